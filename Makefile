@@ -1,8 +1,8 @@
 # make install            builds plugingen, and installs it with its manual page and completions
 # make uninstall          removes them
-# make docs               makes a site of the reference, in .build/docs
-# make artifact-bundle    builds a package of the plugins with the programs of this system
-# make merge-bundles FROM='A B'    adds the programs that were built on other systems to it
+# make docs               builds a website of the reference in .build/docs
+# make artifact-bundle    builds a package of the plugins with programs for this platform
+# make merge-bundles FROM='A B'    adds programs that were built on other platforms to it
 
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -11,7 +11,8 @@ PACKAGE ?= $(SCRATCH)/plugingen
 SWIFT ?= swift
 DOCC ?= docc
 
-# On Linux programs hold Swift's libraries, so that they run where no toolchain is. On macOS they are for both kinds of processors.
+# On Linux, programs contain Swift's libraries, so that they run without a toolchain. On macOS, they are
+# universal.
 ifeq ($(shell uname -s),Darwin)
 BUILD = $(SWIFT) build -c release --scratch-path "$(SCRATCH)" --arch arm64 --arch x86_64
 TRIPLES = arm64-apple-macosx,x86_64-apple-macosx

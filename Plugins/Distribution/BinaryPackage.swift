@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The plugins of plugingen, with programs that are built already.
+// The build plugin and the command plugin of plugingen, with prebuilt programs.
 let package = Package(
     name: "plugingen",
     platforms: [.macOS(.v13)],

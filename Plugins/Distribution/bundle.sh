@@ -1,12 +1,12 @@
 #!/bin/sh
-# Makes a package that has plugingen's plugins with programs that are built already, so that its users
-# compile none of plugingen.
+# Creates a package with plugingen's build plugin and command plugin and prebuilt programs, so that
+# users do not compile plugingen.
 #
-#     sh bundle.sh add PACKAGE TRIPLES PROGRAM …   adds programs that run on the systems of TRIPLES
+#     sh bundle.sh add PACKAGE TRIPLES PROGRAM …   adds programs that run on the platforms TRIPLES
 #     sh bundle.sh merge PACKAGE OTHER …           adds the programs of other such packages
 #
-# TRIPLES are names such as x86_64-unknown-linux-gnu, with commas between them. PACKAGE is made where
-# it is not there. The programs of all systems are in PACKAGE/plugingen.artifactbundle.
+# TRIPLES are names such as x86_64-unknown-linux-gnu, separated by commas. PACKAGE is created if it does
+# not exist. The programs for all platforms are in PACKAGE/plugingen.artifactbundle.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
@@ -21,7 +21,7 @@ fail() {
     exit "$2"
 }
 
-# The folder of a variant has the name of its first triple; 'triples' in it names all of them.
+# A variant's folder is named after its first triple. The file 'triples' in it lists all of them.
 write_info() { # BUNDLE
     {
         printf '{\n  "schemaVersion": "1.0",\n  "artifacts": {'
@@ -50,7 +50,7 @@ write_package() { # PACKAGE
     mkdir -p "$1/Plugins" "$1/$bundle/variants"
     for plugin in PlugingenBuildPlugin PlugingenCommandPlugin; do
         rm -rf "$1/Plugins/$plugin"
-        # Links lead out of the package.
+        # Some files are links to files outside of these folders.
         cp -RL "$root/Plugins/$plugin" "$1/Plugins/$plugin"
     done
     cp "$root/LICENSE" "$1/LICENSE"

@@ -5,11 +5,11 @@ import PackagePlugin
 import XcodeProjectPlugin
 #endif
 
-// One file: each file of a plugin is compiled by a process of its own, which reads Foundation anew, in
-// every clean build of every package that uses the plugin.
+// This is one file, since a separate process compiles each file of a build plugin and reads
+// Foundation again, in every clean build of every package that uses the plugin.
 
-/// Generates the plugins that a target's descriptions describe, and in a test target the tests of the
-/// plugins of the targets that it depends on.
+/// Generates the code for a target's descriptions and, in a test target, the tests of the targets
+/// that it depends on.
 @main
 struct PlugingenBuildPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -39,18 +39,18 @@ extension Module {
     }
 }
 
-/// The command that generates what a module's descriptions describe.
+/// The command that generates the code for a module's descriptions.
 ///
-/// One command makes all files of a module. With one command for each description, a clean build of
-/// 1,000 of them took 47 s in place of 23 s, of one the same, and none of the processes would see that
-/// two descriptions collide. After an edit either way takes the same time: files that come out as
-/// they were are left untouched, so that one plugin is compiled.
+/// One command generates all files of a module. With one command per description, a clean build of
+/// 1,000 descriptions took 47 s instead of 23 s, and a build of one took the same time. Also, no
+/// process would notice that two descriptions collide. After an edit, both ways take the same time:
+/// files whose contents stay the same are not written, so that only one plugin is compiled.
 struct GenerationCommand {
     let module: Module
-    /// The module that the Swift becomes a part of: this one, or that of its tests.
+    /// The module that the generated code becomes a part of: this module, or its tests.
     let target: Module
 
-    /// The command for the controllers; none where the module has no descriptions.
+    /// Returns the command for the controllers; an empty array if the module has no descriptions.
     func sources(tool: URL, output: URL) -> [Command] {
         command(
             "Generating the plugins of \(module.name)", tool: tool,
@@ -60,7 +60,7 @@ struct GenerationCommand {
             in: output)
     }
 
-    /// The commands for the tests of several modules, all generated into one test target.
+    /// Returns the commands for the tests of several modules, all generated into one test target.
     static func tests(of modules: [Module], in target: Module, tool: URL, output: URL) -> [Command]
     {
         let described = modules.filter { !$0.descriptions.isEmpty }
@@ -84,63 +84,72 @@ struct GenerationCommand {
     private func command(
         _ name: String, tool: URL, arguments: [String], outputs: [String], in output: URL
     ) -> [Command] {
-        if outputs.isEmpty || reportsCollisions(with: outputs) { return [] }
-        var words: [String] = arguments
+        let collisions = collisions(with: outputs)
+        for collision in collisions { report(collision) }
+        if outputs.isEmpty || !collisions.isEmpty { return [] }
+        var allArguments: [String] = arguments
         var inputs: [URL] = module.descriptions
         if let configuration = module.configuration {
-            words += ["--configuration", configuration.path(percentEncoded: false)]
+            allArguments += ["--configuration", configuration.path(percentEncoded: false)]
             inputs.append(configuration)
         }
-        words.append("--")
-        words += module.descriptions.map { $0.path(percentEncoded: false) }
+        allArguments.append("--")
+        allArguments += module.descriptions.map { $0.path(percentEncoded: false) }
         inputs += module.templates.map(\.file)
         let files: [URL] = outputs.map { output.appending(component: $0) }
         return [
             .buildCommand(
-                displayName: name, executable: tool, arguments: words, inputFiles: inputs,
+                displayName: name, executable: tool, arguments: allArguments, inputFiles: inputs,
                 outputFiles: files)
         ]
     }
 }
 
 extension GenerationCommand {
-    /// Reports files of the target that have the names of generated ones, and returns whether there are
-    /// some. SwiftPM would say no more than that one file has "multiple producers".
-    private func reportsCollisions(with outputs: [String]) -> Bool {
+    /// The name of a generated file, and the target's own file with the same name.
+    private typealias Collision = (generated: String, file: URL)
+
+    /// Returns the files of the target that have the names of generated files, ignoring case.
+    private func collisions(with outputs: [String]) -> [Collision] {
         let generated = Dictionary(outputs.map { ($0.lowercased(), $0) }) { first, _ in first }
-        var isFound = false
-        for file in target.files {
-            guard let name = generated[file.lastPathComponent.lowercased()] else { continue }
-            let template = template(of: name)
-            let origin = (template ?? description(of: name)).path(percentEncoded: false)
-            // SwiftPM prints the message alone, Xcode shows it at the file.
-            let isShared =
-                template == nil
-                && (name == OutputNames.containmentFile
-                    || name.hasSuffix(OutputNames.containmentTestsFile(prefix: "")))
-            let other = template == nil ? ", or the description" : ", or the template"
-            Diagnostics.error(
-                "\(origin): '\(name)' is generated, and the target has a file of this name; rename "
-                    + "'\(file.path(percentEncoded: false))'"
-                    + (isShared ? "" : other),
-                file: origin, line: 1)
-            isFound = true
+        return target.files.compactMap { file in
+            generated[file.lastPathComponent.lowercased()].map { ($0, file) }
         }
-        return isFound
     }
 
-    /// The template that makes a file besides the built-in ones.
+    /// Reports a file that has the name of a generated file. SwiftPM would only report that one file
+    /// has "multiple producers".
+    private func report(_ collision: Collision) {
+        let (name, file) = collision
+        let template = template(of: name)
+        let origin = (template ?? description(of: name)).path(percentEncoded: false)
+        // SwiftPM prints only the message. Xcode shows it at the file.
+        let isShared =
+            template == nil
+            && (name == OutputNames.containmentFile
+                || name.hasSuffix(OutputNames.containmentTestsFile(prefix: "")))
+        let other = template == nil ? ", or the description" : ", or the template"
+        Diagnostics.error(
+            "\(origin): '\(name)' is generated, and the target has a file of this name; rename "
+                + "'\(file.path(percentEncoded: false))'"
+                + (isShared ? "" : other),
+            file: origin, line: 1)
+    }
+
+    /// Returns the custom template that generates a file besides the built-in ones; nil if there is
+    /// none.
     private func template(of output: String) -> URL? {
         module.templates.first { template, _ in
             OutputNames.isExtra(template, tests: module.name != target.name)
-                // The names of tests can begin with that of their module.
+                // The name of a test file can begin with that of its module.
                 && module.plugins.contains {
                     output.hasSuffix(OutputNames.extraFile(of: template, plugin: $0))
                 }
         }?.file
     }
 
-    /// The description that a file is generated for; the first where it is generated for all.
+    /// Returns the description that a file is generated for; the first description if the file
+    /// belongs to all of them.
     private func description(of output: String) -> URL {
         let controllers = module.plugins.filter { output.contains($0 + "ViewController") }
         let plugin = controllers.max { $0.count < $1.count }
@@ -150,25 +159,26 @@ extension GenerationCommand {
     }
 }
 
-/// What the build plugin has to know of a configuration.
+/// The part of `plugingen.json` that the build plugin needs.
 struct Configuration: Decodable {
     /// The path of the folder of custom templates.
     let templates: String
 }
 
-/// A module that may hold descriptions.
+/// A module that may have descriptions.
 struct Module {
     let name: String
     let files: [URL]
     let descriptions: [URL]
-    /// The file that says what holds for all descriptions.
+    /// The configuration, `plugingen.json`; nil if there is none.
     let configuration: URL?
-    /// The user's custom templates, with their paths in the folder that the configuration names.
+    /// The custom templates, with their paths relative to the folder that the configuration names,
+    /// without suffixes.
     let templates: [(name: String, file: URL)]
 
     /// - Parameters:
-    ///   - files: all files of the module's target.
-    ///   - root: the folder of the package or the project.
+    ///   - files: All files of the module's target.
+    ///   - root: The folder of the package or the project.
     init(name: String, files: [URL], root: URL) {
         self.name = name
         self.files = files
@@ -180,8 +190,8 @@ struct Module {
         templates = configuration.map(Self.templates) ?? []
     }
 
-    /// The files that templates make besides the built-in ones, each once: a name that two files would
-    /// have is a mistake that the program reports.
+    /// Returns the names of the files that custom templates generate besides the built-in files,
+    /// each once. The tool reports if two files have the same name.
     func extraFiles(tests: Bool, prefix: String = "") -> [String] {
         let builtIn =
             tests
@@ -198,10 +208,11 @@ struct Module {
         return extra
     }
 
-    /// Where the configuration cannot be read there are none: the program tells what is wrong.
+    /// Returns the custom templates in the folder that a configuration names. If the configuration
+    /// cannot be read, there are none, and the tool reports why.
     private static func templates(namedBy configuration: URL) -> [(name: String, file: URL)] {
         let decoder = JSONDecoder()
-        // With comments and trailing commas.
+        // JSON5 allows comments and trailing commas.
         decoder.allowsJSON5 = true
         guard let data = try? Data(contentsOf: configuration),
             let path = try? decoder.decode(Configuration.self, from: data).templates
@@ -212,7 +223,7 @@ struct Module {
             : configuration.deletingLastPathComponent().appending(path: path).standardizedFileURL
         let suffix = OutputNames.templateSuffix
         var found: [(name: String, file: URL)] = []
-        // Those of tests and of kits are in folders of their own.
+        // Templates for tests and for frameworks are in subfolders.
         let folders = contents(of: folder).filter { !$0.hasSuffix(suffix) }.map { $0 + "/" }
         for prefix in [""] + folders {
             let part = prefix.isEmpty ? folder : folder.appending(path: prefix)
@@ -224,14 +235,16 @@ struct Module {
         return found
     }
 
-    /// The names of what is in a folder and not hidden, sorted; none where there is no such folder.
+    /// Returns the names of the visible files and folders in a folder, sorted; none if the folder
+    /// does not exist.
     private static func contents(of folder: URL) -> [String] {
         let names = try? FileManager.default.contentsOfDirectory(
             atPath: folder.path(percentEncoded: false))
         return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
     }
 
-    /// The configuration that is nearest to a description, up to the folder of the package.
+    /// Returns the configuration nearest to a description: in its folder or a parent, up to the
+    /// root folder.
     private static func configuration(near description: URL, upTo root: URL) -> URL? {
         let rootPath = root.standardizedFileURL.path
         var folder = description.deletingLastPathComponent().standardizedFileURL
@@ -246,8 +259,8 @@ struct Module {
         }
     }
 
-    /// The names of the plugins that the module describes, each once. Two descriptions of one name
-    /// are a mistake that the program reports; a file that is declared twice would hide it.
+    /// The names of the plugins that the module describes, each once. The tool reports two
+    /// descriptions with one name; declaring an output file twice would hide that report.
     var plugins: [String] {
         Set(descriptions.compactMap { OutputNames.pluginName(ofFile: $0.lastPathComponent) })
             .sorted()
@@ -256,8 +269,8 @@ struct Module {
 
 #if canImport(XcodeProjectPlugin)
 extension PlugingenBuildPlugin: XcodeBuildToolPlugin {
-    /// The same for the targets of an Xcode project. Xcode tells nothing of a target's dependencies,
-    /// so that a test target is known by its name: `AppTests` tests `App`.
+    /// Creates the build commands for a target of an Xcode project. Xcode does not provide a
+    /// target's dependencies, so a test target is recognized by its name: `AppTests` tests `App`.
     func createBuildCommands(
         context: XcodePluginContext, target: XcodeTarget
     ) throws -> [Command] {
@@ -280,7 +293,7 @@ extension PlugingenBuildPlugin: XcodeBuildToolPlugin {
 extension Module {
     init(_ target: XcodeTarget, root: URL) {
         let product = target.product?.name ?? target.displayName
-        // Xcode's default for the name of a module.
+        // This is how Xcode derives the default name of a module.
         let name = String(product.map { $0.isLetter || $0.isNumber ? $0 : "_" })
         self.init(name: name, files: target.inputFiles.map(\.url), root: root)
     }

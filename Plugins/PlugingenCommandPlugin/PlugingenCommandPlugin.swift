@@ -5,39 +5,41 @@ import PackagePlugin
 import XcodeProjectPlugin
 #endif
 
-// One file: each file of a plugin is compiled by a process of its own, which reads Foundation anew, in
-// every clean build of every package that uses the plugin.
+// This is one file, since a separate process compiles each file of a command plugin and reads
+// Foundation again, in every clean build of every package that uses the plugin.
 
-/// `swift package plugingen …`: the command line of plugingen inside a package.
+/// The command plugin: `swift package plugingen …` runs the `plugingen` program in a package.
 @main
 struct PlugingenCommandPlugin: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
         let targets = context.package.targets.compactMap { $0 as? SourceModuleTarget }
-        let words = try CommandWords(
+        let forwarded = try CommandArguments(
             arguments,
             folders: Dictionary(
                 targets.map { ($0.name, $0.directoryURL.path(percentEncoded: false)) }
             ) { first, _ in first },
+            isPackage: true,
             described: targets.filter { $0.sourceFiles.contains { isDescription($0.url) } }
                 .map(\.name))
         try runPlugingen(
-            context.tool(named: "plugingen").url, words.words, in: context.package.directoryURL)
+            context.tool(named: "plugingen").url, forwarded.all, in: context.package.directoryURL)
     }
 }
 
 func isDescription(_ file: URL) -> Bool { file.lastPathComponent.hasSuffix(".plugin.json") }
 
-/// Runs the program, and ends with its status.
-func runPlugingen(_ program: URL, _ words: [String], in folder: URL) throws {
+/// Runs the program. If the program fails, exits with its status.
+func runPlugingen(_ program: URL, _ arguments: [String], in folder: URL) throws {
     let process = Process()
     process.executableURL = program
-    process.arguments = words
+    process.arguments = arguments
     process.currentDirectoryURL = folder
-    // It runs in the sandbox of the plugin, in which there can be no other.
+    // The variable tells the program that it runs in the plugin's sandbox, where it cannot create
+    // another one.
     process.environment = ProcessInfo.processInfo.environment.merging(
         ["PLUGINGEN_COMMAND_PLUGIN": "1"]) { $1 }
     try process.run()
-    // Whoever ends the plugin ends the program.
+    // Signals that end the plugin also end the program.
     let sources = [SIGINT, SIGTERM].map { number in
         signal(number, SIG_IGN)
         let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
@@ -48,54 +50,67 @@ func runPlugingen(_ program: URL, _ words: [String], in folder: URL) throws {
     process.waitUntilExit()
     sources.forEach { $0.cancel() }
     let status = process.terminationStatus
-    // As shells tell it.
+    // Shells use the same status for a signal.
     if process.terminationReason == .uncaughtSignal { exit(128 + status) }
     if status != 0 { exit(status) }
 }
 
-/// The words for plugingen, which knows nothing of `--target NAME`: the option names targets on the
-/// command line, and Xcode adds it for each target that was chosen.
-struct CommandWords {
-    private(set) var words: [String]
+/// The arguments for `plugingen`. `--target NAME` has the same meaning as for the program. It can
+/// also be repeated, and commands other than `new` and `validate` ignore it, because Xcode adds it
+/// for each chosen target.
+struct CommandArguments {
+    /// The arguments to run `plugingen` with.
+    private(set) var all: [String]
 
     /// - Parameters:
-    ///   - folders: the folders of targets, by the targets' names.
-    ///   - described: the names of the targets that hold descriptions.
-    init(_ arguments: [String], folders: [String: String], described: [String]) throws {
+    ///   - folders: The folders of targets, by the targets' names.
+    ///   - isPackage: Whether the program can find the targets in Package.swift.
+    ///   - described: The names of the targets that have descriptions.
+    init(
+        _ arguments: [String], folders: [String: String], isPackage: Bool, described: [String]
+    ) throws {
         var names: [String] = []
-        words = []
+        all = []
         var rest = arguments[...]
-        while let word = rest.popFirst() {
-            if word == "--" {
-                words += [word] + rest
+        while let argument = rest.popFirst() {
+            if argument == "--" {
+                all += [argument] + rest
                 break
-            } else if word == "--target", let name = rest.popFirst() {
+            } else if argument == "--target", let name = rest.popFirst() {
                 names.append(name)
-            } else if word.hasPrefix("--target=") {
-                names.append(String(word.dropFirst("--target=".count)))
+            } else if argument.hasPrefix("--target=") {
+                names.append(String(argument.dropFirst("--target=".count)))
             } else {
-                words.append(word)
+                all.append(argument)
             }
         }
         if names.isEmpty { return }
-        for name in names where folders[name] == nil { throw UnknownTarget(name: name) }
-        switch words.first {
-        // What Xcode's menu runs where nothing is typed.
-        case nil: words = ["doctor"]
-        case "new" where names.count == 1 && !words.contains { $0.hasPrefix("--directory") }:
-            words += ["--directory", folders[names[0]] ?? "."]
+        let unknown = names.first { folders[$0] == nil }
+        // The program itself reports an unknown target of a package.
+        if let unknown, !isPackage {
+            throw UnknownTarget(name: unknown, targets: folders.keys.sorted())
+        }
+        switch all.first {
+        // Xcode's menu item runs this if the user types no arguments.
+        case nil: all = ["doctor"]
+        case "new" where names.count == 1 && !all.contains { $0.hasPrefix("--directory") }:
+            all += isPackage ? ["--target", names[0]] : ["--directory", folders[names[0]] ?? "."]
         case "validate":
+            if let unknown {
+                all += ["--target", unknown]
+                return
+            }
             let folders = names.filter(described.contains).compactMap { folders[$0] }
-            // Without a path, all that is in the package would be looked at.
-            if folders.isEmpty, words.count == 1 { throw NoDescriptions(targets: names) }
-            words += folders
-        // Xcode names the targets that are chosen, whatever the command.
+            // Without a path, the program would check the whole package.
+            if folders.isEmpty, all.count == 1 { throw NoDescriptions(targets: names) }
+            all += folders
+        // Xcode names the chosen targets for every command. Other commands do not need them.
         default: break
         }
     }
 }
 
-/// Targets that are to be looked at, and hold nothing to look at.
+/// The error that the targets to check have no descriptions.
 struct NoDescriptions: Error, CustomStringConvertible {
     let targets: [String]
 
@@ -105,33 +120,39 @@ struct NoDescriptions: Error, CustomStringConvertible {
     }
 }
 
-/// A target that was named and is not there.
+/// The error that a named target does not exist.
 struct UnknownTarget: Error, CustomStringConvertible {
     let name: String
+    let targets: [String]
 
-    var description: String { "there is no target '\(name)' with sources" }
+    var description: String {
+        "there is no target '\(name)'; the project has "
+            + targets.map { "'\($0)'" }.joined(separator: ", ")
+    }
 }
 
 #if canImport(XcodeProjectPlugin)
 extension PlugingenCommandPlugin: XcodeCommandPlugin {
-    /// The same for an Xcode project, whose targets have no folders: that of a target is the one that
-    /// its files are in.
+    /// Runs the command in an Xcode project. Its targets have no folders; the folder that contains
+    /// all files of a target is used.
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
         let targets = context.xcodeProject.targets
         let root = context.xcodeProject.directoryURL
-        let words = try CommandWords(
+        let forwarded = try CommandArguments(
             arguments,
             folders: Dictionary(
                 targets.map { target in
                     (target.displayName, folder(of: target.inputFiles.map(\.url), in: root))
                 }
             ) { first, _ in first },
+            isPackage: false,
             described: targets.filter { $0.inputFiles.contains { isDescription($0.url) } }
                 .map(\.displayName))
-        try runPlugingen(context.tool(named: "plugingen").url, words.words, in: root)
+        try runPlugingen(context.tool(named: "plugingen").url, forwarded.all, in: root)
     }
 
-    /// The folder that all files of a target are in; that of the project where they are in several.
+    /// Returns the folder that contains all files of a target; the project's folder if there is no
+    /// such folder inside it.
     private func folder(of files: [URL], in root: URL) -> String {
         let folders = files.map {
             $0.deletingLastPathComponent().standardizedFileURL.pathComponents

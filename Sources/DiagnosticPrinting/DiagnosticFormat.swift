@@ -1,18 +1,18 @@
 import PluginDescriptions
 
-/// The ways in which diagnostics can be written.
+/// The formats in which diagnostics can be printed.
 package enum DiagnosticFormat: String, CaseIterable, Sendable {
-    /// A headline, the line of text with the range underlined, and notes.
+    /// A headline, the source line with the range underlined, and the notes.
     case text
-    /// One line a problem, as build systems recognize it.
+    /// One line per problem, in the form that build systems recognize.
     case line
-    /// An array of objects.
+    /// A JSON array of objects.
     case json
 
-    /// The diagnostics in this format, each ending in a line break; empty where there are none,
-    /// except for `json`, where it is an empty array.
+    /// Returns the diagnostics in this format, each ending in a line break. Without diagnostics,
+    /// the result is empty, except for `json`, where it is an empty array.
     ///
-    /// - Parameter colored: whether `text` may use ANSI colors.
+    /// - Parameter colored: Whether `text` may use ANSI colors.
     package func text(for diagnostics: [Diagnostic], colored: Bool = false) -> String {
         switch self {
         case .text: excerptText(for: diagnostics, palette: colored ? .ansi : .plain)
@@ -22,7 +22,7 @@ package enum DiagnosticFormat: String, CaseIterable, Sendable {
     }
 }
 
-/// The escape sequences that `text` diagnostics are colored with (ECMA-48, Select Graphic
+/// The escape sequences that color diagnostics in the `text` format (ECMA-48, Select Graphic
 /// Rendition).
 struct Palette {
     let error: String

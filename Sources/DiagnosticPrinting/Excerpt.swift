@@ -1,12 +1,12 @@
 import PluginDescriptions
 
-/// The line of text that a range begins in, and the marks that underline the range.
+/// The line that a range begins in, and the marks that underline the range.
 struct Excerpt {
     let line: Int
     let text: String
     let underline: String
 
-    /// Nil where the file has no text to show.
+    /// Creates the excerpt at a place; nil if that line is empty.
     init?(of place: SourcePlace) {
         let file = place.file
         let whole = file.lineRange(around: place.range.lowerBound)
@@ -31,14 +31,13 @@ struct Excerpt {
 }
 
 extension SourceFile {
-    /// The text in a part of a line as it is shown: tabs as four spaces, and not more than 80
-    /// characters, with `…` for those that are left out.
+    /// Returns the text in a part of a line, for display: with four spaces for a tab, and at most
+    /// 80 characters, with `…` in place of the rest.
     ///
-    /// - Parameter keepingEnd: whether the end is what is kept, rather than the start.
+    /// - Parameter keepingEnd: Whether to keep the end of a long text, not its start.
     fileprivate func excerpt(of range: SourceRange, keepingEnd: Bool = false) -> String {
         let limit = 80
-        // A character can have any number of bytes; a line may have so many that reading them all
-        // takes long.
+        // A character can have any number of bytes, and reading a very long line takes time.
         let byteLimit = 16 * limit
         var kept = range
         if range.offsets.count > byteLimit {
@@ -55,7 +54,7 @@ extension SourceFile {
         return keepingEnd ? "…" + text : text + "…"
     }
 
-    /// Where the first scalar begins that does not begin before `offset`.
+    /// Returns the offset of the first scalar that begins at `offset` or after it.
     private func scalarStart(from offset: Int) -> Int {
         (offset..<min(offset + 4, bytes.count)).first { bytes[$0] & 0xC0 != 0x80 } ?? offset
     }

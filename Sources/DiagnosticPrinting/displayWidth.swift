@@ -1,12 +1,13 @@
-/// How many columns a terminal gives a text.
+/// Returns the number of columns that a string takes up in a terminal.
 func displayWidth(of text: String) -> Int {
     text.reduce(0) { $0 + displayWidth(of: $1) }
 }
 
-/// How many columns a terminal gives a character: 2 for wide ones (East Asian Width W and F, and
-/// emoji), 0 for a mark without a letter to stand on, 1 for all others.
+/// Returns the number of columns that a character takes up in a terminal: 2 for wide characters
+/// (East Asian Width W and F, and emoji), 0 for a combining mark without a base character, and 1
+/// for all others.
 ///
-/// Source: Unicode Standard Annex 11, in the blocks that it assigns as a whole.
+/// Source: Unicode Standard Annex 11, for the blocks that it assigns as a whole.
 func displayWidth(of character: Character) -> Int {
     guard let scalar = character.unicodeScalars.first else { return 0 }
     if scalar.properties.generalCategory == .nonspacingMark { return 0 }

@@ -1,28 +1,29 @@
 import PluginDescriptions
 
-/// The diagnostics as a JSON array of objects with `severity`, `identifier`, `message`, `place` and
-/// `notes`. A place has `path`, `line`, `column`, `endLine` and `endColumn`, counted as
-/// ``SourceLocation`` counts; a note has `message`, and `place` where it has one.
+/// Returns the diagnostics as a JSON array of objects with `severity`, `identifier`, `message`,
+/// `place` and `notes`. A place has `path`, `line`, `column`, `endLine` and `endColumn`, counted as
+/// in ``SourceLocation``. A note has `message`, and `place` if it has one.
 func jsonText(for diagnostics: [Diagnostic]) -> String {
-    JSONText.array(diagnostics.map(record)).written() + "\n"
+    JSONText.array(diagnostics.map(object)).text() + "\n"
 }
 
-private func record(_ diagnostic: Diagnostic) -> JSONText {
+private func object(for diagnostic: Diagnostic) -> JSONText {
     .object([
         ("severity", .string(diagnostic.severity.rawValue)),
         ("identifier", .string(diagnostic.identifier.name)),
         ("message", .string(diagnostic.message)),
-        ("place", record(diagnostic.place)),
-        ("notes", .array(diagnostic.notes.map(record))),
+        ("place", object(for: diagnostic.place)),
+        ("notes", .array(diagnostic.notes.map(object))),
     ])
 }
 
-private func record(_ note: Diagnostic.Note) -> JSONText {
+private func object(for note: Diagnostic.Note) -> JSONText {
     .object(
-        [("message", .string(note.message))] + (note.place.map { [("place", record($0))] } ?? []))
+        [("message", .string(note.message))]
+            + (note.place.map { [("place", object(for: $0))] } ?? []))
 }
 
-private func record(_ place: SourcePlace) -> JSONText {
+private func object(for place: SourcePlace) -> JSONText {
     let end = place.file.location(of: place.range.upperBound)
     return .object([
         ("path", .string(place.file.path)),
@@ -33,22 +34,23 @@ private func record(_ place: SourcePlace) -> JSONText {
     ])
 }
 
-/// A value to be written as JSON.
+/// A value that can be written as JSON.
 ///
-/// Foundation's encoders do not keep the order of members.
+/// Unlike Foundation's encoders, it keeps the order of the members of objects.
 package enum JSONText: Sendable {
     case null
     case boolean(Bool)
     case string(String)
     case integer(Int)
-    /// A finite number, written without a fraction where it has none.
+    /// A finite number. It is written without a fraction if it is whole.
     case number(Double)
     case array([JSONText])
-    /// Members in the order in which they are written.
+    /// The members, in the order in which they are written.
     case object([(key: String, value: JSONText)])
 
-    /// The value as RFC 8259 writes it, indented by two spaces a level, without a final line break.
-    package func written(indentation: String = "") -> String {
+    /// Returns the JSON text of the value (RFC 8259), indented by two spaces per level, without a
+    /// final line break.
+    package func text(indentation: String = "") -> String {
         let inner = indentation + "  "
         switch self {
         case .null: return "null"
@@ -58,19 +60,19 @@ package enum JSONText: Sendable {
         case .number(let number): return Int(exactly: number).map(String.init) ?? String(number)
         case .array(let elements):
             if elements.isEmpty { return "[]" }
-            let lines = elements.map { inner + $0.written(indentation: inner) }
+            let lines = elements.map { inner + $0.text(indentation: inner) }
             return "[\n\(lines.joined(separator: ",\n"))\n\(indentation)]"
         case .object(let members):
             if members.isEmpty { return "{}" }
             let lines = members.map { key, value in
-                "\(inner)\(Self.quoted(key)): \(value.written(indentation: inner))"
+                "\(inner)\(Self.quoted(key)): \(value.text(indentation: inner))"
             }
             return "{\n\(lines.joined(separator: ",\n"))\n\(indentation)}"
         }
     }
 
-    /// The text as a string (RFC 8259, section 7): quotation marks, backslashes and control
-    /// characters are escaped.
+    /// Returns a string as a JSON string (RFC 8259, section 7), with quotation marks, backslashes
+    /// and control characters escaped.
     private static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {

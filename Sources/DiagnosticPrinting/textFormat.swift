@@ -1,7 +1,7 @@
 import PluginDescriptions
 
-/// Each diagnostic as a headline, an excerpt with the range underlined, and its notes, with an
-/// empty line between two diagnostics.
+/// Returns each diagnostic as a headline, an excerpt with the range underlined, and its notes, with
+/// an empty line between diagnostics.
 func excerptText(for diagnostics: [Diagnostic], palette: Palette) -> String {
     diagnostics.map { diagnostic in
         var text = headline(diagnostic, palette: palette)

@@ -1,8 +1,8 @@
 import SystemCalls
 
-/// Returns the results for all elements, in the order of the elements, made on all processors.
+/// Returns the transformed elements, in the order of the elements. All processors share the work.
 ///
-/// A few elements are not worth the threads: they are transformed one by one.
+/// A few elements are transformed one by one, because starting threads would take longer.
 package func mapInParallel<Element: Sendable, Result: Sendable>(
     _ elements: [Element], _ transform: @escaping @Sendable (Element) -> Result
 ) -> [Result] {
@@ -17,9 +17,10 @@ package func mapInParallel<Element: Sendable, Result: Sendable>(
     return work.results
 }
 
-/// Elements that several threads transform, a few at a time, and their results.
+/// Elements that several threads transform, a few at a time, and the results.
 private final class SharedWork<Result: Sendable>: @unchecked Sendable {
-    /// So few that the threads end at about the same time.
+    /// The number of elements that a thread takes at a time. It is small, so that the threads end
+    /// at about the same time.
     private static var partSize: Int { 4 }
 
     private let count: Int
@@ -29,7 +30,7 @@ private final class SharedWork<Result: Sendable>: @unchecked Sendable {
 
     init(count: Int) { self.count = count }
 
-    /// The indices of the next elements; nil if all are taken.
+    /// Returns the indices of the next elements; nil if all are taken.
     func takePart() -> Range<Int>? {
         lock.hold {
             if next == count { return nil }

@@ -1,6 +1,6 @@
-/// A word as it can be typed in a POSIX shell: in single quotes, where it needs any.
-package func shellQuoted(_ word: String) -> String {
-    let isPlain = word.utf8.allSatisfy { byte in
+/// Returns a value as it is typed in a POSIX shell: in single quotes if it needs them.
+package func shellQuoted(_ value: String) -> String {
+    let isPlain = value.utf8.allSatisfy { byte in
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"):
@@ -8,7 +8,7 @@ package func shellQuoted(_ word: String) -> String {
         default: "-_./=:,@%+".utf8.contains(byte)
         }
     }
-    if isPlain, !word.isEmpty { return word }
-    let parts = word.split(separator: "'", omittingEmptySubsequences: false)
+    if isPlain, !value.isEmpty { return value }
+    let parts = value.split(separator: "'", omittingEmptySubsequences: false)
     return "'" + parts.joined(separator: "'\\''") + "'"
 }

@@ -2,8 +2,8 @@ import PluginDescriptions
 import PluginGeneration
 import SystemCalls
 
-/// What the build plugin runs: `plugingen generate`, and nothing that builds have no use for, since
-/// each of them compiles it.
+/// The tool that the build plugin runs: `plugingen generate` without the code of other commands,
+/// since every clean build compiles it.
 @main
 enum PlugingenBuildTool {
     static func main() {
@@ -14,10 +14,10 @@ enum PlugingenBuildTool {
         System.exit(generate(arguments) ? 0 : 1)
     }
 
-    /// Generates the Swift of descriptions, or else reports what is wrong, in the form that builds show at
+    /// Generates the Swift files of descriptions, or reports problems in a form that Xcode shows at
     /// the right line.
     ///
-    /// Returns whether all went well.
+    /// - Returns: Whether there were no errors.
     private static func generate(_ arguments: BuildArguments) -> Bool {
         var diagnostics = DiagnosticCollector()
         let configuration = readConfiguration(
@@ -26,7 +26,7 @@ enum PlugingenBuildTool {
         reportNameCollisions(among: arguments.descriptions, reporting: &diagnostics)
         let descriptions = readDescriptions(
             at: arguments.descriptions, configuration: configuration, reporting: &diagnostics)
-        // A build tells of these when it makes the sources that the tests are for.
+        // The build reports these warnings when it generates the sources that are tested.
         if arguments.isForTests { diagnostics.removeWarnings() }
         let plan = makePlan(
             for: descriptions, options: arguments.options(configuration), templates: templates,
@@ -39,7 +39,8 @@ enum PlugingenBuildTool {
     }
 }
 
-/// What the build plugin asks for: options that each have a value, `--`, and descriptions.
+/// The arguments from the build plugin: options with one value each, `--`, and the paths of
+/// descriptions.
 struct BuildArguments {
     static let usage = """
         Usage: PlugingenBuildTool [--output DIR] [--tests-output DIR --module NAME] \
@@ -55,13 +56,14 @@ struct BuildArguments {
     private var module: String?
     private var testsPrefix: String?
 
-    /// Nil where the words after the first one, the program's name, are not what is described above.
-    init?(_ words: [String]) {
+    /// Creates the arguments from a command line, whose first element is the program's name; nil if
+    /// they are not as `usage` describes.
+    init?(_ arguments: [String]) {
         var index = 1
-        while index < words.count, words[index] != "--" {
-            guard index + 1 < words.count else { return nil }
-            let value = words[index + 1]
-            switch words[index] {
+        while index < arguments.count, arguments[index] != "--" {
+            guard index + 1 < arguments.count else { return nil }
+            let value = arguments[index + 1]
+            switch arguments[index] {
             case "--output": output = value
             case "--tests-output": testsOutput = value
             case "--module": module = value
@@ -73,13 +75,13 @@ struct BuildArguments {
         }
         if output == nil, testsOutput == nil { return nil }
         if testsOutput != nil, module == nil { return nil }
-        while index + 1 < words.count {
+        while index + 1 < arguments.count {
             index += 1
-            descriptions.append(words[index])
+            descriptions.append(arguments[index])
         }
     }
 
-    /// Whether nothing but tests is asked for.
+    /// Whether only tests are to be generated.
     var isForTests: Bool { output == nil }
 
     func options(_ configuration: ModuleConfiguration) -> GenerationOptions {

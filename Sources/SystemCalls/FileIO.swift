@@ -1,17 +1,17 @@
 /// Reads and writes whole files.
 package enum FileIO {
-    /// The size of the largest description that is read, in bytes.
+    /// The maximum size of a description, in bytes.
     package static let descriptionLimit = 1_000_000
 
     /// Returns the contents of a file.
     ///
     /// - Parameters:
-    ///   - limit: the size of the largest file that is read, in bytes.
-    ///   - followsLink: whether a symbolic link at the path is followed, rather than an error.
+    ///   - limit: The maximum size of the file, in bytes. Reading a larger file fails.
+    ///   - followsLink: Whether to follow a symbolic link at the path. If not, a link is an error.
     package static func read(
         _ path: String, limit: Int = .max, followsLink: Bool = true
     ) throws(FileSystemError) -> [UInt8] {
-        // A file that somebody writes to meanwhile could be read as parts of two versions.
+        // If another process writes to the file meanwhile, the bytes could mix two versions.
         for _ in 0..<3 {
             switch try readOnce(path, limit: limit, followsLink: followsLink) {
             case .contents(let bytes): return bytes
@@ -28,7 +28,7 @@ package enum FileIO {
     private enum Outcome {
         case contents([UInt8])
         case refused(reason: String)
-        /// The file was changed while it was read.
+        /// The file changed while it was read.
         case changed
     }
 
@@ -65,7 +65,7 @@ package enum FileIO {
         }
         if bytes.count > limit { return tooLarge(limit) }
         let after = try file.stamp()
-        return after.written == before.written && after.size == before.size
+        return after.modificationTime == before.modificationTime && after.size == before.size
             ? .contents(bytes) : .changed
     }
 
@@ -75,7 +75,7 @@ package enum FileIO {
                 + (limit == descriptionLimit ? ", which no description needs" : ""))
     }
 
-    /// Replaces a file as a whole: anybody who reads it sees the old contents or the new ones.
+    /// Replaces a file atomically: a reader sees either the old contents or the new contents.
     ///
     /// A symbolic link at the path is replaced, not followed.
     package static func replace(_ path: String, with bytes: [UInt8]) throws(FileSystemError) {
@@ -84,11 +84,11 @@ package enum FileIO {
         }
     }
 
-    /// Writes a temporary file beside a path, and moves it to that path.
+    /// Writes a temporary file in the folder of a path, and moves it to that path.
     ///
-    /// The temporary file is locked as long as it is needed: see ``removeAbandonedFiles(in:)``.
+    /// The temporary file is locked while it is in use: see ``removeAbandonedFiles(in:)``.
     ///
-    /// - Parameter move: moves the file from the path that it is given.
+    /// - Parameter move: Moves the file from the path that it receives as its argument.
     package static func write(
         _ bytes: [UInt8], for path: String, move: (String) throws(SystemError) -> Void
     ) throws(FileSystemError) {
@@ -105,8 +105,8 @@ package enum FileIO {
         }
     }
 
-    /// Returns false if another run has a file with this name, or has removed the file as abandoned before
-    /// it was locked.
+    /// Writes and moves one temporary file. Returns false if another run has a file with this name,
+    /// or has removed the file as abandoned before it was locked.
     private static func writeOnce(
         _ bytes: [UInt8], to temporary: String, move: (String) throws(SystemError) -> Void
     ) throws(SystemError) -> Bool {
@@ -118,7 +118,7 @@ package enum FileIO {
             throw error
         }
         defer { file.closeFile() }
-        file.takeLock()
+        file.tryLock()
         do throws(SystemError) {
             try file.append(bytes)
             try move(temporary)
@@ -130,24 +130,24 @@ package enum FileIO {
         }
     }
 
-    /// Removes temporary files of runs that ended before they had replaced a file.
+    /// Removes the temporary files of runs that ended before they replaced a file.
     package static func removeAbandonedFiles(in directory: String) {
         let folder = directory.isEmpty ? "." : directory
         for name in (try? System.names(inFolder: folder)) ?? []
         where name.hasPrefix(temporaryPrefix) {
             let path = folder + "/" + name
             guard let file = try? OpenFile(reading: path, followsLink: false) else { continue }
-            // A run that needs the file holds its lock.
-            if file.takeLock() { try? System.removeFile(path) }
+            // A run that still uses the file holds its lock.
+            if file.tryLock() { try? System.removeFile(path) }
             file.closeFile()
         }
     }
 
     private static let temporaryPrefix = ".plugingen-"
 
-    /// Makes a folder and those that it is in, unless they are there.
+    /// Creates a folder and its parent folders, unless they exist.
     ///
-    /// - Returns: whether the folder was made, and so is empty.
+    /// - Returns: Whether the folder was created, and is therefore empty.
     @discardableResult
     package static func makeDirectory(_ path: String) throws(FileSystemError) -> Bool {
         if path.isEmpty { return false }
@@ -157,7 +157,7 @@ package enum FileIO {
         } catch {
             if error == .fileExists, isDirectory(path) { return false }
             guard error == .notFound, let parent = parentDirectory(of: path) else {
-                throw cannotMake(path, error)
+                throw creationError(path, error)
             }
             try makeDirectory(parent)
         }
@@ -166,11 +166,11 @@ package enum FileIO {
             return true
         } catch {
             if error == .fileExists { return false }
-            throw cannotMake(path, error)
+            throw creationError(path, error)
         }
     }
 
-    private static func cannotMake(_ path: String, _ error: SystemError) -> FileSystemError {
+    private static func creationError(_ path: String, _ error: SystemError) -> FileSystemError {
         let attempt = "cannot make the folder"
         if error != .fileExists {
             return FileSystemError(path: path, attempt: attempt, error)
@@ -186,7 +186,7 @@ package enum FileIO {
         return lastSlash(of: trimmed).map { String(trimmed[..<$0]) }
     }
 
-    /// The names of what is in a folder, in no particular order.
+    /// Returns the names of the files and folders in a folder, in no particular order.
     package static func contents(ofDirectory path: String) throws(FileSystemError) -> [String] {
         do throws(SystemError) {
             return try System.names(inFolder: path)
@@ -195,22 +195,23 @@ package enum FileIO {
         }
     }
 
+    /// Returns whether a path is that of a folder, or of a link to one.
     package static func isDirectory(_ path: String) -> Bool {
         (try? System.stamp(of: path))?.kind == .folder
     }
 
-    /// Whether there is a symbolic link at the path, wherever it leads.
+    /// Returns whether there is a symbolic link at the path, even one whose target does not exist.
     package static func isLink(_ path: String) -> Bool {
         (try? System.stamp(of: path, followsLink: false))?.kind == .link
     }
 }
 
-/// An attempt to use a file or folder that failed.
+/// An error about a file or a folder.
 package struct FileSystemError: Error {
     package let path: String
-    /// What was attempted, as in "cannot read".
+    /// The attempted operation, as in "cannot read".
     package let attempt: String
-    /// Why it failed, as in "permission denied".
+    /// The reason for the failure, as in "permission denied".
     package let reason: String
 
     package init(path: String, attempt: String, reason: String) {
@@ -223,10 +224,11 @@ package struct FileSystemError: Error {
         self.init(path: path, attempt: attempt, reason: error.reason)
     }
 
+    /// The attempted operation and the reason, as in "cannot read: permission denied".
     package var message: String { "\(attempt): \(reason)" }
 }
 
-/// The place of the last slash of a path.
+/// Returns the index of the last slash of a path; nil if there is none.
 package func lastSlash(of path: String) -> String.Index? {
     path.utf8.lastIndex(of: UInt8(ascii: "/"))
 }

@@ -6,8 +6,8 @@ import Glibc
 import Musl
 #endif
 
-// The only file that calls the C library. All of its functions take and return Swift values, and no pointer
-// leaves it.
+// This is the only file that calls the C library. Its functions take and return Swift values, never
+// pointers.
 
 /// An error of the C library.
 package struct SystemError: Error, Equatable, Sendable {
@@ -17,14 +17,14 @@ package struct SystemError: Error, Equatable, Sendable {
     package static let fileExists = SystemError(number: EEXIST)
     package static let notAFolder = SystemError(number: ENOTDIR)
     package static let notFound = SystemError(number: ENOENT)
-    /// The errors of file systems that have no hard links.
+    /// The errors that file systems without hard links report.
     package static let withoutHardLinks = [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS]
         .map(SystemError.init)
 
-    /// The error of the call before, if that failed.
+    /// The error of the last call, if that call failed.
     fileprivate static var last: SystemError { SystemError(number: errno) }
 
-    /// The reason in words, as in "permission denied".
+    /// The reason for the error, as in "permission denied".
     package var reason: String {
         let text = String(cString: strerror(number))
         return text.prefix(1).lowercased() + text.dropFirst()
@@ -50,15 +50,15 @@ package struct OpenFile: Sendable {
         self.descriptor = descriptor
     }
 
-    /// Opens a file to read it.
+    /// Opens a file for reading.
     ///
-    /// Opening a pipe does not wait until somebody writes to it.
+    /// Opening a pipe does not wait for a writer.
     package init(reading path: String, followsLink: Bool = true) throws(SystemError) {
         let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followsLink ? 0 : O_NOFOLLOW)
         try self.init(opened: open(path, flags))
     }
 
-    /// Creates a file to write it. Fails if there is something at the path, even a link.
+    /// Creates a file for writing. Fails if there is anything at the path, even a link.
     package init(creating path: String) throws(SystemError) {
         try self.init(
             opened: open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666))
@@ -66,7 +66,7 @@ package struct OpenFile: Sendable {
 
     package func closeFile() { close(descriptor) }
 
-    /// Returns the next bytes; none at the end of the file.
+    /// Reads the next bytes. Returns an empty array at the end of the file.
     package func nextBytes(upTo limit: Int) throws(SystemError) -> [UInt8] {
         var received = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
@@ -89,10 +89,12 @@ package struct OpenFile: Sendable {
         }
     }
 
-    /// Locks the file until it is closed. Returns false, without waiting, if somebody else has locked it.
+    /// Locks the file until it is closed. Returns false, without waiting, if another process has
+    /// locked it.
     @discardableResult
-    package func takeLock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
+    package func tryLock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
 
+    /// Returns the metadata of the file.
     package func stamp() throws(SystemError) -> FileStamp {
         var status = stat()
         try check(fstat(descriptor, &status))
@@ -112,11 +114,11 @@ extension FileStamp {
         device = Int(status.st_dev)
         node = UInt64(status.st_ino)
         #if canImport(Darwin)
-        written = Self.nanoseconds(status.st_mtimespec)
-        changed = Self.nanoseconds(status.st_ctimespec)
+        modificationTime = Self.nanoseconds(status.st_mtimespec)
+        changeTime = Self.nanoseconds(status.st_ctimespec)
         #else
-        written = Self.nanoseconds(status.st_mtim)
-        changed = Self.nanoseconds(status.st_ctim)
+        modificationTime = Self.nanoseconds(status.st_mtim)
+        changeTime = Self.nanoseconds(status.st_ctim)
         #endif
     }
 
@@ -131,6 +133,9 @@ package enum System {}
 // MARK: Files and folders
 
 extension System {
+    /// Returns the metadata of a file or folder.
+    ///
+    /// - Parameter followsLink: Whether to return the metadata of a link's target, not of the link.
     package static func stamp(
         of path: String, followsLink: Bool = true
     ) throws(SystemError) -> FileStamp {
@@ -139,7 +144,7 @@ extension System {
         return FileStamp(status)
     }
 
-    /// The names of what is in a folder, in no particular order.
+    /// Returns the names of the files and folders in a folder, in no particular order.
     package static func names(inFolder path: String) throws(SystemError) -> [String] {
         guard let folder = opendir(path) else { throw .last }
         defer { closedir(folder) }
@@ -153,28 +158,30 @@ extension System {
         return names
     }
 
+    /// Creates a folder. Fails if there is anything at the path, or if the parent folder does not
+    /// exist.
     package static func makeFolder(_ path: String) throws(SystemError) {
         try check(mkdir(path, 0o777))
     }
 
-    /// Removes a file, or a link but not what it leads to.
+    /// Removes a file or a link, but not the target of a link.
     package static func removeFile(_ path: String) throws(SystemError) {
         try check(unlink(path))
     }
 
-    /// Moves a file or folder, and replaces a file at its new path.
+    /// Moves a file or folder. Replaces a file at the new path.
     package static func move(_ path: String, to newPath: String) throws(SystemError) {
         try check(rename(path, newPath))
     }
 
-    /// Gives a file a second path. Fails if there is something at that path.
+    /// Adds a second path to a file. Fails if there is anything at that path.
     package static func addHardLink(
         to path: String, at newPath: String
     ) throws(SystemError) {
         try check(link(path, newPath))
     }
 
-    /// The folder that relative paths start from.
+    /// The folder that relative paths start from; nil if it was removed.
     package static var currentFolder: String? {
         guard let path = getcwd(nil, 0) else { return nil }
         defer { free(path) }
@@ -185,44 +192,45 @@ extension System {
 // MARK: The program
 
 extension System {
-    /// Ends the program.
+    /// Ends the program with an exit status.
     package static func exit(_ status: Int32) -> Never { endProgram(status) }
 
     package static var processIdentifier: Int32 { getpid() }
 
-    /// The value of a variable of the environment; nil if it is not set.
+    /// Returns the value of an environment variable; nil if it is not set.
     package static func environment(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
     }
 
-    /// The first word of the command line that is not UTF-8, with U+FFFD for the bytes that are not; nil if
-    /// all words are UTF-8.
+    /// The first command-line argument that is not UTF-8, with U+FFFD for the invalid bytes; nil if
+    /// all arguments are UTF-8.
     ///
-    /// Platforms other than macOS let files have such names.
+    /// On platforms other than macOS, a file name can be such an argument.
     package static var unreadableArgument: String? {
         for index in 0..<Int(CommandLine.argc) {
-            guard let word = CommandLine.unsafeArgv[index] else { continue }
-            if String(validatingCString: word) == nil { return String(cString: word) }
+            guard let argument = CommandLine.unsafeArgv[index] else { continue }
+            if String(validatingCString: argument) == nil { return String(cString: argument) }
         }
         return nil
     }
 
-    /// Makes writing to a pipe that nobody reads any more fail, instead of ending the program, and
-    /// keeps files that are opened from taking the place of a closed output.
+    /// Prepares standard output and standard error: writing to a pipe without a reader fails and
+    /// does not end the program, and opened files do not get the number of a closed output.
     package static func prepareOutputs() {
         _ = signal(SIGPIPE, SIG_IGN)
-        // A file that can only be read: writing to it fails as writing to the closed one would.
+        // This file is read-only: writing to it fails, as writing to the closed output would.
         for output in STDIN_FILENO...STDERR_FILENO where fcntl(output, F_GETFD) < 0 {
             _ = open("/dev/null", O_RDONLY)
         }
     }
 
+    /// Writes a string to standard error. Ignores errors.
     package static func writeToStandardError(_ text: String) {
         try? OpenFile.standardError.append(Array(text.utf8))
     }
 
-    /// Returns why not all of the bytes could be written; nil if they were, and if nobody reads them any
-    /// more, as with `| head`.
+    /// Writes bytes to standard output. Returns the error if that failed; nil for a broken pipe, as
+    /// with `| head`.
     package static func writeToStandardOutput(_ bytes: [UInt8]) -> SystemError? {
         do throws(SystemError) {
             try OpenFile.standardOutput.append(bytes)
@@ -232,16 +240,17 @@ extension System {
         }
     }
 
+    /// Whether standard error is shown in a terminal.
     package static var isStandardErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-    /// The time since some moment that stays the same while the program runs.
+    /// The milliseconds since a fixed time in the past. It never goes back.
     package static var milliseconds: Int {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
         return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
     }
 
-    /// Makes SIGINT and SIGTERM end ``wait(milliseconds:)``, instead of the program.
+    /// Makes SIGINT and SIGTERM interrupt ``wait(milliseconds:)`` instead of ending the program.
     package static func catchInterruptions() {
         isInterrupted = 0
         var signals = sigset_t()
@@ -250,19 +259,20 @@ extension System {
             _ = signal(number) { _ in isInterrupted = 1 }
             sigaddset(&signals, number)
         }
-        // A program that is started from a thread of Dispatch has all signals blocked.
+        // Dispatch blocks all signals on its threads, and a program started from one inherits that.
         sigprocmask(SIG_UNBLOCK, &signals, nil)
     }
 
-    /// Waits. Returns false after an interruption.
+    /// Waits for a time. Returns false if the wait was interrupted.
     package static func wait(milliseconds: Int32) -> Bool {
         if isInterrupted == 0 { poll(nil, 0, milliseconds) }
         return isInterrupted == 0
     }
 
-    /// Runs a shell command, and returns its output and whether it succeeds. Its errors go to standard error.
+    /// Runs a shell command. Returns its standard output and whether it succeeded. Its standard
+    /// error is that of the program.
     ///
-    /// - Parameter whileWaiting: called ten times a second until the command has ended.
+    /// - Parameter whileWaiting: Called ten times a second until the command ends.
     package static func standardOutput(
         of command: String, whileWaiting: () -> Void = {}
     ) -> (bytes: [UInt8], isSuccess: Bool) {
@@ -283,24 +293,24 @@ extension System {
     }
 }
 
-/// Set by the handler of a signal, which can do nothing else.
+/// Whether a signal was received. Signal handlers can safely set only such a variable.
 nonisolated(unsafe) private var isInterrupted: sig_atomic_t = 0
 
-/// `exit` of the C library, which ``System/exit(_:)`` hides in its own type.
+/// Calls the C library's `exit`, which ``System/exit(_:)`` hides inside `System`.
 private func endProgram(_ status: Int32) -> Never { exit(status) }
 
 // MARK: Threads
 
 extension System {
-    /// How many threads can run at a time.
+    /// The number of threads that can run at the same time.
     package static var processorCount: Int { Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-    /// Runs a body on several threads, including this one, and returns when it has ended on all. If
-    /// fewer threads can be made, it runs on these.
+    /// Runs a closure on several threads, including this one, and returns when all have ended. If
+    /// fewer threads can be created, it runs on those.
     package static func run(onThreads count: Int, _ body: @escaping @Sendable () -> Void) {
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)
-        // The stack of the first thread has this size on all platforms: JSON is read by recursion.
+        // The main thread's stack has this size on all platforms. JSON is read recursively.
         pthread_attr_setstacksize(&attributes, 8 << 20)
         var others: [pthread_t] = []
         for _ in 1..<count {
@@ -347,7 +357,7 @@ package final class Lock: @unchecked Sendable {
         mutex.deallocate()
     }
 
-    /// Waits until no other thread holds it.
+    /// Runs a closure while holding the lock. Waits until no other thread holds it.
     package func hold<Result>(_ body: () -> Result) -> Result {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
@@ -357,7 +367,7 @@ package final class Lock: @unchecked Sendable {
 
 // MARK: Bytes
 
-/// Returns the first offset of a byte in a range; the end of the range if there is none.
+/// Returns the first offset of a byte in a range, or the end of the range if it is not there.
 package func offset(of byte: UInt8, in bytes: [UInt8], from start: Int, to end: Int) -> Int {
     bytes.withUnsafeBytes { buffer in
         guard start < end, let first = buffer.baseAddress,
@@ -367,8 +377,8 @@ package func offset(of byte: UInt8, in bytes: [UInt8], from start: Int, to end: 
     }
 }
 
-/// Returns the bytes, eight at a time, as numbers whose lowest byte is the first of them. A rest of fewer
-/// than eight bytes is left out.
+/// Returns every eight bytes as a number whose lowest byte is the first of them. Ignores up to
+/// seven bytes at the end.
 package func littleEndianWords(of bytes: [UInt8]) -> [UInt64] {
     var words = [UInt64](repeating: 0, count: bytes.count / 8)
     memcpy(&words, bytes, words.count * 8)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes the Swift files that make templates and starters part of the programs:
+/// Writes the Swift files that embed templates and starters in the programs:
 ///
 ///     swift run generate-embedded
 @main
@@ -20,16 +20,16 @@ enum GenerateEmbedded {
     }
 }
 
-/// A Swift file with the text of others.
+/// A Swift file that contains the text of other files.
 struct EmbeddedFile {
-    /// The path from the folder of the package.
+    /// The path, relative to the folder of the package.
     let path: String
     let text: String
 }
 
-/// Returns the Swift files for what is in the folder `Templates`.
+/// Returns the Swift files that embed the folder `Templates`.
 ///
-/// - Parameter root: the folder of the package.
+/// - Parameter root: The folder of the package.
 func embeddedFiles(of root: URL) throws -> [EmbeddedFile] {
     let folder = root.appending(component: "Templates")
     return [
@@ -50,7 +50,7 @@ private let header = """
     """
 
 private func embeddedTemplates(in folder: URL) throws -> String {
-    let templates = try texts(in: folder, withSuffix: ".mustache")
+    let templates = try contents(ofFilesIn: folder, withSuffix: ".mustache")
     return header + """
         /// The templates of the folder Templates.
         package enum EmbeddedTemplates {
@@ -72,7 +72,8 @@ private func embeddedTemplate(name: String, text: String) -> String {
 
 private func embeddedStarters(in folder: URL) throws -> String {
     let suffix = ".plugin.json"
-    let starters = try texts(in: folder.appending(component: "Starters"), withSuffix: suffix)
+    let starters = try contents(
+        ofFilesIn: folder.appending(component: "Starters"), withSuffix: suffix)
     let blank = try text(of: folder.appending(component: "Blank" + suffix))
     let entries = starters.map { "        \"\($0.name)\": \(literal($0.text, indentation: 12)),\n" }
     return header + """
@@ -89,7 +90,7 @@ private func embeddedStarters(in folder: URL) throws -> String {
         """
 }
 
-/// Returns a text as a string literal of several lines: a resource would cost the builds of users more.
+/// Returns a text as a multi-line string literal. A resource would make the builds of users slower.
 private func literal(_ text: String, indentation: Int) -> String {
     let spaces = String(repeating: " ", count: indentation)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -98,10 +99,10 @@ private func literal(_ text: String, indentation: Int) -> String {
         .joined(separator: "\n")
 }
 
-/// Returns the texts of the files of a folder and the folders in it, by their names without the suffix: those
-/// of the folder itself first.
-private func texts(
-    in folder: URL, withSuffix suffix: String
+/// Returns the contents of the files in a folder and its subfolders, with their paths without the
+/// suffix. Files directly in the folder come first.
+private func contents(
+    ofFilesIn folder: URL, withSuffix suffix: String
 ) throws -> [(name: String, text: String)] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false))
         .filter { $0.hasSuffix(suffix) }

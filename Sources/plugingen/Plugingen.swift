@@ -1,11 +1,11 @@
 import PluginTools
 import SystemCalls
 
-/// The program: finds the command, lets it run, and ends with its status.
+/// The program: finds the command, runs it, and ends with its status.
 @main
 enum Plugingen {
     static let version = "0.1.0"
-    /// When the version was made, as year, month and day.
+    /// The date of the version: year, month and day.
     static let versionDate = "2026-11-21"
 
     static var commands: [any Command.Type] {
@@ -50,17 +50,16 @@ enum Plugingen {
             let helpLine =
                 command.map { "plugingen \($0.syntax.name) --help" } ?? "plugingen --help"
             Console.writeError(
-                "error: \(error.message)\nUsage: \(usageLine)\nHelp: \(helpLine)\n")
+                "error: \(error.message)\n\nUsage: \(usageLine)\nHelp: \(helpLine)\n")
             return .usage
         }
     }
 
-    /// The command that the first word names; nil where it asks for the version.
+    /// Returns the command that the first word names, or `help` without a word; nil for the version.
     private static func findCommand(
         _ word: String?
     ) throws(ArgumentError) -> (any Command.Type)? {
-        guard let word else { throw .missingCommand }
-        if ["--help", "-h"].contains(word) { return HelpCommand.self }
+        guard let word, !["--help", "-h"].contains(word) else { return HelpCommand.self }
         if word == "--version" { return nil }
         if let command = commands.first(where: { $0.syntax.name == word }) { return command }
         if word.hasPrefix("-") {
@@ -71,18 +70,18 @@ enum Plugingen {
     }
 }
 
-/// One of the things that the program does.
+/// A command of the program.
 protocol Command {
     static var syntax: CommandSyntax { get }
 
-    /// Carries the command out.
+    /// Runs the command.
     ///
-    /// Throws only what is wrong with the command line; all else is reported by the command.
+    /// Throws only mistakes in the command line. The command itself reports all other problems.
     @MainActor
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus
 }
 
-/// How a run ended, for the shell.
+/// The status that a run ends with, for the shell.
 enum ExitStatus: Int32 {
     case success = 0
     /// A description or a file has errors.
@@ -91,16 +90,16 @@ enum ExitStatus: Int32 {
     case outOfDate = 2
     /// `check`: a generated file was edited by hand.
     case editedByHand = 3
-    /// The command line is wrong (`EX_USAGE` of BSD's sysexits).
+    /// The arguments are invalid (`EX_USAGE` of BSD's sysexits).
     case usage = 64
 
-    /// The ends that every command has.
+    /// The statuses of most commands.
     static let common: [(status: ExitStatus, meaning: String)] = [
         (.success, "Success."), (.failure, "A description or a file has errors."),
         (.usage, "The arguments are invalid."),
     ]
 
-    /// The ends of commands that read nothing.
+    /// The statuses of commands that only print.
     static let ofOutputAlone: [(status: ExitStatus, meaning: String)] = [
         (.success, "Success."), (.failure, "The output could not be written."),
         (.usage, "The arguments are invalid."),

@@ -1,12 +1,12 @@
 #!/bin/sh
-# Generates all golden modules, with their generated tests, into one package, which uses Apple's UIKit and
-# AppKit; on Linux it uses the headless UIKit:
+# Generates all golden modules, with their generated tests, into one package. It uses Apple's UIKit and AppKit,
+# or the headless UIKit on Linux:
 #
 #     sh Tests/Apple/write-package.sh .build/golden-modules
 #     swift test --package-path .build/golden-modules
 #
-# The tests that are written by hand ask a headless kit what happened, and are left out.
-# PLUGINGEN is the program to generate with, which is built if it is not given.
+# Tests that are written by hand are left out, because they need a headless framework.
+# PLUGINGEN is the program that generates the code. It is built if PLUGINGEN is not set.
 set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd)
 if [ -z "${PLUGINGEN-}" ]; then

@@ -1,7 +1,8 @@
 #!/bin/sh
-# Says what the sources use of the standard library that the oldest macOS of the package does not have.
-# Compilers for Linux pass over availability; here the interfaces of their own library are read as those of
-# a Mac's. What only a Mac has, such as Darwin, is missing, and errors about that are left out.
+# Reports uses of the standard library that are not available on the package's oldest macOS.
+# Compilers for Linux ignore availability, so this script compiles with the Linux library's interfaces as if
+# they were those of a Mac. Modules that exist only on a Mac, such as Darwin, are missing; errors about them
+# are ignored.
 set -eu
 cd "$(dirname "$0")/../.."
 version=$(sed -n 's/.*\.macOS(\.v\([0-9]*\)).*/\1/p' Package.swift | head -1)
@@ -13,7 +14,7 @@ mkdir -p "$out/library" "$out/modules"
 
 for name in Swift _Concurrency _StringProcessing SwiftOnoneSupport; do
     mkdir -p "$out/library/$name.swiftmodule"
-    # What is back-deployed has no body on Linux.
+    # Back-deployed functions have no body on Linux.
     sed -e '1,9s/-target [^ ]*/-target '"$machine-apple-macosx$version.0"'/' \
         -e '1,9s/swift-module-flags: /&-disable-availability-checking /' \
         -e '/^ *@backDeployed(before:/d' \
@@ -29,7 +30,7 @@ for module in SystemCalls PluginDescriptions DiagnosticPrinting PluginGeneration
         -I "$out/library" -I "$out/modules" -module-cache-path "$out/cache" -package-name plugingen \
         -swift-version 6 -module-name $module -o "$out/modules/$module.swiftmodule" \
         @"$out/$module.files" >"$out/$module.log" 2>&1 || true
-    # Without the library, nothing would be found.
+    # Without the library, no use would be reported.
     if grep "unable to load standard library" "$out/$module.log"; then exit 1; fi
 done
 ! grep -h "error: .* is only available in" "$out"/*.log

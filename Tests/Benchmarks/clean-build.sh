@@ -1,10 +1,10 @@
 #!/bin/sh
 # Compares a clean build of a package that uses plugingen with a clean build of the same package that
-# uses a generator of one file, in pairs, and prints the ratio of each pair.
+# uses a generator with one source file, in pairs, and prints the ratio of each pair.
 #
 #     sh Tests/Benchmarks/clean-build.sh [PAIRS]
 #
-# PLUGINGEN_PACKAGE is the package that is compared in place of this one: that of 'make artifact-bundle'.
+# PLUGINGEN_PACKAGE is a package to compare instead of this one, such as that of 'make artifact-bundle'.
 set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd)
 package=$(cd "${PLUGINGEN_PACKAGE:-$root}" && pwd)

@@ -1,9 +1,9 @@
-# Writes descriptions to measure with: the starters, and then ones that are made up, each with other
-# contents. The same call writes the same files, with any awk.
+# Writes descriptions for measurements: the starters, and then generated ones with different contents.
+# The same call writes the same files, with any awk.
 #
 #     awk -v count=1000 -v folder=DIR [-v broken=1] -f describe.awk Loading.plugin.json OTHER …
 #
-# The starters are named by the other operands. With 'broken', each description has one mistake.
+# The other operands are the files of the starters. With 'broken', each description has one mistake.
 
 FNR == 1 {
     name = FILENAME
@@ -25,7 +25,7 @@ END {
     }
 }
 
-# Writes a file, with a mistake that is another one from file to file where one is asked for.
+# Writes a file. With 'broken', it has a mistake that varies from file to file.
 function write(name, text,    path) {
     if (broken && number % 5 == 0) sub(/}[ \n]*$/, "\n", text)
     if (broken && number % 5 == 1) sub(/"summary"/, "\"sumary\"", text)
@@ -37,7 +37,7 @@ function write(name, text,    path) {
     close(path)
 }
 
-# A number from 0 to one less than the limit, by the generator of Park and Miller.
+# Returns a number from 0 to one less than the limit, with Park and Miller's generator.
 function pick(limit) {
     seed = (seed * 16807) % 2147483647
     return int(seed / 2147483647 * limit)
@@ -72,7 +72,7 @@ function description(name,    inputs, handlers, views, host, retry, index_, type
             (pick(2) ? ", \"summary\": \"" sentence() "\"" : "") " }")
         views = item(views, "{ \"label\": \"label" index_ "\", \"text\": { \"input\": \"text" index_ \
             "\" }, \"textStyle\": \"" style() "\"" (pick(2) ? ", \"color\": \"" color() "\"" : "") \
-            (pick(3) ? "" : ", \"lines\": " 1 + pick(4)) " }")
+            (pick(3) ? "" : ", \"numberOfLines\": " 1 + pick(4)) " }")
     }
     if (pick(3) == 0) {
         inputs = item(inputs, "{ \"name\": \"fraction\", \"type\": \"Float\", \"default\": \"0\" }")

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Measures what the generated tests of all starters add to a build: the time that compiling and linking them takes,
-# when all else is built. Prints it in units of the clean build of a package that uses a generator of one file, in
-# pairs, and then the number of lines, tests and assertions.
+# Measures the time that the generated tests of all starters add to a build: compiling and linking them, after
+# everything else is built. Prints it in pairs, in units of the clean build of a package that uses a generator with
+# one source file, and then the number of lines, tests and assertions.
 #
 #     sh Tests/Benchmarks/generated-tests.sh [swiftTesting | xctest] [PAIRS]
 set -eu
@@ -58,7 +58,7 @@ pair=1
 while [ "$pair" -le "$pairs" ]; do
     rm -r "$folder/one-file/.build"
     base=$(build one-file)
-    # The build system reads its own list of files before it would write it again.
+    # Keep the build system's lists of files: it reads them before it writes them again.
     find "$folder"/starters/.build/debug/StartersTests.build -type f ! -name '*.json' ! -name sources -delete
     ours=$(build starters --build-tests)
     awk -v ours="$ours" -v base="$base" \

@@ -1,11 +1,11 @@
-// Runs two programs in turn, and tells how the time of the first compares with that of the second.
+// Runs two programs in turn, and prints the ratio of their times.
 //
 //     measure PAIRS LABEL LIMIT FIRST-BEFORE FIRST SECOND-BEFORE SECOND
 //     measure RUNS LABEL BEFORE COMMAND        prints milliseconds by the clock and by the
 //                                              processor, and the peak of memory in megabytes
 //
-// What stands in the place of BEFORE is given to a shell, untimed. A command is words between spaces,
-// and is run without a shell; it may fail, with status 1, where it begins with '!'.
+// A shell runs BEFORE, which is not timed. A command consists of arguments between spaces, and runs without
+// a shell. If it begins with '!', it may fail with status 1.
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Glibc)
@@ -31,8 +31,8 @@ func now() -> Double {
     return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1e6
 }
 
-func run(_ words: [String], mayFail: Bool) -> Run {
-    var arguments = words.map { strdup($0) } + [nil]
+func run(_ command: [String], mayFail: Bool) -> Run {
+    var arguments = command.map { strdup($0) } + [nil]
     defer { arguments.forEach { free($0) } }
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
@@ -48,12 +48,12 @@ func run(_ words: [String], mayFail: Bool) -> Run {
     var status: Int32 = 0
     var usage = rusage()
     let start = now()
-    guard posix_spawnp(&process, words[0], &actions, nil, &arguments, environ) == 0,
+    guard posix_spawnp(&process, command[0], &actions, nil, &arguments, environ) == 0,
         wait4(process, &status, 0, &usage) == process
-    else { fail("cannot run \(words[0])") }
+    else { fail("cannot run \(command[0])") }
     let end = now()
     guard status == 0 || mayFail && status == 1 << 8 else {
-        fail("failed: \(words.joined(separator: " "))")
+        fail("failed: \(command.joined(separator: " "))")
     }
     let (user, system) = (usage.ru_utime, usage.ru_stime)
     let seconds = Double(user.tv_sec + system.tv_sec)
@@ -81,7 +81,7 @@ func median(_ values: [Double]) -> Double {
     return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
 }
 
-/// With as many digits behind the point.
+/// Returns a number with the given number of digits after the decimal point.
 func text(_ value: Double, _ digits: Int = 2) -> String {
     var scale = 1
     for _ in 0..<digits { scale *= 10 }
@@ -91,34 +91,36 @@ func text(_ value: Double, _ digits: Int = 2) -> String {
     return "\(whole / scale)." + String(repeating: "0", count: digits - rest.count) + rest
 }
 
-let words = Array(CommandLine.arguments.dropFirst())
-guard let count = words.first.flatMap(Int.init), words.count == 7 || words.count == 4 else {
+let arguments = Array(CommandLine.arguments.dropFirst())
+guard let count = arguments.first.flatMap(Int.init), arguments.count == 7 || arguments.count == 4
+else {
     fail("see the comment that this file begins with")
 }
 
-if words.count == 4 {
-    let runs = (0..<count).map { _ in run(words[3], after: words[2]) }
+if arguments.count == 4 {
+    let runs = (0..<count).map { _ in run(arguments[3], after: arguments[2]) }
     print(
-        words[1], text(median(runs.map(\.milliseconds)), 1),
+        arguments[1], text(median(runs.map(\.milliseconds)), 1),
         text(median(runs.map(\.processorMilliseconds)), 1),
         text(runs.map(\.megabytes).max() ?? 0, 1))
     exit(0)
 }
 
-// The first run of each reads files that no later one has to.
-_ = run(words[4], after: words[3])
-_ = run(words[6], after: words[5])
+// The first runs read files that later runs find in the cache, so they do not count.
+_ = run(arguments[4], after: arguments[3])
+_ = run(arguments[6], after: arguments[5])
 var (first, second): ([Run], [Run]) = ([], [])
 for _ in 0..<count {
-    first.append(run(words[4], after: words[3]))
-    second.append(run(words[6], after: words[5]))
+    first.append(run(arguments[4], after: arguments[3]))
+    second.append(run(arguments[6], after: arguments[5]))
 }
 let ratios = zip(first, second).map { $0.milliseconds / $1.milliseconds }
 let ratio = median(ratios)
-let verdict = Double(words[2]).map { "at most \($0): " + (ratio <= $0 ? "met" : "MISSED") } ?? ""
+let verdict =
+    Double(arguments[2]).map { "at most \($0): " + (ratio <= $0 ? "met" : "MISSED") } ?? ""
 print(
     """
-    \(words[1]): \(text(ratio)) (\(text(ratios.min() ?? 0)) to \(text(ratios.max() ?? 0))), \(verdict)
+    \(arguments[1]): \(text(ratio)) (\(text(ratios.min() ?? 0)) to \(text(ratios.max() ?? 0))), \(verdict)
         \(text(median(first.map(\.milliseconds)), 1)) ms and \(text(median(second.map(\.milliseconds)), 1)) ms by \
     the clock, \(text(median(first.map(\.processorMilliseconds)), 1)) and \
     \(text(median(second.map(\.processorMilliseconds)), 1)) of the processors

@@ -3,10 +3,11 @@
 #
 #     sh Tests/Benchmarks/run.sh [PART …]
 #
-# The parts are end-to-end, unchanged, start-up, one, clean-build, edit, growth and diagnostics; all but
-# the slow clean-build and edit without any, and those too with 'all'. What is compared runs in turn
-# within one run; each ratio is the median of PAIRS pairs (default: 7), with the least and the greatest
-# behind it. Inputs are made up, the same each time, in a folder that is removed in the end.
+# The parts are end-to-end, unchanged, start-up, one, clean-build, edit, growth and diagnostics. Without
+# arguments, all parts except the slow clean-build and edit run; with 'all', these two run as well. Programs
+# that are compared run in turn; each ratio is the median of PAIRS pairs (default: 7), followed by the least
+# and the greatest one. The inputs are generated, identical in each run, in a folder that is removed at the
+# end.
 set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd)
 here=$root/Tests/Benchmarks
@@ -15,13 +16,13 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 parts=${*:-"end-to-end unchanged start-up one growth diagnostics"}
 [ "$parts" != all ] || parts="end-to-end unchanged start-up one growth diagnostics clean-build edit"
-# How folders are emptied: a file system is slow to make files where it has just removed as many.
+# Folders are moved aside, not emptied: a file system is slow to create files where it has just removed many.
 mkdir "$folder/old"
 aside() { echo "test ! -e $folder/$1 || mv $folder/$1 $folder/old/\$\$"; }
 
 quietly() { "$@" >"$folder/log" 2>&1 || { cat "$folder/log" >&2; exit 1; }; }
 
-product() { # NAME CONFIGURATION [OPTION …]: builds it, and prints its path
+product() { # NAME CONFIGURATION [OPTION …]: builds a product, and prints its path
     name=$1 configuration=$2
     shift 2
     scratch=$root/.build/benchmarks$(echo "$*" | tr -dc 'a-z')
@@ -30,7 +31,7 @@ product() { # NAME CONFIGURATION [OPTION …]: builds it, and prints its path
     echo "$scratch/$configuration/$name"
 }
 
-descriptions() { # COUNT [broken]: makes them, and prints their folder
+descriptions() { # COUNT [broken]: writes descriptions, and prints their folder
     made=$folder/${2:-good}-$1
     if [ ! -d "$made" ]; then
         mkdir "$made"
@@ -118,7 +119,7 @@ diagnostics() {
 
 clean_build() { sh "$here/clean-build.sh"; }
 
-# What a build does when nothing has changed, and when one description among many has.
+# The files that a build writes if nothing has changed, and if one of many descriptions has changed.
 edit() {
     package=$folder/edited
     mkdir -p "$package/Sources"
@@ -134,10 +135,10 @@ let package = Package(
             name: "App", plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")])
     ])
 MANIFEST
-    # The second build of any package wraps the modules of its tools, and links them, once more.
+    # The second build of any package wraps the modules of its tools and links them again.
     quietly swift build --package-path "$package"
     quietly swift build --package-path "$package"
-    # File systems that count whole seconds have to tell old files from new ones.
+    # Some file systems store times in whole seconds, so wait until new files have later times than old ones.
     sleep 1; touch "$folder/mark"; sleep 1
     quietly swift build --package-path "$package"
     echo "nothing changed: $(written '*.swift') Swift files are written, $(written '*.o') compiled," \

@@ -3,11 +3,11 @@ import TestSupport
 import Testing
 
 extension ConsumerTests {
-    /// A package that takes the plugins with programs that are built already.
-    @Suite("A package with built programs")
+    /// Tests of a package that uses the build plugin and command plugin with prebuilt programs.
+    @Suite("A package with prebuilt programs")
     struct BinaryPackageTests {
         @Test(
-            "generates in a build that compiles nothing of plugingen",
+            "generates code without compiling plugingen",
             .enabled(if: TestRun.scope >= .commit, "a test of commits: it takes a minute"))
         func build() throws {
             let folder = try TemporaryFolder()

@@ -3,11 +3,11 @@ import TestSupport
 import Testing
 
 extension ConsumerTests {
-    /// What a build writes besides what SwiftPM does.
+    /// Tests of the files that a build with the build plugin writes.
     @Suite("A build with the build plugin")
     struct BuildPluginPlaceTests {
         @Test(
-            "writes nothing outside its own folder in that of the build",
+            "writes only to its own folder in the build folder",
             .enabled(if: TestRun.scope >= .commit, "a test of commits: it takes a minute"))
         func writesInOwnFolder() throws {
             let folder = try TemporaryFolder()
@@ -29,7 +29,7 @@ extension ConsumerTests {
                 !path.hasPrefix("Build/") && !Self.isOfSwiftPM(path)
             }
             #expect(outside == [])
-            // And within the folder of the build, in that of the plugin for the target.
+            // Within the build folder, only the plugin's folder for the target may change.
             let generated = changed.filter {
                 $0.hasSuffix("ViewController.swift") || $0.hasSuffix("ChildContainment.swift")
             }
@@ -41,7 +41,7 @@ extension ConsumerTests {
             #expect(!after.paths.contains { $0.contains("/.plugingen-") })
         }
 
-        @Test("runs a tool that needs neither a home nor a temporary folder")
+        @Test("runs the tool without a home folder or a temporary folder")
         func toolWritesInOutput() throws {
             let folder = try TemporaryFolder()
             try folder.write("{}", to: "In/Loading.plugin.json")
@@ -69,7 +69,7 @@ extension ConsumerTests {
 
         private static let description = "Package/Sources/App/Loading.plugin.json"
 
-        /// Caches and settings of SwiftPM and of the compiler.
+        /// Returns whether a path belongs to the caches or settings of SwiftPM or the compiler.
         private static func isOfSwiftPM(_ path: String) -> Bool {
             [
                 "Home/.cache/", "Home/.swiftpm/", "Home/Library/", "Temporary/TemporaryDirectory.",
@@ -111,7 +111,7 @@ extension ConsumerTests {
     }
 }
 
-/// All files of a folder: what they are, how large, and when they were written.
+/// The files of a folder, with their types, sizes and modification dates.
 private struct Snapshot {
     private var files: [String: [Int]] = [:]
 
@@ -130,7 +130,7 @@ private struct Snapshot {
         }
     }
 
-    /// The files that are new, changed or gone.
+    /// Returns the files that are new, changed or removed.
     func differences(from other: Snapshot) -> [String] {
         Set(files.keys).union(other.files.keys).filter { files[$0] != other.files[$0] }.sorted()
     }

@@ -34,7 +34,7 @@ struct BuildPluginTests {
         #expect(plugin.status == 0, "\(plugin.text)")
     }
 
-    @Test("declares its outputs with the program's own names")
+    @Test("declares outputs with the names that the tool uses")
     func sharesOutputNames() throws {
         let link = Repository.path("Plugins", "PlugingenBuildPlugin", "OutputNames.swift")
         #expect(
@@ -44,9 +44,9 @@ struct BuildPluginTests {
 }
 
 extension ConsumerTests {
-    @Suite("What stands beside descriptions")
+    @Suite("The files beside descriptions")
     struct TargetTests {
-        @Test("plugingen.json is followed by the next build when it is added, edited and removed")
+        @Test("plugingen.json applies to the next build when it is added, edited or removed")
         func changes() throws {
             let folder = try TemporaryFolder()
             try writePackage(to: folder)
@@ -60,7 +60,7 @@ extension ConsumerTests {
             try expectPrefix("", afterBuildOf: folder)
         }
 
-        @Test("plugingen.json is followed when it is edited in the package's folder")
+        @Test("plugingen.json applies to the next build when it is edited in the package's folder")
         func changesOfPackage() throws {
             let folder = try TemporaryFolder()
             try folder.write(#"{ "prefix": "ABC" }"#, to: "plugingen.json")
@@ -70,7 +70,7 @@ extension ConsumerTests {
             try expectPrefix("XYZ", afterBuildOf: folder)
         }
 
-        @Test("plugingen.json is told where it is wrong, by the build")
+        @Test("plugingen.json with mistakes fails the build, which reports them")
         func mistakes() throws {
             let folder = try TemporaryFolder()
             try writePackage(to: folder)
@@ -83,7 +83,7 @@ extension ConsumerTests {
                 "\(command.text)")
         }
 
-        @Test("a source of the name of an generated one is told by the build")
+        @Test("the build reports a source file with the name of a generated file")
         func collisions() throws {
             let folder = try TemporaryFolder()
             try writePackage(to: folder)
@@ -111,11 +111,11 @@ extension ConsumerTests {
             #expect(!command.text.contains("multiple producers"), "\(command.text)")
         }
 
-        @Test("templates are followed when they are added, edited and removed, with what they make")
+        @Test("templates apply to the next build when they are added, edited or removed")
         func templates() throws {
             let folder = try TemporaryFolder()
             try writePackage(to: folder)
-            // A comment and a comma too many: the build plugin reads them as the program does.
+            // The build plugin accepts a comment and a trailing comma, as the tool does.
             try folder.write(
                 "{ /* own */ \"templates\": \"Own/\", } // \"templates\": \"No\"\n",
                 to: "Sources/App/plugingen.json")
@@ -151,7 +151,7 @@ extension ConsumerTests {
                 command.text.contains("\(path):2:2: error: unknown name 'nme'"), "\(command.text)")
         }
 
-        @Test("templates of tests make tests in each test target that depends on the module")
+        @Test("templates of tests generate tests in each test target that depends on the module")
         func templatesOfTests() throws {
             let folder = try TemporaryFolder()
             try writePackage(to: folder)
@@ -178,7 +178,7 @@ extension ConsumerTests {
             #expect(!command.text.contains("unhandled"), "\(command.text)")
         }
 
-        @Test("templates in the package's folder are followed when they are edited")
+        @Test("templates apply to the next build when they are edited in the package's folder")
         func templatesOfPackage() throws {
             let folder = try TemporaryFolder()
             try writePackage(to: folder)
@@ -190,7 +190,7 @@ extension ConsumerTests {
             try expect(["A.swift": "a = 2"], in: folder)
         }
 
-        @Test("a source of the name of what a template makes is told by the build")
+        @Test("the build reports a source file with the name of a template's file")
         func templateCollisions() throws {
             let folder = try TemporaryFolder()
             try writePackage(to: folder)
@@ -207,7 +207,7 @@ extension ConsumerTests {
                         + "template"), "\(command.text)")
         }
 
-        /// Builds without a word of unhandled files, and expects parts of generated files.
+        /// Builds without a warning about unhandled files, and expects parts of generated files.
         private func expect(_ parts: [String: String], in folder: TemporaryFolder) throws {
             let command = try build(folder)
             #expect(command.status == 0, "\(command.text)")
@@ -221,8 +221,8 @@ extension ConsumerTests {
             }
         }
 
-        /// Builds, and expects that the file is taken for what it is, and what the controller's name
-        /// begins with.
+        /// Builds, and expects that no file is unhandled, and that the controller's name begins
+        /// with a prefix.
         private func expectPrefix(_ prefix: String, afterBuildOf folder: TemporaryFolder) throws {
             let command = try build(folder)
             #expect(command.status == 0, "\(command.text)")

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// plugingen as a package with the programs that were built together with the tests. What uses it
-/// builds in a quarter of the time.
+/// A package of plugingen with the programs that were built together with the tests. A package that
+/// depends on it builds in a quarter of the time.
 enum BuiltPackage {
     private static let folder = Result {
         let folder = Repository.builds.appending(components: "Built", "plugingen")
@@ -25,7 +25,7 @@ enum BuiltPackage {
         try folder.get()
     }
 
-    /// The system that programs are built for.
+    /// Returns the target triple that programs are built for.
     private static func triple() throws -> String {
         struct Info: Decodable {
             struct Target: Decodable { let unversionedTriple: String }

@@ -3,10 +3,11 @@ import TestSupport
 import Testing
 
 extension ConsumerTests {
-    /// The demo app with its generated files committed, in place of the build plugin.
+    /// Tests of the demo app with committed generated files instead of the build plugin.
     @Suite("The demo app, in both modes")
     struct CommittedModeTests {
-        /// The options of each run of the demo app, with the target whose build makes the same files.
+        /// The options of each run for the demo app, with the target whose build generates the same
+        /// files.
         private static let runs: [(target: String, input: String, options: [String])] = [
             ("DemoApp", "Sources/DemoApp", []),
             ("ContentScreen", "Sources/ContentScreen", []),
@@ -21,7 +22,7 @@ extension ConsumerTests {
             ),
         ]
 
-        /// The arguments that one of the runs is generated and checked with.
+        /// Returns the arguments to generate and check one of the runs with.
         private static func arguments(
             _ run: (target: String, input: String, options: [String]), outputs: String
         ) -> [String] {
@@ -39,7 +40,7 @@ extension ConsumerTests {
         }
 
         @Test(
-            "is the same Swift, byte by byte, which 'check' takes for up to date",
+            "has byte-identical Swift, which 'check' reports as up to date",
             .enabled(if: TestRun.scope >= .commit, "a test of commits: it takes a minute"))
         func sameBytes() throws {
             let scratch = Repository.builds.appending(component: "DemoApp")

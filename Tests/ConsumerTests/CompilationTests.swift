@@ -1,5 +1,5 @@
 import Testing
 
-/// Tests that compile what is generated, one after the other.
-@Suite("What is generated, compiled", .serialized)
+/// Tests that compile generated code, one after the other.
+@Suite("Compilation of generated code", .serialized)
 struct CompilationTests {}

@@ -3,11 +3,11 @@ import TestSupport
 import Testing
 
 extension ConsumerTests {
-    /// The package of a user, built and tested with the real `swift`.
+    /// Tests of a user's package, built and tested with the real `swift`.
     @Suite("The demo app")
     struct DemoAppTests {
         @Test(
-            "builds and passes its tests, and then builds without running a command",
+            "builds and passes its tests, and then builds again without running a command",
             .enabled(if: TestRun.scope >= .commit, "a test of commits: it takes a minute"))
         func builds() throws {
             let package = Consumer(
@@ -16,7 +16,7 @@ extension ConsumerTests {
                     percentEncoded: false))
             try package.expectTestsPass()
 
-            // A build after a test run links the program anew, with other options.
+            // The first build after a test run links the program again, with other options.
             _ = try package.swift("build", "--build-tests")
             let second = try package.swift("build", "--build-tests")
             #expect(second.status == 0, "\(second.text)")
@@ -25,7 +25,7 @@ extension ConsumerTests {
         }
 
         @Test(
-            "builds and passes its tests with the build system of Xcode",
+            "builds and passes its tests with Xcode's build system",
             .enabled(if: TestRun.scope >= .commit, "a test of commits: it takes a minute"))
         func buildsWithSwiftBuild() throws {
             let package = Consumer(
@@ -48,7 +48,7 @@ extension ConsumerTests {
                 try folder.copy(
                     Repository.path("Tests", "Fixtures", fixture), to: "Tests/Fixtures/\(fixture)")
             }
-            // The compiler itself cannot keep its caches below a path with a '%'.
+            // The compiler itself cannot keep its caches at a path with a '%'.
             let builds = try TemporaryFolder("two builds λ")
             let package = Consumer(
                 path: folder.path(of: "Tests/Fixtures/DemoApp"), scratch: builds.path)

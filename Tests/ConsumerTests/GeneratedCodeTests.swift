@@ -3,15 +3,15 @@ import TestSupport
 import Testing
 
 extension CompilationTests {
-    /// What is generated, compiled to SIL against the headless kits: some mistakes of isolation appear
-    /// only past type checking.
+    /// Compiles generated code to SIL against the headless frameworks, because the compiler finds
+    /// some isolation mistakes only after type checking.
     @Suite("Generated code")
     struct GeneratedCodeTests {
         private static let strictest = LanguageMode.swift6.isolated
 
-        /// Sources of all modules are compiled in the two modes that differ the most, and those of the module with the
-        /// most in it in all modes; for a change, those of two modules.
-        @Test("compiles without a warning, and so do its tests")
+        /// Compiles the sources of all modules in the two modes that differ most, and those of the
+        /// largest module in all modes. For a change, compiles only two modules.
+        @Test("compiles without warnings, and so do its tests")
         func compiles() async throws {
             let jobs = try GeneratedModule.all().flatMap { module in
                 try module.kits.flatMap { kit in
@@ -20,7 +20,7 @@ extension CompilationTests {
                         (module, mode.options + options, Self.tests(of: module, in: mode))
                     }
                 }
-            }.sorted { $0.2.count > $1.2.count }  // Those that take the longest come first.
+            }.sorted { $0.2.count > $1.2.count }  // The slowest come first.
             #expect(TestRun.scope == .change || jobs.contains { !$0.2.isEmpty })
             #expect(jobs.contains { $0.0.kits.count == 2 })
             try await inParallel(jobs) { module, options, tests in
@@ -36,8 +36,9 @@ extension CompilationTests {
             }
         }
 
-        /// The folders of a module's tests that are compiled in a mode: for a commit, those for XCTest in Swift 5, and
-        /// of some modules those for Swift Testing in the strictest mode. ``behaves()`` compiles tests in Swift 6.
+        /// Returns the folders of a module's tests to compile in a mode. For a commit, these are
+        /// the XCTest tests in Swift 5, and for some modules the Swift Testing tests in the
+        /// strictest mode. ``behaves()`` compiles tests in Swift 6.
         private static func tests(of module: GeneratedModule, in mode: LanguageMode) -> [String] {
             switch TestRun.scope {
             case .change: []
@@ -50,7 +51,7 @@ extension CompilationTests {
         }
 
         @Test(
-            "compiles with each access, with and without a prefix",
+            "compiles with each access level, with and without a prefix",
             .enabled(if: TestRun.scope >= .commit, "a test of commits: it takes a minute"))
         func compilesWithConfigurations() async throws {
             let headless = try HeadlessKit.uiKit.options()
@@ -67,7 +68,7 @@ extension CompilationTests {
             }
         }
 
-        @Test("does not compile without a method that a hook calls, and the message names it")
+        @Test("does not compile without a method that a hook calls, and the error names the method")
         func missingHook() throws {
             let folder = try TemporaryFolder()
             try folder.write(
@@ -98,16 +99,17 @@ extension CompilationTests {
                 files + [folder.path(of: "Hooks.swift")], options: options)
         }
 
-        /// The kits at a time: walks, which take a processor for a minute, leave the others to the builds.
+        /// Tests one framework at a time: random walks keep a processor busy for a minute, and the
+        /// other processors are for builds.
         @Test(
-            "behaves as its tests say",
+            "passes its generated tests",
             .enabled(if: TestRun.scope >= .commit, "a test of commits: it takes two minutes"))
         func behaves() async throws {
             try await inParallel(HeadlessKit.allCases, Self.expectBehaves)
         }
 
-        /// The modules whose tests are run: for a commit those that have tests of what generated code guarantees, and
-        /// the module with the most in it.
+        /// Returns the modules whose tests are run. For a commit, these are the modules with tests
+        /// of guarantees, and the largest module.
         private static func modules(for kit: HeadlessKit) throws -> [String] {
             try GeneratedModule.names().filter { name in
                 let hasTests = FileManager.default.fileExists(
@@ -117,7 +119,8 @@ extension CompilationTests {
             }
         }
 
-        /// Some modules are tested in Swift Testing, whose tests take longer to compile, and others in XCTest.
+        /// The modules that are tested in Swift Testing, whose tests take longer to compile. The
+        /// others are tested in XCTest.
         private static let inSwiftTesting = ["Everywhere", "Hosts", "Presentation", "Starters"]
 
         private static func expectBehaves(_ kit: HeadlessKit) throws {
@@ -139,7 +142,8 @@ extension CompilationTests {
                 path: folder.path,
                 scratch: Repository.builds.appending(component: "Golden\(kit.rawValue)").path(
                     percentEncoded: false))
-            // These begin with a new device, and take what others wait for from the old one.
+            // These tests start with a new device, and disconnect what other tests wait for from
+            // the old one.
             let tests = "(Walk|Guarantee|HiddenStack|PresentationBehavior|TextSize)Tests"
             try package.expectTestsPass("--skip", tests)
             try package.expectTestsPass("--skip-build", "--no-parallel", "--filter", tests)
@@ -166,7 +170,7 @@ extension CompilationTests {
                 """
         }
 
-        @Test("compiles to nothing where there is no kit", arguments: ["5", "6"])
+        @Test("compiles to nothing if no framework can be imported", arguments: ["5", "6"])
         func compilesWithoutKit(version: String) throws {
             let folder = try TemporaryFolder()
             let generation = try Command.plugingen(

@@ -7,15 +7,15 @@ import TestSupport
 import Testing
 
 extension CompilationTests {
-    /// Descriptions that no one has written: of those that are right, all Swift compiles.
-    @Suite("Descriptions at random")
+    /// Tests with random descriptions. All Swift that is generated from valid ones compiles.
+    @Suite("Random descriptions")
     struct GeneratedDescriptionTests {
-        /// How many are tried; more with the variable `PLUGINGEN_DESCRIPTIONS`, and others with
-        /// `PLUGINGEN_SEED`.
+        /// The number of descriptions. `PLUGINGEN_DESCRIPTIONS` changes it, and `PLUGINGEN_SEED`
+        /// selects other descriptions.
         private static let count = TestRun.number(of: "PLUGINGEN_DESCRIPTIONS") ?? 60
         private static let seed = TestRun.seed
 
-        @Test("give Swift that compiles to SIL without a warning, and tests that can be parsed")
+        @Test("generate Swift that compiles to SIL without warnings, and tests that can be parsed")
         func compiles() throws {
             let module = try RandomModule(count: Self.count, seed: Self.seed)
             try #require(module.descriptions.count > Self.count / 3)
@@ -33,7 +33,7 @@ extension CompilationTests {
             #expect(parsed.status == 0, "\(parsed.text)")
         }
 
-        @Test("with small changes give errors, or Swift that can be parsed")
+        @Test("with small changes cause errors, or generate Swift that can be parsed")
         func parses() throws {
             let folder = try TemporaryFolder()
             var right = 0
@@ -52,7 +52,7 @@ extension CompilationTests {
                 }
             }
             #expect(right > Self.count / 4)
-            // One run of the frontend for all files: the driver starts one for each.
+            // A single run of the frontend parses all files. The driver would start one for each.
             let parsed = try Command.run(
                 "swiftc",
                 ["-frontend", "-parse", "-swift-version", "6", "-warnings-as-errors"]
@@ -60,7 +60,7 @@ extension CompilationTests {
             #expect(parsed.status == 0, "\(parsed.text)")
         }
 
-        @Test("give literals that are exactly the texts, whatever these are")
+        @Test("generate literals with exactly their text")
         func literals() throws {
             let texts = HostileText.all
             let labels = texts.indices.map { "{ \"label\": \"label\($0)\", \"text\": <\($0)> }" }

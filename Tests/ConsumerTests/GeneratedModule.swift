@@ -2,17 +2,18 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Swift that is generated for a folder of descriptions, with what their user has written beside it.
+/// Swift generated for a folder of descriptions, together with the user's own code.
 struct GeneratedModule: Sendable {
     let name: String
-    /// The kits that it is generated for.
+    /// The frameworks that it is generated for.
     let kits: [HeadlessKit]
-    /// Has the folders `Sources`, `Tests` and `XCTests`.
+    /// The folder with the subfolders `Sources`, `Tests` and `XCTests`.
     let folder: TemporaryFolder
 
-    /// The modules of all folders of golden files, of the starters, and of the plugins of random walks.
+    /// Returns a module for each folder of golden files, for the starters, and for the plugins of
+    /// random walks.
     ///
-    /// - Parameter withSupportTests: Whether the user's tests are among those of the modules.
+    /// - Parameter withSupportTests: whether the modules include the user's tests.
     static func all(withSupportTests: Bool = true) throws -> [GeneratedModule] {
         try names().map { try GeneratedModule(name: $0, withSupportTests: withSupportTests) }
     }
@@ -22,7 +23,8 @@ struct GeneratedModule: Sendable {
             .filter { !$0.hasPrefix(".") }.sorted() + ["Starters", macStarters, "Walk"]
     }
 
-    /// What a user has written for a module: sources in `Support`, and tests in `SupportTests`.
+    /// Returns the folder of the user's own code for a module, with sources in `Support` and tests
+    /// in `SupportTests`.
     static func support(of name: String) -> String {
         switch name {
         case "Starters", macStarters: Repository.path("Tests", "Fixtures", "Starters")
@@ -31,10 +33,10 @@ struct GeneratedModule: Sendable {
         }
     }
 
-    /// The starters, generated for AppKit.
+    /// The name of the module with the starters, generated for AppKit.
     static let macStarters = "MacStarters"
 
-    /// The kits that the configuration of a module names.
+    /// Returns the frameworks that the configuration of a module names.
     static func kits(of name: String) throws -> [HeadlessKit] {
         if name == macStarters { return [.appKit] }
         guard let kits = configuration(of: name).firstMatch(of: #/"kits":\s*\[([^\]]*)\]/#)?.1
@@ -59,7 +61,7 @@ struct GeneratedModule: Sendable {
             withSupportTests: withSupportTests)
     }
 
-    /// The module of the starters with another configuration.
+    /// Creates the module of the starters with another configuration.
     init(startersWithAccess access: String, prefix: String) throws {
         name = "Starters"
         kits = [.uiKit]
@@ -78,12 +80,13 @@ struct GeneratedModule: Sendable {
             text.replacing("SearchResults", with: prefix + "SearchResults"), to: hooks)
     }
 
-    /// Generates a module with its tests, and copies what its user has written: sources and tests.
+    /// Generates a module with its tests, and copies the user's own sources and tests.
     ///
     /// - Parameters:
-    ///   - tests: the folder for tests in Swift Testing; nil for none, and those of the user go to the other.
-    ///   - xcTests: the folder for tests in XCTest; nil for none.
-    ///   - withSupportTests: whether the user's tests are copied, too.
+    /// - tests: the folder for tests in Swift Testing. If it is nil, there are none, and the user's
+    ///   tests are copied to the other folder.
+    /// - xcTests: the folder for tests in XCTest; nil for none.
+    /// - withSupportTests: whether to copy the user's tests.
     static func generate(
         _ name: String, from descriptions: String? = nil, to folder: TemporaryFolder,
         sources: String, tests: String?, xcTests: String?, withSupportTests: Bool = true
@@ -121,7 +124,7 @@ struct GeneratedModule: Sendable {
 
     /// Compiles the sources, and then tests, with warnings as errors.
     ///
-    /// - Parameter tests: the folders of tests that are compiled, too.
+    /// - Parameter tests: the folders of the tests to compile.
     func expectCompiles(_ options: [String], tests: [String]) throws {
         let product = try TemporaryFolder()
         let common =
@@ -142,7 +145,8 @@ struct GeneratedModule: Sendable {
         }
     }
 
-    /// Compiles files to SIL: some mistakes of isolation appear only past type checking.
+    /// Compiles files to SIL, because the compiler finds some isolation mistakes only after type
+    /// checking.
     static func expectCompiles(_ files: [String], options: [String]) throws {
         let folder = try TemporaryFolder()
         let command = try Command.run(

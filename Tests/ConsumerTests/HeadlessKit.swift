@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A kit of the fixtures, which takes the place of Apple's on Linux.
+/// A headless framework of the fixtures, which replaces Apple's framework on Linux.
 enum HeadlessKit: String, CaseIterable {
     case uiKit = "UIKit"
     case appKit = "AppKit"
@@ -10,7 +10,7 @@ enum HeadlessKit: String, CaseIterable {
     /// The folder of its package.
     var package: String { Repository.path("Tests", "Fixtures", rawValue) }
 
-    /// Builds it, and returns the folder of its modules.
+    /// Builds the framework, and returns the folder of its modules.
     func modules() throws -> String {
         let package = Consumer(
             path: package,
@@ -21,7 +21,7 @@ enum HeadlessKit: String, CaseIterable {
         return folder.trimmingCharacters(in: .newlines) + "/Modules"
     }
 
-    /// The options by which the compiler finds them.
+    /// The compiler options that make each framework available.
     static let options: [HeadlessKit: Result<[String], any Error>] = Dictionary(
         uniqueKeysWithValues: allCases.map { kit in
             (kit, Result { ["-I", try kit.modules()] })

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A way in which projects compile Swift.
+/// A way to compile Swift: a language version with compiler options.
 struct LanguageMode: Equatable, Sendable {
     let name: String
     let options: [String]
@@ -11,13 +11,14 @@ struct LanguageMode: Equatable, Sendable {
     static let strictSwift5 = swift5.with(
         "complete checks of concurrency", ["-strict-concurrency=complete"])
 
-    /// All modes, from the one that demands the least to the one that demands the most.
+    /// All modes, from the least strict to the strictest.
     static let all = [
         swift5, strictSwift5, swift5.isolated, swift6, swift6.isolated,
         swift5.withUpcomingFeatures, swift6.withUpcomingFeatures,
     ]
 
-    /// The same mode, with the main actor as the default isolation; the same mode alone before Swift 6.2.
+    /// The same mode with the main actor as the default isolation; before Swift 6.2, the unchanged
+    /// mode.
     var isolated: LanguageMode {
         #if compiler(>=6.2)
         with("main-actor default", ["-default-isolation", "MainActor"])
@@ -26,7 +27,7 @@ struct LanguageMode: Equatable, Sendable {
         #endif
     }
 
-    /// The same mode, with each upcoming feature that the toolchain has and the mode lacks.
+    /// The same mode with all upcoming features of the toolchain that the mode does not have.
     var withUpcomingFeatures: LanguageMode {
         let version = options.last.flatMap { Int($0) } ?? 0
         return with(
@@ -41,7 +42,7 @@ struct LanguageMode: Equatable, Sendable {
     }
 }
 
-/// A feature of a later language mode that can be enabled one by one.
+/// A feature of a later language mode that can be enabled separately.
 private struct UpcomingFeature: Decodable {
     let name: String
     /// The language mode that always has it.
@@ -58,7 +59,7 @@ private struct UpcomingFeature: Decodable {
         firstVersion = Int(try container.decode(String.self, forKey: .firstVersion)) ?? 0
     }
 
-    /// Those that the toolchain has.
+    /// The features that the toolchain has.
     static let all: [UpcomingFeature] = {
         struct Answer: Decodable {
             struct Features: Decodable { let upcoming: [UpcomingFeature] }

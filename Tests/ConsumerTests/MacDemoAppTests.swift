@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 extension ConsumerTests {
-    /// The package of a user that makes a Mac app, built and tested with the real `swift`.
+    /// Tests of a user's package with a Mac app, built and tested with the real `swift`.
     @Suite("The demo app for Macs")
     struct MacDemoAppTests {
         @Test(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension ConsumerTests {
-    /// What a newcomer does, from an empty package to plugins that are tested.
+    /// Tests of the first steps of a new user, from an empty package to tested plugins.
     @Suite("A new package")
     struct NewPackageTests {
         @Test(
@@ -16,8 +16,8 @@ extension ConsumerTests {
                 "new", "Loading", "--tests", "Tests/AppTests", in: folder)
             #expect(loading.status == 0, "\(loading.text)")
             let package = Consumer(path: folder.path, scratch: folder.path(of: ".build"))
-            // The command plugin runs inside of SwiftPM, which keeps others from the same package. From
-            // sources it builds all of plugingen; 'commands' runs it with a built program.
+            // The command plugin runs inside of SwiftPM, which locks the package. From sources it
+            // would build all of plugingen, so 'commands' runs it with a prebuilt program.
             let error =
                 TestRun.scope >= .commit
                 ? try package.swift(
@@ -45,14 +45,14 @@ extension ConsumerTests {
                 rewritten.map { $0.split(separator: "/").last } == ["ErrorViewController.swift"])
             try expectXCTests(of: package, in: folder)
 
-            // The build system of Xcode, whose plugins run with other environments.
+            // Xcode's build system runs plugins in another environment.
             let other = Consumer(
                 path: folder.path, scratch: folder.path(of: ".swiftbuild"),
                 options: ["--build-system", "swiftbuild"])
             try other.expectTestsPass()
         }
 
-        /// Goes over to XCTest, but for one plugin, which is to have no tests.
+        /// Switches to XCTest, and turns off the tests of one plugin.
         private func expectXCTests(of package: Consumer, in folder: TemporaryFolder) throws {
             try folder.write(#"{ "tests": "xctest" }"#, to: "Sources/App/plugingen.json")
             try folder.write(#"{ "tests": "none" }"#, to: "Sources/App/Error.plugin.json")
@@ -76,7 +76,7 @@ extension ConsumerTests {
             #expect(text.contains("// No tests: the description says so."))
         }
 
-        @Test("runs each command by SwiftPM, and is told how it ended")
+        @Test("runs each command in SwiftPM, and gets its exit status")
         func commands() throws {
             let folder = try TemporaryFolder("a b")
             try writePackage(to: folder, using: BuiltPackage.path())
@@ -87,7 +87,8 @@ extension ConsumerTests {
                         + [folder.path(of: ".build"), "--allow-writing-to-package-directory"]
                         + ["plugingen"] + words)
             }
-            // Words with spaces, and the names of targets, come to the folders that they mean.
+            // Arguments with spaces and the names of targets reach the command with the right
+            // folders.
             let new = try run(
                 "new", "Offline", "--from", "Error", "--directory", "Sources/App/On it")
             #expect(new.status == 0, "\(new.text)")
@@ -107,7 +108,7 @@ extension ConsumerTests {
             #expect(generate.status == 0, "\(generate.text)")
             #expect(folder.exists("Made here/LoadingViewController.swift"))
 
-            // SwiftPM tells the status of a plugin, and ends with 1 whatever it is.
+            // SwiftPM prints the exit status of a plugin, and always exits with status 1 itself.
             for (words, status) in [(["paint"], 64), (["validate", "nowhere"], 1)] {
                 let command = try run(words[0], words.count > 1 ? words[1] : "--help=")
                 #expect(command.status == 1)
@@ -118,6 +119,13 @@ extension ConsumerTests {
             let unknown = try run("validate", "--target", "Ap")
             #expect(unknown.status == 1)
             #expect(unknown.text.contains("there is no target 'Ap'"), "\(unknown.text)")
+            let misspelled = try run("new", "Banner", "--target", "Ap")
+            #expect(misspelled.status == 1)
+            #expect(
+                misspelled.text.contains(
+                    "there is no target 'Ap'; did you mean 'App'? the package has 'App', 'AppTests'"
+                ),
+                "\(misspelled.text)")
             let empty = try run("validate", "--target", "AppTests")
             #expect(empty.status == 1)
             #expect(
@@ -125,7 +133,7 @@ extension ConsumerTests {
                 "\(empty.text)")
         }
 
-        @Test("is told where a description is wrong, by the build")
+        @Test("gets the mistakes in a description from the build")
         func brokenDescription() throws {
             let folder = try TemporaryFolder()
             try writePackage(to: folder, using: BuiltPackage.path())
@@ -141,7 +149,9 @@ extension ConsumerTests {
                 "\(command.text)")
         }
 
-        /// - Parameter plugingen: its package, with its sources or with programs that are built.
+        /// Writes the package.
+        ///
+        /// - Parameter plugingen: the package of plugingen, with sources or with prebuilt programs.
         private func writePackage(
             to folder: TemporaryFolder, using plugingen: String = Repository.path()
         ) throws {
@@ -167,7 +177,7 @@ extension ConsumerTests {
             try folder.write("", to: "Tests/AppTests/AppTests.swift")
         }
 
-        /// When each generated file was written last.
+        /// Returns the modification date of each generated file.
         private func generatedFiles(in folder: TemporaryFolder) throws -> [String: Date] {
             try folder.modificationDates().filter { file, _ in
                 file.contains("/PlugingenBuildPlugin/") && file.hasSuffix(".swift")

@@ -6,18 +6,21 @@ import PluginGeneration
 import TestSupport
 import Testing
 
-/// Descriptions at random that have no errors, as the plugins of one module, and what its user has to
-/// write.
+/// Random descriptions without errors, as the plugins of one module, with the code that its user
+/// has to write.
 struct RandomModule {
     let kit: Kit
     private(set) var descriptions: [SourceFile] = []
-    /// The methods that hooks call.
+    /// The methods that the hooks call, as source code.
     private(set) var hooks: String
     private let configuration: ModuleConfiguration
 
+    /// Creates the descriptions.
+    ///
     /// - Parameters:
-    ///   - count: how many are tried.
-    ///   - isShowable: whether the plugins can be shown: of lengths that fit on a screen, and so on.
+    /// - count: the number of descriptions that are tried.
+    /// - isShowable: whether the plugins can be shown on a screen, for example with lengths that
+    ///   fit on it.
     init(count: Int, seed: Int, kit: Kit = .default, isShowable: Bool = false) throws {
         self.kit = kit
         hooks = "import \(kit.name)\n"
@@ -46,8 +49,8 @@ struct RandomModule {
         }
     }
 
-    /// Plugins whose tests are run: more with the variable `PLUGINGEN_DESCRIPTIONS`, and others with
-    /// `PLUGINGEN_SEED`.
+    /// Returns plugins whose tests are run. `PLUGINGEN_DESCRIPTIONS` changes their number, and
+    /// `PLUGINGEN_SEED` selects other plugins.
     static func shown(with kit: HeadlessKit) throws -> RandomModule {
         let kit = try #require(Kit.all.first { $0.name == kit.rawValue })
         return try RandomModule(
@@ -55,7 +58,7 @@ struct RandomModule {
             kit: kit, isShowable: true)
     }
 
-    /// Writes all Swift into two folders, with the tests in XCTest, and the descriptions beside it.
+    /// Writes all Swift to two folders, with the tests in XCTest and the descriptions beside them.
     func write(to folder: TemporaryFolder, module: String, sources: String, tests: String) throws {
         var found = DiagnosticCollector()
         let files = generated(

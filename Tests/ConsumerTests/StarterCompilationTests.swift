@@ -3,11 +3,13 @@ import TestSupport
 import Testing
 
 extension CompilationTests {
-    @Suite("What 'new' writes")
+    @Suite("The description of 'new'")
     struct StarterCompilationTests {
-        /// Each alone, since what is generated for all plugins of a module depends on them, and all
-        /// together under other names.
-        @Test("builds alone and among others, under the starter's name and another one")
+        /// Compiles each starter alone, since the code that all plugins share depends on the
+        /// plugins of the module, and all starters together under other names.
+        @Test(
+            "builds alone and together with others, under the starter's name and under another name"
+        )
         func builds() async throws {
             let starters = try Repository.files(
                 in: "Templates/Starters", withSuffix: ".plugin.json"

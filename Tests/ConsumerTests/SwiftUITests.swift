@@ -2,8 +2,9 @@ import TestSupport
 import Testing
 
 extension CompilationTests {
-    /// The worked example of custom templates, which compiles to nothing where there is no SwiftUI.
-    @Suite("Views of SwiftUI that custom templates make")
+    /// Tests of the complete example of custom templates, which compiles to nothing without
+    /// SwiftUI.
+    @Suite("SwiftUI views from custom templates")
     struct SwiftUITests {
         @Test("compile against a stand-in for SwiftUI, in all modes")
         func compile() async throws {
@@ -20,7 +21,7 @@ extension CompilationTests {
             try #require(standIn.status == 0, "\(standIn.text)")
 
             let module = try GeneratedModule(name: "CustomTemplates")
-            // The views are compiled, not left out: this would not compile otherwise.
+            // The views are compiled and not skipped: otherwise this mistake would have no effect.
             try module.folder.write(
                 """
                 import SwiftUI
@@ -32,7 +33,7 @@ extension CompilationTests {
                 """, to: "Sources/Views.swift")
             let options = headless + ["-I", folder.path]
             try await inParallel(LanguageMode.all) { mode in
-                // The extra tests are compiled once.
+                // The additional tests are compiled once.
                 try module.expectCompiles(
                     mode.options + options, tests: mode == LanguageMode.all.last ? ["Tests"] : [])
             }

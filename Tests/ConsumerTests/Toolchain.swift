@@ -1,24 +1,24 @@
 import Foundation
 import TestSupport
 
-/// Places in the toolchain that runs the tests.
+/// Folders and files of the toolchain that runs the tests.
 enum Toolchain {
-    /// The module `PackagePlugin`.
+    /// Returns the folder of the module `PackagePlugin`.
     static func pluginInterface() throws -> String {
         try resources() + "/pm/PluginAPI"
     }
 
-    /// The macros of Swift Testing.
+    /// Returns the folder of the macros of Swift Testing.
     static func testingPlugins() throws -> String {
         try resources() + "/host/plugins/testing"
     }
 
-    /// The macros of the standard library.
+    /// Returns the folder of the macros of the standard library.
     static func macros() throws -> String {
         try resources() + "/host/plugins"
     }
 
-    /// The interface of Swift Testing, on Linux.
+    /// Returns the interface of Swift Testing, on Linux.
     static func testingInterface() throws -> String {
         let module = try resources() + "/linux/Testing.swiftmodule"
         let files = try FileManager.default.contentsOfDirectory(atPath: module)

@@ -1,13 +1,15 @@
 import Foundation
 import TestSupport
 
-/// Tests of a module's plugins in XCTest, whatever its configuration says.
+/// Tests of a module's plugins in XCTest, regardless of its configuration.
 enum XCTests {
+    /// Generates the tests.
+    ///
     /// - Parameters:
-    ///   - descriptions: the folder of the descriptions, whose configuration holds for all the rest:
-    ///     tests name the classes.
-    ///   - output: the folder to write to.
-    ///   - folder: where the configuration is written that asks for XCTest.
+    /// - descriptions: the folder of the descriptions, with the configuration that applies
+    ///   otherwise, because tests name the classes.
+    /// - output: the folder to write to.
+    /// - folder: the folder for the configuration that asks for XCTest.
     static func generate(
         of module: String, at descriptions: String, to output: String, in folder: TemporaryFolder
     ) throws -> Command {
@@ -16,7 +18,7 @@ enum XCTests {
         try folder.write(
             rest.replacing("{", with: #"{ "tests": "xctest", "#, maxReplacements: 1),
             to: "\(module)-xctest.json")
-        // The configuration names its templates by a path from its own folder.
+        // The configuration refers to its templates by a path relative to its own folder.
         let templates = descriptions + "/Templates"
         if present?.contains("\"templates\"") == true {
             try folder.copy(templates, to: "Templates")

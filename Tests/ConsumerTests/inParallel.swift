@@ -1,6 +1,6 @@
 import Foundation
 
-/// Does something with each element, with as many of them at a time as there are processors.
+/// Runs an operation for each element, for as many elements at a time as there are processors.
 func inParallel<Element: Sendable>(
     _ elements: [Element], _ action: @escaping @Sendable (Element) throws -> Void
 ) async throws {

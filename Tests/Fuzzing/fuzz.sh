@@ -1,7 +1,7 @@
 #!/bin/sh
-# Fuzzes a part of the program with libFuzzer, guided by what the inputs reach:
+# Fuzzes a part of the program with libFuzzer, guided by code coverage:
 #   sh Tests/Fuzzing/fuzz.sh json|description|mustache|generation [SECONDS] [OPTION OF LIBFUZZER …]
-# New inputs go to .build/fuzz/TARGET; what fails is written there, too, as crash-… or timeout-….
+# New inputs are written to .build/fuzz/TARGET, and inputs that fail as crash-… or timeout-… in the same folder.
 set -eu
 target=${1:?"json, description, mustache or generation"}
 seconds=${2:-60}
@@ -10,7 +10,7 @@ cd "$(dirname "$0")/../.."
 out=${PLUGINGEN_FUZZ_BUILD:-.build/fuzz}
 mkdir -p "$out/$target" "$out/modules"
 
-# Not by SwiftPM: a package with these flags could not be depended on.
+# SwiftPM cannot build this, because other packages could not depend on a package with these flags.
 sanitizers=${PLUGINGEN_FUZZ_SANITIZERS:-fuzzer,address}
 objects=
 changed=
@@ -37,7 +37,7 @@ swiftc -sanitize=$sanitizers -parse-as-library $objects -o "$out/fuzzer"
 export ASAN_OPTIONS=detect_leaks=0
 PLUGINGEN_FUZZ_TARGET=dictionary "$out/fuzzer" >"$out/dictionary"
 case " $* " in
-# That takes the file alone.
+# This option takes only the file.
 *" -minimize_crash=1 "*) ;;
 *) set -- "$@" "$out/$target" "Tests/Fuzzing/Corpus/$target" ;;
 esac

@@ -2,23 +2,23 @@ import FuzzTargets
 import PluginDescriptions
 import TestSupport
 
-/// Fragments in all places of a position, as one file for the compiler's parser.
+/// A file for the compiler's parser, with fragments at all places of a position.
 struct FragmentFile {
     let position: FragmentPositions
     let fragments: [String]
 
-    /// A fragment that does not parse, and why.
+    /// A fragment that does not parse, and the reason.
     struct Failure {
         let fragment: String
         let message: String
     }
 
-    /// The fragments that do not parse, of which a few are enough.
+    /// Returns the fragments that do not parse, or the first few of them.
     func failures() throws -> [Failure] {
         let (errors, imports) = try parse()
         var suspects: Set<Int> = []
         for line in errors.keys {
-            // An error may come from the declaration before.
+            // The declaration before may cause the error.
             let index = min((line - 1) / linesOfEach, fragments.count - 1)
             suspects.formUnion([index, max(0, index - 1)])
         }
@@ -45,7 +45,8 @@ struct FragmentFile {
 
     private var linesOfEach: Int { position.template.split(separator: "\n").count + 1 }
 
-    /// An import before each declaration: those that the compiler finds are no part of another one.
+    /// The text of the file, with an import before each declaration. If the parser finds all
+    /// imports, no declaration extends into the next one.
     private var text: String {
         var text = ""
         for (index, fragment) in fragments.enumerated() {
@@ -59,7 +60,7 @@ struct FragmentFile {
         return text
     }
 
-    /// Errors by their lines, and the modules that are imported.
+    /// Returns the errors by their lines, and the imported modules.
     private func parse() throws -> (errors: [Int: String], imports: Set<String>) {
         let folder = try TemporaryFolder()
         try folder.write(text, to: "Fragments.swift")

@@ -1,13 +1,14 @@
 import FuzzTargets
 import PluginDescriptions
 
-/// The places of a type or an expression in generated Swift, as a declaration that holds it in each of them.
+/// The positions of a type or an expression in generated Swift, each as a declaration with the
+/// fragment at every such place.
 ///
 /// `FragmentTests` compares the lines with those of generated code.
 enum FragmentPositions: String, CaseIterable {
     case expression, input, function, parameter, viewToCall, viewToCreate, superclass
 
-    /// A declaration with `%` in the places of the fragment.
+    /// A declaration with `%` in place of the fragment.
     var template: String {
         switch self {
         case .expression:
@@ -109,7 +110,7 @@ enum FragmentPositions: String, CaseIterable {
         }
     }
 
-    /// A description with the fragment, and nothing else, at a place that leads to this position.
+    /// Returns a minimal description in which the fragment leads to this position.
     func description(of fragment: String) -> String {
         let fragment = jsonString(fragment)
         return switch self {
@@ -128,7 +129,7 @@ enum FragmentPositions: String, CaseIterable {
         }
     }
 
-    /// Whether a description may hold the fragment there.
+    /// Returns whether a description accepts the fragment here.
     func accepts(_ fragment: String) -> Bool {
         if self == .function, !KnownType.isFunction(fragment) { return false }
         var found = DiagnosticCollector()
@@ -138,7 +139,7 @@ enum FragmentPositions: String, CaseIterable {
         return !found.hasErrors
     }
 
-    /// The fragment as a parameter has it.
+    /// Returns the fragment as it is written for a parameter.
     func spelling(of fragment: String) -> String {
         self == .function && fragment.hasPrefix("nonisolated") ? "(\(fragment))" : fragment
     }

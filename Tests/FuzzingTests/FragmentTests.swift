@@ -6,30 +6,33 @@ import Testing
 
 @testable import PluginDescriptions
 
-/// The types and expressions of descriptions: those that are accepted parse wherever generated code puts them.
+/// Tests that the types and expressions that descriptions accept can be parsed wherever generated
+/// code contains them.
 @Suite("Types and expressions of descriptions")
 struct FragmentTests {
-    /// How many are tried; `PLUGINGEN_FRAGMENTS` is another number, and `PLUGINGEN_SEED` makes other ones.
+    /// The number of fragments. `PLUGINGEN_FRAGMENTS` changes it, and `PLUGINGEN_SEED` selects
+    /// other fragments.
     private static let count =
         TestRun.number(of: "PLUGINGEN_FRAGMENTS") ?? (TestRun.scope == .change ? 20_000 : 100_000)
 
-    @Test("that Swift allows are accepted", arguments: [LegalFragments.types])
+    @Test("are accepted if Swift allows them as types", arguments: [LegalFragments.types])
     func acceptsTypes(types: [String]) {
         for type in types { #expect(SwiftFragment.problem(ofType: type) == nil, "\(type)") }
     }
 
-    @Test("that Swift allows are accepted", arguments: [LegalFragments.expressions])
+    @Test(
+        "are accepted if Swift allows them as expressions", arguments: [LegalFragments.expressions])
     func acceptsExpressions(expressions: [String]) {
         for expression in expressions {
             #expect(SwiftFragment.problem(ofExpression: expression) == nil, "\(expression)")
         }
     }
 
-    @Test("parse if they are accepted, for types", arguments: FragmentPositions.types)
+    @Test("can be parsed if they are accepted, as types", arguments: FragmentPositions.types)
     func parses(position: FragmentPositions) throws {
         let types = Self.fragments(LegalFragments.types) { $0.type() }
         var accepted = types.filter { position.accepts($0) }
-        // Generic classes are the only superclasses with a grammar.
+        // Only generic superclasses have a grammar.
         if position == .superclass {
             accepted += accepted.map { "Base<\($0)>" }.filter(position.accepts)
         }
@@ -37,7 +40,7 @@ struct FragmentTests {
         try expectParse(accepted, in: position)
     }
 
-    @Test("parse if they are accepted, for expressions")
+    @Test("can be parsed if they are accepted, as expressions")
     func parsesExpressions() throws {
         let accepted = Self.fragments(LegalFragments.expressions) { $0.expression() }
             .filter { SwiftFragment.problem(ofExpression: $0) == nil }
@@ -45,8 +48,8 @@ struct FragmentTests {
         try expectParse(accepted, in: .expression)
     }
 
-    /// Half as many fragments as are tried: those of a list, others from a grammar, and changes of both; each one
-    /// once.
+    /// Returns half of the fragments: those of a list, others from a grammar, and variations of
+    /// both, without duplicates.
     private static func fragments(
         _ legal: [String], make: (inout FragmentGenerator) -> String
     ) -> [String] {
@@ -77,7 +80,7 @@ struct FragmentTests {
         }
     }
 
-    @Test("are at no place of generated code that is not tried here")
+    @Test("are tested at every place where generated code contains them")
     func positions() throws {
         let text = """
             {
@@ -133,7 +136,7 @@ struct FragmentTests {
         #expect(files.contains { $0.text.contains(spelling) })
     }
 
-    /// The two characters before each mark, and those after it.
+    /// Returns the two characters before each mark, and the two after it.
     private static func surroundings(of mark: String, in code: String) -> [String] {
         var surroundings: [String] = []
         for line in code.split(separator: "\n") {

@@ -3,13 +3,14 @@ import FuzzTargets
 import TestSupport
 import Testing
 
-/// What fuzzing has found stays found, and a bounded number of inputs is tried in every run. They are the
-/// same in every run, so that a failure is there to stay until it is mended.
+/// Tests that fuzzing finds no problem: neither with the inputs that once caused one, nor with a
+/// limited number of random inputs. The inputs are the same in every run, so a failure stays until
+/// it is fixed.
 ///
-/// `sh Tests/Fuzzing/fuzz.sh` looks for new ones for as long as one likes.
+/// `sh Tests/Fuzzing/fuzz.sh` searches for new problems as long as you like.
 @Suite("Fuzzing")
 struct FuzzingTests {
-    /// The inputs that are kept: small ones to begin with, and those that once were taken wrongly.
+    /// Returns the corpus: small inputs to start with, and inputs that once caused a problem.
     private static func corpus(of target: FuzzTarget) throws -> [(name: String, bytes: [UInt8])] {
         let folder = Repository.path("Tests", "Fuzzing", "Corpus", target.rawValue)
         return try FileManager.default.contentsOfDirectory(atPath: folder).sorted().map { name in
@@ -17,7 +18,7 @@ struct FuzzingTests {
         }
     }
 
-    @Test("finds nothing wrong with the inputs that are kept", arguments: FuzzTarget.allCases)
+    @Test("finds no problem with the inputs of the corpus", arguments: FuzzTarget.allCases)
     func corpus(target: FuzzTarget) throws {
         let corpus = try Self.corpus(of: target)
         #expect(!corpus.isEmpty)
@@ -27,11 +28,11 @@ struct FuzzingTests {
     }
 
     @Test(
-        "finds nothing wrong with changed inputs", arguments: FuzzTarget.allCases)
+        "finds no problem with changed inputs", arguments: FuzzTarget.allCases)
     func mutations(target: FuzzTarget) throws {
         let seeds = try Self.corpus(of: target).map(\.bytes)
         var generator = SplitMix(state: 7)
-        // To generate Swift takes a hundred times as long as to read a file.
+        // Generating Swift takes a hundred times as long as reading a file.
         for _ in 0..<(target == .generation ? 100 : 2_000) {
             var bytes = seeds[generator.below(seeds.count)]
             if target == .generation {
@@ -62,7 +63,7 @@ struct FuzzingTests {
         }
     }
 
-    @Test("generates descriptions most of which are right")
+    @Test("generates mostly valid descriptions")
     func generator() {
         var right = 0
         for seed in 0..<60 {

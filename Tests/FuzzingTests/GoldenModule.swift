@@ -4,16 +4,16 @@ import PluginGeneration
 import TestSupport
 import Testing
 
-/// The descriptions of a folder of golden files, in which texts can be replaced by others.
+/// The descriptions of a folder of golden files, whose text can be replaced.
 struct GoldenModule: Sendable, CustomTestStringConvertible {
-    /// A string of a description that is not declared to be code.
+    /// A string of a description that is not code.
     struct Place: Sendable, CustomStringConvertible {
-        /// With the name of its object: `label.text`.
+        /// The key with the name of its object: `label.text`.
         let key: String
         let file: Int
         let range: SourceRange
         let takesAnyText: Bool
-        /// Whether it names something, and so is not empty.
+        /// Whether the string is a name, and so is not empty.
         let isName: Bool
 
         var description: String { key }
@@ -33,7 +33,9 @@ struct GoldenModule: Sendable, CustomTestStringConvertible {
         return try names.map { try GoldenModule(name: $0, known: &known) }
     }
 
-    /// - Parameter known: the keys that other modules have: each is tried once.
+    /// Creates a module.
+    ///
+    /// - Parameter known: the keys in other modules, because each key is tried once.
     private init(name: String, known: inout Set<String>) throws {
         self.name = name
         let folder = "Tests/Golden/" + name
@@ -64,9 +66,9 @@ struct GoldenModule: Sendable, CustomTestStringConvertible {
         places.filter { $0.takesAnyText == takingAnyText }
     }
 
-    /// The tokens of all files that are generated; nil where there are errors.
+    /// Returns the tokens of all generated files; nil if there are errors.
     ///
-    /// - Parameter text: what stands at the place, in place of what does.
+    /// - Parameter text: the text to put at the place.
     func generate(_ place: Place? = nil, _ text: String = "") -> [SwiftTokens]? {
         var found = DiagnosticCollector()
         var files = files
@@ -76,7 +78,8 @@ struct GoldenModule: Sendable, CustomTestStringConvertible {
                 path: files[place.file].path,
                 bytes: bytes[..<place.range.lowerBound] + Array(jsonString(text).utf8)
                     + bytes[place.range.upperBound...])
-            // The others are as they were; they are needed where they refer to each other.
+            // The other descriptions are unchanged. They are needed if descriptions refer to each
+            // other.
             if !files.contains(where: {
                 String(decoding: $0.bytes, as: UTF8.self).contains("\"recovery\"")
             }) {
@@ -94,7 +97,7 @@ struct GoldenModule: Sendable, CustomTestStringConvertible {
     }
 }
 
-/// Follows a description along the vocabulary.
+/// A search for the strings of a description, guided by the vocabulary.
 private struct PlaceFinder {
     let file: Int
     var places: [GoldenModule.Place] = []
@@ -102,7 +105,7 @@ private struct PlaceFinder {
     mutating func follow(_ node: JSONNode, _ shape: ValueShape, key: String) {
         switch (shape, node.value) {
         case (.string, .string), (.text, .string): add(node, key, takesAnyText: true)
-        case (.name, .string): add(node, key, takesAnyText: true, isName: true)
+        case (.name, .string), (.asset, .string): add(node, key, takesAnyText: true, isName: true)
         case (.swiftType, _), (.swiftExpression, _): break
         case (_, .string): add(node, key, takesAnyText: false)
         case (.list(let element), .array(let nodes)):
@@ -110,9 +113,9 @@ private struct PlaceFinder {
         case (.object(let shape), .object): follow(node, shape.keys, of: shape.name)
         case (.anyOf(let shapes), .object):
             for case .object(let shape) in shapes { follow(node, shape.keys, of: shape.name) }
-        case (.text, .object): follow(node, oneOf: Vocabulary.texts)
+        case (.text, .object): follow(node, oneOf: Vocabulary.textShapes)
         case (.view(let outermost), .object):
-            follow(node, oneOf: Vocabulary.views)
+            follow(node, oneOf: Vocabulary.viewShapes)
             if outermost { follow(node, Vocabulary.outermostKeys, of: "view") }
         default: break
         }

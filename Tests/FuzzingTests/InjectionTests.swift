@@ -5,35 +5,34 @@ import PluginGeneration
 import TestSupport
 import Testing
 
-/// No text of a description becomes code, whatever it is: only types and expressions are code, which is
-/// what they are for.
+/// Tests that text in a description never becomes code. Only types and expressions are code.
 ///
-/// Each place of a text in the golden descriptions is tried, and these have every key of the language
-/// (`GoldenKeyTests`): a new key is tried without a change here.
-@Suite("A text of a description")
+/// Each place of text in the golden descriptions is tried. They contain every key of the language
+/// (`GoldenKeyTests`), so a new key needs no change here.
+@Suite("Text in a description")
 struct InjectionTests {
-    /// The texts for one place: some of them, other ones at each place; all where the variable
-    /// `PLUGINGEN_FUZZ` is `all`.
-    private static func texts(_ place: Int) -> [String] {
+    /// Returns text for one place. Different places get different samples; with
+    /// `PLUGINGEN_FUZZ=all`, each place gets all of them.
+    private static func samples(_ place: Int) -> [String] {
         let isWhole = ProcessInfo.processInfo.environment["PLUGINGEN_FUZZ"] == "all"
         return HostileText.all.enumerated().filter { isWhole || ($0.offset + place) % 16 == 0 }
             .map(\.element) + [HostileText.all.joined()]
     }
 
-    @Test("stays text, whatever it is", arguments: try GoldenModule.all())
+    @Test("stays text", arguments: try GoldenModule.all())
     func staysText(module: GoldenModule) throws {
         let benign = try #require(module.generate(), "the golden descriptions are right")
         for (index, place) in module.places(takingAnyText: true).enumerated() {
             let marked = try #require(module.generate(place, "Benign"), "\(place)")
             let isShown = marked.flatMap(\.literals).filter { $0 == "Benign" }.count
-            for text in Self.texts(index) {
+            for text in Self.samples(index) {
                 guard let hostile = module.generate(place, text) else {
                     if text.isEmpty && place.isName { continue }
                     Issue.record("\(place) refuses \(text.debugDescription)")
                     continue
                 }
                 expect(hostile, hasStructureOf: text.isEmpty ? hostile : marked, at: place, text)
-                // What is shown as 'Benign' is shown as exactly this text.
+                // Wherever 'Benign' is shown, exactly this text is shown.
                 let shown = hostile.flatMap(\.literals).filter {
                     Array($0.utf8) == Array(text.utf8)
                 }
@@ -43,28 +42,32 @@ struct InjectionTests {
         #expect(benign.allSatisfy { $0.problem == nil })
     }
 
-    @Test("that is a name, a word or a module is refused", arguments: try GoldenModule.all())
+    @Test(
+        "is rejected if it is not valid as a name, a value or a module",
+        arguments: try GoldenModule.all())
     func namesAreRefused(module: GoldenModule) throws {
         for (index, place) in module.places(takingAnyText: false).enumerated() {
-            for text in Self.texts(index) {
+            for text in Self.samples(index) {
                 guard let hostile = module.generate(place, text) else { continue }
                 #expect(
                     text.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil || text == "שלום"
-                        || place.key == "description.imports" && text == "a.b",
+                        || place.key == "description.imports" && text == "a.b"
+                        || place.key.hasSuffix(".symbol")
+                            && text.wholeMatch(of: /[a-z0-9]+(\.[a-z0-9]+)*/) != nil,
                     "\(place) takes \(text.debugDescription)")
                 #expect(hostile.allSatisfy { $0.problem == nil }, "\(place): \(text)")
             }
         }
     }
 
-    @Test("is tried for each key that takes one")
+    @Test("is tested for each key that takes text")
     func coverage() throws {
         let places = try GoldenModule.all().flatMap { $0.places(takingAnyText: true) }
         let keys = Set(places.map(\.key))
         #expect(keys.count >= 15, "\(keys.sorted())")
         for key in [
             "description.summary", "input.summary", "handler.summary", "label.text", "button.title",
-            "button.symbol", "image.symbol", "image.asset", "localized text.localized",
+            "image.asset", "localized text.localized",
             "localized text.value", "localized text.comment", "presentation.group",
             "view's 'accessibility'.identifier", "plugin's 'accessibility'.identifier",
         ] {
@@ -72,7 +75,7 @@ struct InjectionTests {
         }
     }
 
-    @Test("does not hide from the lexer of these tests what would be code")
+    @Test("cannot hide code from the lexer of these tests")
     func lexer() {
         for (text, tokens) in [
             (#"let a = "b" + evil()"#, 8), (#""\(evil())""#, 7), (##"#"\(a)"#"##, 1),

@@ -1,7 +1,7 @@
 import FuzzTargets
 import PluginDescriptions
 
-/// Short for what tests of generated descriptions begin with.
+/// Shortcuts for the start of generated descriptions.
 enum SourceText {
     static func diagnostics() -> DiagnosticCollector { DiagnosticCollector() }
 

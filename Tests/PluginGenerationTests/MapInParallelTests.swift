@@ -3,7 +3,8 @@ import Testing
 
 @Suite("Mapping in parallel")
 struct MapInParallelTests {
-    @Test("gives the results in the order of the elements", arguments: [0, 1, 63, 64, 65, 10_001])
+    @Test(
+        "returns the results in the order of the elements", arguments: [0, 1, 63, 64, 65, 10_001])
     func keepsOrder(count: Int) {
         #expect(mapInParallel(Array(0..<count)) { $0 * 2 } == (0..<count).map { $0 * 2 })
     }

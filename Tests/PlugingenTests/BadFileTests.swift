@@ -72,7 +72,7 @@ struct BadFileTests {
         #expect(duration < .seconds(5))
     }
 
-    @Test("of less than 1 MB is read, and its errors are told in bounded time and memory")
+    @Test("of less than 1 MB is read, and its errors are reported in bounded time and memory")
     func largeFile() throws {
         let text = "{ \"inputs\": [" + String(repeating: "{},", count: 300_000) + "] }"
         try folder.write(text, to: "Bad.plugin.json")

@@ -48,7 +48,9 @@ struct BuildToolTests {
         #expect(try folder.files().filter { $0.hasPrefix("Out") }.isEmpty)
     }
 
-    @Test("tells of warnings once, where it makes the sources, and of tests where it makes these")
+    @Test(
+        "reports warnings once, when it generates sources, and those of tests when it generates tests"
+    )
     func warnsOnce() throws {
         let folder = try TemporaryFolder()
         try folder.write(

@@ -22,18 +22,20 @@ struct CheckCommandTests {
             ["check", "App", "--output", "Out"] + arguments, in: folder.path)
     }
 
-    /// Carries out what the last line tells to.
-    private func mend(_ command: Command) throws {
+    /// Runs the command in the last line.
+    private func fix(_ command: Command) throws {
         let line = try #require(command.errors.split(separator: "\n").last)
-        let prefix = "To fix this: plugingen "
-        try #require(line.hasPrefix(prefix), "\(line)")
-        let mended = try Command.run(
+        let prefix = try #require(
+            ["To fix this: plugingen ", "To discard the edits: plugingen "].first(
+                where: line.hasPrefix),
+            "\(line)")
+        let fixed = try Command.run(
             "sh",
             [
                 "-c", "\"$0\" " + line.dropFirst(prefix.count),
                 Repository.plugingen.path(percentEncoded: false),
             ], in: folder.path)
-        #expect(mended.status == 0, "\(mended.text)")
+        #expect(fixed.status == 0, "\(fixed.text)")
     }
 
     private func edit(_ file: String, _ text: String, to other: String) throws {
@@ -76,11 +78,27 @@ struct CheckCommandTests {
         #expect(try check().status == 3)
     }
 
-    @Test("tells what is out of date with the line and the difference")
+    @Test("reports a file that is out of date in one line, and shows the difference with --diff")
     func outOfDate() throws {
         try folder.write(#"{ "summary": "Shows it." }"#, to: "App/Loading.plugin.json")
         let before = try folder.modificationDates()
-        let command = try check("--diagnostics", "line")
+        let brief = try check("--diagnostics", "line")
+        #expect(brief.status == 2)
+        #expect(
+            brief.output == """
+                up to date      Out/ChildContainment.swift
+                up to date      Out/ErrorViewController.swift
+                out of date     Out/LoadingViewController.swift  +2 -2 lines
+
+                """)
+        #expect(
+            brief.errors == """
+                Out/LoadingViewController.swift:9:1: error: out of date [out-of-date]
+                To see the differences: plugingen check App --output Out --diff
+                To fix this: plugingen generate App --output Out
+
+                """)
+        let command = try check("--diagnostics", "line", "--diff")
         #expect(command.status == 2)
         #expect(
             command.errors == """
@@ -93,7 +111,8 @@ struct CheckCommandTests {
                 """
                 up to date      Out/ChildContainment.swift
                 up to date      Out/ErrorViewController.swift
-                out of date     Out/LoadingViewController.swift
+                out of date     Out/LoadingViewController.swift  +2 -2 lines
+
                 --- a/Out/LoadingViewController.swift
                 +++ b/Out/LoadingViewController.swift
                 @@ -1,12 +1,12 @@
@@ -101,8 +120,17 @@ struct CheckCommandTests {
                 """))
         #expect(command.output.contains("\n-/// Shows something.\n+/// Shows it.\n"))
         #expect(try folder.modificationDates() == before)
-        try mend(command)
+        try fix(command)
         #expect(try check().status == 0)
+    }
+
+    @Test("separates states, problems and advice by blank lines")
+    func sections() throws {
+        try folder.write(#"{ "summary": "Shows it." }"#, to: "App/Loading.plugin.json")
+        let command = try check()
+        #expect(command.errors.hasPrefix("\nOut/LoadingViewController.swift:9:1: error: "))
+        #expect(command.errors.contains("\n\n1 error\n\nTo see the differences: "))
+        #expect(try check("--quiet").errors.hasPrefix("Out/LoadingViewController.swift:9:1: "))
     }
 
     @Test("tells what is missing")
@@ -115,7 +143,7 @@ struct CheckCommandTests {
             command.errors.hasPrefix(
                 "Out/ChildContainment.swift:1:1: error: this file is missing [missing-file]\n"))
         #expect(!folder.exists("Out"))
-        try mend(command)
+        try fix(command)
         #expect(try check().status == 0)
     }
 
@@ -127,20 +155,24 @@ struct CheckCommandTests {
         let lines = try folder.read(Self.controller).split(
             separator: "\n", omittingEmptySubsequences: false)
         let line = try #require(lines.firstIndex(of: "// mine")) + 1
-        let command = try check("--diagnostics", "line")
+        let command = try check("--diagnostics", "line", "--diff")
         #expect(command.status == 3)
         #expect(
             command.errors == """
                 Out/ErrorViewController.swift:9:1: error: out of date [out-of-date]
                 Out/LoadingViewController.swift:\(line):1: error: this file was edited by hand; \
-                move the edit to the description or to an extension; '--force' overwrites the \
-                file [edited-by-hand]
-                To fix this: plugingen generate App --output Out --force
+                to keep the edit, change 'Loading.plugin.json', or write in another file: extension \
+                LoadingViewController { … }; to run code when the view loads: "hooks": \
+                ["viewDidLoad"]; to change all plugins: plugingen templates --eject Templates \
+                PluginViewController; '--force' overwrites the file [edited-by-hand]
+                To keep the edits, move them to where the notes say.
+                To discard the edits: plugingen generate App --output Out --force
 
                 """)
-        #expect(command.output.contains("\nedited by hand  Out/LoadingViewController.swift\n"))
+        #expect(
+            command.output.contains("\nedited by hand  Out/LoadingViewController.swift  -1 line\n"))
         #expect(command.output.contains("\n-// mine\n"))
-        try mend(command)
+        try fix(command)
         #expect(try check().status == 0)
     }
 
@@ -160,12 +192,15 @@ struct CheckCommandTests {
             command.errors == """
                 Out/ErrorViewController.swift:1:1: error: this file is orphaned: there is no \
                 description of the plugin 'Error' [orphaned]
+                To see the differences: plugingen check App --output Out --diff
                 To fix this: plugingen generate App --output Out --prune
 
                 """)
-        #expect(command.output.contains("\norphaned        Out/ErrorViewController.swift\n"))
-        #expect(command.output.contains("\n+++ /dev/null\n"))
-        try mend(command)
+        #expect(
+            try #require(command.output.split(separator: "\n").last).wholeMatch(
+                of: /orphaned        Out\/ErrorViewController.swift  -\d+ lines/) != nil)
+        #expect(try check("--diff").output.contains("\n+++ /dev/null\n"))
+        try fix(command)
         #expect(!folder.exists("Out/ErrorViewController.swift"))
         for (file, text) in mine { #expect(try folder.read(file) == text) }
         #expect(try check().status == 0)
@@ -184,7 +219,7 @@ struct CheckCommandTests {
                 "Out/ChildContainment.swift:1:1: error: this file is orphaned: there is no "
                     + "description [orphaned]\n"))
         #expect(!command.output.contains("up to date"))
-        try mend(command)
+        try fix(command)
         #expect(!folder.exists("Out/ChildContainment.swift"))
     }
 
@@ -199,7 +234,7 @@ struct CheckCommandTests {
         try FileManager.default.removeItem(atPath: folder.path(of: "App/Loading.plugin.json"))
         let command = try check("--diagnostics", "line")
         #expect(command.status == 2)
-        #expect(command.output.contains("\nout of date     Out/LOADINGViewController.swift\n"))
+        #expect(command.output.contains("\nout of date     Out/LOADINGViewController.swift  +"))
         #expect(!command.errors.contains("[orphaned]"), "\(command.errors)")
     }
 
@@ -217,7 +252,7 @@ struct CheckCommandTests {
         try edit("Out/ErrorViewController.swift", "\nfinal class", to: "\n// mine\nfinal class")
         let command = try check()
         #expect(command.status == 3)
-        try mend(command)
+        try fix(command)
         #expect(!folder.exists("Out/ErrorViewController.swift"))
     }
 
@@ -249,10 +284,10 @@ struct CheckCommandTests {
         try edit(Self.controller, "\n", to: "\r\n")
         #expect(try check().status == 0)
         try folder.write(#"{ "summary": "Shows it." }"#, to: "App/Loading.plugin.json")
-        let command = try check()
+        let command = try check("--diff")
         #expect(command.status == 2)
         #expect(command.output.contains("\n-/// Shows something.\r\n+/// Shows it.\r\n"))
-        try mend(command)
+        try fix(command)
         #expect(try check().status == 0)
         let text = try folder.read(Self.controller)
         #expect(text.replacing("\r\n", with: "").contains("\n") == false)
@@ -266,8 +301,9 @@ struct CheckCommandTests {
             atPath: folder.path(of: "App/Error.plugin.json"),
             toPath: folder.path(of: "App/Other.plugin.json"))
         try FileManager.default.removeItem(atPath: folder.path(of: "Out/ChildContainment.swift"))
-        let command = try check()
+        let command = try check("--diff", "-q")
         #expect(command.status == 3)
+        #expect(command.output.hasPrefix("--- "))
         try folder.write(command.output, to: "change.patch")
         let patch = try Command.run("patch", ["-p1", "-i", "change.patch"], in: folder.path)
         #expect(patch.status == 0, "\(patch.text)")
@@ -279,7 +315,7 @@ struct CheckCommandTests {
     @Test("writes states as data where it is asked for")
     func json() throws {
         try folder.write(#"{ "summary": "Shows it." }"#, to: "App/Loading.plugin.json")
-        let command = try check("--diagnostics", "json")
+        let command = try check("--diagnostics", "json", "--diff")
         #expect(command.status == 2)
         struct Report: Decodable {
             struct File: Decodable {
@@ -287,7 +323,9 @@ struct CheckCommandTests {
                 let state: String
                 let isEdited: Bool
                 let line: Int
-                let difference: String
+                let addedLines: Int
+                let removedLines: Int
+                let difference: String?
             }
             let status: Int
             let files: [File]
@@ -299,8 +337,13 @@ struct CheckCommandTests {
         #expect(report.files.map(\.isEdited) == [false, false, false])
         #expect(report.files[2].path == Self.controller)
         #expect(report.files[2].line == 9)
-        #expect(report.files[2].difference.contains("\n+/// Shows it.\n"))
+        #expect(report.files[2].difference?.contains("\n+/// Shows it.\n") == true)
         #expect(report.files[0].difference == "")
+        #expect(report.files.map(\.addedLines) == [0, 0, 2])
+        #expect(report.files.map(\.removedLines) == [0, 0, 2])
+        let brief = try JSONDecoder().decode(
+            Report.self, from: Data(try check("--diagnostics", "json").output.utf8))
+        #expect(brief.files.allSatisfy { $0.difference == nil })
         #expect(report.command == "plugingen generate App --output Out")
         let diagnostics = try JSONSerialization.jsonObject(with: Data(command.errors.utf8))
         #expect((diagnostics as? [Any])?.count == 1)
@@ -318,9 +361,9 @@ struct CheckCommandTests {
             missing.errors.hasSuffix(
                 "To fix this: plugingen generate App --tests-output 'My Tests' --module App "
                     + "--tests-prefix App\n"))
-        try mend(missing)
+        try fix(missing)
         #expect(try Command.run(program, ["check"] + arguments, in: folder.path).status == 0)
-        // Tests of another module in the same folder are none of this run's.
+        // Tests of another module in the same folder do not belong to this run.
         _ = try Command.plugingen(
             "generate", "App", "--tests-output", "My Tests", "--module", "Other", in: folder)
         #expect(try Command.run(program, ["check"] + arguments, in: folder.path).status == 0)
@@ -337,7 +380,7 @@ struct CheckCommandTests {
         let command = try Command.plugingen(
             "check", "--output", "New", "--", "-it's", in: folder)
         #expect(command.errors.hasSuffix("generate --output New -- '-it'\\''s'\n"))
-        try mend(command)
+        try fix(command)
         #expect(folder.exists("New/LoadingViewController.swift"))
     }
 }

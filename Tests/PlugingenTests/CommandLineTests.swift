@@ -7,7 +7,6 @@ struct CommandLineTests {
     @Test(
         "is refused with a reason, the usage and exit status 64",
         arguments: [
-            ([], "specify a command: new, generate, check, validate, starters, schema, "),
             (["generat"], "unknown command 'generat'; did you mean 'generate'?"),
             (["paint"], "unknown command 'paint'"),
             (["--verson"], "unknown option '--verson'; did you mean '--version'?"),
@@ -26,7 +25,7 @@ struct CommandLineTests {
             (["doctor", ".", "."], "'.' is one argument too many"),
             (["doctor", "--fix"], "'doctor' has no option '--fix'"),
             (["schema", "-x"], "'schema' has no option '-x'"),
-            (["new", "-h=1"], "'--help' has no value"),
+            (["new", "-h=1"], "'--help' takes no value"),
             (["generate"], "specify --output DIR, --tests-output DIR, or both"),
             (
                 ["generate", "--ouput", "x"],
@@ -39,13 +38,20 @@ struct CommandLineTests {
             (
                 ["generate", "A.plugin.json", "--output", "x", "--prune"],
                 "'--prune' needs the folder of the descriptions: with single descriptions, plugingen cannot know which files "
-                    + "are gone"
+                    + "are orphaned"
             ),
             (["generate", "--output"], "'--output' needs a value: --output DIR"),
             (["generate", "--output="], "'--output' needs a value: --output DIR"),
             (["generate", "--output", "--quiet"], "'--output' needs a value: --output DIR"),
-            (["generate", "--output", "a", "--output", "b"], "'--output' is declared twice"),
-            (["generate", "--quiet=yes"], "'--quiet' has no value"),
+            (["generate", "--output", "a", "--output", "b"], "'--output' is given twice"),
+            (["generate", "-o", "a", "--output", "b"], "'--output' is given twice"),
+            (["generate", "-o", "-q"], "'--output' needs a value: --output DIR"),
+            (["generate", "-o"], "'--output' needs a value: --output DIR"),
+            (
+                ["-q"],
+                "'-q' is an option of commands, and follows them, as in 'plugingen generate -q'"
+            ),
+            (["generate", "--quiet=yes"], "'--quiet' takes no value"),
             (
                 ["generate", "--output", "a", "--tests-prefix", "B"],
                 "'--tests-prefix' is for tests; add '--tests-output DIR'"
@@ -65,7 +71,7 @@ struct CommandLineTests {
             ),
             (["validate", ""], "PATH is empty"),
             (["new", ""], "NAME is empty"),
-            (["new", "A", "--module", "App"], "'--module' is for tests: it needs '--tests DIR'"),
+            (["new", "A", "--module", "App"], "'--module' is for tests; add '--tests DIR'"),
             (["new"], "NAME is missing: The plugin's name, for example Loading."),
             (["new", "A", "B"], "'B' is one argument too many"),
             (["starters", "all"], "'all' is one argument too many"),
@@ -76,7 +82,7 @@ struct CommandLineTests {
         #expect(command.status == 64)
         #expect(command.output == "")
         #expect(command.errors.hasPrefix("error: \(message)"), "\(command.errors)")
-        #expect(command.errors.contains("\nUsage: plugingen "))
+        #expect(command.errors.contains("\n\nUsage: plugingen "))
         #expect(command.errors.contains("\nHelp: plugingen "))
     }
 

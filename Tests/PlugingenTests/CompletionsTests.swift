@@ -27,6 +27,8 @@ struct CompletionsTests {
         (["generate", "--output", ""], [#"My App's "x""#, "other"]),
         (["generate", "--output", "other", "a"], ["a b.plugin.json"]),
         (["generate", "--quiet", "a"], ["a b.plugin.json"]),
+        (["generate", "-o", ""], [#"My App's "x""#, "other"]),
+        (["generate", "-o", "other", "-q", "a"], ["a b.plugin.json"]),
         (["validate", "a"], ["a b.plugin.json"]),
         (["validate", "--diagnostics", ""], ["json", "line", "text"]),
         (["schema", "--conf"], ["--configuration"]),
@@ -97,8 +99,11 @@ struct CompletionsTests {
         for syntax in Plugingen.commands.map({ $0.syntax }) {
             #expect(script.output.contains(syntax.name))
             for option in syntax.allOptions {
-                let word = shell == .fish ? "-l \(option.name.dropFirst(2))" : option.name
-                #expect(script.output.contains(word), "\(syntax.name) \(option.name)")
+                for name in option.names {
+                    let word = shell == .fish ? "-\(name.hasPrefix("--") ? "l" : "s") " : ""
+                    let spelling = word.isEmpty ? name : word + name.drop { $0 == "-" }
+                    #expect(script.output.contains(spelling), "\(syntax.name) \(name)")
+                }
             }
         }
     }

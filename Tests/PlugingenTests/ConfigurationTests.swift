@@ -49,7 +49,7 @@ struct ConfigurationTests {
         }
     }
 
-    @Test("is the only one of a run, and others are told of")
+    @Test("is the only one of a run, and others are reported")
     func others() throws {
         try folder.write(#"{ "prefix": "ABC" }"#, to: "Sources/App/plugingen.json")
         try folder.write(#"{ "prefix": "XYZ" }"#, to: "Sources/Kit/plugingen.json")
@@ -132,7 +132,7 @@ struct ConfigurationTests {
         #expect(together.errors.contains("[plugin-collision]"), "\(together.errors)")
     }
 
-    @Test("is found by way of a parent folder, where it is told from the current one")
+    @Test("is found by way of a parent folder, and reported relative to the current one")
     func parentFolders() throws {
         try folder.write(#"{ "prefix": "ABC" }"#, to: "Sources/App/plugingen.json")
         try folder.write(#"{ "prefix": "xyz" }"#, to: "Sources/Kit/plugingen.json")
@@ -219,7 +219,7 @@ struct ConfigurationTests {
             try folder.read("Out/LoadingViewController.swift").contains("XYZLoadingViewController"))
     }
 
-    @Test("is missed where it is named, and what would be looked for is told")
+    @Test("is reported as missing if it is named, with the names that are searched for")
     func missing() throws {
         let command = try generate("--configuration", "none.json")
         #expect(command.status == 1)

@@ -135,14 +135,14 @@ struct ContextCommandTests {
     }
 
     @Test(
-        "is refused for what is no description, and for options that have no use",
+        "is rejected for a file that is not a description, and for options without a use",
         arguments: [
             (["App"], "'App' is not a description"),
-            (["App/Error.plugin.json", "--module", "App"], "'--module' is for '--tests'"),
+            (["App/Error.plugin.json", "--module", "App"], "'--module' needs '--tests'"),
             ([], "FILE is missing"),
             (
                 ["App/Error.plugin.json", "--kit", "AppKit"],
-                "'App/Error.plugin.json' is not for the framework 'AppKit'"
+                "'App/Error.plugin.json' does not support the framework 'AppKit'"
             ),
             (["App/Error.plugin.json", "--kit", "AppKitt"], "invalid value 'AppKitt' for '--kit'"),
         ])

@@ -12,7 +12,7 @@ struct DistributionTests {
         folder = try TemporaryFolder("a b")
     }
 
-    @Test("merges programs for several systems into one bundle")
+    @Test("merges programs for several platforms into one bundle")
     func merge() throws {
         for name in ["plugingen", "PlugingenBuildTool"] {
             try makeProgram(name, in: "linux")

@@ -9,21 +9,22 @@ extension DoctorCommandTests {
         try makePackage(".target(name: \"App\", \(Self.plugin))", tools: "5.8")
         try folder.write("{\n  \"access\": \"package\" }", to: "Sources/App/Loading.plugin.json")
         try expect(
-            "Sources/App/Loading.plugin.json:1:1: error: 'package' access needs a package name, which "
-                + "SwiftPM gives from tools version 5.9 on; raise the tools version in the first line "
+            "Sources/App/Loading.plugin.json:1:1: error: 'package' access needs tools version 5.9 or "
+                + "later; raise the tools version in the first line "
                 + "of Package.swift, or choose another access [package-access]")
     }
 
-    @Test("knows a build plugin of a package that is no dependency, and a target without Swift")
+    @Test("finds a build plugin of a package that is not a dependency, and a target without Swift")
     func unusedBuildPlugin() throws {
         let target = ".target(name: \"App\", \(Self.plugin))"
         try makePackage(target, dependencies: "")
         try folder.write("{}", to: "Sources/App/Loading.plugin.json")
         let missing =
-            "Package.swift:1:1: error: the target 'App' uses the build plugin of 'plugingen', which is "
+            "Package.swift:8:87: error: the target 'App' uses the build plugin of 'plugingen', which is "
             + "not among the package's dependencies; add .package(…) for 'plugingen' to the "
             + "dependencies [no-build-plugin]"
         try expect(missing)
+        try folder.write("", to: "../Plugingen/Package.swift")
         for dependency in [
             ".package(path: \"../Plugingen\")",
             ".package(url: \"https://example.com/plugingen.git\", branch: \"main\")",
@@ -34,8 +35,83 @@ extension DoctorCommandTests {
         try FileManager.default.removeItem(atPath: folder.path(of: "Sources/App/App.swift"))
         try expect(
             "Sources/App/Loading.plugin.json:1:1: error: this description is not used: SwiftPM "
-                + "leaves the target 'App' out, which has no file of Swift; add a Swift file, even an empty one "
-                + "[no-build-plugin]")
+                + "ignores the target 'App', which has no Swift files; add a Swift file, even an empty "
+                + "one [no-build-plugin]")
+    }
+
+    @Test("knows a dependency whose folder does not exist, or holds no package")
+    func missingDependency() throws {
+        let target = ".target(name: \"App\", \(Self.plugin))"
+        let message = "Package.swift:6:54: error: SwiftPM cannot build the package: "
+        try makePackage(target, dependencies: ".package(name: \"plugingen\", path: \"../tool\")")
+        try expect(
+            message + "the folder '../tool' does not exist; did you mean .package(path: "
+                + "\"../tools\")? [missing-dependency]")
+        try folder.write("", to: "../elsewhere/README.md")
+        try makePackage(
+            target, dependencies: ".package(name: \"plugingen\", path: \"../elsewhere\")")
+        try expect(
+            message
+                + "there is no Package.swift in '../elsewhere'; write the path from the folder of "
+                + "this file to the dependency: .package(path: \"../plugingen\") "
+                + "[missing-dependency]")
+    }
+
+    @Test("knows a target whose folder does not exist")
+    func missingSources() throws {
+        try makePackage(
+            ".target(name: \"App\", \(Self.plugin))",
+            "    .testTarget(name: \"FeatureTests\", path: \"Tests/Feature\")")
+        try expect(
+            "Package.swift:9:23: error: SwiftPM cannot build the package: the target 'FeatureTests' has "
+                + "no folder 'Tests/Feature'; create Tests/Feature/FeatureTests.swift, or name another "
+                + "folder: path: \"…\" [missing-sources]")
+    }
+
+    @Test(
+        "knows a build plugin without its package, or with a misspelled name",
+        arguments: [
+            (
+                "\"PlugingenBuildPlugin\"", 40,
+                "the package itself has no plugin 'PlugingenBuildPlugin'; name the package of the "
+                    + "plugin: "
+            ),
+            (
+                ".plugin(name: \"PlugingenBuildPlugn\", package: \"plugingen\")", 54,
+                "plugingen has no build plugin 'PlugingenBuildPlugn'; did you mean "
+                    + "'PlugingenBuildPlugin'? write "
+            ),
+            (
+                ".plugin(name: \"plugingen\", package: \"plugingen\")", 54,
+                "plugingen has no build plugin 'plugingen'; did you mean 'PlugingenBuildPlugin'? write "
+            ),
+            (
+                ".plugin(name: \"PlugingenCommandPlugin\", package: \"plugingen\")", 54,
+                "plugingen has no build plugin 'PlugingenCommandPlugin'; did you mean "
+                    + "'PlugingenBuildPlugin'? write "
+            ),
+        ])
+    func wrongPluginUsage(usage: String, column: Int, problem: String) throws {
+        try makePackage(".target(name: \"App\", plugins: [\(usage)])")
+        for file in ["Sources/App/App.swift", "Sources/App/Loading.plugin.json"] {
+            try folder.write(file.hasSuffix(".json") ? "{}" : "", to: file)
+            try expect(
+                "Package.swift:8:\(column): error: SwiftPM cannot build the target 'App': \(problem)"
+                    + #".plugin(name: "PlugingenBuildPlugin", package: "plugingen") "#
+                    + "[wrong-plugin-usage]")
+        }
+    }
+
+    @Test("finds a wrong plugin in the target that names it, and a misspelled package")
+    func wrongPluginOfSecondTarget() throws {
+        try makePackage(
+            ".target(name: \"App\", \(Self.plugin))",
+            ".testTarget(name: \"AppTests\", dependencies: [.target(name: \"App\")], plugins: ["
+                + ".plugin(name: \"PlugingenBuildPlugin\", package: \"plugingn\")])")
+        try expect(
+            "Package.swift:9:126: error: the target 'AppTests' uses the build plugin of 'plugingn', "
+                + "which is not among the package's dependencies; did you mean package: "
+                + "\"plugingen\"? [no-build-plugin]")
     }
 
     @Test("tells files of another target's plugins from those that the build plugin generates")
@@ -50,16 +126,16 @@ extension DoctorCommandTests {
         #expect(lines.first?.hasPrefix("Sources/App/Generated/ChildContainment.swift") == true)
     }
 
-    @Test("knows a package for older systems than what is generated")
+    @Test("finds a package for older platforms than generated code")
     func oldPlatform() throws {
         for (platforms, words) in [
-            ("", "names no version of iOS"), ("platforms: [.iOS(.v14)],", "is for iOS 14.0"),
+            ("", "names no version of iOS"), ("platforms: [.iOS(.v14)],", "supports iOS 14.0"),
         ] {
             try makePackage(".target(name: \"App\", \(Self.plugin))", platforms: platforms)
             try folder.write("{}", to: "Sources/App/Loading.plugin.json")
             try expect(
                 status: 0,
-                "Package.swift:1:1: warning: what is generated is for iOS 15 and later, and the "
+                "Package.swift:1:1: warning: the generated code needs iOS 15 or later, but the "
                     + "package \(words); "
                     + (platforms.isEmpty
                         ? "add platforms: [.iOS(\"15\")] to the package"
@@ -77,12 +153,12 @@ extension DoctorCommandTests {
         try expect(status: 0)
         for (platforms, words) in [
             ("", "names no version of macOS"),
-            ("platforms: [.macOS(.v11)],", "is for macOS 11.0"),
+            ("platforms: [.macOS(.v11)],", "supports macOS 11.0"),
         ] {
             try makePackage(target, platforms: platforms)
             try expect(
                 status: 0,
-                "Package.swift:1:1: warning: what is generated is for macOS 12 and later, and the "
+                "Package.swift:1:1: warning: the generated code needs macOS 12 or later, but the "
                     + "package \(words); "
                     + (platforms.isEmpty
                         ? "add platforms: [.macOS(\"12\")] to the package"
@@ -91,7 +167,7 @@ extension DoctorCommandTests {
         }
     }
 
-    @Test("knows a package whose systems have another kit than its plugins")
+    @Test("finds a package whose platforms do not have the framework of its plugins")
     func unusedFramework() throws {
         try folder.write("{}", to: "Sources/App/Loading.plugin.json")
         for (kit, platform, other) in [
@@ -107,7 +183,7 @@ extension DoctorCommandTests {
                     + "the package supports only other platforms; set \"kits\": [\"\(other)\"] in "
                     + "plugingen.json [unused-framework]")
         }
-        // One of the kits is enough, and so is one of the systems.
+        // One of the frameworks is enough, and so is one of the platforms.
         for (kits, platforms) in [
             (#""UIKit", "AppKit""#, ".macOS(.v13)"), (#""UIKit""#, ".iOS(.v16), .macOS(.v13)"),
         ] {
@@ -171,9 +247,9 @@ extension DoctorCommandTests {
             #expect(
                 command.errors
                     == (isWrong
-                        ? "Package.swift:1:1: error: SDKROOT is '\(sdk)': the build plugin's tool would "
-                            + "be built for that system, and not run; run SwiftPM as 'env -u SDKROOT "
-                            + "swift …' in scripts of Xcode [inherited-sdk]\n" : ""))
+                        ? "Package.swift:1:1: error: SDKROOT is '\(sdk)': SwiftPM would build the build "
+                            + "plugin's tool for that platform, and could not run it; in scripts of "
+                            + "Xcode, run 'env -u SDKROOT swift …' [inherited-sdk]\n" : ""))
         }
     }
 

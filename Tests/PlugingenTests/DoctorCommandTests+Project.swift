@@ -16,8 +16,8 @@ extension DoctorCommandTests {
         for text in ["", "{\n<<<<<<< HEAD\n}\n"] {
             try folder.write(text, to: project)
             try expect(
-                "\(project):1:1: error: Xcode cannot read this project; a merge may have left "
-                    + "it so: look for '<<<<<<<' [unreadable-project]")
+                "\(project):1:1: error: Xcode cannot read this project; it may have merge "
+                    + "conflicts; look for '<<<<<<<' [unreadable-project]")
         }
     }
 
@@ -28,7 +28,7 @@ extension DoctorCommandTests {
         try folder.write(#"{ "access": "package" }"#, to: "App/Loading.plugin.json")
         let packageAccess =
             "App/Loading.plugin.json:1:1: error: 'package' access needs a package name, which the "
-            + "project has not; set 'Package Access Identifier' (SWIFT_PACKAGE_NAME) of the targets, "
+            + "project does not have; set 'Package Access Identifier' (SWIFT_PACKAGE_NAME) of the targets, "
             + "or choose another access [package-access]"
         try expect(
             "App/Loading.plugin.json:1:1: error: this description is not used: no target of "
@@ -130,6 +130,29 @@ extension DoctorCommandTests {
                 $0.hasPrefix("Common/Generated/LoadingViewController.swift:1:1: error: ")
                     && $0.hasSuffix("plugingen generate . --output Common/Generated [out-of-date]")
             })
+    }
+
+    @Test("names the shared scheme, or the one of the project")
+    func projectSchemes() throws {
+        try makeProject()
+        let empty = try Command.plugingen("doctor", in: folder)
+        #expect(empty.output.hasSuffix("\n\n    plugingen new Loading --directory .\n"))
+        try folder.write("", to: "App/App.swift")
+        let first = try Command.plugingen("doctor", in: folder)
+        #expect(first.output.hasSuffix("\n\n    plugingen new Loading --directory App\n"))
+        try folder.write("{}", to: "App/Loading.plugin.json")
+        func line() throws -> String? {
+            try Command.plugingen("doctor", in: folder).output.split(separator: "\n").last
+                .map(String.init)
+        }
+        let rest = "-skipPackagePluginValidation -destination"
+        #expect(
+            try line()
+                == "    xcodebuild test -scheme App \(rest) 'platform=iOS Simulator,name=iPhone 16'"
+        )
+        try folder.write("", to: "App.xcodeproj/xcshareddata/xcschemes/My Tests.xcscheme")
+        try folder.write(#"{ "kits": ["AppKit"] }"#, to: "plugingen.json")
+        #expect(try line() == "    xcodebuild test -scheme 'My Tests' \(rest) platform=macOS")
     }
 
     private var projectFile: String { "App.xcodeproj/project.pbxproj" }

@@ -28,7 +28,8 @@ struct DoctorCommandTests {
                 checked 1 description, found no problems
 
                 For continuous integration:
-                    xcodebuild test -skipPackagePluginValidation -scheme SCHEME -destination …
+                    xcodebuild test -scheme Consumer-Package -skipPackagePluginValidation \
+                -destination 'platform=iOS Simulator,name=iPhone 16'
 
                 """)
         try folder.write(#"{ "kits": ["UIKit", "AppKit"] }"#, to: "plugingen.json")
@@ -38,7 +39,8 @@ struct DoctorCommandTests {
                 """
                 For continuous integration:
                     swift test
-                    xcodebuild test -skipPackagePluginValidation -scheme SCHEME -destination …
+                    xcodebuild test -scheme Consumer-Package -skipPackagePluginValidation \
+                -destination 'platform=iOS Simulator,name=iPhone 16'
 
                 """))
         try folder.write(#"{ "kits": ["AppKit"] }"#, to: "plugingen.json")
@@ -67,23 +69,47 @@ struct DoctorCommandTests {
                 """)
     }
 
-    @Test("says how to begin where there is no description")
+    @Test("says how to begin if there are no descriptions")
     func empty() throws {
         try makePackage(".target(name: \"App\")")
         let command = try Command.plugingen("doctor", in: folder)
         #expect(command.status == 0 && command.errors == "")
         #expect(
             command.output
-                == "there are no descriptions yet; 'plugingen new Loading --directory Sources/App' writes one\n"
-        )
+                == "there are no descriptions yet; to create one:\n\n    plugingen new Loading\n")
+        let asPlugin = try Command.plugingen(
+            "doctor", in: folder, environment: ["PLUGINGEN_COMMAND_PLUGIN": "1"])
+        #expect(asPlugin.output.hasSuffix("\n\n    swift package plugingen new Loading\n"))
         let around = try Command.plugingen("doctor", folder.path)
-        #expect(around.output.contains("--directory \(folder.path(of: "Sources/App"))'"))
+        #expect(
+            around.output.hasSuffix("new Loading --directory \(folder.path(of: "Sources/App"))\n"))
         try makePackage(".target(name: \"App\")", ".target(name: \"Other\")")
         try folder.write("", to: "Sources/Other/Other.swift")
         #expect(
-            try Command.plugingen("doctor", in: folder).output
-                == "there are no descriptions yet; 'plugingen new Loading --directory Sources/App' writes "
-                + "one\n")
+            try Command.plugingen("doctor", in: folder).output.hasSuffix(
+                "    plugingen new Loading --target App\n"))
+        try makePackage(".target(name: \"App\", plugins: [\"PlugingenBuildPlugin\"])")
+        let broken = try Command.plugingen("doctor", in: folder)
+        #expect(broken.status == 1)
+        #expect(
+            broken.output == """
+                there are no descriptions yet; first fix the errors, then create one:
+
+                    plugingen new Loading
+
+                """)
+    }
+
+    @Test("names the scheme that the package shares, or that Xcode creates for its only product")
+    func schemes() throws {
+        try makePackage(
+            ".target(name: \"App\", \(Self.plugin))",
+            products: [".library(name: \"Kit\", targets: [\"App\"])"])
+        try folder.write("{}", to: "Sources/App/Loading.plugin.json")
+        #expect(try Command.plugingen("doctor", in: folder).output.contains("-scheme Kit -skip"))
+        try folder.write("", to: ".swiftpm/xcode/xcshareddata/xcschemes/All tests.xcscheme")
+        let shared = try Command.plugingen("doctor", in: folder)
+        #expect(shared.output.contains("-scheme 'All tests' -skip"), "\(shared.text)")
     }
 
     @Test("knows a target with descriptions that has no build plugin")
@@ -213,11 +239,13 @@ struct DoctorCommandTests {
         let generated = "Sources/App/Generated/"
         let command = "plugingen generate Sources/App --output Sources/App/Generated"
         try expect(
-            "\(generated)ErrorViewController.swift:1:1: error: this file is generated, and was edited "
-                + "by hand; put the change into the description, or an extension of your own, and "
-                + "generate the file again [edited-by-hand]",
-            "\(generated)LoadingViewController.swift:1:1: error: this file is not what its description "
-                + "says now; generate it again: \(command) [out-of-date]",
+            "\(generated)ErrorViewController.swift:1:1: error: this file was edited by hand; to keep the "
+                + "edit, change 'Error.plugin.json', or write in another file: extension "
+                + "ErrorViewController { … }; to run code when the view loads: \"hooks\": "
+                + "[\"viewDidLoad\"]; to change all plugins: plugingen templates --eject Templates "
+                + "PluginViewController; to discard the edit: \(command) --force [edited-by-hand]",
+            "\(generated)LoadingViewController.swift:1:1: error: out of date; generate it again: "
+                + "\(command) [out-of-date]",
             "\(generated)MissingViewController.swift:1:1: error: this file is missing; generate it: "
                 + "\(command) [out-of-date]",
             "\(generated)OldViewController.swift:1:1: warning: 'Old.plugin.json' is gone; remove this "
@@ -244,7 +272,7 @@ struct DoctorCommandTests {
         try folder.write(#"{ "summary": "New." }"#, to: "Descriptions/Loading.plugin.json")
         try expect(
             ["Sources/App/Generated/LoadingViewController"].map {
-                "\($0).swift:1:1: error: this file is not what its description says now; generate it "
+                "\($0).swift:1:1: error: out of date; generate it "
                     + "again: plugingen generate Descriptions --output Sources/App/Generated "
                     + "[out-of-date]"
             })
@@ -348,7 +376,7 @@ struct DoctorCommandTests {
         #expect((notes?.first?["message"] as? String)?.hasPrefix("add plugins: ") == true)
     }
 
-    @Test("refuses what is no package")
+    @Test("rejects a folder that is not a package")
     func refusals() throws {
         let none = try Command.plugingen("doctor", in: folder)
         #expect(none.status == 64)
@@ -386,14 +414,17 @@ struct DoctorCommandTests {
     func makePackage(
         _ targets: String..., tools: String = "6.1",
         platforms: String = "platforms: [.iOS(\"15.0\")],",
+        products: [String] = [],
         dependencies: String = ".package(name: \"plugingen\", path: \"../tools\")"
     ) throws {
+        try folder.write("", to: "../tools/Package.swift")
         try folder.write(
             """
             // swift-tools-version: \(tools)
             import PackageDescription
             let package = Package(
                 name: "Consumer", \(platforms)
+                products: [\(products.joined(separator: ",\n"))],
                 dependencies: [\(dependencies)],
                 targets: [
                     \(targets.joined(separator: ",\n"))

@@ -59,8 +59,10 @@ struct DryRunTests {
     @Test("prints changes that patch makes, new, changed and removed files alike")
     func difference() throws {
         for step in 1...2 {
-            let command = try generate("--dry-run", "--diff", "--prune")
+            let command = try generate("--diff", "--prune")
             #expect(command.status == 0)
+            #expect(try generate("--diff", "--prune", "--dry-run").output == command.output)
+            #expect(folder.exists("Some Out") == (step == 2))
             try folder.write(command.output, to: "change.patch")
             let patch = try Command.run("patch", ["-p1", "-i", "change.patch"], in: folder.path)
             #expect(patch.status == 0, "\(patch.text)")
@@ -85,7 +87,9 @@ struct DryRunTests {
             dry.output
                 == "would write New/Banner.plugin.json\nwould write T/BannerPluginTests.swift\n")
         #expect(!folder.exists("New"))
-        let shown = try Command.run(program, words + ["--dry-run", "--diff"], in: folder.path)
+        let shown = try Command.run(program, words + ["--diff"], in: folder.path)
+        #expect(shown.output.hasPrefix(dry.output + "\n--- /dev/null\n"))
+        #expect(!folder.exists("New"))
         try folder.write(shown.output, to: "change.patch")
         let patch = try Command.run("patch", ["-p1", "-i", "change.patch"], in: folder.path)
         #expect(patch.status == 0, "\(patch.text)")
@@ -103,13 +107,15 @@ struct DryRunTests {
     }
 
     @Test(
-        "goes with --diff, and not with --watch",
+        "does not go with --watch, nor does --diff",
         arguments: [
-            (["generate", "--output", "x", "--diff"], "'--diff' needs '--dry-run'"),
-            (["new", "Banner", "--directory", "x", "--diff"], "'--diff' needs '--dry-run'"),
             (
                 ["generate", "--output", "x", "--watch", "--dry-run"],
-                "'--watch' writes files, and '--dry-run' does not"
+                "'--watch' writes files, and '--dry-run' does not; use one of them"
+            ),
+            (
+                ["generate", "--output", "x", "--watch", "--diff"],
+                "'--watch' writes files, and '--diff' does not; use one of them"
             ),
         ])
     func misuse(words: [String], message: String) throws {

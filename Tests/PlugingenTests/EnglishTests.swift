@@ -2,21 +2,24 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Messages, help and generated comments are plain American English.
+/// Messages, help, generated comments, documentation and the names of tests are plain American English.
 @Suite("The English of plugingen")
 struct EnglishTests {
     /// British spellings, words of another thing, and phrases that hide who does what.
     private static let avoided = [
         "is told", "are told", "tells of", "what is said", "is no", "are none", "by itself",
-        "helpers? of hosts", "hook of git", "views? of SwiftUI", "texts", "the like",
-        "as it stands", "as they stand", "put right", "mended", "unless somebody", "colours?",
+        "helpers? of hosts", "hooks? of git", "views? of SwiftUI", "systems", "texts", "the like",
+        "of which it cannot", "as it stands", "as they stand", "put right", "mended",
+        "unless somebody", "colours?",
         "centre[ds]?", "initialis\\w+", "behaviour", "neighbours?", "licence", "emit(s|ted)?",
         "left over",
     ]
 
     private static func mistakes(in text: String) throws -> [String] {
         let expression = try Regex("\\b(\(avoided.joined(separator: "|")))\\b").ignoresCase()
-        let rest = text.replacing("there is no ", with: "")
+        let allowed =
+            /there (is|was) no |is no longer|there (are|were) none|(file|build|operating) systems/
+        let rest = text.replacing(allowed.ignoresCase(), with: "")
         return rest.matches(of: expression).map { String(rest[$0.range]) }
     }
 
@@ -48,6 +51,50 @@ struct EnglishTests {
                 let text = line.drop { $0 == " " }
                 guard isStarter || text.hasPrefix("//") || text.hasPrefix("@Test") else { continue }
                 #expect(try Self.mistakes(in: String(text)) == [], "\(file): \(text)")
+            }
+        }
+    }
+
+    @Test("is plain in the README and on all other pages")
+    func pages() throws {
+        let folders = ["Sources", "Tests", ".github"]
+        let pages =
+            ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md"]
+            + (try folders.flatMap { try Repository.files(in: $0, withSuffix: ".md") })
+        #expect(pages.count > 20)
+        for page in pages {
+            let text = try Repository.text(of: page)
+                .replacing(#/(?ms)^```.*?^```/#, with: "").replacing(/`[^`\n]*`/, with: "")
+            for paragraph in text.split(separator: "\n\n") {
+                let sentence = paragraph.split(whereSeparator: \.isWhitespace).joined(
+                    separator: " ")
+                #expect(try Self.mistakes(in: sentence) == [], "\(page): \(sentence)")
+            }
+        }
+    }
+
+    @Test("is plain in the comments of sources and in the names of tests")
+    func sources() throws {
+        let files = try ["Sources", "Plugins", "Tests"].flatMap {
+            try Repository.files(in: $0, withSuffix: ".swift")
+        }
+        for file in files
+        where !file.hasSuffix("+Generated.swift") && !file.hasPrefix("Tests/Golden/") {
+            let text = try Repository.text(of: file)
+            var comment = ""
+            for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+                let code = line.drop { $0 == " " }
+                if code.hasPrefix("//") {
+                    comment += code.drop { $0 == "/" }
+                } else if !comment.isEmpty {
+                    #expect(try Self.mistakes(in: comment) == [], "\(file): \(comment)")
+                    comment = ""
+                }
+            }
+            for name in text.matches(of: /@(?:Test|Suite)\(\s*"((?:[^"\\]|\\.)*)"/) {
+                #expect(
+                    try Self.mistakes(in: String(name.output.1)) == [],
+                    "\(file): \(name.output.1)")
             }
         }
     }

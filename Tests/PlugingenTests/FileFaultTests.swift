@@ -132,7 +132,7 @@ struct FileFaultTests {
         let command = try Bound.run("generate", "B", "--output", "Out", in: folder.path)
         #expect(command.status == 1)
         #expect(command.errors.contains("cannot write: file too large"), "\(command.errors)")
-        #expect(command.errors.contains("no file was changed"), "\(command.errors)")
+        #expect(command.errors.contains("nothing was written here"), "\(command.errors)")
         try expectWhole(ignoringTemporaries: false)
     }
 
@@ -253,7 +253,7 @@ struct FileFaultTests {
 
     private func generate(
         _ version: String, expecting error: String?,
-        advice: String? = "no file was changed; fix this and run again",
+        advice: String? = "nothing was written here; fix this and run again",
         sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) throws {
         let command = try Command.plugingen("generate", version, "--output", "Out", in: folder)

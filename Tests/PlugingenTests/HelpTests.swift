@@ -18,8 +18,13 @@ struct HelpTests {
             #expect(
                 command.output.hasPrefix("\(syntax.summary)\n\nUsage: plugingen \(syntax.name)"))
             for option in syntax.allOptions {
-                #expect(command.output.contains("  \(option.name) "))
+                #expect(command.output.contains("  \(option.spelling) "))
             }
+            let page = "\(referenceFolder)/\(syntax.page)"
+            #expect(
+                command.output.hasSuffix(
+                    "\n\nDocumentation, in the repository of plugingen:\n  README.md\n  \(page)\n"))
+            _ = try Repository.text(of: page)
             for (status, meaning) in syntax.exitStatuses {
                 let line = /\n +(\d+) +(.+)/
                 #expect(
@@ -69,6 +74,7 @@ struct HelpTests {
                                 plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")])
                         ])
                     """, to: "Package.swift")
+                try folder.write("", to: "../tools/Package.swift")
                 try folder.write("", to: "Sources/App/App.swift")
                 if syntax.name != "new" {
                     try folder.write("{}", to: "Sources/App/Banner.plugin.json")
@@ -84,8 +90,9 @@ struct HelpTests {
     @Test("of the program names all commands and is the same in each way of asking")
     func program() throws {
         let help = try Command.plugingen("help")
-        for words in [["--help"], ["-h"], ["help", "--"]] {
-            #expect(try run(words).output == help.output)
+        for words in [["--help"], ["-h"], ["help", "--"], []] {
+            let command = try run(words)
+            #expect(command.output == help.output && command.status == 0 && command.errors == "")
         }
         #expect(help.output.hasPrefix("Generates loading"))
     }
@@ -124,6 +131,23 @@ struct HelpTests {
         ] where Shell.finds(reader[0]) {
             let check = try Command.run(reader[0], Array(reader.dropFirst()), in: folder.path)
             #expect(check.text == "" && check.status == 0, "\(check.text)")
+        }
+    }
+
+    @Test("names the short options, which do the same as the long ones")
+    func shortOptions() throws {
+        #expect(try Command.plugingen("generate", "-h").output.contains("  -o, --output DIR  "))
+        #expect(try Command.plugingen("check", "-h").output.contains("  -q, --quiet  "))
+        let page = try Command.plugingen("help", "--man").output
+        #expect(page.contains("\n\\fB\\-o, \\-\\-output DIR\\fR\n"), "\(page)")
+        let folder = try TemporaryFolder()
+        try folder.write("{}", to: "Loading.plugin.json")
+        for output in [["-o", "A"], ["-o=A"], ["--output", "A"]] {
+            let command = try run(["generate", "-q"] + output, in: folder.path)
+            #expect(command.status == 0 && command.text == "", "\(command.text)")
+            #expect(folder.exists("A/LoadingViewController.swift"))
+            #expect(try run(["check", "-q"] + output, in: folder.path).text == "")
+            try FileManager.default.removeItem(atPath: folder.path(of: "A"))
         }
     }
 

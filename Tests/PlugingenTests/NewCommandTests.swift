@@ -36,7 +36,7 @@ struct NewCommandTests {
             command.output == """
                 wrote Sources/App/Loading.plugin.json
 
-                Change the description as you like. For the Swift to be generated at each build, add
+                Change the description as you like. To generate its Swift at each build, add
                 plugingen to the package's dependencies and its build plugin to the target 'App' \
                 in Package.swift:
 
@@ -135,6 +135,23 @@ struct NewCommandTests {
 
                 """), "\(command.output)")
         #expect(!command.output.contains("Package.swift"))
+        try folder.write("", to: "App/App.swift")
+        for (words, reason) in [
+            ([], "specify the folder to write to"),
+            (
+                ["--target", "App"],
+                "'--target' does not work in an Xcode project; name the folder to write to"
+            ),
+        ] {
+            let refused = try Command.run(
+                Repository.plugingen.path(percentEncoded: false), ["new", "Banner"] + words,
+                in: folder.path)
+            #expect(refused.status == 64)
+            #expect(
+                refused.errors.hasPrefix(
+                    "error: \(reason)\n  plugingen new Banner --directory App\n\n"),
+                "\(refused.errors)")
+        }
     }
 
     @Test("lists the targets where there are several, as commands to copy")
@@ -149,11 +166,60 @@ struct NewCommandTests {
             command.errors.hasPrefix(
                 """
                 error: the package has several targets; name one of them
-                  plugingen new Offline --from Error --tests 'My Tests' --dry-run --directory Sources/App
-                  plugingen new Offline --from Error --tests 'My Tests' --dry-run --directory Sources/Feature
+                  plugingen new Offline --from Error --tests 'My Tests' --dry-run --target App
+                  plugingen new Offline --from Error --tests 'My Tests' --dry-run --target Feature
 
                 """))
         #expect(!folder.exists("Sources/App/Offline.plugin.json"))
+    }
+
+    @Test("writes to the target that is named, and lists the targets if there is no such target")
+    func namedTarget() throws {
+        try makePackage(targets: ["App", "Feature"], tests: ["AppTests"])
+        let command = try Command.plugingen("new", "Loading", "--target", "Feature", in: folder)
+        #expect(command.status == 0, "\(command.errors)")
+        #expect(command.output.hasPrefix("wrote Sources/Feature/Loading.plugin.json\n"))
+        for (name, message) in [
+            (
+                "Ap",
+                "there is no target 'Ap'; did you mean 'App'? the package has 'App', 'Feature', "
+            ),
+            ("Something", "there is no target 'Something'; the package has 'App', 'Feature', "),
+            (
+                "AppTests",
+                "'AppTests' is not a target for view controllers; use one of 'App', 'Feat"
+            ),
+        ] {
+            let refused = try Command.plugingen("new", "Error", "--target", name, in: folder)
+            #expect(refused.status == 64)
+            #expect(refused.errors.hasPrefix("error: \(message)"), "\(refused.errors)")
+        }
+        let both = try Command.plugingen(
+            "new", "Banner", "--target", "Feature", "--directory", "Sources/App/Deep", in: folder)
+        #expect(both.output.hasPrefix("wrote Sources/App/Deep/Banner.plugin.json\n"))
+        let valid = try Command.plugingen("validate", "--target", "Feature", in: folder)
+        #expect(valid.output == "1 description is valid\n", "\(valid.text)")
+        let invalid = try Command.plugingen("validate", "--target", "Featur", in: folder)
+        #expect(invalid.status == 64 && invalid.errors.contains("did you mean 'Feature'?"))
+    }
+
+    @Test("says how to generate in a folder without a package, and nothing about Package.swift")
+    func plainFolder() throws {
+        let command = try Command.plugingen("new", "Loading", "--directory", ".", in: folder)
+        #expect(
+            command.output == """
+                wrote Loading.plugin.json
+
+                Change the description as you like. To generate its Swift, into files of your own:
+
+                    plugingen generate . --output Generated
+
+                In any view controller:
+
+                    showLoading(message: "…")
+                    hideLoading()
+
+                """)
     }
 
     @Test("takes the target around the current folder")
@@ -176,7 +242,8 @@ struct NewCommandTests {
     }
 
     @Test(
-        "writes a blank description for a name that is no starter's, and names commands that work")
+        "writes a blank description for a name that is not a starter's, and names commands that work"
+    )
     func blankCanBeGenerated() throws {
         try expectGeneration(of: "Checkout")
     }
@@ -320,7 +387,7 @@ struct NewCommandTests {
         let permission = try Command.plugingen("new", "Permission", "--directory", "A", in: folder)
         #expect(
             permission.output.contains(
-                "images that the app's asset catalog is to hold: 'PermissionIllustration'.\n"),
+                "images from the app's asset catalog; add them: 'PermissionIllustration'.\n"),
             "\(permission.text)")
     }
 
@@ -404,9 +471,9 @@ struct NewCommandTests {
         arguments: [
             (["new", "my-plugin", "--directory", "x"], "cannot begin the name of a Swift type"),
             (["new", "loading", "--directory", "x"], "call it 'Loading'"),
-            (["new", "../Up"], "'../Up' is a path: write 'Up --directory ..'"),
-            (["new", "My App/up"], "is a path: write 'Up --directory 'My App''"),
-            (["new", "Loading.plugin.json"], "is a file: name the plugin, 'Loading'"),
+            (["new", "../Up"], "'../Up' is a path; write 'Up --directory ..'"),
+            (["new", "My App/up"], "is a path; write 'Up --directory 'My App''"),
+            (["new", "Loading.plugin.json"], "is a file; name the plugin, 'Loading'"),
             (["new", "A", "--from", "Eror", "--directory", "x"], "did you mean 'Error'?"),
             (
                 ["new", "A", "--directory", "x", "--tests", "T", "--module", "App; evil()"],
@@ -416,7 +483,12 @@ struct NewCommandTests {
                 ["new", "A", "--directory", "x", "--tests", "T", "--module", "default"],
                 "'--module' is 'default', a Swift keyword"
             ),
-            (["new", "A"], "there is no Package.swift in this folder or around it"),
+            (["new", "A"], "specify the folder to write to\n  plugingen new A --directory .\n"),
+            (
+                ["new", "A", "--from", "Error", "--target", "App"],
+                "'--target' needs a package; name the folder to write to\n"
+                    + "  plugingen new A --from Error --directory .\n"
+            ),
         ])
     func refuses(words: [String], message: String) throws {
         let command = try Command.run(
@@ -426,9 +498,13 @@ struct NewCommandTests {
         #expect(try folder.files().isEmpty)
     }
 
-    private func makePackage(targets: [String], plugins: Bool = false) throws {
+    private func makePackage(
+        targets: [String], tests: [String] = [], plugins: Bool = false
+    ) throws {
         let use = #", plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")]"#
-        let lines = targets.map { ".target(name: \"\($0)\"\(plugins ? use : ""))," }
+        let lines =
+            targets.map { ".target(name: \"\($0)\"\(plugins ? use : ""))," }
+            + tests.map { ".testTarget(name: \"\($0)\")," }
         try folder.write(
             """
             // swift-tools-version: 6.1
@@ -444,5 +520,6 @@ struct NewCommandTests {
         for target in targets {
             try folder.write("", to: "Sources/\(target)/\(target).swift")
         }
+        for test in tests { try folder.write("", to: "Tests/\(test)/\(test).swift") }
     }
 }

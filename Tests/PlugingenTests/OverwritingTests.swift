@@ -48,20 +48,24 @@ struct OverwritingTests {
         #expect(
             command.errors == """
                 Out/ChildContainment.swift:1:1: error: this file was edited by hand: it does not \
-                begin with the header of a generated file; move it away; '--force' overwrites it \
+                begin with the header of a generated file; move it to another folder to keep it; \
+                '--force' overwrites the file [edited-by-hand]
+                Out/ErrorViewController.swift:11:1: error: this file was edited by hand; to keep the edit, change \
+                'Error.plugin.json', or write in another file: extension ErrorViewController { … }; to run \
+                code when the view loads: "hooks": ["viewDidLoad"]; to change all plugins: plugingen \
+                templates --eject Templates PluginViewController; '--force' overwrites the file \
                 [edited-by-hand]
-                Out/ErrorViewController.swift:11:1: error: this file was edited by hand; move the \
-                edit to the description or to an extension; '--force' overwrites the file \
-                [edited-by-hand]
-                Out/LoadingViewController.swift:11:1: error: this file was edited by hand; move \
-                the edit to the description or to an extension; '--force' overwrites the file \
+                Out/LoadingViewController.swift:11:1: error: this file was edited by hand; to keep the edit, change \
+                'Loading.plugin.json', or write in another file: extension LoadingViewController { … }; to run \
+                code when the view loads: "hooks": ["viewDidLoad"]; to change all plugins: plugingen \
+                templates --eject Templates PluginViewController; '--force' overwrites the file \
                 [edited-by-hand]
 
                 """)
         #expect(try contents() == before)
     }
 
-    @Test("overwrites them where it is told to")
+    @Test("overwrites them with '--force'")
     func force() throws {
         let before = try contents()
         try edit("Loading")
@@ -79,7 +83,7 @@ struct OverwritingTests {
         #expect(try contents() == before)
     }
 
-    @Test("overwrites a file of the target that it is told to, and no other")
+    @Test("overwrites the given file of the target, and no other")
     func forceInTarget() throws {
         let arguments = ["generate", "--output", "App", "--diagnostics", "line"]
         let program = Repository.plugingen.path(percentEncoded: false)
@@ -93,7 +97,7 @@ struct OverwritingTests {
         #expect(try folder.read("App/LoadingViewController.swift") != "class Mine {}")
     }
 
-    @Test("warns of what is orphaned, and removes it where it is told to")
+    @Test("warns of orphaned files, and removes them with '--prune'")
     func prune() throws {
         try FileManager.default.removeItem(atPath: folder.path(of: "App/Error.plugin.json"))
         let warned = try generate()
@@ -116,7 +120,7 @@ struct OverwritingTests {
         #expect(try generate().text == "0 written, 3 unchanged\n")
     }
 
-    @Test("removes all files once the last description is gone, where it is told to")
+    @Test("removes all files once the last description is gone, with '--prune'")
     func pruneLast() throws {
         let files = try contents().keys.filter { $0.hasPrefix("Out/") }
         for plugin in ["Empty", "Error", "Loading"] {
@@ -142,7 +146,7 @@ struct OverwritingTests {
         #expect(try generate("--prune").status == 1)
     }
 
-    @Test("removes nothing that was edited, unless it is told to")
+    @Test("removes no edited files without '--force'")
     func pruneEdited() throws {
         try FileManager.default.removeItem(atPath: folder.path(of: "App/Error.plugin.json"))
         try edit("Error")

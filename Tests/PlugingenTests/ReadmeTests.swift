@@ -1,17 +1,170 @@
+import Foundation
 import TestSupport
 import Testing
 
-/// What the README shows of the demo app.
+/// The README: its commands, figures and examples.
 @Suite("The README")
 struct ReadmeTests {
-    @Test("shows the list of the demo app as it is, in less than 15 lines")
+    private static func text() throws -> String { try Repository.text(of: "README.md") }
+
+    private static func blocks() throws -> [CodeBlock] {
+        CodeBlock.blocks(in: try text().components(separatedBy: "\n"))
+    }
+
+    @Test("has at most 900 words")
+    func length() throws {
+        let count = try Self.text().split(whereSeparator: \.isWhitespace).count
+        #expect(count <= 900)
+    }
+
+    @Test("shows the list of the demo app, in less than 15 lines")
     func list() throws {
         let file = try Repository.text(
             of: "Tests/Fixtures/DemoApp/Sources/DemoApp/ItemListViewController.swift")
-        let prefix = "import UIKit\n\n"
-        try #require(file.hasPrefix(prefix))
-        let code = file.dropFirst(prefix.count)
-        #expect(try Repository.text(of: "README.md").contains("```swift\n\(code)```\n"))
+        let start = try #require(file.range(of: "final class"))
+        let code = file[start.lowerBound...]
+        #expect(try Self.text().contains("```swift\n\(code)```\n"))
         #expect(code.split(separator: "\n", omittingEmptySubsequences: false).dropLast().count < 15)
+    }
+
+    @Test("describes a plugin that gives view controllers the methods below it")
+    func description() throws {
+        let block = try #require(Self.blocks().first { $0.language == "jsonc" })
+        let folder = try TemporaryFolder()
+        try folder.write(block.text, to: "Loading.plugin.json")
+        let command = try Command.plugingen("generate", "--output", "Generated", in: folder)
+        #expect(command.status == 0 && command.errors == "", "\(command.text)")
+        let file = try folder.read("Generated/LoadingViewController.swift")
+        for method in [
+            "func showLoading(message:", "func hideLoading()", "func whileLoading<Value>(",
+        ] {
+            #expect(file.contains(method))
+        }
+    }
+
+    @Test("lists the starters")
+    func starters() throws {
+        let rows = try Self.text().matches(of: #/(?m)^\| `(\w+)` \| /#).map { String($0.output.1) }
+        let files = try Repository.files(in: "Templates/Starters", withSuffix: ".plugin.json")
+        #expect(
+            rows.filter { $0 != "UIContentUnavailableConfiguration" }
+                == files.map {
+                    $0.split(separator: "/")[2].split(separator: ".").map(String.init)[0]
+                })
+    }
+
+    @Test("links to files that exist")
+    func links() throws {
+        for link in try Self.text().matches(of: /\]\(([^)#]+)\)/) {
+            #expect(
+                FileManager.default.fileExists(atPath: Repository.path(String(link.output.1))),
+                "\(link.output.1)")
+        }
+    }
+
+    /// Commands that no test runs, each with the reason.
+    private static let exempt = [
+        "swift test": "it is what runs this test",
+        "make install PREFIX=\"$HOME/.local\"":
+            "it builds for minutes; 'dryRun' runs it without building",
+        "make artifact-bundle": "it builds for minutes; 'dryRun' runs it without building",
+        "sh Tests/Benchmarks/clean-build.sh": "it builds for minutes; 'dryRun' checks its syntax",
+        "xcodebuild":
+            "it needs Xcode, and stands alone only in a sentence about one of its options",
+        "plugingen new NAME": "NAME stands for a starter; 'starters' compares the list",
+    ]
+
+    @Test("names a tutorial whose other commands need Xcode")
+    func tutorial() throws {
+        let page = try #require(
+            ReferencePage.all().first { $0.path.hasSuffix("/Tutorial.md") })
+        let commands = page.lines.joined(separator: "\n").matches(
+            of: /`((?:swift|plugingen|make|sh|xcodebuild|xcrun) [^`]*)`/
+        ).map { String($0.output.1) }
+        // TutorialTests runs the blocks. This lists simulators, which only Macs with Xcode have.
+        #expect(commands == ["xcrun simctl list devices available"])
+    }
+
+    /// Commands that the tutorial has, too: TutorialTests runs it step by step.
+    private static let ofTutorial = [
+        "swift package --allow-writing-to-package-directory plugingen new Loading", "swift build",
+    ]
+
+    /// The lines of all blocks for a shell, and all code in sentences that begins with the name of a program.
+    private static func commands() throws -> [String] {
+        let lines = try blocks().filter { $0.language == "sh" }.flatMap(\.lines)
+        let inSentences = try text().matches(
+            of: /`((?:swift|plugingen|make|sh|wc|xcodebuild|env)(?: [^`]*)?)`/
+        ).map { String($0.output.1) }
+        return lines + inSentences
+    }
+
+    @Test("has commands that do what it says, one after the other")
+    func commands() throws {
+        let tutorial = try #require(
+            ReferencePage.all().first { $0.path.hasSuffix("/Tutorial.md") })
+        let steps = tutorial.blocks.filter { $0.language == "sh" }.flatMap(\.lines)
+        let clone = try TemporaryFolder("plugingen")
+        try clone.copy(Repository.path("Templates"), to: "Templates")
+        let project = try TemporaryFolder("App")
+        var exempt: Set<String> = []
+        var count = 0
+        for line in try Self.commands() {
+            if Self.exempt[line] != nil {
+                exempt.insert(line)
+                continue
+            }
+            if Self.ofTutorial.contains(line) {
+                #expect(steps.contains(line), "the tutorial does not have '\(line)'")
+                continue
+            }
+            // Within a run of the tests, no other can build: the program is built already.
+            let isInClone = line.hasPrefix("swift run ") || line.hasPrefix("wc ")
+            let program = Repository.plugingen.path(percentEncoded: false)
+            let words = line.replacing(#/^(swift run )?plugingen /#, with: "\"\(program)\" ")
+            let command = try Command.run(
+                "sh", ["-c", words], in: isInClone ? clone.path : project.path)
+            #expect(command.status == 0, "\(line)\n\(command.text)")
+            count += 1
+        }
+        #expect(exempt == Set(Self.exempt.keys))
+        #expect(count == 5)
+        #expect(clone.exists("Generated/LoadingViewController.swift"))
+        #expect(project.exists("Sources/App/Generated/LoadingViewController.swift"))
+        try expectFigures(of: clone)
+    }
+
+    /// The numbers of lines are right within a tenth.
+    private func expectFigures(of clone: TemporaryFolder) throws {
+        let match = try #require(
+            Self.text().firstMatch(of: /\| ([\d,]+) lines, (\d+) of them shared/))
+        let files = try clone.files(below: "Generated").map {
+            (
+                name: $0,
+                count: try String(contentsOfFile: $0, encoding: .utf8).filter { $0 == "\n" }.count
+            )
+        }
+        let all = files.map(\.count).reduce(0, +)
+        let shared = try #require(files.first { $0.name.hasSuffix("/ChildContainment.swift") })
+            .count
+        for (written, counted) in [
+            (match.output.1.filter { $0 != "," }, all), (String(match.output.2), shared),
+        ] {
+            let figure = try #require(Int(written))
+            #expect(abs(figure - counted) * 10 <= counted, "\(figure) lines are \(counted)")
+        }
+    }
+
+    @Test("has commands for 'make' and scripts that are there")
+    func dryRun() throws {
+        for line in Self.exempt.keys.sorted() where line.hasPrefix("make ") {
+            let command = try Command.run(
+                "sh", ["-c", line.replacing("make ", with: "make --dry-run ")],
+                in: Repository.path())
+            #expect(command.status == 0, "\(line)\n\(command.text)")
+        }
+        let script = try Command.run(
+            "sh", ["-n", Repository.path("Tests", "Benchmarks", "clean-build.sh")])
+        #expect(script.status == 0, "\(script.text)")
     }
 }

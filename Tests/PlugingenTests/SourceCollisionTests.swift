@@ -116,7 +116,7 @@ struct SourceCollisionTests {
     }
 
     @Test(
-        "that name an generated type in another way are none",
+        "that name a generated type in another way are not collisions",
         arguments: [
             "let a = LoadingViewController.self", "// class LoadingViewController",
             "enum Old {\n    class LoadingViewController {}\n}",

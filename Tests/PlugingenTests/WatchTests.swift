@@ -59,7 +59,7 @@ struct WatchTests {
         try await expectEnd(program)
     }
 
-    @Test("removes what is orphaned where it is told to")
+    @Test("removes orphaned files with '--prune'")
     func prune() async throws {
         try folder.write("{}", to: "App/Error.plugin.json")
         let program = try start("--prune")
@@ -71,7 +71,7 @@ struct WatchTests {
         try await expectEnd(program)
     }
 
-    @Test("tells what is wrong, writes nothing, and goes on when it is mended")
+    @Test("reports mistakes, writes nothing, and continues when they are fixed")
     func recovers() async throws {
         let program = try start()
         try await program.waitForOutput("watching")

@@ -4,7 +4,7 @@ import Testing
 @Suite("Bytes")
 struct BytesTests {
     @Test(
-        "are found in a range, at whose end they are not",
+        "are found within a range, and otherwise its end is returned",
         arguments: [(0, 5, 1), (1, 5, 1), (2, 5, 4), (2, 4, 4), (5, 5, 5), (0, 0, 0)])
     func areFound(start: Int, end: Int, expected: Int) {
         #expect(
@@ -12,8 +12,8 @@ struct BytesTests {
         )
     }
 
-    @Test("are numbers of eight bytes, whose first byte is the lowest, and the rest is left out")
-    func areWords() {
+    @Test("are read as little-endian numbers of eight bytes, without the rest")
+    func areNumbers() {
         #expect(littleEndianWords(of: []).isEmpty)
         #expect(littleEndianWords(of: Array(1...7)).isEmpty)
         #expect(

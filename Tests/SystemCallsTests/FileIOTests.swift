@@ -13,21 +13,21 @@ struct FileIOTests {
         folder = try TemporaryFolder("files λ %20")
     }
 
-    @Test("are read as they are", arguments: [0, 1, 4095, 4096, 1_000_000])
+    @Test("are read unchanged", arguments: [0, 1, 4095, 4096, 1_000_000])
     func reads(size: Int) throws {
         let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0) }
         try Data(bytes).write(to: URL(filePath: folder.path(of: "file")))
         #expect(try FileIO.read(folder.path(of: "file")) == bytes)
     }
 
-    @Test("are read to their end where the system does not know their size")
+    @Test("are read to their end if the file system does not know their size")
     func readsSpecialFiles() throws {
         #if os(Linux)
         #expect(try FileIO.read("/proc/self/status").count > 0)
         #endif
     }
 
-    @Test("that cannot be read are refused with the reason")
+    @Test("that cannot be read are reported with the reason")
     func refusesToRead() throws {
         for (item, reason) in [("none", "no such file or directory"), ("", "it is a folder")] {
             let error = #expect(throws: FileSystemError.self) {
@@ -49,7 +49,7 @@ struct FileIOTests {
         #expect(try folder.files() == ["file"])
     }
 
-    @Test("that cannot be replaced are left as they are, and nothing else is left in the folder")
+    @Test("that cannot be replaced are unchanged, and nothing else is left in the folder")
     func keepsOldFile() throws {
         try folder.write("inside", to: "file/inside")
         #expect(throws: FileSystemError.self) {
@@ -58,7 +58,7 @@ struct FileIOTests {
         #expect(try folder.files() == ["file/inside"])
     }
 
-    @Test("are replaced where they are links, which are not followed, and neither are others")
+    @Test("that are links are replaced, and links are not followed")
     func replacesLinks() throws {
         try folder.write("outside", to: "elsewhere")
         for name in ["out/file", "out/.plugingen-\(getpid())-0"] {
@@ -77,7 +77,7 @@ struct FileIOTests {
         }
     }
 
-    @Test("that runs have left behind are removed, and those that a run still needs are not")
+    @Test("of stopped runs are removed, and those of current runs are not")
     func removesAbandoned() throws {
         let names = [".plugingen-1-0", ".plugingen-2-0", "plugingen-3-0", "File.swift"]
         for name in names { try folder.write("", to: name) }
@@ -92,7 +92,7 @@ struct FileIOTests {
             ])
     }
 
-    @Test("that change while they are read are wholly one or the other, or refused")
+    @Test("that change while they are read have the old or the new contents, or are reported")
     func changingFiles() async throws {
         let path = folder.path(of: "file")
         let contents = [1, 2].map { [UInt8](repeating: $0, count: 200_000) }
@@ -122,7 +122,7 @@ struct FileIOTests {
         #expect(throws: FileSystemError.self) { try FileIO.read(path, limit: 100) }
     }
 
-    @Test("are created only where there were none")
+    @Test("are created only if they do not exist")
     func creates() throws {
         try FileIO.create(folder.path(of: "file"), with: Array("first".utf8))
         #expect(throws: FileSystemError.self) {
@@ -131,14 +131,14 @@ struct FileIOTests {
         #expect(try folder.read("file") == "first")
     }
 
-    @Test("go into folders that are made for them", arguments: ["a", "a/b/c", "a/b/"])
+    @Test("go into folders that are created for them", arguments: ["a", "a/b/c", "a/b/"])
     func makesFolders(item: String) throws {
         try FileIO.makeDirectory(folder.path(of: item))
         try FileIO.makeDirectory(folder.path(of: item))
         #expect(FileIO.isDirectory(folder.path(of: item)))
     }
 
-    @Test("cannot go into folders below a file")
+    @Test("cannot be created in folders below a file")
     func refusesFolders() throws {
         try folder.write("", to: "file")
         #expect(throws: FileSystemError.self) {

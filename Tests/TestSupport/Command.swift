@@ -1,19 +1,19 @@
 import Foundation
 
-/// A program that was run to its end.
+/// A program that has run to its end.
 package struct Command: Sendable {
     package let status: Int32
     package let output: String
     package let errors: String
 
-    /// All that was printed.
+    /// Everything that the program printed.
     package var text: String { output + errors }
 
     /// Runs a program and waits for it.
     ///
     /// - Parameters:
-    ///   - program: its path, or its name where it is found by `PATH`.
-    ///   - environment: variables besides the inherited ones.
+    /// - program: its path, or its name if it is in `PATH`.
+    /// - environment: variables in addition to the inherited ones.
     package static func run(
         _ program: String, _ arguments: [String], in folder: String? = nil,
         environment: [String: String] = [:]
@@ -23,7 +23,7 @@ package struct Command: Sendable {
         process.arguments = program.contains("/") ? arguments : [program] + arguments
         if let folder { process.currentDirectoryURL = URL(filePath: folder) }
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        // Files in place of pipes: a pipe that nobody empties stops the program that fills it.
+        // Files instead of pipes: a full pipe that nobody reads would block the program.
         let captured = try TemporaryFolder()
         let output = try captured.handle(for: "output")
         let errors = try captured.handle(for: "errors")
@@ -47,7 +47,7 @@ package struct Command: Sendable {
             environment: environment)
     }
 
-    /// Runs what the build plugin runs.
+    /// Runs the tool of the build plugin.
     package static func buildTool(
         _ arguments: String..., in folder: TemporaryFolder? = nil
     ) throws -> Command {

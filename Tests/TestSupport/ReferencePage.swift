@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A page of the reference of the language of descriptions.
+/// A page of the reference for the description language.
 package struct ReferencePage: Sendable, CustomTestStringConvertible {
     package let path: String
     package var lines: [String]
@@ -17,7 +17,7 @@ package struct ReferencePage: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// What stands below each heading but that of the page.
+    /// The text below each heading, except for that of the page.
     package var sections: [Section] {
         let starts = lines.indices.filter { lines[$0].hasPrefix("##") }
         return zip(starts, starts.dropFirst() + [lines.endIndex]).map { start, end in
@@ -38,29 +38,29 @@ package struct ReferencePage: Sendable, CustomTestStringConvertible {
 
     package struct Section: Sendable {
         package let heading: String
-        /// Where the lines stand in the page.
+        /// The range of the lines in the page.
         package let range: Range<Int>
         package let lines: [String]
 
         package var blocks: [CodeBlock] { CodeBlock.blocks(in: lines) }
 
-        /// The lines of the table, with the heads of its columns and the rule below them.
+        /// The lines of the table, including the column heads and the rule below them.
         package var table: [String] { lines.filter { $0.hasPrefix("|") } }
     }
 }
 
-/// Code between two lines of backticks.
+/// A block of code between two lines of backticks.
 package struct CodeBlock: Sendable {
-    /// What follows the backticks of the first line.
+    /// The text after the backticks of the first line.
     package let language: String
     package private(set) var lines: [String] = []
 
     package var text: String { lines.joined(separator: "\n") }
 
-    /// Whether this is what holds for the descriptions below it, in place of a description.
+    /// Whether the block is the configuration for the descriptions below it.
     package var isConfiguration: Bool { lines.first == "// plugingen.json" }
 
-    static func blocks(in lines: [String]) -> [CodeBlock] {
+    package static func blocks(in lines: [String]) -> [CodeBlock] {
         var blocks: [CodeBlock] = []
         var open: CodeBlock?
         for line in lines {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Places in the repository that the tests run in.
+/// Files and folders of the repository that contains the tests.
 package enum Repository {
     /// The folder with the package's manifest.
     package static let root = URL(filePath: #filePath)
@@ -9,23 +9,23 @@ package enum Repository {
     /// The program that was built together with the tests.
     package static let plugingen = products.appending(component: "plugingen")
 
-    /// What the build plugin runs, built together with the tests.
+    /// The tool of the build plugin, built together with the tests.
     package static let buildTool = products.appending(component: "PlugingenBuildTool")
 
-    /// Builds of fixtures are kept between runs here; not part of any commit.
+    /// The folder in which builds of fixtures are kept between runs. It is not committed.
     package static let builds = root.appending(components: ".build", "fixtures")
 
-    /// Whether tests write what they would otherwise compare with.
+    /// Whether tests write the expected files instead of comparing with them.
     package static var isRecording: Bool {
         ProcessInfo.processInfo.environment["PLUGINGEN_RECORD"] != nil
     }
 
-    /// The path of an item of the repository.
+    /// Returns the path of an item in the repository.
     package static func path(_ components: String...) -> String {
         components.reduce(root) { $0.appending(component: $1) }.path(percentEncoded: false)
     }
 
-    /// The paths of the files below a folder of the repository, hidden folders left out.
+    /// Returns the paths of the files below a folder of the repository, without hidden folders.
     package static func files(
         in folder: String, withSuffix suffix: String
     ) throws -> [String] {
@@ -34,12 +34,12 @@ package enum Repository {
             .sorted().map { "\(folder)/\($0)" }
     }
 
-    /// The text of a file of the repository.
+    /// Returns the text of a file in the repository.
     package static func text(of file: String) throws -> String {
         try String(contentsOf: root.appending(path: file), encoding: .utf8)
     }
 
-    /// The folder that SwiftPM has put the test bundle and the program into.
+    /// The folder in which SwiftPM puts the test bundle and the program.
     private static var products: URL {
         #if canImport(Darwin)
         for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {

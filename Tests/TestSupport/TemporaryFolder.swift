@@ -4,13 +4,15 @@ import Foundation
 package final class TemporaryFolder: Sendable {
     package let path: String
 
-    /// - Parameter name: what the last part of the path ends in.
+    /// Creates the folder.
+    ///
+    /// - Parameter name: the end of the last part of the path.
     package init(_ name: String = "test") throws {
         let url = FileManager.default.temporaryDirectory
             .appending(component: "plugingen-\(UUID().uuidString)")
             .appending(component: name)
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        // The system's own name for the folder, which programs see when they run in it.
+        // The real path of the folder, which programs that run in it see.
         path = url.resolvingSymlinksInPath().path(percentEncoded: false)
     }
 
@@ -23,7 +25,7 @@ package final class TemporaryFolder: Sendable {
         path + "/" + item
     }
 
-    /// Writes a file, and makes the folders around it.
+    /// Writes a file, and creates the folders around it.
     package func write(_ text: String, to item: String) throws {
         let url = URL(filePath: path(of: item))
         try FileManager.default.createDirectory(
@@ -31,7 +33,7 @@ package final class TemporaryFolder: Sendable {
         try Data(text.utf8).write(to: url)
     }
 
-    /// Copies a file or a folder, without builds that are in it.
+    /// Copies a file or a folder, without the builds in it.
     package func copy(_ source: String, to item: String) throws {
         let target = path(of: item)
         try FileManager.default.createDirectory(
@@ -49,7 +51,7 @@ package final class TemporaryFolder: Sendable {
         FileManager.default.fileExists(atPath: path(of: item))
     }
 
-    /// The paths of all files below, relative to the folder, sorted.
+    /// Returns the paths of all files, relative to the folder, sorted.
     package func files() throws -> [String] {
         try FileManager.default.subpathsOfDirectory(atPath: path).filter { item in
             var isDirectory: ObjCBool = false
@@ -58,12 +60,12 @@ package final class TemporaryFolder: Sendable {
         }.sorted()
     }
 
-    /// The absolute paths of all files below one of the folder's folders, sorted.
+    /// Returns the absolute paths of all files below a subfolder, sorted.
     package func files(below item: String) throws -> [String] {
         try files().filter { $0.hasPrefix(item + "/") }.map(path(of:))
     }
 
-    /// When each file below was last written.
+    /// Returns the modification date of each file below the folder.
     package func modificationDates() throws -> [String: Date] {
         var dates: [String: Date] = [:]
         for file in try files() {

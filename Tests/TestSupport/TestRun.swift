@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a run of the tests is asked for by its environment.
+/// The settings of a test run from the environment.
 package enum TestRun {
-    /// How much is tested.
+    /// The extent of a test run.
     package enum Scope: Int, Comparable, Sendable {
-        /// What every change has to pass: `swift test`.
+        /// The tests that every change has to pass: `swift test`.
         case change
-        /// What every commit has to pass: `PLUGINGEN_TESTS=commit`, as in `.ci/run`.
+        /// The tests that every commit has to pass: `PLUGINGEN_TESTS=commit`, as in `.ci/run`.
         case commit
-        /// Everything: `PLUGINGEN_TESTS=all`, as in `Tests/everything.sh`.
+        /// All tests: `PLUGINGEN_TESTS=all`, as in `Tests/everything.sh`.
         case all
 
         package static func < (scope: Scope, other: Scope) -> Bool {
@@ -24,8 +24,8 @@ package enum TestRun {
         case let other?: preconditionFailure("PLUGINGEN_TESTS is 'commit' or 'all', not '\(other)'")
         }
 
-    /// Where random tests begin: the variable `PLUGINGEN_SEED`, or 0. It is printed once, so that a failure can be
-    /// repeated.
+    /// The seed of random tests: the variable `PLUGINGEN_SEED`, or 0. It is printed once, so that a
+    /// failure can be repeated.
     package static let seed: Int = {
         let seed = number(of: "PLUGINGEN_SEED") ?? 0
         print("random tests begin with PLUGINGEN_SEED=\(seed)")

@@ -16,10 +16,8 @@ struct ShapeChecker {
     mutating func check(_ node: JSONNode, is shape: ValueShape, of subject: Subject) {
         switch (shape, node.value) {
         case (.string, .string), (.boolean, .bool), (.nameOrBoolean, .bool): break
-        case (.name, .string(let text)):
-            if text.isEmpty {
-                report(.outOfRange, "\(subject.words) must not be empty", at: node.range)
-            }
+        case (.name, .string(let text)), (.symbol, .string(let text)), (.asset, .string(let text)):
+            checkName(text, at: node.range, is: shape, of: subject)
         case (.identifier, .string(let text)), (.nameOrBoolean, .string(let text)),
             (.moduleName, .string(let text)), (.swiftType, .string(let text)),
             (.swiftExpression, .string(let text)):
@@ -32,7 +30,7 @@ struct ShapeChecker {
             (.seconds(let bounds), .number(let number)):
             checkNumber(number, in: bounds, at: node.range, is: shape, of: subject)
         case (.choice(let choice), .string(let text)):
-            checkWord(text, among: choice, or: shape, of: subject, at: node.range)
+            checkChoice(text, among: choice, or: shape, of: subject, at: node.range)
         case (.list(let element), .array(let nodes)):
             checkElements(nodes, at: node.range, are: element, of: subject)
         case (.object(let object), .object(let members)):
@@ -55,7 +53,7 @@ struct ShapeChecker {
             !value.isQuotedNumber || shape.hint(whenGiven: value) == nil
         else { return reportWrongType(node, is: shape, of: subject) }
         if case .choice(let choice) = taking, case .string(let text) = value {
-            checkWord(text, among: choice, or: shape, of: subject, at: node.range)
+            checkChoice(text, among: choice, or: shape, of: subject, at: node.range)
         } else {
             check(node, is: taking, of: subject)
         }
@@ -64,23 +62,56 @@ struct ShapeChecker {
     private mutating func reportWrongType(
         _ node: JSONNode, is shape: ValueShape, of subject: Subject
     ) {
-        var hint = shape.hint(whenGiven: node.value)
+        var hint = shape.hint(whenGiven: node.value) ?? noteOnObject(shape, whenGiven: node)
         if case .null = node.value, case .key(let key) = subject, !key.isRequired {
             hint = hint ?? "remove the key"
         }
         report(
-            .wrongType, "\(subject.words) must be \(shape.words), not \(node.value.kind)",
-            at: node.range, note: hint)
+            .wrongType,
+            "\(subject.description) must be \(shape.shortDescription), not \(node.value.kind)",
+            at: node.range, note: hint, list: hint == nil ? shape.list : "")
+    }
+
+    /// Returns the object to write in place of a value of another type.
+    private func noteOnObject(_ shape: ValueShape, whenGiven node: JSONNode) -> String? {
+        switch (shape, node.value) {
+        case (.view, .string(let text)): "write '\(snippet(ofView: text))'"
+        case (.object(let shape), .string(let text))
+        where shape.keys[0].isRequired && SwiftIdentifier.problem(of: text) == nil:
+            "write '\(snippet(of: shape, ["\"\(shape.keys[0].name)\": \"\(text)\""], with: []))'"
+        case (.object(let shape), _) where shape.keys[0].isRequired:
+            "write '\(snippet(of: shape, [], with: []))'"
+        default: nil
+        }
+    }
+
+    /// Returns the view that a word means: a kind of view, or else a text.
+    private func snippet(ofView word: String) -> String {
+        let key = ([word] + Self.names(forForeign: word)).first { key in
+            Vocabulary.viewKinds.contains { $0.key == key }
+        }
+        if let kind = Vocabulary.viewKinds.first(where: { $0.key == key }) {
+            return snippet(of: kind.shape(), [], with: [])
+        }
+        return snippet(of: Vocabulary.label, [], with: [])
     }
 
     mutating func report(
         _ identifier: DiagnosticIdentifier, _ message: String, at range: SourceRange,
-        note: String? = nil, noteRange: SourceRange? = nil,
+        note: String? = nil, list: String = "", noteRange: SourceRange? = nil,
         as severity: Diagnostic.Severity = .error
     ) {
         diagnostics.report(
-            identifier, message, in: file, at: range, note: note, noteRange: noteRange,
-            as: severity)
+            identifier, message, in: file, at: range, note: note, list: list,
+            noteRange: noteRange, as: severity)
+    }
+
+    mutating func report(
+        _ identifier: DiagnosticIdentifier, _ message: String, at range: SourceRange,
+        advice: Diagnostic.Note?
+    ) {
+        diagnostics.error(
+            identifier, message, at: SourcePlace(file, range), notes: [advice].compactMap(\.self))
     }
 }
 

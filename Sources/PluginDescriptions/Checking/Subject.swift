@@ -11,10 +11,10 @@ enum Subject {
 
     /// The place of a word in messages: `of 'touches'` or `in 'hooks'`.
     var place: String {
-        if case .element(let key) = self { "in '\(key.name)'" } else { "of \(words)" }
+        if case .element(let key) = self { "in '\(key.name)'" } else { "of \(description)" }
     }
 
-    var words: String {
+    var description: String {
         switch self {
         case .file(let shape): shape.name.withArticle
         case .key(let key): "'\(key.name)'"

@@ -5,7 +5,7 @@ extension ShapeChecker {
         of subject: Subject
     ) {
         if let major = MinimumVersions.major(of: text), major >= least { return }
-        report(.invalidVersion, "\(subject.words) must be \(shape.words)", at: range)
+        report(.invalidVersion, "\(subject.description) must be \(shape.description)", at: range)
     }
 
     /// Checks that a number is whole, and within its bounds.
@@ -15,7 +15,8 @@ extension ShapeChecker {
     ) {
         if let int = number.int, bounds.contains(int) { return }
         report(
-            number.isWhole ? .outOfRange : .wrongType, "\(subject.words) must be \(shape.words)",
+            number.isWhole ? .outOfRange : .wrongType,
+            "\(subject.description) must be \(shape.description)",
             at: range)
     }
 
@@ -25,7 +26,7 @@ extension ShapeChecker {
         is shape: ValueShape, of subject: Subject
     ) {
         if let double = number.double, bounds.contains(double) { return }
-        report(.outOfRange, "\(subject.words) must be \(shape.words)", at: range)
+        report(.outOfRange, "\(subject.description) must be \(shape.description)", at: range)
     }
 }
 

@@ -26,7 +26,7 @@ extension ShapeChecker {
     /// - Parameter parts: the name of the parts in messages.
     mutating func reportCount(of parts: String, in subject: Subject, at range: SourceRange) {
         report(
-            .tooMany, "\(subject.words) has more than \(Vocabulary.countLimit) \(parts)",
+            .tooMany, "\(subject.description) has more than \(Vocabulary.countLimit) \(parts)",
             at: range.opening)
     }
 }

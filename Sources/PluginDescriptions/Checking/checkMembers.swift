@@ -16,8 +16,17 @@ extension ShapeChecker {
     ) {
         let keys = shape.keys + extraKeys
         var given: Set<String> = []
+        var explained: [String] = []
         for (index, member) in members.enumerated() {
-            if let key = keys.first(where: { $0.name == member.key }),
+            if !given.contains(member.key),
+                let misreading = misreading(of: member, among: members, of: shape)
+            {
+                given.insert(member.key)
+                explained += misreading.keys
+                report(
+                    misreading.identifier, misreading.message, at: misreading.range,
+                    note: misreading.note)
+            } else if let key = keys.first(where: { $0.name == member.key }),
                 given.insert(member.key).inserted
             {
                 check(member.value, is: key.value, of: .key(key))
@@ -26,7 +35,7 @@ extension ShapeChecker {
                 reportKey(at: index, of: members, among: keys, of: shape)
             }
         }
-        if isComplete { checkRequired(members, at: range, are: keys, shape: shape) }
+        if isComplete { checkRequired(members, at: range, of: shape, except: explained) }
         checkAlternatives(members, of: shape)
     }
 
@@ -44,25 +53,62 @@ extension ShapeChecker {
         } else {
             report(
                 .unknownKey, "\(shape.name.withArticle) has no key '\(member.key)'",
-                at: member.keyRange, note: suggestion(for: member.key, among: keys))
+                at: member.keyRange, advice: advice(on: member, among: keys, of: shape))
         }
     }
 
+    /// Reports the keys that are missing, together, with the members to add.
+    ///
+    /// - Parameter explained: keys that another problem is about.
     private mutating func checkRequired(
-        _ members: [JSONMember], at range: SourceRange, are keys: [KeyShape], shape: ObjectShape
+        _ members: [JSONMember], at range: SourceRange, of shape: ObjectShape,
+        except explained: [String]
     ) {
-        let required = keys.filter(\.isRequired).map { [$0.name] }
-        let alternatives = shape.alternatives.isEmpty ? [] : [shape.alternatives]
-        let missing = (required + alternatives).filter { names in
-            !members.contains { names.contains($0.key) }
+        // A misspelled key is not missing too.
+        let names = shape.keys.map(\.name)
+        let meant = members.map(\.key).flatMap { key in
+            names.contains(key)
+                ? [key]
+                : [nearestMatch(to: key, among: names) ?? key] + Self.names(forForeign: key)
+        }
+        let missing = shape.requiredNames.filter { names in
+            !names.contains { meant.contains($0) || explained.contains($0) }
         }
         if missing.isEmpty { return }
-        // A misspelled key is not missing too.
-        let meant = members.compactMap { nearestMatch(to: $0.key, among: keys.map(\.name)) }
-        for names in missing where !names.contains(where: meant.contains) {
-            let key = names.count == 1 ? "'\(names[0])'" : "one of " + quotedList(names)
-            report(.requiredKey, "\(shape.name.withArticle) needs \(key)", at: range.opening)
+        let keys = missing.map { names in
+            names.count == 1 ? "'\(names[0])'" : "one of " + quotedList(names)
         }
+        report(
+            .requiredKey,
+            "\(shape.name.withArticle) needs \(keys.joined(separator: " and "))",
+            at: range.opening, note: note(on: missing.map { $0[0] }, of: shape, members))
+    }
+
+    /// Returns what to add to an object.
+    private func note(
+        on missing: [String], of shape: ObjectShape, _ members: [JSONMember]
+    ) -> String {
+        let kind = members.first { $0.key == shape.keys[0].name }
+        // A text in the place of the property's name can look like a name: "label": "Loading".
+        if let kind, let text = kind.value.string, text.first?.isUppercase == true,
+            missing.count == 1, ["label", "button"].contains(shape.name)
+        {
+            let name = Self.propertyName(ofKind: kind.key, showing: text)
+            let given = ["\"\(kind.key)\": \"\(name)\"", "\"\(missing[0])\": \"\(text)\""]
+            return "'\(kind.key)' names the property: write '\(given.joined(separator: ", "))'"
+        }
+        if shape.name == "image", missing == ["symbol"], let text = kind?.value.string,
+            isLikeSymbol(text)
+        {
+            return "'image' names the property: add '\"symbol\": \"\(text)\"'"
+        }
+        return "add '\(missing.map { snippet(for: $0, of: shape) }.joined(separator: ", "))'"
+    }
+
+    /// Returns whether the name of an image view is more likely the name of a symbol: `wifi`, not `logoImage`.
+    private func isLikeSymbol(_ text: String) -> Bool {
+        text.utf8.count > 2 && text.allSatisfy(\.isLowercase)
+            && !["image", "view", "icon", "logo"].contains(where: text.hasSuffix)
     }
 
     /// Checks that only one of the keys is given.

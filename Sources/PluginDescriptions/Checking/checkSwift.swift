@@ -6,7 +6,7 @@ extension ShapeChecker {
         if case .nameOrBoolean = shape, text == "true" || text == "false" {
             return report(
                 .invalidIdentifier,
-                "\(subject.words) is '\(text)', which is a reserved word in "
+                "\(subject.description) is '\(text)', which is a reserved word in "
                     + "Swift",
                 at: range, note: "remove the quotation marks")
         }
@@ -23,7 +23,7 @@ extension ShapeChecker {
             note = noteOnExpression(text) ?? note
         default: break
         }
-        report(identifier, "\(subject.words) \(problem)", at: range, note: note)
+        report(identifier, "\(subject.description) \(problem)", at: range, note: note)
     }
 
     private func problem(of text: String, as shape: ValueShape) -> String? {

@@ -6,18 +6,31 @@ extension ShapeChecker {
         }
         checkVariant(
             members, at: range, among: Vocabulary.textKinds,
-            whenUnclear: "a text needs 'localized', 'input' or 'swift'")
+            whenUnclear: "a text needs 'localized', 'input' or 'swift'",
+            advice: { $0.adviceOnText(members) })
+    }
+
+    private func adviceOnText(_ members: [JSONMember]) -> Diagnostic.Note {
+        let value = members.first { $0.key == "value" }.map { source(of: $0.value) } ?? "\"…\""
+        return Diagnostic.Note(
+            "write '{ \"localized\": \"message\", \"value\": \(value) }', "
+                + "or '{ \"input\": \"message\" }'")
     }
 
     /// Warns of a text with a placeholder, which will be displayed literally.
     mutating func checkPlaceholders(in text: String, at range: SourceRange) {
         guard let placeholder = placeholder(in: text) else { return }
+        // An input holds a whole text.
+        let isWhole = placeholder == text && placeholder.first != "%"
+        let name = isWhole ? placeholder.filter { $0.isLetter || $0.isNumber } : ""
+        let input = SwiftIdentifier.problem(of: name) == nil ? name : "message"
         report(
             .literalPlaceholder, "'\(placeholder)' will be displayed literally", at: range,
-            note: "to show a value, name an input: '{ \"input\": \"…\" }'", as: .warning)
+            note: "to show a value, name an input with the whole text: "
+                + "'{ \"input\": \"\(input)\" }'", as: .warning)
     }
 
-    /// Returns the first placeholder of a text, such as `\(name)` or `%@`.
+    /// Returns the first placeholder of a text, such as `\(name)`, `{name}` or `%@`.
     private func placeholder(in text: String) -> String? {
         let bytes = Array(text.utf8)
         let lastEnd = bytes.lastIndex(of: UInt8(ascii: ")")) ?? 0
@@ -34,11 +47,30 @@ extension ShapeChecker {
                 bytes[index + 1] == UInt8(ascii: "("), SwiftIdentifier.isHead(bytes[index + 2])
             {
                 end = bytes[index...].firstIndex(of: UInt8(ascii: ")")).map { $0 + 1 }
+            } else if bytes[index] == UInt8(ascii: "{") {
+                end = endOfName(at: index, in: bytes)
+                if end != nil, index > 0, bytes[index - 1] == UInt8(ascii: "$") { index -= 1 }
             }
             if let end { return String(decoding: bytes[index..<end], as: UTF8.self) }
             index += 1
         }
         return nil
+    }
+
+    /// Returns the end of a name in one or two pairs of braces; nil if there is something else in them.
+    private func endOfName(at start: Int, in bytes: [UInt8]) -> Int? {
+        let (opening, closing) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
+        let content = bytes[start...].drop { $0 == opening }
+        let depth = content.startIndex - start
+        let (space, dot) = (UInt8(ascii: " "), UInt8(ascii: "."))
+        let name = content.drop { depth == 2 && $0 == space }
+        let rest = name.drop { SwiftIdentifier.isBody($0) || $0 == dot }
+            .drop { depth == 2 && $0 == space }
+        let end = rest.startIndex + depth
+        guard depth <= 2, rest.startIndex > name.startIndex, end <= bytes.count,
+            bytes[rest.startIndex..<end].allSatisfy({ $0 == closing })
+        else { return nil }
+        return end
     }
 
     /// Returns the end of a format's placeholder that begins with a percent sign; nil if there is none.

@@ -1,18 +1,18 @@
 extension ShapeChecker {
     /// Checks the members of an object that has one of several shapes, each with a key of its own.
     ///
-    /// - Parameter problem: the message for an object that has none of these keys.
+    /// - Parameters:
+    ///   - problem: the message for an object that has none of these keys.
+    ///   - advice: what to write instead.
     mutating func checkVariant(
         _ members: [JSONMember], at range: SourceRange, among kinds: [Vocabulary.ShapeKind],
-        extraKeys: [KeyShape] = [], whenUnclear problem: @autoclosure () -> String
+        extraKeys: [KeyShape] = [], whenUnclear problem: @autoclosure () -> String,
+        advice: (ShapeChecker) -> Diagnostic.Note
     ) {
         let found = kinds.filter { kind in members.contains { $0.key == kind.key } }
-        let stated = found.isEmpty ? statedKind(of: members, among: kinds) : nil
-        guard stated == nil, let kind = found.first ?? likelyKind(of: members, among: kinds) else {
+        guard let kind = found.first ?? likelyKind(of: members, among: kinds) else {
             if isComplete {
-                report(
-                    .requiredKey, problem(), at: range.opening,
-                    note: stated.map { "write '{ \"\($0)\": … }'" })
+                report(.requiredKey, problem(), at: range.opening, advice: advice(self))
             }
             return
         }
@@ -45,16 +45,5 @@ extension ShapeChecker {
             names.lazy.compactMap { nearestMatch(to: $0, among: keys) }.first
             ?? names.lazy.flatMap(Self.names(forForeign:)).first(where: keys.contains)
         return kinds.first { $0.key == match }
-    }
-
-    /// Returns the key of the kind that a member such as `"type": "label"` states.
-    private func statedKind(
-        of members: [JSONMember], among kinds: [Vocabulary.ShapeKind]
-    ) -> String? {
-        let stated =
-            members.first { ["type", "kind", "view"].contains($0.key) }?.value.string ?? ""
-        return kinds.first {
-            $0.key == stated || Self.names(forForeign: stated).contains($0.key)
-        }?.key
     }
 }

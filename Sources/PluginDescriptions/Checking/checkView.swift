@@ -13,12 +13,79 @@ extension ShapeChecker {
             report(.tooManyViews, "a plugin has at most \(Self.viewLimit) views", at: range.opening)
         }
         guard !hasTooManyKeys, viewCount <= Self.viewLimit else { return }
+        let hasKind = members.contains { member in
+            Vocabulary.viewKinds.contains { $0.key == member.key }
+        }
+        if !hasKind, reportForeignView(in: members) || reportStatedKind(of: members, at: range) {
+            return
+        }
         checkVariant(
             members, at: range, among: Vocabulary.viewKinds,
             extraKeys: isOutermost ? Vocabulary.outermostKeys : [],
-            whenUnclear: "a view needs a key that says its kind: one of "
-                + quotedList(Vocabulary.viewKinds.map(\.key)))
+            whenUnclear: Self.missingKind, advice: { $0.adviceOnKind(of: members) })
     }
+
+    private static let missingKind = "a view needs a key that says its kind"
+
+    /// Reports a key for a view that the language lacks, and returns whether there is one.
+    private mutating func reportForeignView(in members: [JSONMember]) -> Bool {
+        guard let member = members.first(where: { ForeignView.named($0.key) != nil }),
+            let view = ForeignView.named(member.key)
+        else { return false }
+        let name = member.value.string.flatMap { SwiftIdentifier.problem(of: $0) == nil ? $0 : nil }
+        report(
+            .unknownKey, "a view has no key '\(member.key)'", at: member.keyRange,
+            note: view.advice(for: kits, property: name))
+        return true
+    }
+
+    /// Reports a view whose kind is stated as in `"type": "label"`, and returns whether it is.
+    private mutating func reportStatedKind(of members: [JSONMember], at range: SourceRange) -> Bool
+    {
+        guard statedKind(of: members) != nil else { return false }
+        report(
+            .requiredKey, Self.missingKind, at: range.opening, advice: adviceOnKind(of: members))
+        return true
+    }
+
+    /// Returns what to write in place of a view whose kind is stated otherwise, or can be inferred.
+    private func adviceOnKind(of members: [JSONMember]) -> Diagnostic.Note {
+        let stated = statedKind(of: members)
+        if let word = stated?.value.string, let view = ForeignView.named(word) {
+            return Diagnostic.Note(view.advice(for: kits, property: nil))
+        }
+        let key = stated?.value.string ?? members.lazy.compactMap { Self.kinds[$0.key] }.first
+        guard let key, let kind = viewKind(named: key) else {
+            let kinds = quotedList(Vocabulary.viewKinds.map(\.key))
+            return Diagnostic.Note("", list: "accepted: \(kinds)")
+        }
+        let others = members.filter { $0.key != stated?.key }
+        let name = snippet(for: kind.key, of: kind.shape())
+        return Diagnostic.Note("write '\(snippet(of: kind.shape(), [name], with: others))'")
+    }
+
+    /// Returns the member that states a kind, as in `"type": "label"`.
+    private func statedKind(of members: [JSONMember]) -> JSONMember? {
+        members.first { member in
+            guard ["type", "kind", "view"].contains(member.key), let word = member.value.string
+            else { return false }
+            return ForeignView.named(word) != nil || viewKind(named: word) != nil
+        }
+    }
+
+    /// Returns the kind of view that a word means, maybe in another library.
+    func viewKind(named word: String) -> Vocabulary.ShapeKind? {
+        let names = [word] + Self.names(forForeign: word)
+        return names.lazy.compactMap { name in
+            Vocabulary.viewKinds.first { $0.key == name }
+        }.first
+    }
+
+    /// The kinds of the views that have a key.
+    private static let kinds = [
+        "title": "button", "text": "label", "symbol": "image", "asset": "image",
+        "value": "progress",
+    ]
 }
 
 extension DiagnosticIdentifier {

@@ -1,44 +1,56 @@
 extension ShapeChecker {
     /// Returns what to write in place of an unknown key, or where the key belongs.
-    func suggestion(for key: String, among keys: [KeyShape]) -> String? {
-        if let owner = keys.owner(of: key) { return note(key, isOf: "'\(owner)'", not: keys) }
+    func advice(
+        on member: JSONMember, among keys: [KeyShape], of shape: ObjectShape
+    ) -> Diagnostic.Note? {
         let names = keys.map(\.name)
-        let description = Vocabulary.description.keys
-        if nearestMatch(to: key, among: names) == nil {
-            if description.contains(where: { $0.name == key && !$0.isForTools }) {
-                return note(key, isOf: "a description itself", not: keys)
-            }
-            if let owner = description.owner(of: key) {
-                return note(key, isOf: "a description's '\(owner)'", not: keys)
-            }
-            if key == "name", names.contains("summary") {
-                return "a plugin is named after its file"
-            }
-            if Vocabulary.configuration.keys.contains(where: { $0.name == key && !$0.isForTools }) {
-                return note(key, isOf: "'\(ModuleConfiguration.fileName)'", not: keys)
-            }
-            if Vocabulary.outermostKeys.contains(where: { $0.name == key }) {
-                return note(key, isOf: "the outermost view, 'content'", not: keys)
+        let list = keys.accepted.isEmpty ? "" : "accepted: \(quotedList(keys.accepted))"
+        if let code = replacement(of: member, in: shape) {
+            return Diagnostic.Note("write '\(code)'")
+        }
+        if let remark = remark(on: member, in: shape) { return Diagnostic.Note(remark) }
+        if let owner = keys.owner(of: member.key) {
+            return Diagnostic.Note("'\(member.key)' is a key of '\(owner)'", list: list)
+        }
+        if let match = match(for: member.key, among: names) {
+            return Diagnostic.Note("did you mean '\(match)'?", list: list)
+        }
+        if member.key == "name", names.contains("summary") {
+            return Diagnostic.Note("a plugin is named after its file")
+        }
+        for name in [member.key] + Self.names(forForeign: member.key) {
+            if let owner = owner(of: name, besides: shape) {
+                return Diagnostic.Note("'\(name)' is a key of \(owner)", list: list)
             }
         }
-        return suggestion(for: key, among: names, accepted: keys.accepted)
+        return list.isEmpty ? nil : Diagnostic.Note("", list: list)
     }
 
-    private func note(_ key: String, isOf owner: String, not keys: [KeyShape]) -> String {
-        "'\(key)' is a key of \(owner); accepted: \(quotedList(keys.accepted))"
+    /// Returns the object that has a key, in words.
+    private func owner(of name: String, besides shape: ObjectShape) -> String? {
+        let description = Vocabulary.description.keys
+        if description.contains(where: { $0.name == name && !$0.isForTools }) {
+            return "a description itself"
+        }
+        if let owner = description.owner(of: name) { return "a description's '\(owner)'" }
+        if Vocabulary.configuration.keys.contains(where: { $0.name == name && !$0.isForTools }) {
+            return "'\(ModuleConfiguration.fileName)'"
+        }
+        if Vocabulary.outermostKeys.contains(where: { $0.name == name }) {
+            return "the outermost view, 'content'"
+        }
+        guard shape.isView else { return nil }
+        return Vocabulary.viewShapes.first { $0.keys.contains { $0.name == name } }?.name
+            .withArticle
     }
 
-    /// Returns what to write in place of an unknown word.
-    func suggestion(for text: String, among words: [String], accepted: [String]) -> String? {
-        let list = "accepted: \(quotedList(accepted))"
+    /// Returns the word that was most likely meant.
+    func match(for text: String, among words: [String]) -> String? {
         // Users often remember only the end of a word: 'red' of 'systemRed'.
         let end = capitalized(text)
-        let match =
-            nearestMatch(to: text, among: words)
+        return nearestMatch(to: text, among: words)
             ?? words.first { text.utf8.count > 2 && $0.hasSuffix(end) }
             ?? Self.names(forForeign: text).first(where: words.contains)
-        guard let match else { return accepted.isEmpty ? nil : list }
-        return "did you mean '\(match)'? \(list)"
     }
 }
 

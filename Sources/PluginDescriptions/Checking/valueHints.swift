@@ -2,10 +2,17 @@ extension ValueShape {
     /// Returns what to write in place of a value of another JSON type; nil if the message says enough.
     func hint(whenGiven value: JSONValue) -> String? {
         switch (self, value) {
+        case (.object(let shape), .string(let text))
+        where shape.keys.count == 1 && SwiftIdentifier.problem(of: text) == nil:
+            "write '{ \"\(shape.keys[0].name)\": \"\(text)\" }'"
         case (.object(let shape), _) where shape.keys.count == 1:
             "write '{ \"\(shape.keys[0].name)\": … }'"
-        case (.object(let shape), _):
-            "the keys of \(shape.name.withArticle) are \(quotedList(shape.keys.accepted))"
+        case (.nameOrBoolean, .null): "write 'false'"
+        case (.boolean, .null): "write 'false', or remove the key"
+        case (.choice(let choice), .null), (.choice(let choice), .bool(false)):
+            choice.contains("none") ? "write '\"none\"'" : nil
+        case (.anyOf(let shapes), .null), (.anyOf(let shapes), .bool(false)):
+            shapes.lazy.compactMap { $0.hint(whenGiven: value) }.first { $0.contains("none") }
         case (.boolean, .string("true")), (.boolean, .string("false")):
             Self.unquoteHint
         case (.integer, .string(let text)), (.number, .string(let text)),
@@ -32,6 +39,25 @@ extension ValueShape {
         }
     }
 
+    /// The list that says what can be in the place of a value, for notes; empty if the message says enough.
+    var list: String {
+        switch self {
+        case .object(let shape) where shape.keys.count > 1:
+            "the keys of \(shape.name.withArticle) are \(quotedList(shape.keys.accepted))"
+        default:
+            choice.map { $0.isLong ? "accepted: \(quotedList($0.values))" : "" } ?? ""
+        }
+    }
+
+    /// The shape in words, without the values of a long choice.
+    var shortDescription: String {
+        switch self {
+        case .choice(let choice) where choice.isLong: "a string"
+        case .anyOf(let shapes): shapes.map(\.shortDescription).joined(separator: ", or ")
+        default: description
+        }
+    }
+
     private static let unquoteHint = "remove the quotation marks"
 
     private static func hint(bracketing word: String) -> String {
@@ -46,4 +72,9 @@ extension ValueShape {
     private static func hint(quoting text: String, as kind: String = "Swift") -> String {
         "put \(kind) into quotation marks: '\"\(text)\"'"
     }
+}
+
+extension Choice {
+    /// Whether there are too many values for a message.
+    fileprivate var isLong: Bool { values.count > 4 }
 }

@@ -1,3 +1,4 @@
+/// Decodes the content of checked JSON; nil if its outermost view is not complete.
 func decodeContent(_ node: JSONNode) -> PluginContent? {
     decodeView(node).map { root in
         PluginContent(
@@ -7,6 +8,8 @@ func decodeContent(_ node: JSONNode) -> PluginContent? {
     }
 }
 
+/// Decodes a view of checked JSON; nil if a required value is missing. The first known key
+/// determines the kind of view.
 func decodeView(_ node: JSONNode) -> ContentView? {
     guard case .object(let members) = node.value,
         let kind = Vocabulary.viewKinds.first(where: { kind in
@@ -28,7 +31,7 @@ func decodeView(_ node: JSONNode) -> ContentView? {
 }
 
 extension JSONNode {
-    /// The text of a key; nil where there is none.
+    /// Returns the text of a key; nil if there is none.
     func text(_ key: String) -> TextSource? {
         guard let node = member(key) else { return nil }
         if let text = node.string { return .literal(text) }
@@ -55,6 +58,7 @@ extension JSONNode {
     func expression(_ key: String) -> Located<String>? { member(key)?.locatedString("swift") }
 }
 
+/// Decodes the keys that all kinds of views have.
 func decodeAttributes(_ node: JSONNode) -> ViewAttributes {
     let shownWhen = node.locatedString("shownWhen")
     let hiddenWhen = node.locatedString("hiddenWhen")
@@ -73,6 +77,7 @@ func decodeAttributes(_ node: JSONNode) -> ViewAttributes {
             identifier: accessibility.string("identifier")))
 }
 
+/// Decodes the layout of the outermost view: `"center"`, `"fill"` or an object.
 func decodeLayout(_ node: JSONNode) -> ContentLayout {
     switch node.string {
     case "fill": return .fill
@@ -87,7 +92,7 @@ func decodeLayout(_ node: JSONNode) -> ContentLayout {
 }
 
 extension JSONNode {
-    /// The insets of a key, of which one number stands for all edges.
+    /// Returns the insets of a key. A single number applies to all edges.
     func insets(_ key: String) -> Insets {
         guard let node = member(key) else { return .zero }
         if let inset = node.double {

@@ -1,4 +1,5 @@
-/// The elements of a list that can be decoded; none where there is no list.
+/// Decodes the elements of a list, without those that cannot be decoded. Returns an empty array if
+/// there is no list.
 func decode<Element>(_ list: JSONNode?, _ decode: (JSONNode) -> Element?) -> [Element] {
     (list?.elements ?? []).compactMap(decode)
 }
@@ -48,7 +49,9 @@ func decodePlacement(_ node: JSONNode) -> PluginPlacement {
         needsContainer: node.bool("container") ?? false)
 }
 
-/// - Parameter range: the place of times that are not given.
+/// Decodes the presentation of checked JSON.
+///
+/// - Parameter range: The place for times without a place of their own.
 func decodePresentation(_ node: JSONNode, at range: SourceRange) -> PluginPresentation {
     let transition = node.object("transition")
     let both = transition.choice(PluginPresentation.Motion.self) ?? .none
@@ -77,7 +80,9 @@ func decodeAccessibility(_ node: JSONNode) -> PluginAccessibility {
         identifier: node.string("identifier"))
 }
 
-/// What a description says of its controller.
+/// Decodes the keys of a description that concern its controller.
+///
+/// - Parameter configuration: The configuration, with the defaults.
 func decodeController(
     _ node: JSONNode, configuration: ModuleConfiguration
 ) -> PluginController {
@@ -97,15 +102,15 @@ func decodeController(
         hasTests: node.member("tests") == nil)
 }
 
-/// The kits that a description or a configuration names; nil where it names none.
+/// Decodes the frameworks that a description or a configuration names; nil if it names none.
 func decodeKits(_ node: JSONNode) -> [Kit]? {
     let names = node.member("kits")?.elements.compactMap { $0.string } ?? []
     return names.isEmpty ? nil : Kit.all.filter { names.contains($0.name) }
 }
 
-/// The helpers of a plugin's hosts, under the names that the description gives them.
+/// Decodes the host helpers of a plugin, with the names from the description or the default names.
 ///
-/// - Parameter range: the place of names that are not given.
+/// - Parameter range: The place for names that the description does not contain.
 func decodeHost(_ node: JSONNode, at range: SourceRange, plugin: String) -> HostHelpers {
     func helper(_ key: String, _ name: (String) -> String, isUsual: Bool) -> Located<String>? {
         guard let value = node.member(key) else {

@@ -1,27 +1,38 @@
-/// One problem in one place.
+/// A problem at a place in a file.
 package struct Diagnostic: Sendable {
+    /// The severity of a problem. Only errors prevent generation.
     package enum Severity: String, Sendable {
         case error
         case warning
     }
 
-    /// A remark below a problem: the other place of a collision, or what to write instead.
+    /// A remark about a problem: the other place of a collision, or what to write instead.
     package struct Note: Sendable {
         package let message: String
         package let place: SourcePlace?
+        /// The list of accepted values that the message ends with; empty if there is none.
+        package let list: String
+        private let text: String
 
-        package init(_ message: String, at place: SourcePlace? = nil) {
-            self.message = message
+        /// - Parameter list: accepted values, which one run shows only once: `accepted: 'top', 'bottom'`.
+        package init(_ text: String, list: String = "", at place: SourcePlace? = nil) {
+            let separator = text.isEmpty || list.isEmpty ? "" : text.hasSuffix("?") ? " " : "; "
+            message = text + separator + list
+            self.text = text
+            self.list = list
             self.place = place
         }
+
+        /// The note without its list; nil if it is nothing else.
+        var withoutList: Note? { text.isEmpty ? nil : Note(text, at: place) }
     }
 
     package let severity: Severity
     package let identifier: DiagnosticIdentifier
-    /// What is wrong, in lower case and without a full stop.
+    /// The problem, in lowercase and without a full stop.
     package let message: String
     package let place: SourcePlace
-    package let notes: [Note]
+    package private(set) var notes: [Note]
 
     package init(
         _ severity: Severity,
@@ -35,5 +46,16 @@ package struct Diagnostic: Sendable {
         self.message = message
         self.place = place
         self.notes = notes
+    }
+
+    /// The same problem, without the lists that were shown before.
+    ///
+    /// - Parameter shown: the lists that were shown, to which those of this problem are added.
+    func leavingOut(_ shown: inout Set<String>) -> Diagnostic {
+        var diagnostic = self
+        diagnostic.notes = notes.compactMap { note in
+            note.list.isEmpty || shown.insert(note.list).inserted ? note : note.withoutList
+        }
+        return diagnostic
     }
 }

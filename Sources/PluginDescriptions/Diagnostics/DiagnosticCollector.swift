@@ -1,14 +1,22 @@
-/// Collects the problems of a run, so that all of them can be told at once.
+/// The problems of a run, collected so that all of them can be reported together.
 package struct DiagnosticCollector: Sendable {
+    /// The problems, in the order in which they were found.
     package private(set) var diagnostics: [Diagnostic] = []
 
     package init() {}
 
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-    /// The problems by path and, within a file, by position; those of one position in the order
-    /// in which they were found.
+    /// The problems in the order in which they are shown. Only the first of those with the same list of
+    /// accepted values has the list.
     package var sorted: [Diagnostic] {
+        var shown: Set<String> = []
+        return ordered.map { $0.leavingOut(&shown) }
+    }
+
+    /// The problems, sorted by path and then by position. Problems at the same position are in the
+    /// order in which they were found.
+    private var ordered: [Diagnostic] {
         diagnostics.enumerated().sorted { left, right in
             let (first, second) = (left.element.place, right.element.place)
             return (first.file.path, first.range.lowerBound, left.offset)
@@ -16,19 +24,23 @@ package struct DiagnosticCollector: Sendable {
         }.map(\.element)
     }
 
+    /// Adds a problem.
     package mutating func add(_ diagnostic: Diagnostic) {
         diagnostics.append(diagnostic)
     }
 
+    /// Adds all problems of another collection.
     package mutating func add(contentsOf other: DiagnosticCollector) {
         diagnostics += other.diagnostics
     }
 
-    /// Adds problems, each unless it has been told of the same place in the same words.
+    /// Adds the problems that are not yet in the collection at the same place with the same
+    /// message.
     package mutating func addOnce(contentsOf other: DiagnosticCollector) {
         for diagnostic in other.diagnostics { addOnce(diagnostic) }
     }
 
+    /// Adds a problem unless the collection has one at the same place with the same message.
     package mutating func addOnce(_ diagnostic: Diagnostic) {
         for known in diagnostics
         where known.identifier == diagnostic.identifier && known.message == diagnostic.message
@@ -40,15 +52,15 @@ package struct DiagnosticCollector: Sendable {
         add(diagnostic)
     }
 
-    /// Forgets what is no error.
+    /// Removes all problems that are not errors.
     package mutating func removeWarnings() { diagnostics.removeAll { $0.severity != .error } }
 
-    /// Adds the problems of a file. Of more than `limit`, the first are added, errors before warnings,
-    /// and the last of them says how many there are besides.
+    /// Adds at most `limit` problems of a file. If there are more, errors come first, and a note on
+    /// the last problem says how many are not shown.
     package mutating func add(contentsOf other: DiagnosticCollector, limit: Int) {
         if other.diagnostics.count <= limit { return add(contentsOf: other) }
-        let errors = other.sorted.filter { $0.severity == .error }
-        let kept = (errors.isEmpty ? other.sorted : errors).prefix(limit)
+        let errors = other.ordered.filter { $0.severity == .error }
+        let kept = (errors.isEmpty ? other.ordered : errors).prefix(limit)
         diagnostics += kept.dropLast()
         guard let last = kept.last else { return }
         let rest = Diagnostic.Note(
@@ -59,18 +71,19 @@ package struct DiagnosticCollector: Sendable {
                 notes: last.notes + [rest]))
     }
 
-    /// Adds a problem of a file, with a note of what to write instead, or of the other place that it is
-    /// about.
+    /// Adds a problem in a file, with a note about what to write instead, or about another place.
     mutating func report(
         _ identifier: DiagnosticIdentifier, _ message: String, in file: SourceFile,
-        at range: SourceRange, note: String?, noteRange: SourceRange?,
+        at range: SourceRange, note: String?, list: String = "", noteRange: SourceRange?,
         as severity: Diagnostic.Severity
     ) {
         let notePlace = noteRange.map { SourcePlace(file, $0) }
-        let notes = note.map { [Diagnostic.Note($0, at: notePlace)] } ?? []
+        let hasNote = note != nil || !list.isEmpty
+        let notes = hasNote ? [Diagnostic.Note(note ?? "", list: list, at: notePlace)] : []
         add(Diagnostic(severity, identifier, message, at: SourcePlace(file, range), notes: notes))
     }
 
+    /// Adds an error.
     package mutating func error(
         _ identifier: DiagnosticIdentifier,
         _ message: String,
@@ -80,6 +93,7 @@ package struct DiagnosticCollector: Sendable {
         add(Diagnostic(.error, identifier, message, at: place, notes: notes))
     }
 
+    /// Adds a warning.
     package mutating func warning(
         _ identifier: DiagnosticIdentifier,
         _ message: String,

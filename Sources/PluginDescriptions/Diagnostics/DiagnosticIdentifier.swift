@@ -1,7 +1,9 @@
 /// The stable name of a kind of problem, such as `unknown-key`.
 ///
-/// Each rule declares its identifiers beside it, in an extension. A released name keeps its meaning.
+/// Each rule declares its identifiers in an extension in its own file. A released name keeps its
+/// meaning.
 package struct DiagnosticIdentifier: Equatable, Sendable, ExpressibleByStringLiteral {
+    /// The name in lowercase, with hyphens between words.
     package let name: String
 
     package init(stringLiteral name: String) {
@@ -9,7 +11,7 @@ package struct DiagnosticIdentifier: Equatable, Sendable, ExpressibleByStringLit
     }
 }
 
-/// The identifiers that rules of several subjects share.
+/// The identifiers that several rules share.
 extension DiagnosticIdentifier {
     static let invalidExpression: Self = "invalid-expression"
     static let invalidType: Self = "invalid-type"

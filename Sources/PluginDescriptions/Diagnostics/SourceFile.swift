@@ -1,9 +1,9 @@
-/// A text that problems can be found in, together with the path that its reader knows it by.
+/// The contents of a file, together with the path that the user knows.
 package struct SourceFile: Sendable {
-    /// The path as diagnostics show it: as the user gave it, never made absolute.
+    /// The path that diagnostics show: as the user wrote it, never made absolute.
     package let path: String
 
-    /// The text as UTF-8, exactly as it was read.
+    /// The bytes of the file, exactly as they were read. They should be UTF-8, but may be invalid.
     package let bytes: [UInt8]
 
     package init(path: String, bytes: [UInt8]) {
@@ -15,35 +15,38 @@ package struct SourceFile: Sendable {
         self.init(path: path, bytes: Array(text.utf8))
     }
 
-    /// The text in `range`, with invalid UTF-8 replaced by U+FFFD.
+    /// Returns the text in a range, with U+FFFD for invalid UTF-8.
     package func text(in range: SourceRange) -> String {
         String(decoding: bytes[range.clamped(to: bytes.count).offsets], as: UTF8.self)
     }
 }
 
-/// A part of a source file, as offsets in bytes of its UTF-8 text.
+/// A part of a source file, as byte offsets.
 package struct SourceRange: Equatable, Sendable, BitwiseCopyable {
+    /// The offset of the first byte.
     package let lowerBound: Int
+    /// The offset after the last byte.
     package let upperBound: Int
 
-    /// The range from `lowerBound` up to, not including, `upperBound`.
+    /// Creates the range from `lowerBound` up to, but not including, `upperBound`.
     package init(_ lowerBound: Int, _ upperBound: Int) {
         self.lowerBound = lowerBound
         self.upperBound = upperBound < lowerBound ? lowerBound : upperBound
     }
 
-    /// The start of a file: where problems of the file as a whole are reported.
+    /// The empty range at the start of a file, for problems of the file as a whole.
     package static let start = SourceRange(0, 0)
 
+    /// The offsets of the bytes in the range.
     package var offsets: Range<Int> { lowerBound..<upperBound }
 
-    /// The part of the range that lies within a file of `count` bytes.
+    /// Returns the part of the range that lies within a file of `count` bytes.
     package func clamped(to count: Int) -> SourceRange {
         SourceRange(min(lowerBound, count), min(upperBound, count))
     }
 }
 
-/// A range of a particular file.
+/// A range in a certain file.
 package struct SourcePlace: Sendable {
     package let file: SourceFile
     package let range: SourceRange
@@ -53,21 +56,21 @@ package struct SourcePlace: Sendable {
         self.range = range
     }
 
-    /// Where the range begins.
+    /// The line and the column at which the range begins.
     package var location: SourceLocation { file.location(of: range.lowerBound) }
 }
 
 /// A line and a column, both counted from 1.
 ///
-/// A column counts bytes of UTF-8, as the Swift compiler's diagnostics do, so that an editor that
-/// follows the compiler's messages follows these to the same place.
+/// A column counts bytes of UTF-8, as in the Swift compiler's diagnostics, so that editors find the
+/// right place for both.
 package struct SourceLocation: Equatable, Sendable {
     package let line: Int
     package let column: Int
 }
 
 extension SourceFile {
-    /// Where the byte at `offset` stands. A line ends at LF, CR or CRLF.
+    /// Returns the line and the column of the byte at `offset`. A line ends at LF, CR or CRLF.
     package func location(of offset: Int) -> SourceLocation {
         let end = min(offset, bytes.count)
         var line = 1
@@ -86,10 +89,10 @@ extension SourceFile {
         return SourceLocation(line: line, column: end - lineStart + 1)
     }
 
-    /// The bytes of the line around `offset`, without its line break.
+    /// Returns the range of the line around `offset`, without its line break.
     package func lineRange(around offset: Int) -> SourceRange {
         var end = min(offset, bytes.count)
-        // Between CR and LF, the line is the one that they end.
+        // Between CR and LF, this is the line that they end.
         if end > 0, end < bytes.count, lineBreak(at: end - 1) == end + 1 { end -= 1 }
         var start = end
         while start > 0, lineBreak(at: start - 1) == nil { start -= 1 }
@@ -97,7 +100,7 @@ extension SourceFile {
         return SourceRange(start, end)
     }
 
-    /// The offset after the line break at `index`, or nil where there is none.
+    /// Returns the offset after the line break at `index`; nil if there is no line break.
     private func lineBreak(at index: Int) -> Int? {
         switch bytes[index] {
         case UInt8(ascii: "\n"): index + 1

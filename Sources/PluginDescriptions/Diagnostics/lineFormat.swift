@@ -1,5 +1,5 @@
-/// Each diagnostic as `path:line:column: error: message [identifier]`, with notes folded into the same
-/// line, since build systems attach only the line itself to the place.
+/// Returns each diagnostic as `path:line:column: error: message [identifier]`. Notes are on the
+/// same line, since build systems show only that line at the place.
 package func lines(for diagnostics: [Diagnostic]) -> String {
     var lines = ""
     for diagnostic in diagnostics {
@@ -14,25 +14,25 @@ package func lines(for diagnostics: [Diagnostic]) -> String {
     return lines
 }
 
-/// `path:line:column`.
+/// Returns a place as `path:line:column`.
 package func position(of place: SourcePlace) -> String {
     let location = place.location
     return "\(place.file.path.visible):\(location.line):\(location.column)"
 }
 
 extension String {
-    /// The text with nothing in it that is unseen, ends a line, or changes the terminal it is shown
-    /// on or the direction of the text around it.
+    /// The string with visible characters in place of those that are invisible, end a line, control
+    /// the terminal, or change the direction of text.
     package var visible: String {
         map(\.visible).joined()
     }
 }
 
 extension Character {
-    /// The character as it is; a control character as its picture (U+2400 onwards), and another one
-    /// that is not seen as U+FFFD.
+    /// The character itself if it is visible, the picture of a control character (U+2400 onwards),
+    /// or U+FFFD for another invisible character.
     ///
-    /// The joiners and marks within a character, as in an emoji, are left as they are.
+    /// Joiners and marks inside a character, as in an emoji, are not changed.
     package var visible: String {
         guard let first = unicodeScalars.first, first.isHidden else { return String(self) }
         var scalars = String.UnicodeScalarView()

@@ -1,7 +1,8 @@
-/// The candidate that `text` was most likely meant to be, or nil where none is near.
+/// Returns the candidate that `text` was most likely meant to be; nil if none is near.
 ///
-/// Near means: the same but for case, or at most a third of the text's letters changed (at least
-/// one, at most three), and not all of them. Of equally near candidates the first one wins.
+/// A candidate is near if it differs only in case, or in at most a third of the text's letters (at
+/// least one, at most three), but not in all of them. The first of several equally near candidates
+/// wins.
 package func nearestMatch<Candidates: Sequence<String>>(
     to text: String, among candidates: Candidates
 ) -> String? {
@@ -20,8 +21,8 @@ package func nearestMatch<Candidates: Sequence<String>>(
     return best?.candidate
 }
 
-/// The least number of insertions, deletions, substitutions and swaps of neighbors that turn one
-/// text into the other (the optimal string alignment distance).
+/// Returns the smallest number of insertions, deletions, substitutions and swaps of adjacent
+/// characters that turn one string into the other (the optimal string alignment distance).
 func editDistance(_ first: [Character], _ second: [Character]) -> Int {
     if first.isEmpty || second.isEmpty { return max(first.count, second.count) }
     var beforePrevious: [Int] = []

@@ -1,38 +1,43 @@
 /// The names that generated code derives from those in a description.
 package enum GeneratedName {
+    /// Returns the name of a plugin's controller class.
     package static func controller(ofPlugin name: String) -> String { name + "ViewController" }
 
-    /// Returns the local variable for a controller: `loadingViewController`, `urlBarViewController`.
+    /// Returns the name of the local variable for a controller: `loadingViewController`,
+    /// `urlBarViewController`.
     package static func variable(ofPlugin name: String) -> String {
         lowercasingFirstWord(of: name) + "ViewController"
     }
 
+    /// Returns the name of the method that shows an input's value in the views.
     package static func applyMethod(ofInput name: String) -> String { "apply" + capitalized(name) }
 
+    /// Returns the name of the method that calls a handler.
     package static func callMethod(ofHandler name: String) -> String { "call" + capitalized(name) }
 
-    /// Returns the method that takes over what is typed into a text field.
+    /// Returns the name of the method that copies the text of a text field to its input.
     package static func takeMethod(ofTextField name: String) -> String {
         "take" + capitalized(name)
     }
 
-    /// Returns the stack at a position among those of a plugin that have no name, outermost first.
+    /// Returns the name of an unnamed stack, by its position among a plugin's unnamed stacks,
+    /// outermost first.
     package static func stack(at position: Int) -> String {
         position == 0 ? "contentStack" : "contentStack\(position + 1)"
     }
 
-    /// Returns the spacer at a position among all spacers of a plugin.
+    /// Returns the name of a spacer, by its position among a plugin's spacers.
     package static func spacer(at position: Int) -> String {
         position == 0 ? "spacer" : "spacer\(position + 1)"
     }
 
-    /// Returns the local variable for the constraint that gives a spacer its length.
+    /// Returns the name of the local variable for the constraint on a spacer's length.
     package static func length(ofSpacer name: String) -> String { name + "Length" }
 
-    /// Returns the class that keeps the state of a plugin's recoveries.
+    /// Returns the name of the class that keeps the state of a plugin's recoveries.
     package static func recoveryClass(ofPlugin name: String) -> String { name + "Recovery" }
 
-    // The default names of the members that every view controller has for a plugin.
+    // The default names of a plugin's host helpers.
     static func show(_ plugin: String) -> String { "show" + plugin }
     static func hide(_ plugin: String) -> String { "hide" + plugin }
     static func shown(_ plugin: String) -> String { "shown" + plugin }
@@ -40,13 +45,13 @@ package enum GeneratedName {
     static func recovery(_ plugin: String) -> String { "with\(plugin)Recovery" }
 }
 
-/// Returns a name with its first letter in upper case.
+/// Returns a name with an uppercase first letter.
 package func capitalized(_ name: String) -> String {
     name.prefix(1).uppercased() + name.dropFirst()
 }
 
-/// Returns a name with its first word in lower case. An acronym is a word: `URLBar` begins with `URL`, and
-/// `HTML5View` with `HTML`.
+/// Returns a name with its first word in lowercase. An acronym is a word: `URLBar` begins with
+/// `URL`, and `HTML5View` with `HTML`.
 private func lowercasingFirstWord(of name: String) -> String {
     let capitals = name.prefix { $0.isUppercase }.count
     let next = name.dropFirst(capitals).first

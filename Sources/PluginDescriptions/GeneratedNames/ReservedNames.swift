@@ -1,7 +1,7 @@
 /// Names that generated code uses already.
 enum ReservedNames {
-    /// The types that are generated once for a module or come from a framework, and why a plugin's controller
-    /// cannot have their names.
+    /// The types that are generated once for a module or come from a framework. The values complete
+    /// the message about why a plugin's controller cannot have that name.
     static let sharedTypes = [
         "PluginViewController": "is generated for all plugins",
         "PlatformViewController": "is a class of the framework",
@@ -9,29 +9,30 @@ enum ReservedNames {
 
     /// The variable that holds a handler while its plugin is removed.
     static let handlerVariable = "handler"
-    /// The parameter of the initializer that storyboards use.
+    /// The parameter of the initializer for storyboards.
     static let decoderParameter = "coder"
-    /// The parameter of the helpers that run an operation.
+    /// The parameter of the host helpers that run an operation.
     static let operationParameter = "operation"
-    /// The parameter of the helpers that show a plugin in a container.
+    /// The parameter of the host helpers that show a plugin in a container.
     static let containerParameter = "container"
 
     /// The members of controllers that are shown while operations run.
     static let operationMembers = ["beginOperation", "endOperation", "operationCount"]
 
-    /// The types and functions that generated controllers use by their names alone, apart from a framework's.
+    /// The types and functions that generated controllers use without a qualifier, apart from a
+    /// framework's.
     static let usedTypes = [
         "ChildPlacement", "Double", "Float", "NSCoder", "NSDirectionalEdgeInsets",
         "NSLayoutConstraint", "NSLocalizedString", "PluginPresentation", "PluginTransition",
         "PluginViewController", "Void",
     ]
 
-    /// The members that the file for all plugins adds to view controllers for its own use.
+    /// The members that `ChildContainment.swift` adds to view controllers for its own use.
     static let containmentMembers = [
         "detach", "finishDetaching", "loadedView", "reloadAppearanceOfPlugins",
     ]
 
-    /// The members that generated controllers have besides those of the description.
+    /// The members that generated controllers have in addition to those from the description.
     static let controllerMembers: Set<String> = [
         "childPlugin", "shownPlugin", "announcement", "presentation", "layOutContent",
         "releaseHandlers", "configureContent", "accessibilityFocus", "pressPrimaryButton",

@@ -3,14 +3,14 @@ struct TakenNames {
     private let description: PluginDescription
     /// The names of the host helpers, which are members of the plugin's controller too.
     let helpers: [Located<String>]
-    /// The lifecycle methods that "hooks" ask for.
+    /// The methods that the "hooks" of the description require.
     private let hookMethods: [String]
     /// The types that the description names.
     private let namedTypes: Set<String>
-    /// The stacks that have no names of their own.
+    /// The generated names of unnamed stacks.
     private let stacks: Set<String>
     private let spacers: Set<String>
-    /// The local variables for constraints and for the area that the content is tied to.
+    /// The local variables for constraints, and for the area that the content is tied to.
     private let layoutVariables: Set<String>
 
     init(of description: PluginDescription) {
@@ -29,9 +29,10 @@ struct TakenNames {
         layoutVariables = description.layoutVariables
     }
 
-    /// Returns the meaning of a name, as in "the name of …"; nil if it has none.
+    /// Returns the existing meaning of a name, to complete "the name of …"; nil if the name is
+    /// free.
     ///
-    /// - Parameter kind: the kind of the name: "input", "handler" or "view".
+    /// - Parameter kind: The kind of the new name: "input", "handler" or "view".
     func meaning(of name: String, asNameOf kind: String) -> String? {
         if let meaning = meaning(ofMember: name) { return meaning }
         if isHelper(name) { return "a member that is generated" }
@@ -45,8 +46,8 @@ struct TakenNames {
         return isUsedType(name) ? "something that generated code uses" : nil
     }
 
-    /// Returns the meaning of a name as that of a host helper; nil if it has none. A helper is a member of
-    /// every view controller, not only of the plugin's.
+    /// Returns the existing meaning of the name of a host helper; nil if the name is free. A host
+    /// helper is a member of every view controller, not only of the plugin's.
     func meaning(ofHelper name: String) -> String? {
         if hookMethods.contains(name) { return "a method that \"hooks\" ask for" }
         let isGenerated =
@@ -57,8 +58,8 @@ struct TakenNames {
         return isGenerated ? "a member that is generated" : meaning(ofMember: name)
     }
 
-    /// Returns the meaning of a name as that of a member of every view controller, or of every generated one;
-    /// nil if it has none.
+    /// Returns the meaning of a name as a member of every view controller or of every generated
+    /// controller; nil if there is no such member.
     private func meaning(ofMember name: String) -> String? {
         let controller = description.controller
         if controller.kits.contains(where: { $0.reservedMembers.contains(name) }) {
@@ -70,7 +71,7 @@ struct TakenNames {
         return isGenerated ? "a member that is generated" : nil
     }
 
-    /// Returns whether a name is another one, or begins with it and ends with digits.
+    /// Returns whether a name is `first`, or `first` with a number at its end.
     private func isNumbered(_ name: String, like first: String) -> Bool {
         name.hasPrefix(first) && name.dropFirst(first.count).allSatisfy(\.isNumber)
     }
@@ -83,8 +84,8 @@ struct TakenNames {
     /// Whether the controller is shown while operations run.
     private var runsOperations: Bool { description.host.whileShown != nil }
 
-    /// Returns whether a name is that of a local variable or parameter of generated functions, apart from the
-    /// variables for views.
+    /// Returns whether a name is that of a local variable or parameter in generated functions,
+    /// apart from variables for views.
     private func isVariable(_ name: String, ofInput: Bool) -> Bool {
         ofInput && name == ReservedNames.decoderParameter
             || runsOperations && name == ReservedNames.operationParameter
@@ -94,13 +95,13 @@ struct TakenNames {
 
     /// Returns whether a name is that of a type or a function that generated code uses.
     private func isUsedType(_ name: String) -> Bool {
-        isOwnType(name) || ReservedNames.usedTypes.contains(name) || namedTypes.contains(name)
+        isGeneratedType(name) || ReservedNames.usedTypes.contains(name) || namedTypes.contains(name)
             || description.controller.kits.contains { $0.usedTypes.contains(name) }
     }
 
-    /// Returns whether a name is that of the plugin's controller, or of the class that keeps the state of its
-    /// recoveries.
-    private func isOwnType(_ name: String) -> Bool {
+    /// Returns whether a name is that of the plugin's controller, or of the class that keeps the
+    /// state of the plugin's recoveries.
+    private func isGeneratedType(_ name: String) -> Bool {
         name == description.controllerName
             || description.host.recovery != nil
                 && name == GeneratedName.recoveryClass(ofPlugin: description.name)

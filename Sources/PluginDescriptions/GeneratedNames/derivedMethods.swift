@@ -1,14 +1,15 @@
-/// A method of a controller that is named after an input, a handler or a view.
+/// A generated method whose name contains the name of an input, a handler or a view.
 package struct DerivedMethod: Sendable {
+    /// The name of the method.
     package let method: String
     /// The kind of the name: "input", "handler" or "view".
     let kind: String
-    /// The name that the method is named after.
+    /// The name of the input, the handler or the view.
     package let name: Located<String>
 }
 
 extension PluginDescription {
-    /// The methods that show inputs, call handlers and take what is typed into text fields.
+    /// The methods that show inputs, call handlers, and copy the text of text fields to inputs.
     package var derivedMethods: [DerivedMethod] {
         let shown = Set(views.flatMap(\.bindings).map(\.input.value))
         let applying = inputs.filter { shown.contains($0.name.value) }.map { input in

@@ -1,6 +1,6 @@
 extension PluginDescription {
-    /// The local variables for the constraints of spacers and sizes, and for the area that the outermost view
-    /// is tied to.
+    /// The local variables for the constraints of spacers and sizes, and for the area that the
+    /// outermost view is tied to.
     var layoutVariables: Set<String> {
         var variables: Set<String> = []
         var spacerCount = 0
@@ -24,7 +24,8 @@ extension PluginDescription {
 }
 
 extension ContentView {
-    /// The local variable for the constraints that give the view a size; nil if it has no such constraints.
+    /// The local variable for the constraints on the view's size; nil if it has no such
+    /// constraints.
     package var sizeVariable: String? {
         switch self {
         case .progress(let bar): bar.name.value + "Width"
@@ -36,6 +37,6 @@ extension ContentView {
 }
 
 extension ContentLayout.Area {
-    /// The local variable for the area's layout guide; nil for the bounds, which have none.
+    /// The local variable for the area's layout guide; nil for the bounds, which do not have one.
     package var variable: String? { self == .bounds ? nil : rawValue }
 }

@@ -1,4 +1,5 @@
 extension Kit {
+    /// AppKit, for macOS.
     package static let appKit = Kit(
         name: "AppKit",
         platforms: [.macOS],
@@ -22,13 +23,13 @@ extension Kit {
         ],
         sideMargin: 0,
         usedTypes: Set(
-            words: """
+            names: """
                 NSAccessibility NSButton NSColor NSEdgeInsets NSFont NSImage NSImageView
                 NSProgressIndicator NSStackView NSTextField NSView NSViewController NSWorkspace
                 PluginButton PluginSecureTextField PluginTextField PluginView
                 """),
         knownTypes: Set(
-            words: """
+            names: """
                 NSAlert NSAnimationContext NSApplication NSBezierPath NSBitmapImageRep NSBox NSBrowser
                 NSButton NSCell NSCollectionView NSCollectionViewItem NSColorPanel NSColorWell
                 NSComboBox NSControl NSCursor NSDatePicker NSDocument NSEdgeInsets NSEvent NSFont
@@ -44,7 +45,7 @@ extension Kit {
                 """),
         reservedMembers: appKitMembers,
         reservedMethods: Set(
-            words: """
+            names: """
                 addChild cancelOperation childContaining dismiss encodeWithCoder forwardingTarget
                 insertChild isEqual keyDown keyUp mouseDown mouseDragged mouseEntered mouseExited
                 mouseMoved mouseUp noResponder performKeyEquivalent performSegue

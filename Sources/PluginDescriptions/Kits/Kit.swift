@@ -1,34 +1,36 @@
-/// A framework that code is generated for, with the facts that descriptions are checked against.
+/// A framework that code is generated for, with the facts that descriptions are checked against:
+/// UIKit or AppKit.
 ///
-/// How the code is spelled is a `KitSpelling` in the module `PluginGeneration`.
+/// How the code for the framework is spelled is a `KitSpelling` in the module `PluginGeneration`.
 package struct Kit: Sendable, Equatable {
-    /// The name of the module.
+    /// The name of the framework's module.
     package let name: String
     /// The platforms that have the framework.
     package let platforms: [Platform]
-    /// The prefix of the framework's types, which the types of plugins must not have.
+    /// The prefix of the framework's types. The types of plugins must not begin with it.
     let typePrefix: String
-    /// Whether no other module has types with this prefix.
+    /// Whether only this framework has types with the prefix.
     let ownsTypePrefix: Bool
-    /// The types that each framework has under a name of its own, sorted by their shared names.
+    /// The types that have a different name in each framework, sorted by their shared names.
     package let platformTypes: [PlatformType]
-    /// The methods that the framework calls at lifecycle events; it has none for events that are missing.
+    /// The methods that the framework calls at lifecycle events. Events that the framework does not
+    /// have are missing.
     let lifecycleMethods: [LifecycleHook: LifecycleMethod]
-    /// The points at each side of a view controller's view that its content keeps free.
+    /// The width of the margin at each side of a view controller's content, in points.
     let sideMargin: Double
-    /// The types that generated controllers use by their names alone.
+    /// The types that generated controllers use without a qualifier.
     let usedTypes: Set<String>
-    /// Other types of the framework that code of plugins may name.
+    /// Other types of the framework that descriptions often name.
     let knownTypes: Set<String>
     /// The properties of view controllers, and their methods without arguments.
     let reservedMembers: Set<String>
-    /// The base names of the methods of view controllers that have arguments.
+    /// The base names of view controllers' methods with arguments.
     let reservedMethods: Set<String>
 
-    /// All frameworks; where several can be imported, the first one is used.
+    /// All frameworks. If several can be imported, the first one is used.
     package static let all: [Kit] = [.uiKit, .appKit]
 
-    /// The framework of descriptions that name none.
+    /// The framework for descriptions that name none.
     package static let `default` = all[0]
 
     package static func == (one: Kit, other: Kit) -> Bool { one.name == other.name }
@@ -39,48 +41,50 @@ package struct Kit: Sendable, Equatable {
     /// Returns whether a platform has the framework.
     package func runs(on platform: String) -> Bool { platformNames.contains(platform) }
 
-    /// Returns the framework's own name for a type with a shared name, such as `UIView` for `PlatformView`.
+    /// Returns the framework's own name for a shared name of a type, such as `UIView` for
+    /// `PlatformView`; nil for other names.
     package func platformType(named name: String) -> String? {
         platformTypes.first { $0.name == name }?.spelling
     }
 
-    /// Returns whether a name is that of a type of the framework that plugins often name.
+    /// Returns whether a name is that of a known type of the framework.
     func knows(_ type: String) -> Bool {
         platformTypes.contains { $0.spelling == type } || knownTypes.contains(type)
             || usedTypes.contains(type) && !type.hasPrefix("Plugin")
     }
 
-    /// Returns the framework whose types a name looks like: `UITable`, not `UIs`.
+    /// Returns the framework whose prefix a name has, as in `UITable` but not `UIs`; nil if there
+    /// is none.
     static func looking(like name: String) -> Kit? {
         all.first { $0.hasTypePrefix(name) }
     }
 
-    /// Returns whether a name begins with the framework's prefix and then a capital letter, or ends with the
-    /// prefix.
+    /// Returns whether a name is the framework's prefix, or begins with the prefix and a capital
+    /// letter.
     func hasTypePrefix(_ name: String) -> Bool {
         name.hasPrefix(typePrefix) && name.dropFirst(typePrefix.count).first?.isUppercase != false
     }
 }
 
-/// A type that each framework has under a name of its own.
+/// A type that has a different name in each framework.
 package struct PlatformType: Sendable {
-    /// The name that all frameworks know: `PlatformView`.
+    /// The name that works with every framework: `PlatformView`.
     package let name: String
     /// The framework's own name: `UIView`.
     package let spelling: String
 
-    /// The type of images, by its shared name.
+    /// The shared name of the type of images.
     static let image = "PlatformImage"
 
-    /// Returns whether a type is that of images, under one of its names.
+    /// Returns whether a type is the type of images, under its shared name or a framework's name.
     package static func isImage(_ type: String) -> Bool {
         type == image || Kit.all.contains { $0.platformType(named: image) == type }
     }
 }
 
 extension Set<String> {
-    /// Creates a set of the words of a text.
-    init(words text: String) {
+    /// Creates a set of the names in a string, which are separated by white space.
+    init(names text: String) {
         self = Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
     }
 }

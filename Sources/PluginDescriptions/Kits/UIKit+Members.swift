@@ -1,8 +1,9 @@
 extension Kit {
-    /// The properties of `UIViewController` and its superclasses, and their methods without arguments: a
-    /// property of the same name would hide them, or could not override them.
+    /// The properties of `UIViewController` and its superclasses, and their methods without
+    /// arguments. A generated property with one of these names would hide the member or fail to
+    /// override it.
     static let uiKitMembers = Set(
-        words: """
+        names: """
             accessibilityActivate accessibilityActivateBlock accessibilityActivationPoint
             accessibilityActivationPointBlock accessibilityAssistiveTechnologyFocusedIdentifiers
             accessibilityAttributedHint accessibilityAttributedHintBlock accessibilityAttributedLabel

@@ -1,4 +1,5 @@
 extension Kit {
+    /// UIKit, for iOS, tvOS and visionOS.
     package static let uiKit = Kit(
         name: "UIKit",
         platforms: [.iOS, .tvOS, .visionOS],
@@ -26,13 +27,13 @@ extension Kit {
         ],
         sideMargin: 16,
         usedTypes: Set(
-            words: """
+            names: """
                 PluginView UIAction UIActivityIndicatorView UIButton UIColor UIFont UIFontMetrics
                 UIImage UIImageView UILabel UILayoutPriority UIProgressView UIStackView UITextField
                 UITraitCollection UIView UIViewController
                 """),
         knownTypes: Set(
-            words: """
+            names: """
                 UIAccessibilityElement UIActivityViewController UIAlertAction UIAlertController
                 UIApplication UIBarButtonItem UIBezierPath UIBlurEffect UICollectionView
                 UICollectionViewCell UICollectionViewController UIContextMenuInteraction UIControl
@@ -49,7 +50,7 @@ extension Kit {
                 """),
         reservedMembers: uiKitMembers,
         reservedMethods: Set(
-            words: """
+            names: """
                 addChild addKeyCommand allowedChildrenForUnwinding beginAppearanceTransition
                 canPerformAction childContaining didMove forwardingTarget isEqual performSegue
                 preferredContentSizeDidChange present registerForTraitChanges setContentScrollView

@@ -1,8 +1,8 @@
 extension Kit {
-    /// Returns a type or an expression of a description with the framework's own names of types. String
-    /// literals stay as they are.
+    /// Returns a type or an expression with the framework's own names for types with shared names.
+    /// String literals are not changed.
     package func translated(_ swift: String) -> String {
-        // Most name no such type.
+        // All shared names contain a 'P', and most fragments do not.
         guard swift.utf8.contains(UInt8(ascii: "P")) else { return swift }
         var result = ""
         var end = swift.startIndex
@@ -30,8 +30,8 @@ extension Kit {
 }
 
 extension PluginController {
-    /// Returns the shared name of a type that the plugin's only framework has under a name of its own:
-    /// `PlatformImage?` for `UIImage?`. Other types stay as they are.
+    /// Returns the shared name of a type if the plugin has only one framework, and that framework
+    /// has its own name for it: `PlatformImage?` for `UIImage?`. Returns other types unchanged.
     func neutral(_ type: String) -> String {
         let isOptional = type.hasSuffix("?")
         let name = isOptional ? String(type.dropLast()) : type

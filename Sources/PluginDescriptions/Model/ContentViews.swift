@@ -1,10 +1,12 @@
-/// Views in a row or in a column.
+/// A stack: views in a row or in a column.
 package final class StackView: Sendable {
+    /// The direction in which the views of a stack follow each other.
     package enum Axis: String, CaseIterable, Sendable {
         case horizontal
         case vertical
     }
 
+    /// The alignment of the views across the axis of a stack.
     package enum Alignment: String, CaseIterable, Sendable {
         case fill
         case leading
@@ -16,6 +18,7 @@ package final class StackView: Sendable {
         case lastBaseline
     }
 
+    /// The distribution of the views along the axis of a stack.
     package enum Distribution: String, CaseIterable, Sendable {
         case fill
         case fillEqually
@@ -24,16 +27,18 @@ package final class StackView: Sendable {
         case equalCentering
     }
 
-    /// Nil where it is named by its place among the other stacks without a name.
+    /// The name of the property that holds the stack; nil if the name is generated from its
+    /// position among the unnamed stacks.
     package let name: Located<String>?
     package let views: [ContentView]
     /// The place of the array of views.
     package let range: SourceRange
     package let axis: Axis
-    /// Points between two views.
+    /// The space between two views, in points.
     package let spacing: Double
     package let alignment: Located<Alignment>
     package let distribution: Distribution
+    /// The space around all views.
     package let margins: Insets
     package let attributes: ViewAttributes
 
@@ -44,7 +49,7 @@ package final class StackView: Sendable {
         range = node.member("stack")?.range ?? node.range
         self.axis = axis ?? .vertical
         spacing = node.double("spacing") ?? 8
-        // Whether an alignment fits cannot be told where the axis is none.
+        // If the axis is invalid, it is not known which alignments fit. The default fits both axes.
         alignment =
             axis == nil && node.member("axis") != nil
             ? Located(.center, at: node.range) : node.locatedChoice("alignment", default: .center)
@@ -54,8 +59,9 @@ package final class StackView: Sendable {
     }
 }
 
-/// A text that is read.
+/// A label.
 package final class LabelView: Sendable {
+    /// The alignment of the text of a label.
     package enum Alignment: String, CaseIterable, Sendable {
         case natural
         case center
@@ -64,7 +70,7 @@ package final class LabelView: Sendable {
     package let name: Located<String>
     package let text: TextSource
     package let textStyle: TextStyle
-    /// Nil for that of the text style.
+    /// The weight of the font; nil for the weight of the text style.
     package let weight: FontWeight?
     /// The expression of the app that has the font; nil for the font of the text style.
     package let font: Located<String>?
@@ -72,8 +78,9 @@ package final class LabelView: Sendable {
     let replacedFontKey: Located<String>?
     /// The maximum number of lines; 0 for no limit.
     package let lines: Int
-    /// Nil where it follows from the stack that holds the label.
+    /// The alignment of the text; nil if it follows from the stack that holds the label.
     package let alignment: Alignment?
+    /// The color of the text; nil for the default color.
     package let color: ColorSource?
     package let attributes: ViewAttributes
 
@@ -84,7 +91,7 @@ package final class LabelView: Sendable {
         weight = node.choice("weight")
         font = node.expression("font")
         replacedFontKey = node.locatedString("textStyle") ?? node.locatedString("weight")
-        lines = node.int("lines") ?? 0
+        lines = node.int("numberOfLines") ?? 0
         alignment = node.choice("textAlignment")
         color = node.color("color")
         attributes = decodeAttributes(node)
@@ -93,7 +100,7 @@ package final class LabelView: Sendable {
 
 /// A button with a title.
 package final class ButtonView: Sendable {
-    /// The ready-made configurations, by UIKit's names.
+    /// The button configurations, by UIKit's names.
     package enum Style: String, CaseIterable, Sendable {
         case plain
         case gray
@@ -105,6 +112,7 @@ package final class ButtonView: Sendable {
         case borderedProminent
     }
 
+    /// The role of a button.
     package enum Role: String, CaseIterable, Sendable {
         case normal
         case primary
@@ -118,11 +126,13 @@ package final class ButtonView: Sendable {
     package let handler: Located<String>?
     package let style: Style
     package let role: Located<Role>
-    /// The name of the SF Symbol beside the title, or in its place.
+    /// The name of the SF Symbol beside the title, or in place of it.
     package let symbol: String?
+    /// Whether the button shows the symbol and not the title, which becomes the accessibility
+    /// label.
     package let isIconOnly: Bool
     package let color: ColorSource?
-    /// The name of the input that says whether the button can be used.
+    /// The name of the input that determines whether the button is enabled; nil if it always is.
     let enabledWhen: Located<String>?
     package let attributes: ViewAttributes
 
@@ -140,12 +150,13 @@ package final class ButtonView: Sendable {
     }
 }
 
-/// An image.
+/// An image view.
 package final class ImageView: Sendable {
+    /// The origin of an image.
     package enum Source: Sendable {
         /// The name of an SF Symbol.
         case symbol(String)
-        /// The name of an image of the app.
+        /// The name of an image in the app's asset catalog.
         case asset(String)
         /// The name of the input that holds the image.
         case input(Located<String>)
@@ -169,13 +180,18 @@ package final class ImageView: Sendable {
 
     package let name: Located<String>
     package let source: Source
-    /// At the place of the view where the description gives none.
+    /// The text style for the size of a symbol. If the description has none, its place is that of
+    /// the view.
     package let textStyle: Located<TextStyle>
     /// The place of the view.
+    /// The place of the spacer.
     package let range: SourceRange
-    /// Where it is given, the text style has no say.
+    /// The size that the image is fitted into; nil for its own size. If there is a size, the text
+    /// style is ignored.
     package let size: Located<Size>?
+    /// The color of a symbol or a template image; nil for the tint color.
     package let tint: ColorSource?
+    /// Whether VoiceOver skips the image.
     package let isDecorative: Bool
     package let attributes: ViewAttributes
 
@@ -194,7 +210,7 @@ package final class ImageView: Sendable {
     }
 }
 
-/// A width and a height in points.
+/// A width and a height, in points.
 package struct Size: Sendable {
     package let width: Double
     package let height: Double
@@ -207,8 +223,9 @@ package struct Size: Sendable {
     }
 }
 
-/// A spinning indicator.
+/// An activity indicator.
 package final class ActivityIndicatorView: Sendable {
+    /// The size of an activity indicator.
     package enum Size: String, CaseIterable, Sendable {
         case medium
         case large
@@ -229,8 +246,9 @@ package final class ActivityIndicatorView: Sendable {
 
 /// A progress bar.
 package final class ProgressView: Sendable {
+    /// The origin of a bar's progress.
     package enum Value: Sendable {
-        /// From 0 to 1.
+        /// A constant, from 0 to 1.
         case fixed(Double)
         /// The name of the input that holds the number.
         case input(Located<String>)
@@ -238,7 +256,7 @@ package final class ProgressView: Sendable {
 
     package let name: Located<String>
     package let value: Value
-    /// Points, where nothing else gives the bar a width.
+    /// The width in points if nothing else determines it.
     package let width: Double
     package let color: ColorSource?
     package let attributes: ViewAttributes
@@ -253,10 +271,12 @@ package final class ProgressView: Sendable {
     }
 }
 
-/// Empty space in a stack.
+/// A spacer: empty space in a stack.
 package final class SpacerView: Sendable {
-    /// Points; nil for what is left.
+    /// The length along the stack's axis, in points; nil if the spacer takes up the remaining
+    /// space.
     package let length: Double?
+    /// The place of the spacer.
     package let range: SourceRange
 
     init(_ node: JSONNode) {
@@ -265,11 +285,11 @@ package final class SpacerView: Sendable {
     }
 }
 
-/// A view of a type that the user names.
+/// A view of the user's type.
 package final class CustomView: Sendable {
     package let name: Located<String>
     package let type: Located<String>
-    /// The expression that makes the view; nil for the type, called without arguments.
+    /// The expression that creates the view; nil to call the type without arguments.
     package let creation: Located<String>?
     package let attributes: ViewAttributes
 
@@ -282,10 +302,10 @@ package final class CustomView: Sendable {
     }
 }
 
-/// Where a text comes from.
+/// The origin of a text.
 package enum TextSource: Sendable {
     case literal(String)
-    /// A text of the app's string tables, with what stands for it where they have none.
+    /// A text from a string table, with the default value if the table does not have the key.
     case localized(key: String, value: String, comment: String)
     /// The name of the input that holds the text.
     case input(Located<String>)
@@ -293,7 +313,7 @@ package enum TextSource: Sendable {
     case swift(Located<String>, example: String?)
 }
 
-/// The thickness of the strokes of letters, by UIKit's names.
+/// The weights of fonts, by UIKit's names.
 package enum FontWeight: String, CaseIterable, Sendable {
     case ultraLight
     case thin
@@ -306,7 +326,8 @@ package enum FontWeight: String, CaseIterable, Sendable {
     case black
 }
 
-/// The text styles of Dynamic Type, by UIKit's names. On tvOS `title1` stands for `largeTitle`.
+/// The text styles of Dynamic Type, by UIKit's names. tvOS does not have `largeTitle` and uses
+/// `title1` instead.
 package enum TextStyle: String, CaseIterable, Sendable {
     case largeTitle
     case title1

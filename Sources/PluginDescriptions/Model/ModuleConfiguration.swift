@@ -1,21 +1,23 @@
-/// What holds for all descriptions of a module, as its configuration file says.
+/// The configuration of a module: the settings in `plugingen.json`.
 package struct ModuleConfiguration: Sendable {
-    /// The name of the file.
+    /// The name of the configuration file.
     package static let fileName = "plugingen.json"
 
     /// The default access level of controllers.
     package let access: AccessLevel
-    /// The kits that code is generated for where descriptions name none.
+    /// The frameworks that code is generated for if descriptions name none.
     package let kits: [Kit]
-    /// What the names of controllers begin with; those of files do not.
+    /// The prefix of the names of controllers. The names of files do not have it.
     package let prefix: String
     package let tests: TestFramework
+    /// The names of the methods that add and remove children.
     package let names: ContainmentNames
     /// The expression for the name of the notification upon which plugins reload their appearance.
     package let appearanceNotification: String?
     package let minimumVersions: MinimumVersions
     package let strings: StringTable
-    /// The folder of custom templates, as it is written, and where; nil where there is none.
+    /// The path of the folder of custom templates, as it is written, and its place; nil if there is
+    /// none.
     package let templates: (path: String, place: SourcePlace)?
 
     package init(
@@ -39,9 +41,11 @@ package struct ModuleConfiguration: Sendable {
     }
 }
 
-/// The names of the methods that add children and remove them, as the configuration has them.
+/// The names of the methods that add and remove children, which the configuration can change.
 package struct ContainmentNames: Sendable {
+    /// The base name of the method that adds a child: `add(_:in:)` by default.
     package let add: String
+    /// The base name of the method that removes a child: `remove(animated:)` by default.
     package let remove: String
 
     package init(add: String = "add", remove: String = "remove") {
@@ -50,8 +54,10 @@ package struct ContainmentNames: Sendable {
     }
 }
 
-/// The string table of localized strings.
+/// The string table that localized strings are in.
 package struct StringTable: Sendable {
+    /// The bundle with the table: the app's, the package target's, or that of the framework that
+    /// contains the controllers.
     package enum Bundle: String, CaseIterable, Sendable {
         case main
         case module
@@ -90,7 +96,7 @@ package struct MinimumVersions: Sendable {
         stated[platform.name] ?? String(platform.oldestVersion)
     }
 
-    /// The whole part of a version such as `16` or `16.4.1`; nil for other strings.
+    /// Returns the major version of a version such as `16` or `16.4.1`; nil for other strings.
     static func major(of version: String) -> Int? {
         let parts = version.split(separator: ".", omittingEmptySubsequences: false)
         let areNumbers = parts.allSatisfy { part in
@@ -100,11 +106,11 @@ package struct MinimumVersions: Sendable {
     }
 }
 
-/// What generated tests are written with.
+/// The testing framework of generated tests.
 package enum TestFramework: String, CaseIterable, Sendable {
     case swiftTesting
     case xctest
-    /// There are none.
+    /// Tests are not generated.
     case none
 
     /// The module that tests import.

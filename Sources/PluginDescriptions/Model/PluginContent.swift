@@ -1,9 +1,11 @@
 /// The views of a plugin and their place in its controller's view.
 package struct PluginContent: Sendable {
+    /// The outermost view.
     package let root: ContentView
     package let layout: ContentLayout
+    /// The background color of the controller's view; nil if it has none.
     package let background: ColorSource?
-    /// All views, each before those that it holds.
+    /// All views. Each stack comes before the views that it contains.
     let views: [ContentView]
 
     init(root: ContentView, layout: ContentLayout, background: ColorSource?) {
@@ -14,7 +16,7 @@ package struct PluginContent: Sendable {
     }
 }
 
-/// A node of the content tree.
+/// A view in the content of a plugin.
 package enum ContentView: Sendable {
     case stack(StackView)
     case label(LabelView)
@@ -26,7 +28,8 @@ package enum ContentView: Sendable {
     case spacer(SpacerView)
     case custom(CustomView)
 
-    /// The name of the property that holds the view; spacers, and some stacks, have none of their own.
+    /// The name of the property that holds the view; nil for spacers and for stacks without a name
+    /// in the description.
     package var name: Located<String>? {
         switch self {
         case .stack(let view): view.name
@@ -41,7 +44,7 @@ package enum ContentView: Sendable {
         }
     }
 
-    /// The text that the view shows, if it shows one.
+    /// The text that the view shows; nil if it does not show text.
     package var text: TextSource? {
         switch self {
         case .label(let label): label.text
@@ -51,7 +54,7 @@ package enum ContentView: Sendable {
         }
     }
 
-    /// The name of the handler that the view calls, if it is a control that calls one.
+    /// The name of the handler that the control calls; nil if the view does not call a handler.
     package var handler: Located<String>? {
         switch self {
         case .button(let button): button.handler
@@ -109,7 +112,7 @@ package enum ContentView: Sendable {
         bindings.contains { $0.use.showsView || $0.use.hidesView }
     }
 
-    /// The name of the input that says whether the view can be used.
+    /// The name of the input that determines whether the control is enabled; nil if it always is.
     var enabledWhen: Located<String>? {
         switch self {
         case .button(let button): button.enabledWhen
@@ -118,8 +121,9 @@ package enum ContentView: Sendable {
         }
     }
 
-    /// Points that the view takes along an axis at least, whatever it shows, as far as is described.
-    func leastLength(along axis: StackView.Axis) -> Double {
+    /// Returns the minimum length of the view along an axis, in points, as far as the description
+    /// determines it.
+    func minimumLength(along axis: StackView.Axis) -> Double {
         if mayBeHidden { return 0 }
         switch self {
         case .image(let image):
@@ -133,7 +137,7 @@ package enum ContentView: Sendable {
             var widest: Double = 0
             var spacing: Double = 0
             for view in stack.views where !view.mayBeHidden {
-                var length = view.leastLength(along: axis)
+                var length = view.minimumLength(along: axis)
                 if case .spacer(let spacer) = view, axis == stack.axis {
                     length = spacer.length ?? 0
                 }
@@ -149,15 +153,16 @@ package enum ContentView: Sendable {
         }
     }
 
-    /// The view and all below it, each before those that it holds.
+    /// The view and all views in it. Each stack comes before the views that it contains.
     package var flattened: [ContentView] {
         guard case .stack(let stack) = self else { return [self] }
         return [self] + stack.views.flatMap(\.flattened)
     }
 }
 
-/// An input that a view shows or follows.
+/// The use of an input by a view.
 package struct InputBinding: Sendable {
+    /// The property of a view that an input determines.
     package enum Use: Sendable {
         case text
         case editedText
@@ -171,7 +176,7 @@ package struct InputBinding: Sendable {
         case visibility
         case hiding
 
-        /// Whether the input says whether the view is shown.
+        /// Whether the input, a Boolean, determines whether the view is hidden.
         package var showsView: Bool { self == .visibility || self == .hiding }
 
         /// Whether the view is hidden while the input is nil.

@@ -1,45 +1,48 @@
-/// What a plugin's controller is, beyond what it shows.
+/// The description of a plugin's controller, apart from its content.
 package struct PluginController: Sendable {
-    /// The class that the kit's controllers inherit from, by the name that all kits know.
+    /// The framework's view controller, by its shared name. It is the default superclass.
     package static let defaultSuperclass = "PlatformViewController"
 
-    /// What the name of the class begins with.
+    /// The prefix of the name of the class.
     package let prefix: String
+    /// The names of the methods that add and remove children.
     package let names: ContainmentNames
     /// The expression for the name of the notification upon which the controller reloads its appearance.
     package let appearanceNotification: String?
     package let access: AccessLevel
-    /// The kits that the controller is for, each once, in their order.
+    /// The frameworks that the controller is for, each once, in the order of ``Kit/all``.
     package let kits: [Kit]
-    /// The modules that are imported besides the kit, sorted, each once.
+    /// The modules that are imported in addition to the framework, sorted, each once.
     package let imports: [String]
     package let superclass: Located<String>
+    /// The lifecycle events at which the controller calls a method of the user.
     package let hooks: [Located<LifecycleHook>]
-    /// Whether tests are generated for the plugin where others have some.
+    /// Whether tests are generated for the plugin, if the configuration has a testing framework.
     package let hasTests: Bool
 
-    /// Whether the controller inherits from a class of the user's.
-    package var hasOwnSuperclass: Bool {
+    /// Whether the superclass is not the framework's view controller.
+    package var hasCustomSuperclass: Bool {
         superclass.value != Self.defaultSuperclass
             && !kits.contains {
                 $0.platformType(named: Self.defaultSuperclass) == superclass.value
             }
     }
 
+    /// Returns whether the controller calls a method of the user at an event.
     package func contains(_ hook: LifecycleHook) -> Bool {
         hooks.contains { $0.value == hook }
     }
 }
 
-/// From where generated code can be used.
+/// The access level of generated code.
 package enum AccessLevel: String, CaseIterable, Sendable {
     case `internal`
     case `package`
     case `public`
 }
 
-/// A moment at which a controller calls a method that its user writes, in the order in which they
-/// come.
+/// A lifecycle event at which a controller can call a method of the user. The cases are in the
+/// order of the events.
 package enum LifecycleHook: String, CaseIterable, Sendable {
     case viewDidLoad
     case viewWillAppear

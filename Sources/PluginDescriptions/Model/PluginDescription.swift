@@ -1,4 +1,4 @@
-/// A plugin as its description file describes it.
+/// The contents of a description: one plugin.
 package final class PluginDescription: Sendable {
     /// The base name of the file: `Loading` for `Loading.plugin.json`.
     package let name: String
@@ -15,10 +15,10 @@ package final class PluginDescription: Sendable {
     /// The name of the controller's class.
     package let controllerName: String
 
-    /// A description of checked JSON.
+    /// Creates a description from checked JSON.
     ///
-    /// What the check has reported is left out or takes its default here, so that the rest of the
-    /// description can be validated all the same.
+    /// Values that the check has reported are left out or replaced by defaults, so that the rest of
+    /// the description can be validated.
     init(_ node: JSONNode, name: String, file: SourceFile, configuration: ModuleConfiguration) {
         self.name = name
         self.file = file
@@ -34,18 +34,19 @@ package final class PluginDescription: Sendable {
         controllerName = GeneratedName.controller(ofPlugin: controller.prefix + name)
     }
 
-    /// All views, each before those that it holds.
+    /// All views. Each stack comes before the views that it contains.
     package var views: [ContentView] { content?.views ?? [] }
 
-    /// The types that are named, some of them more than once; without labels, which begin with a small
-    /// letter.
+    /// The names of all types in the description, some of them more than once. Names that begin
+    /// with a lowercase letter are left out, since they may be labels.
     package var namedTypes: [String] {
         var types: [Located<String>] = []
         for case .custom(let view) in views { types.append(view.type) }
         return exposedTypes + names(in: types)
     }
 
-    /// The types that hosts meet: those of what they set, and the superclass.
+    /// The names of the types that hosts use: the types of inputs and of handlers' parameters, and
+    /// the superclass.
     package var exposedTypes: [String] {
         var types = [controller.superclass]
         for input in inputs { types.append(input.type) }
@@ -55,7 +56,8 @@ package final class PluginDescription: Sendable {
         return names(in: types)
     }
 
-    /// The names that the defaults of inputs use, but for literals and for members of the input's type.
+    /// The names that each input's default uses. Literals, and defaults that begin with a dot, are
+    /// left out.
     package var namesInDefaults: [[String]] {
         var names: [[String]] = []
         for input in inputs {
@@ -76,7 +78,7 @@ package final class PluginDescription: Sendable {
         return named
     }
 
-    /// The handlers that a control calls.
+    /// The handlers that controls call.
     package var triggeredHandlers: [PluginHandler] {
         let names = views.compactMap { $0.handler?.value }
         return handlers.filter { names.contains($0.name.value) }
@@ -87,7 +89,9 @@ package final class PluginDescription: Sendable {
 package struct PluginInput: Sendable {
     package let name: Located<String>
     package let type: Located<String>
+    /// The expression for the value if the host does not set one.
     package let defaultValue: Located<String>?
+    /// The expression for a value in tests.
     package let example: Located<String>?
     package let summary: String?
 }
@@ -105,11 +109,11 @@ package struct PluginHandler: Sendable {
     package let dismissesPlugin: Bool
     package let summary: String?
 
-    /// Whether more has to be done than calling the closure when a control triggers it.
+    /// Whether a control must do more than call the closure without arguments.
     package var needsCallMethod: Bool { dismissesPlugin || !parameters.isEmpty }
 }
 
-/// A value, and where its text stands in the description.
+/// A value and its place in the description.
 package struct Located<Value: Sendable>: Sendable {
     package let value: Value
     package let range: SourceRange
@@ -120,16 +124,19 @@ package struct Located<Value: Sendable>: Sendable {
     }
 }
 
-/// The members that every view controller has for a plugin, by their names; nil for those that are
-/// left out.
+/// The names of the host helpers of a plugin; nil for those that are not generated.
 package final class HostHelpers: Sendable {
+    /// The method that shows the plugin.
     package let show: Located<String>?
+    /// The method that removes the plugin.
     package let hide: Located<String>?
+    /// The property that holds the plugin while it is shown.
     package let shown: Located<String>?
-    /// Shows the plugin while an operation runs.
+    /// The method that shows the plugin while an operation runs.
     package let whileShown: Located<String>?
+    /// The host helper that runs an operation and shows its error.
     package let recovery: RecoveryHelper?
-    /// The names of all that there are.
+    /// The names of all generated host helpers.
     package let names: [Located<String>]
 
     init(
@@ -145,13 +152,15 @@ package final class HostHelpers: Sendable {
     }
 }
 
-/// A helper that runs an operation, and when it fails shows the plugin, which runs it again.
+/// The host helper that runs an operation and shows the plugin if the operation fails. The plugin
+/// can run the operation again.
 package struct RecoveryHelper: Sendable {
+    /// The name of the method.
     package let name: Located<String>
-    /// The input that is told what went wrong.
+    /// The input for the error message.
     package let message: Located<String>
     /// The handler that runs the operation again.
     package let retry: Located<String>
-    /// The plugin that is shown while the operation runs.
+    /// The name of the plugin that is shown while the operation runs; nil if there is none.
     package let whileShown: Located<String>?
 }

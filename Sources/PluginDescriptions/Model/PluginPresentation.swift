@@ -1,5 +1,6 @@
-/// Where a plugin sits in its host.
+/// The placement of a plugin in its host.
 package struct PluginPlacement: Sendable {
+    /// The edge, corner or center that a plugin is tied to, or all of the host.
     package enum Position: String, CaseIterable, Sendable {
         case fill
         case center
@@ -13,27 +14,31 @@ package struct PluginPlacement: Sendable {
         case bottomTrailing
     }
 
-    /// What edges are measured from.
+    /// The area of the host that edges belong to.
     package enum Bounds: String, CaseIterable, Sendable {
         case bounds
         case safeArea
     }
 
+    /// The effect of a plugin on the layout of its host.
     package enum Mode: String, CaseIterable, Sendable {
         case overlay
-        /// The plugin adds what it covers to the safe area of its host.
+        /// The plugin adds the area that it covers to the safe area of its host.
         case push
     }
 
+    /// The order of a plugin and the other views of its host.
     package enum Order: String, CaseIterable, Sendable {
         case front
         case back
     }
 
     package let position: Located<Position>
+    /// The space between the plugin and the edges of the host.
     package let insets: Insets
-    /// In points.
+    /// The width in points; nil for the content's width.
     package let width: Double?
+    /// The height in points; nil for the content's height.
     package let height: Double?
     let widthRange: SourceRange?
     let heightRange: SourceRange?
@@ -41,12 +46,14 @@ package struct PluginPlacement: Sendable {
     package let mode: Located<Mode>
     package let order: Order
     let orderRange: SourceRange?
-    /// Whether the host names the view to add the plugin to.
+    /// Whether the host specifies the view that the plugin is added to.
     package let needsContainer: Bool
 }
 
-/// When a plugin becomes visible, how long it stays, and how it comes and goes. Times in seconds.
+/// The timing and the transition of a plugin, and its effect on other plugins and on touches. All
+/// times are in seconds.
 package struct PluginPresentation: Sendable {
+    /// A transition in one direction.
     package enum Motion: String, CaseIterable, Sendable {
         case none
         case fade
@@ -56,26 +63,35 @@ package struct PluginPresentation: Sendable {
         case slideFromTrailing
     }
 
-    /// What becomes of a plugin that is shown already.
+    /// The effect of showing a plugin that is already shown.
     package enum WhenAlreadyShown: String, CaseIterable, Sendable {
         case reuse
         case replace
         case stack
     }
 
+    /// The touches that do not reach the host.
     package enum Touches: String, CaseIterable, Sendable {
         case blockWhileVisible
         case block
         case pass
     }
 
+    /// The time between adding the plugin and its becoming visible.
     package let delay: Located<Double>
+    /// The minimum time for which the plugin stays visible.
     package let minimumDuration: Located<Double>
+    /// The time after which the plugin dismisses itself; nil if it does not.
     package let dismissesAfter: Located<Double>?
+    /// The transition with which the plugin becomes visible.
     package let moveIn: Motion
+    /// The transition with which the plugin is removed.
     package let moveOut: Motion
+    /// The duration of each transition.
     package let motionDuration: Double
     let motionDurationRange: SourceRange?
+    /// The name of the group whose plugins replace each other on the same host; nil if there is
+    /// none.
     package let group: String?
     let groupRange: SourceRange?
     package let whenAlreadyShown: WhenAlreadyShown
@@ -84,12 +100,15 @@ package struct PluginPresentation: Sendable {
     let touchesRange: SourceRange?
 }
 
-/// What assistive technologies are told of a plugin.
+/// The plugin's values for assistive technologies and UI tests.
 package struct PluginAccessibility: Sendable {
+    /// The text that VoiceOver reads when the plugin becomes visible.
     package let announcement: TextSource?
+    /// Whether VoiceOver skips the views behind the plugin, and touches beside it do nothing.
     package let isModal: Bool
     let modalRange: SourceRange?
-    /// The name of the view that the focus moves to.
+    /// The name of the view that gets the focus; nil if the focus does not move.
     package let focus: Located<String>?
+    /// The accessibility identifier of the controller's view.
     package let identifier: String?
 }

@@ -1,6 +1,6 @@
-/// A line of text that is typed.
+/// A single-line text field.
 package final class TextFieldView: Sendable {
-    /// The keyboards that every platform has, by UIKit's names.
+    /// The keyboard types that every platform has, by UIKit's names.
     package enum Keyboard: String, CaseIterable, Sendable {
         case `default`
         case asciiCapable
@@ -15,7 +15,7 @@ package final class TextFieldView: Sendable {
         case asciiCapableNumberPad
     }
 
-    /// What is typed, by UIKit's names.
+    /// The content types, by UIKit's names.
     package enum ContentType: String, CaseIterable, Sendable {
         case username
         case password
@@ -63,21 +63,22 @@ package final class TextFieldView: Sendable {
     }
 
     package let name: Located<String>
-    /// The name of the input that is edited.
+    /// The name of the input that the user edits.
     package let text: Located<String>
     package let placeholder: TextSource?
     /// The name of the handler that is called when the text was edited.
     package let handler: Located<String>?
     /// The expression of the app that has the font; nil for the font of body text.
     package let font: Located<String>?
-    /// The keyboard that the description names.
+    /// The keyboard from the description.
     let namedKeyboard: Located<Keyboard>?
-    /// The content type that the description names.
+    /// The content type from the description.
     let namedContentType: Located<ContentType>?
+    /// Whether the field hides the text.
     package let isSecure: Bool
-    /// Points, where nothing else gives the field a width.
+    /// The width in points if nothing else determines it.
     package let width: Double
-    /// The name of the input that says whether the field can be used.
+    /// The name of the input that determines whether the field is enabled; nil if it always is.
     let enabledWhen: Located<String>?
     package let attributes: ViewAttributes
 
@@ -88,8 +89,8 @@ package final class TextFieldView: Sendable {
         placeholder = node.text("placeholder")
         font = node.expression("font")
         handler = node.locatedString("triggers")
-        namedKeyboard = node.locatedChoice("keyboard")
-        namedContentType = node.locatedChoice("contentType")
+        namedKeyboard = node.locatedChoice("keyboardType")
+        namedContentType = node.locatedChoice("textContentType")
         isSecure = node.bool("secure") ?? false
         width = node.double("width") ?? 240
         enabledWhen = node.locatedString("enabledWhen")
@@ -98,12 +99,13 @@ package final class TextFieldView: Sendable {
 }
 
 extension TextFieldView {
-    /// The keyboard that the description names, or else the one that fits what is typed.
+    /// The keyboard from the description, or else the keyboard that fits the content type.
     package var keyboard: Keyboard {
         namedKeyboard?.value ?? namedContentType?.value.keyboard ?? .default
     }
 
-    /// What is typed, as far as the description tells.
+    /// The content type from the description, or else the content type that other keys suggest; nil
+    /// if none do.
     package var contentType: ContentType? {
         if let namedContentType { return namedContentType.value }
         if isSecure { return .password }
@@ -114,7 +116,7 @@ extension TextFieldView {
         }
     }
 
-    /// Whether each letter counts, so that none is capitalized or corrected.
+    /// Whether the text must be exact, so that capitalization and correction are off.
     package var isVerbatim: Bool {
         switch contentType {
         case .username, .oneTimeCode, .emailAddress, .URL: true
@@ -122,14 +124,14 @@ extension TextFieldView {
         }
     }
 
-    /// Whether a password is typed, in which quotes and dashes stay as they are, too.
+    /// Whether the text is a password. Smart quotes and dashes are off, too.
     package var isPassword: Bool {
         isSecure || contentType == .password || contentType == .newPassword
     }
 }
 
 extension TextFieldView.ContentType {
-    /// The keyboard that has what is typed at hand; nil for the usual one.
+    /// The keyboard that fits the content type; nil for the default keyboard.
     fileprivate var keyboard: TextFieldView.Keyboard? {
         switch self {
         case .emailAddress: .emailAddress
@@ -140,7 +142,7 @@ extension TextFieldView.ContentType {
         }
     }
 
-    /// Whether a field may hide what is typed.
+    /// Whether a field may hide text of this content type.
     var isSecret: Bool {
         switch self {
         case .password, .newPassword, .oneTimeCode, .creditCardNumber, .creditCardSecurityCode:
@@ -149,7 +151,7 @@ extension TextFieldView.ContentType {
         }
     }
 
-    /// Whether what is typed can do without letters.
+    /// Whether text of this content type can consist of digits only.
     var canBeDigits: Bool {
         switch self {
         case .username, .postalCode, .telephoneNumber, .creditCardExpiration,

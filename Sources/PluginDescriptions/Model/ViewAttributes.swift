@@ -1,5 +1,6 @@
-/// Where content sits in the controller's view.
+/// The layout of content in the controller's view.
 package struct ContentLayout: Equatable, Sendable {
+    /// An edge of an area.
     package enum Edge: String, CaseIterable, Sendable {
         case top
         case leading
@@ -7,24 +8,28 @@ package struct ContentLayout: Equatable, Sendable {
         case trailing
     }
 
+    /// The area of the controller's view that the edges belong to.
     package enum Area: String, CaseIterable, Sendable {
         case margins
         case safeArea
         case bounds
     }
 
-    /// The edges that the content is tied to, in the order of their cases. Where neither edge of an
-    /// axis is among them, the content is centered.
+    /// The edges that the content is tied to, in the order of their cases. If neither edge of an
+    /// axis is among them, the content is centered on that axis.
     package let edges: [Edge]
+    /// The space between the content and the edges.
     package let insets: Insets
     package let area: Area
 
+    /// The layout that centers the content in the margins.
     package static let center = ContentLayout(edges: [], insets: .zero, area: .margins)
+    /// The layout that fills the margins.
     package static let fill = ContentLayout(
         edges: Edge.allCases, insets: .zero, area: .margins)
 }
 
-/// Points at each edge.
+/// The insets at each edge, in points.
 package struct Insets: Equatable, Sendable {
     package let top: Double
     package let leading: Double
@@ -43,18 +48,18 @@ package struct Insets: Equatable, Sendable {
     }
 }
 
-/// What views of all kinds can have.
+/// The attributes that views of all kinds can have.
 package final class ViewAttributes: Sendable {
-    /// The name of the input that says whether the view is shown.
+    /// The name of the input that shows the view while it is true; nil if there is none.
     package let shownWhen: Located<String>?
-    /// The name of the input that says whether the view is hidden.
+    /// The name of the input that hides the view while it is true; nil if there is none.
     package let hiddenWhen: Located<String>?
     package let accessibility: ViewAccessibility
 
-    /// Whether an input says whether the view is shown.
-    var isShownAtTimes: Bool { shownWhen != nil || hiddenWhen != nil }
+    /// Whether an input determines whether the view is hidden.
+    var isShownConditionally: Bool { shownWhen != nil || hiddenWhen != nil }
 
-    /// What most views have: nothing.
+    /// The attributes of a view whose description has none.
     static let none = ViewAttributes()
 
     init(
@@ -72,12 +77,12 @@ package struct ViewAccessibility: Sendable {
     package var label: TextSource?
     package var hint: TextSource?
     package var value: TextSource?
-    /// What the view is besides what its kind is.
+    /// The traits in addition to those of the view's kind.
     package var traits: [AccessibilityTrait] = []
     package var identifier: String?
 }
 
-/// What kind of thing a view is, by UIKit's names.
+/// The accessibility traits, by UIKit's names.
 package enum AccessibilityTrait: String, CaseIterable, Sendable {
     case header
     case button
@@ -96,7 +101,7 @@ package enum AccessibilityTrait: String, CaseIterable, Sendable {
     case toggleButton
 }
 
-/// The colors that follow the user's settings and that every platform has, by UIKit's names.
+/// The colors that adapt to the user's settings and that every platform has, by UIKit's names.
 package enum SemanticColor: String, CaseIterable, Sendable {
     case label
     case secondaryLabel
@@ -119,8 +124,8 @@ package enum SemanticColor: String, CaseIterable, Sendable {
     case systemGray
 }
 
-/// The colors for a view behind all others, by UIKit's names. tvOS has none of them: white or black
-/// stands for them there.
+/// The background colors, by UIKit's names. tvOS does not have them and uses white or black
+/// instead.
 package enum BackgroundColor: String, CaseIterable, Sendable {
     case systemBackground
     case secondarySystemBackground

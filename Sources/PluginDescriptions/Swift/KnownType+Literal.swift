@@ -9,7 +9,7 @@ extension KnownType {
         case emptyArray
         case emptyDictionary
 
-        /// Creates the kind of an expression; nil if the expression is not a single literal.
+        /// Determines the kind of an expression; nil if the expression is not a single literal.
         init?(_ expression: String) {
             switch expression {
             case "nil": self = .nothing
@@ -30,8 +30,8 @@ extension KnownType {
             }
         }
 
-        /// The name of the kind in messages.
-        var words: String {
+        /// The name of the kind, with an article, for messages.
+        var description: String {
             switch self {
             case .nothing: "'nil'"
             case .boolean: "a Boolean"
@@ -43,7 +43,7 @@ extension KnownType {
             }
         }
 
-        /// Returns whether a string literal begins at the first byte and ends at the last one.
+        /// Returns whether one string literal begins at the first byte and ends at the last byte.
         private static func isText(_ bytes: [UInt8]) -> Bool {
             guard bytes.count > 1, bytes[0] == UInt8(ascii: "\"") else { return false }
             var index = 1
@@ -53,7 +53,7 @@ extension KnownType {
             return index == bytes.count - 1
         }
 
-        /// Returns the kind of a number without a sign.
+        /// Returns the kind of a number without a sign; nil for other expressions.
         private static func number(_ bytes: ArraySlice<UInt8>) -> Literal? {
             func isDigit(_ byte: UInt8) -> Bool {
                 byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == UInt8(ascii: "_")

@@ -1,15 +1,18 @@
 extension KnownType {
+    /// Returns whether a type is an array or a dictionary in brackets: `[String]`, but not
+    /// `[3 of Int]`.
     static func isCollection(_ type: String) -> Bool {
         type.hasPrefix("[") && type.hasSuffix("]") && !type.contains(" of ")
     }
 
-    /// Returns whether a collection is a dictionary: it has a colon outside of inner brackets.
+    /// Returns whether a collection in brackets is a dictionary: it has a colon outside of inner
+    /// brackets.
     static func isDictionary(_ type: String) -> Bool {
         outline(of: String(type.dropFirst().dropLast())).contains(":")
     }
 
-    /// Returns whether a type is that of a closure, which may be in parentheses. Parameters of such a type
-    /// need `@escaping`.
+    /// Returns whether a type is a function type, possibly in parentheses. Parameters of such a
+    /// type need `@escaping`.
     package static func isFunction(_ type: String) -> Bool {
         guard type.utf8.contains(UInt8(ascii: ">")) else { return false }
         let outline = outline(of: type)
@@ -40,12 +43,12 @@ extension KnownType {
         return indices
     }
 
-    /// Returns the first word, or attribute, of a type.
+    /// Returns the first keyword, name or attribute of a type.
     static func firstWord(of type: String) -> String {
         String(type.prefix { $0 == "@" || $0 == "_" || $0.isLetter || $0.isNumber })
     }
 
-    /// The first words that only types of parameters or results can have.
+    /// The keywords and attributes that can only begin the types of parameters or results.
     static let parameterWords: Set<String> = [
         "inout", "consuming", "borrowing", "isolated", "sending", "@autoclosure",
     ]

@@ -1,5 +1,5 @@
 extension KnownType {
-    /// Returns Swift's spelling of a value of another language; nil for other words.
+    /// Returns Swift's spelling of a literal in another language; nil for other names.
     static func value(ofForeign word: String) -> String? {
         switch word {
         case "True", "TRUE", "YES", "yes": "true"
@@ -9,7 +9,7 @@ extension KnownType {
         }
     }
 
-    /// Returns Swift's spelling of a type of another language; nil for other types.
+    /// Returns Swift's spelling of a type in another language; nil for other types.
     static func spelling(ofForeign type: String) -> String? {
         if type.hasSuffix("[]"), SwiftIdentifier.isWord(String(type.dropLast(2))) {
             return "[\(type.dropLast(2))]"
@@ -22,7 +22,8 @@ extension KnownType {
         return isOptional ? known + "?" : known
     }
 
-    /// Returns the spelling of a type that contains other types. Words in parentheses may be labels.
+    /// Returns Swift's spelling of a type that contains types of another language; nil if there are
+    /// none. Types with parentheses are left out, since the names in them may be labels.
     private static func spelling(ofForeignIn type: String) -> String? {
         guard type.contains(where: { "[<".contains($0) }), !type.contains("(") else { return nil }
         var result = ""
@@ -42,7 +43,7 @@ extension KnownType {
         return isFound ? String(result.dropLast()) : nil
     }
 
-    /// Returns Swift's spelling of a single word.
+    /// Returns Swift's spelling of a single type name in another language; nil for other names.
     private static func spelling(ofWord word: String) -> String? {
         switch word {
         case "string", "str": "String"

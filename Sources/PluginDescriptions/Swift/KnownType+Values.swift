@@ -1,5 +1,6 @@
 extension KnownType {
-    /// Returns a value without meaning, for controllers that storyboards create; nil for the user's types.
+    /// Returns an arbitrary value of a type, for controllers that storyboards create; nil for the
+    /// user's types.
     package static func placeholder(for type: String) -> String? {
         if type.hasSuffix("?") { return isFunction(type) ? nil : "nil" }
         if isCollection(type) { return isDictionary(type) ? "[:]" : "[]" }
@@ -11,7 +12,8 @@ extension KnownType {
         }
     }
 
-    /// Returns two different values for tests; nil if the generator knows no values of the type.
+    /// Returns two values of a type for tests, different if possible; nil if the generator does not
+    /// know values of the type.
     package static func examples(for type: String) -> [String]? {
         switch type.hasSuffix("?") ? String(type.dropLast()) : type {
         case "String": ["\"First\"", "\"Second\""]
@@ -22,11 +24,12 @@ extension KnownType {
         }
     }
 
-    /// Returns whether a literal can be a value of a type; true for the user's types.
-    static func takes(_ literal: Literal, _ type: String) -> Bool {
+    /// Returns whether a literal can be a value of a type; true for the user's types, which may
+    /// accept literals.
+    static func accepts(_ literal: Literal, as type: String) -> Bool {
         if isFunction(type) { return false }
         if let last = type.last, last == "?" || last == "!" {
-            return literal == .nothing || takes(literal, String(type.dropLast()))
+            return literal == .nothing || accepts(literal, as: String(type.dropLast()))
         }
         if isCollection(type) {
             return literal == (isDictionary(type) ? .emptyDictionary : .emptyArray)
@@ -37,21 +40,22 @@ extension KnownType {
         case _ where integers.contains(type): return literal == .wholeNumber
         case _ where fractions.contains(type):
             return literal == .wholeNumber || literal == .fraction
-        case _ where isMadeByCalls(type): return false
+        case _ where lacksLiterals(type): return false
         default: return literal != .nothing || isPerhapsOptional(type)
         }
     }
 
-    /// Returns whether a type may be another name of an optional.
+    /// Returns whether a type may be an optional without a `?`, such as `Optional<Int>` or an
+    /// alias.
     private static func isPerhapsOptional(_ type: String) -> Bool {
         if type.hasPrefix("(") { return true }
         let name = String(type.prefix { $0 != "<" })
-        return name == "Optional" || !isOfKits(name)
+        return name == "Optional" || !consistsOfKnownTypes(name)
     }
 
-    /// Returns whether a whole number is within the limits of a type; true for numbers that are not decimal,
-    /// and for types that are not integers.
-    static func holds(_ number: String, _ type: String) -> Bool {
+    /// Returns whether a whole number is within the limits of a type; true for numbers that are not
+    /// decimal, and for types that are not integers.
+    static func isWithinLimits(_ number: String, of type: String) -> Bool {
         guard number.utf8.count > 2 else { return true }
         let digits = number.filter { $0 != "_" }
         guard digits.allSatisfy("-0123456789".contains) else { return true }
@@ -73,7 +77,7 @@ extension KnownType {
         guard expression.utf8.last == UInt8(ascii: ")"), !expression.contains("??"),
             let call = optionalCalls.first(where: expression.hasPrefix)
         else { return false }
-        // A method that follows the call may return another type.
+        // A method call on the result may return another type.
         return !expression.dropFirst(call.count).dropLast().contains(")")
     }
 

@@ -5,8 +5,8 @@ extension KnownType {
             "View", "Label", "Button", "Control", "Cell", "Field", "Window", "Object", "Responder",
             "Color", "Image", "Font", "Layer",
         ]
-        return isNumber(type) || kitTypes.contains(type)
-            || isOfKit(type) && others.contains(where: type.hasSuffix)
+        return isNumber(type) || standardTypes.contains(type)
+            || hasFrameworkPrefix(type) && others.contains(where: type.hasSuffix)
     }
 
     /// Returns whether a type is known not to be a view.
@@ -16,12 +16,12 @@ extension KnownType {
             "Controller", "Object", "Responder", "Color", "Image", "Font", "Item", "Layer",
             "Recognizer",
         ]
-        return isNumber(type) || kitTypes.contains(type)
-            || isOfKit(type) && others.contains(where: type.hasSuffix)
+        return isNumber(type) || standardTypes.contains(type)
+            || hasFrameworkPrefix(type) && others.contains(where: type.hasSuffix)
     }
 
-    /// Returns Apple's module that a view type comes from, and then the modules that export it too; nil for
-    /// the types of the frameworks, and for unknown ones.
+    /// Returns the names of Apple's modules with a view type: the module that declares it, and
+    /// modules that export it. Returns nil for unknown types and for the types of UIKit and AppKit.
     static func modules(ofView type: String) -> [String]? {
         switch type {
         case "ARSCNView", "ARSKView": ["ARKit"]

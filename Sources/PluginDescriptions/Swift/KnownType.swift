@@ -1,32 +1,36 @@
 /// Facts inferred from a type's spelling.
 package enum KnownType {
-    /// Returns whether all types in a spelling are known to come from Swift, Foundation or a framework.
-    package static func isOfKits(_ type: String) -> Bool {
+    /// Returns whether all types in a spelling are known to come from Swift, Foundation or a
+    /// framework.
+    package static func consistsOfKnownTypes(_ type: String) -> Bool {
         for word in SwiftIdentifier.words(in: type) where word.first?.isUppercase == true {
-            if !isNumber(word), !kitTypes.contains(word), !isOfKit(word) { return false }
+            if !isNumber(word), !standardTypes.contains(word), !hasFrameworkPrefix(word) {
+                return false
+            }
         }
         return true
     }
 
     /// Returns whether a name has the prefix of a framework's types.
-    static func isOfKit(_ name: String) -> Bool {
+    static func hasFrameworkPrefix(_ name: String) -> Bool {
         for prefix in ["UI", "NS", "CG", "Platform"] where name.hasPrefix(prefix) {
             return name.dropFirst(prefix.count).first?.isUppercase == true
         }
         return false
     }
 
-    /// Returns whether a type is one of Swift's numbers.
+    /// Returns whether a type is a number type of Swift, Foundation or Core Graphics.
     static func isNumber(_ type: String) -> Bool {
         integers.contains(type) || fractions.contains(type)
     }
 
-    /// Returns whether a type of Foundation or a framework takes no literals. The user's code can change that.
-    static func isMadeByCalls(_ type: String) -> Bool {
-        madeByCalls.contains(type.hasSuffix("?") ? String(type.dropLast()) : type)
+    /// Returns whether a type of Foundation or a framework cannot be created from a literal. An
+    /// extension in the user's code could change that.
+    static func lacksLiterals(_ type: String) -> Bool {
+        typesWithoutLiterals.contains(type.hasSuffix("?") ? String(type.dropLast()) : type)
     }
 
-    /// Returns how to write a generic type of Swift with arguments; nil for other types.
+    /// Returns an example of a generic type with arguments; nil for other types.
     static func exampleOfGeneric(_ name: String) -> String? {
         switch name {
         case "Array": "[String]"
@@ -38,15 +42,15 @@ package enum KnownType {
         }
     }
 
-    /// Types of Swift and Foundation that plugins often name, apart from numbers.
-    static let kitTypes: Set<String> = [
+    /// The types of Swift and Foundation that descriptions often name, apart from numbers.
+    static let standardTypes: Set<String> = [
         "Any", "Set", "URL", "Bool", "Data", "Date", "UUID", "Void", "Array", "Error", "Never",
         "Locale", "Result", "String", "Optional", "Sendable", "Character", "AnyObject", "IndexPath",
         "MainActor", "Dictionary", "AttributedString",
     ]
 
-    /// Types that take no literals.
-    private static let madeByCalls: Set<String> = [
+    /// Types that cannot be created from a literal.
+    private static let typesWithoutLiterals: Set<String> = [
         "URL", "Data", "Date", "UUID", "Locale", "NSFont", "UIFont", "NSColor", "NSImage",
         "UIColor", "UIImage", "PlatformColor", "PlatformImage",
     ]

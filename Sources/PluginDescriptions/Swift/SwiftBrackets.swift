@@ -1,4 +1,5 @@
-/// The punctuation of a type: finds characters that no type can contain, and brackets that do not match.
+/// The punctuation of a type. It finds characters that a type cannot contain, and unmatched
+/// brackets.
 struct SwiftBrackets {
     private let scalars: [Unicode.Scalar]
 
@@ -22,7 +23,10 @@ struct SwiftBrackets {
         return open.last.map { "lacks the end of a '\($0)'" }
     }
 
-    /// - Parameter open: the opening brackets before the index that are not closed yet.
+    /// Returns the problem with the character at an index; nil if there is none.
+    ///
+    /// - Parameter open: The opening brackets before the index that are not closed yet. It is
+    ///   updated.
     private func problem(at index: Int, open: inout [Unicode.Scalar]) -> String? {
         let scalar = scalars[index]
         let next = index + 1 < scalars.count ? scalars[index + 1] : nil

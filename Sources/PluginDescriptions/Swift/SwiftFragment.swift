@@ -1,10 +1,10 @@
-/// Swift source inside a description: a type or an expression, written into generated code as it
-/// stands.
+/// Swift source code in a description: a type or an expression that is copied into generated code.
 ///
-/// Only a compiler can tell whether it is right. These checks make sure that it is one type or one expression
-/// on one line, and that it parses, so that a mistake in it cannot change the code around it.
+/// Only a compiler can check it completely. These checks ensure that it is one type or one
+/// expression on one line and that it parses, so that a mistake in it cannot change the code around
+/// it.
 enum SwiftFragment {
-    /// What is wrong with a type, as the end of a sentence about it; nil where nothing is.
+    /// Returns the problem with a type, as the end of a sentence about it; nil if there is none.
     static func problem(ofType text: String) -> String? {
         if isPlain(text) { return problem(ofPlainType: text) }
         if let problem = problem(ofLine: text) { return problem }
@@ -54,7 +54,8 @@ enum SwiftFragment {
         "is '\(word)', a Swift keyword"
     }
 
-    /// What is wrong with a type or an expression as a line of Swift.
+    /// Returns the problem with the line that a type or an expression is on, such as control
+    /// characters; nil if there is none.
     private static func problem(ofLine text: String) -> String? {
         if text.utf8.count > byteLimit { return "is longer than \(byteLimit) bytes" }
         if text.allSatisfy({ $0 == " " }) { return "must not be empty" }
@@ -71,7 +72,8 @@ enum SwiftFragment {
         }
     }
 
-    /// What stands before the first arrow that is in no brackets, where that are no parentheses.
+    /// Returns the text before the first `->` outside of brackets if it is not in parentheses, as
+    /// in `Int -> Void`.
     private static func bareParameter(of type: String) -> String? {
         guard type.contains("->") else { return nil }
         let outside = KnownType.indicesOutsideBrackets(of: type)
@@ -82,7 +84,8 @@ enum SwiftFragment {
         return words.last.flatMap { $0.hasSuffix(")") ? nil : String($0) }
     }
 
-    /// What is wrong with an expression, as the end of a sentence about it; nil where nothing is.
+    /// Returns the problem with an expression, as the end of a sentence about it; nil if there is
+    /// none.
     static func problem(ofExpression text: String) -> String? {
         if isPlain(text), let problem = problem(ofPlainExpression: text) { return problem }
         if isName(text) { return nil }
@@ -104,7 +107,7 @@ enum SwiftFragment {
         if text.first == "?" { return "must not begin with '?'" }
         var reader = SwiftReader(text, isType: false)
         if let problem = reader.problem() {
-            // A text without quotation marks may end as no value does.
+            // A text without quotation marks may end in a way that an expression cannot.
             guard let end = proseEnd(of: text), reader.isAt(end) else { return problem }
             return "must not end with '\(end)'"
         }
@@ -123,7 +126,8 @@ enum SwiftFragment {
         return text == "init" || SwiftIdentifier.keywords.contains(text) ? keyword(text) : nil
     }
 
-    /// Whether an expression is a name, or names with dots between them, which most are.
+    /// Returns whether an expression is a name, or several names separated by dots. Most
+    /// expressions are.
     private static func isName(_ text: String) -> Bool {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         return parts.allSatisfy { part in
@@ -136,11 +140,11 @@ enum SwiftFragment {
             || ["nil", "true", "false", "Any"].contains(text)
     }
 
-    /// A closure may be long; what is longer belongs into code.
+    /// The maximum length. A closure may be long; longer code belongs in a Swift file.
     private static let byteLimit = 4_000
 
-    /// Whether an expression reads as a text that lacks its quotation marks: words with spaces, or one that
-    /// ends as no code does.
+    /// Returns whether an expression looks like a text without quotation marks: several words, or
+    /// one that ends in a way that code does not.
     static func isProse(_ text: String) -> Bool {
         let words = text.split(separator: " ").map(String.init)
         if words.isEmpty || SwiftIdentifier.keywords.contains(words[0]) { return false }
@@ -153,8 +157,9 @@ enum SwiftFragment {
         return true
     }
 
-    /// The end of a text that is no operator which can stand there, if it has such an end: `...` follows
-    /// values, and the types of parameters.
+    /// Returns punctuation at the end of a text if Swift code cannot end with it, such as `…` or
+    /// `%`; nil if there is none. `...` is allowed, since it follows values and the types of
+    /// parameters, except in an expression that is one capitalized word.
     static func proseEnd(of text: String, isType: Bool = false) -> String? {
         if text.hasSuffix("%@") { return "%@" }
         guard let last = text.unicodeScalars.last, ".…%".unicodeScalars.contains(last) else {
@@ -165,7 +170,8 @@ enum SwiftFragment {
         return isWord && !isType ? "..." : nil
     }
 
-    /// Whether the text is one that most are: some names, with dots, question marks and the like.
+    /// Returns whether a type or an expression consists only of names, dots, question marks and
+    /// exclamation points. Most do, and need fewer checks.
     private static func isPlain(_ text: String) -> Bool {
         guard let first = text.utf8.first, let last = text.utf8.last else { return false }
         return (SwiftIdentifier.isBody(first) || first == UInt8(ascii: "."))

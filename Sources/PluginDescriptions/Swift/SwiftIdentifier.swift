@@ -1,6 +1,6 @@
-/// What may be the name of a property in generated code.
+/// The rules for names in generated code.
 package enum SwiftIdentifier {
-    /// What is wrong with a name, as the end of a sentence about it; nil where nothing is.
+    /// Returns the problem with a name, as the end of a sentence about it; nil if there is none.
     package static func problem(of text: String) -> String? {
         guard !text.isEmpty else { return "must not be empty" }
         guard text.utf8.count <= byteLimit else { return "is longer than \(byteLimit) bytes" }
@@ -9,8 +9,8 @@ package enum SwiftIdentifier {
         return nil
     }
 
-    /// What is wrong with the name of a module, as in `Kit` and `Kit.Part`, as the end of a sentence
-    /// about it; nil where nothing is.
+    /// Returns the problem with the name of a module, as in `Kit` or `Kit.Part`, as the end of a
+    /// sentence about it; nil if there is none.
     static func problem(ofModule text: String) -> String? {
         guard !text.isEmpty else { return "must not be empty" }
         for part in text.split(separator: ".", omittingEmptySubsequences: false) {
@@ -22,19 +22,20 @@ package enum SwiftIdentifier {
         return nil
     }
 
-    /// Whether the text is made as identifiers are; it may be a keyword.
+    /// Returns whether a string has the form of an identifier. It may be a keyword.
     static func isWord(_ text: String) -> Bool {
         let scalars = text.unicodeScalars
         return scalars.first.map(isHead) == true && scalars.allSatisfy(isBody)
             && scalars.contains { $0 != "_" }
     }
 
-    /// The words of a text of Swift, in their order: its names, keywords and numbers.
+    /// Returns the words in Swift code, in their order: its names, keywords and numbers.
     static func words(in swift: String) -> [String] {
         swift.unicodeScalars.split { !isBody($0) }.map(String.init)
     }
 
-    /// What stands before, between, behind and within the texts in a text of Swift, in interpolations.
+    /// Returns the parts of Swift code that are not in string literals, including interpolated
+    /// expressions.
     static func codeParts(of swift: Substring) -> [Substring] {
         var parts: [Substring] = []
         var index = swift.startIndex
@@ -64,7 +65,7 @@ package enum SwiftIdentifier {
         parts.append(swift[start..<index])
     }
 
-    /// Reads a text, which begins at the index, and adds the code within it.
+    /// Reads a string literal, which begins at the index, and adds the code in its interpolations.
     private static func readText(
         of swift: Substring, from index: inout String.Index, addingTo parts: inout [Substring]
     ) {
@@ -82,13 +83,13 @@ package enum SwiftIdentifier {
         }
     }
 
-    /// The names that an expression uses by themselves: no members of something else, labels, parameters
-    /// of closures, variables that it declares, or parts of texts.
+    /// Returns the names that an expression looks up in its scope: not members of other values,
+    /// labels, closures' parameters, variables that it declares, or parts of string literals.
     static func namesUsed(in expression: String) -> [String] {
         let code = codeParts(of: expression[...]).joined(separator: "\"\"")
         let scalars = Array(code.unicodeScalars)
         var (names, declared, index): ([String], [String], Int) = ([], [], 0)
-        // Those that an 'in' declares when it comes.
+        // The names that the next 'in' declares.
         var parameters: [String] = []
         var isDeclaration = false
         while index < scalars.count {
@@ -119,12 +120,13 @@ package enum SwiftIdentifier {
         return names.filter { $0 == "self" || !declared.contains($0) }
     }
 
-    /// The name as Swift source: in backticks where it is a keyword.
+    /// Returns a name as Swift source: in backticks if it is a keyword.
     package static func escaped(_ name: String) -> String {
         keywords.contains(name) ? "`\(name)`" : name
     }
 
-    /// The name as the whole of what a property returns, where accessors would begin with such names.
+    /// Returns a name as the whole body of a getter, where the names of accessors need backticks
+    /// too.
     package static func escapedInGetter(_ name: String) -> String {
         accessors.contains(name) ? "`\(name)`" : escaped(name)
     }
@@ -134,44 +136,49 @@ package enum SwiftIdentifier {
         "yielding", "unsafeAddress", "unsafeMutableAddress",
     ]
 
-    /// Names of files are made of names, and cannot have more than 255 bytes.
+    /// The maximum length of a name in bytes. File names contain names, and are limited to 255
+    /// bytes.
     static let byteLimit = 100
 
+    /// Returns whether a character can begin an identifier.
     static func isHead(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return isHead(UInt8(ascii: scalar)) }
-        return scalar.properties.isXIDStart && !isUnseen(scalar)
+        return scalar.properties.isXIDStart && !isInvisible(scalar)
     }
 
+    /// Returns whether an identifier can contain a character.
     static func isBody(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return isBody(UInt8(ascii: scalar)) }
-        return isHead(scalar) || scalar.properties.isXIDContinue && !isUnseen(scalar)
+        return isHead(scalar) || scalar.properties.isXIDContinue && !isInvisible(scalar)
     }
 
-    /// Whether a byte is an ASCII letter or a low line.
+    /// Returns whether a byte is an ASCII letter or an underscore.
     static func isHead(_ byte: UInt8) -> Bool {
         let lowercase = byte | 0x20
         return lowercase >= UInt8(ascii: "a") && lowercase <= UInt8(ascii: "z")
             || byte == UInt8(ascii: "_")
     }
 
-    /// Whether a byte is an ASCII letter, a digit or a low line.
+    /// Returns whether a byte is an ASCII letter, a digit or an underscore.
     static func isBody(_ byte: UInt8) -> Bool {
         isHead(byte) || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
     }
 
-    /// Two names that differ in such a character look the same.
-    private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+    /// Returns whether a character is invisible. Two names that differ only in such a character
+    /// look the same.
+    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.isDefaultIgnorableCodePoint
     }
 
-    /// Names that mean something else even in backticks, in some of the places they would be used: `let`
-    /// is warned of as a label.
+    /// Names that have another meaning even in backticks in some of the places where generated code
+    /// uses them. For `let`, the compiler warns if it is a label.
     static let unusable: Set<String> = [
         "let", "var", "init", "Self", "self", "Type", "inout", "super", "Protocol",
     ]
 
-    /// The keywords that cannot be names as they stand (The Swift Programming Language, Lexical
-    /// Structure, Keywords and Punctuation), and two that cannot begin an expression.
+    /// The keywords that need backticks as names (The Swift Programming Language, Lexical
+    /// Structure, Keywords and Punctuation), and two that cannot begin an expression, `await` and
+    /// `unsafe`.
     static let keywords: Set<String> = [
         "as", "do", "if", "in", "is", "Any", "for", "let", "nil", "try", "var", "case", "else",
         "enum", "func", "true", "await", "break", "catch", "class", "defer", "false", "guard",

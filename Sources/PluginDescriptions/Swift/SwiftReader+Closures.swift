@@ -1,7 +1,8 @@
 extension SwiftReader {
-    /// Reads a closure, whose brace is at the index.
+    /// Reads a closure, whose opening brace is at the index.
     ///
-    /// - Parameter isTrailing: whether it follows a call, where it could also be that of a property.
+    /// - Parameter isTrailing: Whether the closure follows a call. The compiler could then take the
+    ///   brace for that of a property with observers.
     mutating func readClosure(isTrailing: Bool = false) throws(SwiftProblem) {
         let outside = pattern
         pattern = .none
@@ -17,9 +18,9 @@ extension SwiftReader {
         pattern = outside
     }
 
-    /// Reads what stands before the `in` of a closure, if there is one.
+    /// Reads the signature of a closure, up to `in`, if there is one.
     ///
-    /// - Returns: whether it names the closure's parameters.
+    /// - Returns: Whether the signature names the closure's parameters.
     private mutating func readSignature() throws(SwiftProblem) -> Bool {
         let start = self
         while next == "@" {
@@ -45,7 +46,7 @@ extension SwiftReader {
 
     private enum Captures { case none, possible, certain }
 
-    /// Reads a list of captured values; one of mere names may also be an array.
+    /// Reads a capture list. A list of names only is ambiguous, since it may be an array.
     private mutating func readCaptures() throws(SwiftProblem) -> Captures {
         guard next == "[" else { return .none }
         var result = Captures.possible
@@ -81,9 +82,9 @@ extension SwiftReader {
         return result
     }
 
-    /// Reads the parameters and the result of a closure, if there are any.
+    /// Reads the parameters and the result type of a closure, if there are any.
     ///
-    /// - Returns: whether there are parameters; nil if this is something else.
+    /// - Returns: Whether there are parameters; nil if this is not a signature.
     private mutating func readParameters() throws(SwiftProblem) -> Bool? {
         var hasParameters = true
         if next == "(" {
@@ -121,7 +122,7 @@ extension SwiftReader {
         return true
     }
 
-    /// Whether a word can be declared as it is.
+    /// Returns whether a word can be declared without backticks.
     static func isName(_ word: String) -> Bool {
         guard let first = word.unicodeScalars.first else { return false }
         return !isDigit(first) && !isKeyword(word) && !SwiftIdentifier.keywords.contains(word)

@@ -1,7 +1,7 @@
 extension SwiftReader {
     /// Reads arguments, or the elements of a tuple, up to the closing bracket.
     ///
-    /// - Returns: whether some of them have labels.
+    /// - Returns: Whether some of them have labels.
     @discardableResult
     mutating func readElements() throws(SwiftProblem) -> Bool {
         var hasLabels = false
@@ -16,7 +16,7 @@ extension SwiftReader {
 
     /// Reads the elements of an array or a dictionary.
     mutating func readCollection() throws(SwiftProblem) {
-        // The empty dictionary.
+        // This is an empty dictionary.
         if read(":") { return }
         var isDictionary: Bool?
         while !isAtClosing {
@@ -30,11 +30,12 @@ extension SwiftReader {
         }
     }
 
-    /// Reads a comma between two elements of a list, which may also be after the last one.
+    /// Reads a comma between two elements, or after the last element.
     private mutating func readComma() throws(SwiftProblem) {
         guard read(",") else { throw missingOperator() }
     }
 
+    /// Reads a label and its colon. Returns false, and reads nothing, if there is none.
     private mutating func readLabel() -> Bool {
         var copy = self
         if next == "`" {
@@ -50,7 +51,8 @@ extension SwiftReader {
         return true
     }
 
-    /// Reads an operator that is an element by itself, as in `reduce(0, +)`.
+    /// Reads an operator that is an element of its own, as in `reduce(0, +)`. Returns false, and
+    /// reads nothing, if there is none.
     private mutating func readOperatorAsValue() throws(SwiftProblem) -> Bool {
         guard openBrackets.last == "(", let sign = try nextOperator(),
             !["=", "->", "?", "&", "!"].contains(sign.text)
@@ -59,13 +61,13 @@ extension SwiftReader {
         guard let next = rest.first(where: { $0 != " " }), next == "," || next == ")" else {
             return false
         }
-        // With another slash, the compiler looks for a regular expression there.
+        // If there is another slash, the compiler looks for a regular expression here.
         if sign.text.contains("/"), rest.contains("/") { return false }
         index = sign.range.upperBound
         return true
     }
 
-    /// Reads what a `#` begins, which is at the index: a string, a regular expression or a macro.
+    /// Reads a string, a regular expression or a macro that begins with a `#` at the index.
     mutating func readPound() throws(SwiftProblem) -> Operand {
         let afterPounds = scalars[index...].first { $0 != "#" }
         if afterPounds == "\"" {
@@ -144,9 +146,9 @@ extension SwiftReader {
                 try readBrackets { reader throws(SwiftProblem) in try reader.readElements() }
             case "?", "!":
                 index += 1
-                try checkMark()
+                try checkPostfixMark()
             default:
-                // The compiler takes a range operator for a part of the key path.
+                // The compiler treats a range operator as a part of the key path.
                 if next == "." { throw SwiftProblem("must have parentheses around its key path") }
                 if text(start..<index).contains("..") {
                     throw SwiftProblem("must not hold a range operator in a key path")

@@ -19,7 +19,7 @@ extension SwiftReader {
         }
     }
 
-    /// Whether a text is a number of Swift without a sign.
+    /// Returns whether a string is a Swift number without a sign.
     static func isNumber(_ text: String) -> Bool {
         switch text.prefix(2) {
         case "0b": isDigits(text.dropFirst(2)) { "01".contains($0) }
@@ -29,7 +29,7 @@ extension SwiftReader {
         }
     }
 
-    /// Whether a text is a whole number, or one with a fraction or an exponent.
+    /// Returns whether a string is a whole number, or a number with a fraction or an exponent.
     private static func isFraction(
         _ text: Substring, exponent: Character, _ isDigit: (Character) -> Bool
     ) -> Bool {
@@ -37,7 +37,7 @@ extension SwiftReader {
         let parts = text[..<(mark ?? text.endIndex)].split(
             separator: ".", omittingEmptySubsequences: false)
         guard parts.count <= 2, parts.allSatisfy({ isDigits($0, isDigit) }) else { return false }
-        // Of hexadecimal numbers, those with a fraction have an exponent.
+        // Hexadecimal numbers with a fraction need an exponent.
         guard let mark else { return parts.count == 1 || exponent == "e" }
         var digits = text[text.index(after: mark)...]
         if let sign = digits.first, sign == "-" || sign == "+" { digits = digits.dropFirst() }
@@ -49,10 +49,10 @@ extension SwiftReader {
         return text.allSatisfy { isDigit($0) || $0 == "_" }
     }
 
-    /// Reads a string whose quotation mark, or the `#` before it, is at the index.
+    /// Reads a string literal, whose quotation mark, or the `#` before it, is at the index.
     mutating func readString() throws(SwiftProblem) {
         stringDepth += 1
-        // Strings in one another, by interpolation.
+        // Interpolations can nest string literals.
         if stringDepth > 8 { throw SwiftProblem("nests strings too deeply") }
         let delimiters = readDelimiters()
         index += 1
@@ -61,12 +61,12 @@ extension SwiftReader {
         }
         while let scalar = peek() {
             index += 1
-            if scalar == "\"", has(delimiters) {
+            if scalar == "\"", isAtDelimiters(count: delimiters) {
                 index += delimiters
                 stringDepth -= 1
                 return
             }
-            if scalar == "\\", has(delimiters) {
+            if scalar == "\\", isAtDelimiters(count: delimiters) {
                 index += delimiters
                 try readEscape()
             }
@@ -74,19 +74,19 @@ extension SwiftReader {
         throw SwiftProblem("lacks the end of a string")
     }
 
-    /// Reads the `#` at the index, and returns how many there are.
+    /// Reads the `#` characters at the index. Returns their number.
     private mutating func readDelimiters() -> Int {
         let start = index
         while peek() == "#" { index += 1 }
         return index - start
     }
 
-    /// Whether so many `#` are at the index.
-    private func has(_ delimiters: Int) -> Bool {
-        (0..<delimiters).allSatisfy { peek($0) == "#" }
+    /// Returns whether this number of `#` characters is at the index.
+    private func isAtDelimiters(count: Int) -> Bool {
+        (0..<count).allSatisfy { peek($0) == "#" }
     }
 
-    /// Reads what follows a backslash in a string.
+    /// Reads the rest of an escape sequence, after the backslash.
     private mutating func readEscape() throws(SwiftProblem) {
         guard let escaped = peek() else { return }
         switch escaped {
@@ -101,7 +101,7 @@ extension SwiftReader {
         }
     }
 
-    /// Reads an interpolation, whose parenthesis is at the index.
+    /// Reads an interpolation, whose opening parenthesis is at the index.
     private mutating func readInterpolation() throws(SwiftProblem) {
         let outside = (allowsTrailingClosure, allowsAssignment, allowsRegularExpression, pattern)
         (allowsTrailingClosure, allowsAssignment, pattern) = (true, true, .none)
@@ -115,7 +115,7 @@ extension SwiftReader {
         (allowsTrailingClosure, allowsAssignment, allowsRegularExpression, pattern) = outside
     }
 
-    /// Reads the number of a character, as in `{1F600}`.
+    /// Reads the code point of an escape sequence, as in `{1F600}`.
     private mutating func readScalar() throws(SwiftProblem) {
         let rest = scalars[index...]
         guard rest.first == "{", let end = rest.firstIndex(of: "}") else {
@@ -128,7 +128,7 @@ extension SwiftReader {
         index = end + 1
     }
 
-    /// Reads a regular expression whose first slash, or the `#` before it, is at the index.
+    /// Reads a regular expression, whose first slash, or the `#` before it, is at the index.
     mutating func readRegularExpression() throws(SwiftProblem) {
         if !allowsRegularExpression {
             throw SwiftProblem("must not hold a regular expression in a text or a capture list")
@@ -143,7 +143,7 @@ extension SwiftReader {
             index += 1
             switch scalar {
             case "\\": index += 1
-            case "/" where has(delimiters):
+            case "/" where isAtDelimiters(count: delimiters):
                 index += delimiters
                 if delimiters == 0 { try checkEnd(ofExpressionFrom: start) }
                 return
@@ -152,14 +152,14 @@ extension SwiftReader {
             case "(" where !isInClass: groups += 1
             case ")" where !isInClass:
                 groups -= 1
-                // The compiler then takes the first slash for an operator.
+                // The compiler then treats the first slash as an operator.
                 if delimiters == 0, groups < 0 {
                     throw SwiftProblem("has a ')' that closes nothing")
                 }
             case "{": braces += 1
             case "}":
                 braces -= 1
-                // Looking for the end of a block, the compiler may find this one.
+                // When the compiler looks for the end of a block, it may find this brace.
                 if braces < 0 { throw SwiftProblem("has a '}' that closes nothing") }
             default: break
             }
@@ -167,7 +167,8 @@ extension SwiftReader {
         throw SwiftProblem("lacks the end of a regular expression")
     }
 
-    /// Without a `#`, no space is before the slash that ends a regular expression, and no comment begins with it.
+    /// Checks the end of a regular expression without `#`: it cannot have a space before its last
+    /// slash, and that slash cannot begin a comment.
     private func checkEnd(ofExpressionFrom start: Int) throws(SwiftProblem) {
         let content = scalars[start..<index - 1]
         if content.last == " ", content.dropLast().last != "\\" {
@@ -176,7 +177,7 @@ extension SwiftReader {
         }
         guard let next = peek() else { return }
         if next == "/" || next == "*" { throw SwiftProblem("must not hold a comment") }
-        // To the compiler, '*/' ends a comment there.
+        // The compiler treats this '*/' as the end of a comment.
         if content.last == "*", !" ,:;)]}".unicodeScalars.contains(next) {
             throw SwiftProblem("must have a space before '\(next)'")
         }

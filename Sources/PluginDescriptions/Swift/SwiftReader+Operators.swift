@@ -1,5 +1,6 @@
 extension SwiftReader {
-    /// An operator, which the spaces around it tell the place of.
+    /// An operator. The spaces around it determine whether it is a prefix, binary or postfix
+    /// operator.
     struct Operator {
         let text: String
         let range: Range<Int>
@@ -8,7 +9,8 @@ extension SwiftReader {
 
     enum Fixity { case prefix, binary, postfix }
 
-    /// The operator after spaces, if there is one. `?` and `!` right after a value, and a single `.`, are none.
+    /// Returns the operator after spaces; nil if there is none. A `?` or `!` directly after a
+    /// value, and a single `.`, are not operators.
     func nextOperator() throws(SwiftProblem) -> Operator? {
         var start = index
         while start < scalars.count, scalars[start] == " " { start += 1 }
@@ -42,7 +44,8 @@ extension SwiftReader {
         return text == ".." ? "must not hold '..'" : nil
     }
 
-    /// The characters of operators: those of ASCII, and some signs of mathematics.
+    /// Returns whether an operator can contain a character: one of ASCII's operator characters, or
+    /// some mathematical symbols.
     static func isOperator(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "/", "=", "-", "+", "!", "*", "%", "<", ">", "&", "|", "^", "~", "?": true
@@ -51,9 +54,9 @@ extension SwiftReader {
         }
     }
 
-    /// Reads an operator between two values, or a type after `as` or `is`.
+    /// Reads an operator between two values, and any types after `as` or `is` before it.
     ///
-    /// - Returns: whether a value has to follow.
+    /// - Returns: Whether there is an operator, so that a value must follow.
     mutating func readOperator() throws(SwiftProblem) -> Bool {
         while let word = nextWord, word == "is" || word == "as" {
             _ = readWord()
@@ -71,7 +74,7 @@ extension SwiftReader {
         guard let found = try nextOperator() else { return false }
         switch found.text {
         case "?":
-            try readChoice(at: found)
+            try readTernary(at: found)
         case "=":
             if !allowsAssignment { return false }
             guard openBrackets.contains("{"), found.fixity == .binary else {
@@ -89,7 +92,7 @@ extension SwiftReader {
     /// Reads a type that an operator may follow.
     mutating func readTypeOfValue() throws(SwiftProblem) {
         try readType()
-        // The compiler takes these for a part of the type.
+        // The compiler treats these as parts of the type.
         for sign in ["<", "...", "[", "("] {
             var copy = self
             if copy.read(sign) {
@@ -101,8 +104,8 @@ extension SwiftReader {
         }
     }
 
-    /// Reads `? value :`.
-    private mutating func readChoice(at sign: Operator) throws(SwiftProblem) {
+    /// Reads the middle of a ternary operator: `? value :`.
+    private mutating func readTernary(at sign: Operator) throws(SwiftProblem) {
         index = sign.range.upperBound
         try readExpression()
         if read(":") { return }

@@ -1,6 +1,6 @@
-/// Messages for the character at which reading stopped.
+/// Messages about the character at which reading stopped.
 extension SwiftReader {
-    /// The problem where a value was to begin.
+    /// Returns the problem if there is no value at the index.
     func missingValue() -> SwiftProblem {
         guard let next else {
             if !openBrackets.isEmpty { return missingEnd() }
@@ -15,7 +15,7 @@ extension SwiftReader {
         case ";" where openBrackets.contains("{"):
             return SwiftProblem("has a ';' that separates nothing")
         case ")", "]", "}":
-            if !isAtClosing || before == nil { return closesNothing(next) }
+            if !isAtClosing || before == nil { return unmatchedBracket(next) }
             if let before, Self.isOperator(before) {
                 return SwiftProblem("has no value after '\(before)'")
             }
@@ -28,24 +28,25 @@ extension SwiftReader {
                 before == nil && scalars.count > sign.unicodeScalars.count + 1 && sign.first != "?"
                     ? "must not have a space after '\(sign)'" : "has no value before '\(sign)'")
         }
-        return strange(next)
+        return unexpectedCharacter(next)
     }
 
-    /// The problem where an operator, a separator or a closing bracket was to follow a value.
+    /// Returns the problem if a value is not followed by an operator, a separator or a closing
+    /// bracket.
     func missingOperator() -> SwiftProblem {
         guard let next else { return missingEnd() }
         let isInCode = openBrackets.last == "{"
         switch next {
         case ",": return SwiftProblem("must not hold a ',' outside brackets")
         case "=": return SwiftProblem("must not hold a '=': it is a value, and assigns none")
-        case ")", "]", "}": return closesNothing(next)
+        case ")", "]", "}": return unmatchedBracket(next)
         case "{": return SwiftProblem("has a '{' after a value that cannot be called")
         case "\\": return SwiftProblem("has a '\\' after a value; a key path begins with it")
         case "\"", "(", "[", ".": break
         case _ where Self.isWordBody(next): break
-        default: return strange(next)
+        default: return unexpectedCharacter(next)
         }
-        // What is before the spaces may have been an operator.
+        // The characters before the spaces may be meant as an operator.
         let part = nextPart
         let before = scalars[..<index].reversed().drop { $0 == " " }
         let sign = text(sign: before.prefix(while: Self.isOperator).reversed())
@@ -67,12 +68,12 @@ extension SwiftReader {
                 ? "lacks the end of an interpolation" : "lacks the end of a '\(bracket)'")
     }
 
-    private func closesNothing(_ bracket: Unicode.Scalar) -> SwiftProblem {
+    private func unmatchedBracket(_ bracket: Unicode.Scalar) -> SwiftProblem {
         SwiftProblem("has a '\(bracket)' that closes nothing")
     }
 
-    /// The problem with a character that neither begins a value nor follows one.
-    private func strange(_ scalar: Unicode.Scalar) -> SwiftProblem {
+    /// Returns the problem with a character that can neither begin a value nor follow one.
+    private func unexpectedCharacter(_ scalar: Unicode.Scalar) -> SwiftProblem {
         switch scalar {
         case "'", "“", "”", "„", "‘", "’":
             let kind = scalar == "'" ? "double" : "straight"
@@ -93,7 +94,7 @@ extension SwiftReader {
         }
     }
 
-    /// The last word, or the last character.
+    /// The last word of the fragment, or its last character.
     private var lastPart: String {
         let word = scalars.reversed().prefix(while: Self.isWordBody)
         if !word.isEmpty { return text(scalars.count - word.count..<scalars.count) }

@@ -1,5 +1,5 @@
 extension SwiftReader {
-    /// Reads statements up to a closing brace, or up to the next case of a `switch`.
+    /// Reads statements up to a closing brace or, in a case of a `switch`, up to the next case.
     mutating func readStatements(inCase: Bool = false) throws(SwiftProblem) {
         while !isAtClosing, !(inCase && isAtCase) {
             try readStatement()
@@ -11,7 +11,7 @@ extension SwiftReader {
     private var isAtCase: Bool { nextWord == "case" || nextWord == "default" }
 
     private mutating func readStatement() throws(SwiftProblem) {
-        try deepen()
+        try enterNestedPart()
         switch nextWord {
         case "let", "var": try readDeclaration()
         case "async" where isFollowed(by: "let"):
@@ -42,7 +42,7 @@ extension SwiftReader {
         case "do": try readDo()
         case "defer":
             _ = readWord()
-            // To the compiler, it is a function of its own.
+            // The compiler treats it as a separate function.
             closuresNameParameters.append(true)
             try readBlock()
             closuresNameParameters.removeLast()
@@ -59,7 +59,7 @@ extension SwiftReader {
                 "must not hold '\(word)' in a closure: declare it in a file of yours")
         default: try readExpression()
         }
-        leave()
+        leaveNestedPart()
     }
 
     private static let declarations: Set<String> = [
@@ -106,7 +106,7 @@ extension SwiftReader {
         try readBrackets { reader throws(SwiftProblem) in try reader.readStatements() }
     }
 
-    /// Reads the `if` or the `switch` that is a value.
+    /// Reads an `if` or a `switch` that is a value.
     mutating func readStatementWithValue() throws(SwiftProblem) {
         let outside = pattern
         pattern = .none
@@ -119,9 +119,9 @@ extension SwiftReader {
         pattern = outside
     }
 
-    /// Reads what follows an `if`.
+    /// Reads the rest of an `if` statement, after the first `if`.
     ///
-    /// - Returns: whether it has an `else`.
+    /// - Returns: Whether it has an `else`.
     @discardableResult
     private mutating func readIf() throws(SwiftProblem) -> Bool {
         while true {
@@ -170,7 +170,7 @@ extension SwiftReader {
         guard next == "{" else { throw SwiftProblem("lacks a '{' after the value of a 'switch'") }
         skipSpaces()
         try readBrackets { reader throws(SwiftProblem) in
-            // After 'default', the compiler may take the brace for a closure's.
+            // If 'default' comes first, the compiler may treat the brace as that of a closure.
             if reader.nextWord != "case" {
                 throw SwiftProblem("must begin its 'switch' with a 'case'")
             }
@@ -228,7 +228,7 @@ extension SwiftReader {
         } while read(",")
     }
 
-    /// Reads `= value`, if it follows.
+    /// Reads `= value`, if it follows. Returns whether it does.
     @discardableResult
     private mutating func readInitialValue() throws(SwiftProblem) -> Bool {
         guard let sign = try nextOperator(), sign.text == "=" else { return false }
@@ -238,7 +238,7 @@ extension SwiftReader {
         return true
     }
 
-    /// Reads a value in front of a block.
+    /// Reads a value before a block, where a trailing closure is not allowed.
     private mutating func readCondition() throws(SwiftProblem) {
         if let word = nextWord, word == "if" || word == "switch" {
             throw SwiftProblem("must have parentheses around its '\(word)'")
@@ -249,7 +249,7 @@ extension SwiftReader {
         (allowsTrailingClosure, allowsAssignment) = outside
     }
 
-    /// Reads `(iOS 17, *)`.
+    /// Reads the platforms of an availability condition, as in `(iOS 17, *)`.
     private mutating func readAvailability() throws(SwiftProblem) {
         guard peek() == "(" else { throw SwiftProblem("lacks a '(' after '#available'") }
         try readBrackets { reader throws(SwiftProblem) in
@@ -261,7 +261,7 @@ extension SwiftReader {
         }
     }
 
-    /// Reads a version such as `17.1`.
+    /// Reads a version such as `17.1`. Returns false if there is none.
     private mutating func readVersion() -> Bool {
         repeat {
             guard let word = readWord(), word.unicodeScalars.allSatisfy(Self.isDigit) else {
@@ -279,7 +279,7 @@ extension SwiftReader {
         pattern = outside
     }
 
-    /// Reads a name, or several in parentheses, that a value is bound to.
+    /// Reads the name that a value is bound to, or several names in parentheses.
     private mutating func readBinding() throws(SwiftProblem) {
         if read("(") {
             repeat { try readBinding() } while read(",")
@@ -291,7 +291,7 @@ extension SwiftReader {
         }
     }
 
-    /// Reads `let` or `var` with all that it declares.
+    /// Reads a declaration with `let` or `var`.
     private mutating func readDeclaration() throws(SwiftProblem) {
         _ = readWord()
         repeat {

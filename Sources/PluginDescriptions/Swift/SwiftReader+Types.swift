@@ -1,23 +1,25 @@
 extension SwiftReader {
+    /// Reads a type up to the end of the fragment.
     mutating func readWholeType() throws(SwiftProblem) {
         try readType()
-        // Only the last parameter of a function has it; validation says so.
+        // Only the last parameter of a function can have it; validation reports others.
         _ = read("...")
         if next != nil { throw unexpectedType() }
     }
 
-    /// Reads a type with the words before it, such as `inout` and `any`.
+    /// Reads a type with the keywords before it, such as `inout` and `any`.
     ///
-    /// - Parameter inList: whether it is an element of a tuple or an argument of a generic type.
+    /// - Parameter inList: Whether the type is an element of a tuple or an argument of a generic
+    ///   type.
     mutating func readType(inList: Bool = false) throws(SwiftProblem) {
-        try deepen()
+        try enterNestedPart()
         if inList, read(word: "repeat") {
             try readType()
-            return leave()
+            return leaveNestedPart()
         }
         if read(word: "each") {
             if try readSimpleType() { throw unexpectedType() }
-            return leave()
+            return leaveNestedPart()
         }
         var needsFunction = try readSpecifier()
         while next == "@" {
@@ -32,12 +34,12 @@ extension SwiftReader {
                 throw typeProblem("what is before '\(rest)' is for functions")
             }
         }
-        leave()
+        leaveNestedPart()
     }
 
-    /// Reads a word that belongs to a parameter or a result.
+    /// Reads a keyword that only parameters and results can have.
     ///
-    /// - Returns: whether a function has to follow.
+    /// - Returns: Whether a function type must follow.
     private mutating func readSpecifier() throws(SwiftProblem) -> Bool {
         if !isType, openBrackets.last != "(" { return false }
         if readWord(among: ["inout", "borrowing", "consuming", "sending", "isolated"]) {
@@ -52,7 +54,7 @@ extension SwiftReader {
 
     /// Reads types with `&` between them.
     ///
-    /// - Returns: whether it is a function.
+    /// - Returns: Whether it is a function type.
     private mutating func readComposition() throws(SwiftProblem) -> Bool {
         if try readSimpleType() { return true }
         while next == "&" {
@@ -72,11 +74,11 @@ extension SwiftReader {
         return false
     }
 
-    /// Reads a type without `&` and without words before it.
+    /// Reads a type without `&` and without keywords before it.
     ///
-    /// - Returns: whether it is a function.
+    /// - Returns: Whether it is a function type.
     private mutating func readSimpleType() throws(SwiftProblem) -> Bool {
-        // In expressions, the compiler takes '<~' for an operator.
+        // In expressions, the compiler treats '<~' as an operator.
         let isSuppressed = isType && isAtSuppression && read("~")
         if isSuppressed, peek() == " " { throw missingType() }
         if !isSuppressed, next == "(" {
@@ -100,16 +102,17 @@ extension SwiftReader {
         return false
     }
 
-    /// Whether a `~` after spaces begins a type.
+    /// Whether the next character is a `~` that begins a type, as in `~Copyable`.
     private var isAtSuppression: Bool {
         guard next == "~" else { return false }
         return peek() == " " || previous.map { "([,:<".unicodeScalars.contains($0) } != false
     }
 
-    /// The names of a tuple's elements: the first one that no parameter of a function has, and the first one
-    /// that no element of a tuple has.
+    /// Two labels of a tuple: the first label that a function's parameter cannot have, and the
+    /// first second label, which an element of a tuple cannot have.
     private typealias Labels = (ofTuple: String?, second: String?)
 
+    /// Reads a tuple type, or the parameters of a function type.
     private mutating func readTuple() throws(SwiftProblem) -> Labels {
         var labels: Labels = (nil, nil)
         try readTypes(in: "(") { reader throws(SwiftProblem) in
@@ -126,7 +129,7 @@ extension SwiftReader {
         return labels
     }
 
-    /// Reads the names before an element: `name:`, `_ name:`.
+    /// Reads the labels before an element: `name:` or `_ name:`.
     private mutating func readLabelsOfElement() -> (first: String?, second: String?) {
         var copy = self
         guard let first = copy.readWord(), Self.isLabel(first) else { return (nil, nil) }
@@ -140,7 +143,8 @@ extension SwiftReader {
         word != "inout" && word.unicodeScalars.first.map(isDigit) == false
     }
 
-    /// Reads `->` with the effects before it, if it follows.
+    /// Reads `->` with `async` and `throws` before it. Returns false, and reads nothing, if there
+    /// is none.
     mutating func readArrow() throws(SwiftProblem) -> Bool {
         var copy = self
         try copy.readEffects()
@@ -162,7 +166,7 @@ extension SwiftReader {
     private mutating func readCollectionType() throws(SwiftProblem) {
         try readTypes(in: "[") { reader throws(SwiftProblem) in
             var copy = reader
-            if copy.readCount(), copy.read(word: "of") {
+            if copy.readInteger(), copy.read(word: "of") {
                 reader = copy
                 try reader.readType()
             } else {
@@ -172,8 +176,9 @@ extension SwiftReader {
         }
     }
 
-    /// Reads a whole number, which is an argument of some types.
-    private mutating func readCount() -> Bool {
+    /// Reads a whole number, which some generic types have as an argument. Returns false if there
+    /// is none.
+    private mutating func readInteger() -> Bool {
         if read("-"), peek() == " " { return false }
         guard let word = readWord() else { return false }
         return word.unicodeScalars.allSatisfy(Self.isDigit)
@@ -192,21 +197,22 @@ extension SwiftReader {
         if word != "Any", word != "_" { try readArgumentsOfType() }
     }
 
-    /// Reads what stands between `<` and `>`. Only right after the name, it belongs to that.
+    /// Reads generic arguments. They must directly follow the name.
     private mutating func readArgumentsOfType() throws(SwiftProblem) {
         if peek() == "<" { try readGenericArguments() }
     }
 
+    /// Reads the arguments of a generic type, from `<` to `>`.
     mutating func readGenericArguments() throws(SwiftProblem) {
         try readTypes(in: "<") { reader throws(SwiftProblem) in
             repeat {
                 var copy = reader
-                if copy.readCount() { reader = copy } else { try reader.readType(inList: true) }
+                if copy.readInteger() { reader = copy } else { try reader.readType(inList: true) }
             } while reader.read(",")
         }
     }
 
-    /// Reads an opening bracket after spaces, the types inside, and the closing bracket.
+    /// Reads an opening bracket after spaces, the types in the brackets, and the closing bracket.
     private mutating func readTypes(
         in bracket: Unicode.Scalar,
         _ readContent: (inout SwiftReader) throws(SwiftProblem) -> Void
@@ -218,7 +224,8 @@ extension SwiftReader {
         openBrackets.removeLast()
     }
 
-    /// Reads a question mark, or a part of a name after a dot.
+    /// Reads a question mark, an exclamation point, or a dot and the name after it. Returns false,
+    /// and reads nothing, if there is none.
     private mutating func readSuffixOfType() throws(SwiftProblem) -> Bool {
         if peek() == "?" || peek() == "!" {
             index += 1
@@ -236,7 +243,8 @@ extension SwiftReader {
         return true
     }
 
-    /// Whether a word stands before types, or for a value.
+    /// Returns whether a keyword can come before a type. In some places, `repeat` and `each` begin
+    /// values, too.
     static func isWordBeforeTypes(_ word: String) -> Bool {
         switch word {
         case "any", "some", "inout", "borrowing", "consuming", "sending", "isolated", "repeat",
@@ -248,7 +256,7 @@ extension SwiftReader {
 
     /// Reads an attribute, whose `@` is at the index.
     ///
-    /// - Returns: whether a function has to follow.
+    /// - Returns: Whether a function type must follow.
     mutating func readAttribute() throws(SwiftProblem) -> Bool {
         let start = index
         index += 1
@@ -273,7 +281,7 @@ extension SwiftReader {
         } else if !arguments.isEmpty {
             throw typeProblem("'@\(name)' needs an argument")
         }
-        // Those that name actors are for functions.
+        // Attributes that name global actors belong to functions.
         let isOfFunction =
             isBuiltIn
             ? Self.attributes.contains(name)
@@ -290,7 +298,7 @@ extension SwiftReader {
         "retroactive", "unchecked",
     ]
 
-    /// Reads the type that a key path begins at, without its members.
+    /// Reads the type that a key path begins with, without its members.
     mutating func readRootOfKeyPath() throws(SwiftProblem) {
         switch peek() {
         case "(": _ = try readTuple()
@@ -313,14 +321,14 @@ extension SwiftReader {
         return typeProblem("a type is missing before '\(rest)'")
     }
 
-    private func typeProblem(_ words: String) -> SwiftProblem {
+    private func typeProblem(_ message: String) -> SwiftProblem {
         SwiftProblem(
-            "\(isType ? "is not a Swift type" : "holds what is not a Swift type"): \(words)")
+            "\(isType ? "is not a Swift type" : "holds what is not a Swift type"): \(message)")
     }
 
     private var rest: String { String(text(index..<scalars.count).drop { $0 == " " }) }
 
-    /// The problem with what follows a type.
+    /// Returns the problem with the text after a type.
     private func unexpectedType() -> SwiftProblem {
         guard let next else { return missingType() }
         let start = index + scalars[index...].prefix { $0 == " " }.count
@@ -341,7 +349,7 @@ extension SwiftReader {
         }
     }
 
-    /// Whether what comes next looks like another type.
+    /// Whether the next word looks like another type.
     private var followsAnother: Bool {
         guard peek() == " ", let word = nextWord, let previous else { return false }
         return (Self.isWordBody(previous) || "])>?!".unicodeScalars.contains(previous))
@@ -349,7 +357,7 @@ extension SwiftReader {
             && !["of", "async", "throws", "rethrows", "as", "is", "in"].contains(word)
     }
 
-    /// Passes what is between brackets, whatever it is.
+    /// Skips the text in parentheses, whatever it is.
     private mutating func skipBrackets() {
         var depth = 0
         repeat {

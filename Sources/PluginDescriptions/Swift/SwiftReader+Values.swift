@@ -1,4 +1,5 @@
 extension SwiftReader {
+    /// Reads an expression up to the end of the fragment.
     mutating func readWholeExpression() throws(SwiftProblem) {
         try readExpression()
         if next != nil { throw missingOperator() }
@@ -6,16 +7,16 @@ extension SwiftReader {
 
     /// Reads values with operators between them.
     mutating func readExpression() throws(SwiftProblem) {
-        try deepen()
+        try enterNestedPart()
         if pattern != .none, read(word: "is") {
             try readType()
-            return leave()
+            return leaveNestedPart()
         }
         if pattern == .unbound, readWord(among: ["let", "var"]) {
             pattern = .bound
             try readOperand()
             pattern = .unbound
-            if try !readOperator() { return leave() }
+            if try !readOperator() { return leaveNestedPart() }
         }
         var isSource = true
         repeat {
@@ -35,10 +36,10 @@ extension SwiftReader {
             guard try readOperator() else { break }
             isSource = text(0..<index).hasSuffix(" =")
         } while true
-        leave()
+        leaveNestedPart()
     }
 
-    /// Reads `try`, `await` and the like.
+    /// Reads `try`, `await` and other keywords before a value.
     private mutating func readPrefixWords() throws(SwiftProblem) {
         while let word = nextWord {
             switch word {
@@ -50,7 +51,7 @@ extension SwiftReader {
             case "repeat" where isFollowed(by: "each"):
                 _ = readWord()
             case "copy", "consume", "each":
-                // They are names if no other name follows.
+                // These are names if no other name follows.
                 guard isFollowedByName else { return }
                 _ = readWord()
             default: return
@@ -65,7 +66,7 @@ extension SwiftReader {
         return copy.nextWord.map { Self.isName($0) || $0 == "self" } ?? false
     }
 
-    /// Reads a value with the operator before it, if there is one, and all that belongs to it.
+    /// Reads a value with its prefix operator, members, arguments and closures.
     private mutating func readOperand() throws(SwiftProblem) {
         skipSpaces()
         followsLabels = false
@@ -76,7 +77,7 @@ extension SwiftReader {
                 try readRegularExpression()
                 return try readSuffixes(of: .literal)
             }
-            // The compiler looks for a regular expression there.
+            // The compiler looks for a regular expression here.
             if sign.text.contains("/") || sign.text == "=" { throw missingValue() }
             if sign.text == "&", openBrackets.isEmpty {
                 throw SwiftProblem("must not begin with '&'")
@@ -87,14 +88,14 @@ extension SwiftReader {
         try readSuffixes(of: readPrimary())
     }
 
-    /// What may follow a value.
+    /// The kinds of values, which differ in what can follow them.
     enum Operand {
-        /// A number, which has named members only.
+        /// A number. Only members with names can follow it.
         case number
-        /// A literal, which no closure follows.
+        /// A literal. A trailing closure cannot follow it.
         case literal
         case value
-        /// What nothing belongs to.
+        /// A value that cannot have members, arguments or closures, such as a key path.
         case whole
     }
 
@@ -111,7 +112,7 @@ extension SwiftReader {
             try readBrackets { reader throws(SwiftProblem) in hasLabels = try reader.readElements()
             }
             followsLabels = hasLabels
-            // A value in parentheses is that value.
+            // A value in parentheses is the same as the value itself.
             return isOneValue(from: start) ? .value : .literal
         case "[":
             try readBrackets { reader throws(SwiftProblem) in try reader.readCollection() }
@@ -133,7 +134,7 @@ extension SwiftReader {
         case _ where Self.isDigit(scalar):
             let start = index
             try readNumber()
-            // The compiler does not find the members of others in all places.
+            // In some places, the compiler does not find the member of a number with a fraction.
             if scalars[start..<index].contains("."), peek() == "." {
                 throw SwiftProblem(
                     "must have parentheses around '\(text(start..<index))' before its member")
@@ -144,6 +145,8 @@ extension SwiftReader {
         }
     }
 
+    /// Returns whether the parentheses that end before the index contain one value, and not a
+    /// tuple.
     private func isOneValue(from start: Int) -> Bool {
         let content = scalars[start + 1..<index - 1]
         return !content.contains { $0 == "," || $0 == ":" } && content.contains { $0 != " " }
@@ -173,7 +176,7 @@ extension SwiftReader {
         return .value
     }
 
-    /// Whether a word is reserved by Swift.
+    /// Returns whether a word is reserved by Swift.
     static func isKeyword(_ word: String) -> Bool {
         switch word {
         case "init", "self", "Self", "super": true
@@ -196,7 +199,7 @@ extension SwiftReader {
         index = end + 1
     }
 
-    /// Reads `$0`, or a projected value.
+    /// Reads a closure parameter such as `$0`, or a projected value such as `$name`.
     private mutating func readParameterOfClosure() throws(SwiftProblem) -> Operand {
         index += 1
         guard let first = peek(), Self.isWordBody(first), let name = readWord() else {
@@ -215,10 +218,10 @@ extension SwiftReader {
     }
 }
 
-// MARK: - What follows a value
+// MARK: - Suffixes of values
 
 extension SwiftReader {
-    /// Reads members, arguments, closures and signs that belong to a value.
+    /// Reads the members, arguments, closures and postfix operators that follow a value.
     private mutating func readSuffixes(of operand: Operand) throws(SwiftProblem) {
         var operand = operand
         if operand == .whole { return }
@@ -230,7 +233,7 @@ extension SwiftReader {
                 try readMember(isNumbered: isClose && operand != .number)
             case "?" where isClose, "!" where isClose:
                 index += 1
-                try checkMark()
+                try checkPostfixMark()
             case "(", "[":
                 skipSpaces()
                 try readBrackets { reader throws(SwiftProblem) in try reader.readElements() }
@@ -238,14 +241,14 @@ extension SwiftReader {
                 if operand == .literal || operand == .number || !allowsTrailingClosure { return }
                 skipSpaces()
                 try readTrailingClosures()
-                // No other closure follows without a label.
+                // Another closure would need a label.
                 operand = .literal
                 continue
             default:
                 guard isClose, let sign = try nextOperator(), sign.fixity == .postfix,
                     sign.text != "="
                 else { return }
-                // The compiler looks for a regular expression there.
+                // The compiler looks for a regular expression here.
                 if sign.text.contains("/") { throw unevenSpaces(around: sign.text) }
                 index = sign.range.upperBound
                 return
@@ -258,8 +261,9 @@ extension SwiftReader {
         scalars[index...].drop { $0 == " " }.dropFirst(distance).first
     }
 
-    /// After a `?` or `!` that belongs to a value, no value follows at once: it was to be an operator.
-    func checkMark() throws(SwiftProblem) {
+    /// Checks that no value directly follows a `?` or `!` after a value. If one does, an operator
+    /// was meant, as in `a ?? b`.
+    func checkPostfixMark() throws(SwiftProblem) {
         let marks = text(0..<index).reversed().prefix { $0 == "?" || $0 == "!" }
         guard let next = peek() else { return }
         let isUnequal = next == "=" && peek(1) != "="
@@ -271,7 +275,10 @@ extension SwiftReader {
 
     /// Reads a dot, which is at the index, and the name or the number of a member.
     ///
-    /// - Parameter isImplicit: whether no value is before the dot; then, the compiler reads no generic arguments.
+    /// - Parameters:
+    ///   - isNumbered: Whether the member can be a number, as in a tuple.
+    ///   - isImplicit: Whether there is no value before the dot. If so, the compiler does not read
+    ///     generic arguments.
     mutating func readMember(
         isNumbered: Bool, isImplicit: Bool = false
     ) throws(SwiftProblem) {
@@ -299,10 +306,10 @@ extension SwiftReader {
         readLabelsOfFunction()
     }
 
-    /// Reads what stands between `<` and `>` after a name, if that is types, and something follows that can
-    /// follow a type.
+    /// Reads generic arguments after a name if they are types and the following text can follow a
+    /// type.
     ///
-    /// - Returns: whether there are some.
+    /// - Returns: Whether there are generic arguments.
     @discardableResult
     mutating func readArgumentsOfGeneric() throws(SwiftProblem) -> Bool {
         guard next == "<", let sign = try nextOperator(), sign.text == "<",
@@ -312,7 +319,7 @@ extension SwiftReader {
         do throws(SwiftProblem) {
             try copy.readGenericArguments()
         } catch {
-            // The compiler takes what looks like types for types.
+            // The compiler treats text that looks like types as types.
             copy = self
             if copy.skipGenericArguments() { throw error }
             return false
@@ -322,7 +329,7 @@ extension SwiftReader {
         return true
     }
 
-    /// Whether something follows that can follow the arguments of a generic type.
+    /// Whether the following text can follow generic arguments.
     private var isAfterType: Bool {
         switch next {
         case ".": peekAfterSpaces(1) != "."
@@ -332,7 +339,7 @@ extension SwiftReader {
         }
     }
 
-    /// Passes what may be types between `<` and `>`, whatever they are.
+    /// Skips text from `<` to `>` that may be types. Returns false if it cannot be types.
     private mutating func skipGenericArguments() -> Bool {
         var open: [Unicode.Scalar] = []
         skipSpaces()
@@ -354,7 +361,7 @@ extension SwiftReader {
         return false
     }
 
-    /// Reads the labels of a function that is named with them, as in `move(from:to:)`.
+    /// Reads the labels in the name of a function, as in `move(from:to:)`.
     private mutating func readLabelsOfFunction() {
         guard peek() == "(" else { return }
         var copy = self
@@ -367,7 +374,7 @@ extension SwiftReader {
         index = copy.index + 2
     }
 
-    /// Reads a closure after a call, and others that have labels.
+    /// Reads a trailing closure, and further closures with labels.
     private mutating func readTrailingClosures() throws(SwiftProblem) {
         try readClosure(isTrailing: true)
         while true {

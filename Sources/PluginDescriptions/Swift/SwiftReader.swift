@@ -1,38 +1,45 @@
-/// A reason why a fragment is not Swift, as the end of a sentence about it.
+/// The reason why a fragment is not valid, as the end of a sentence about it.
 struct SwiftProblem: Error {
-    let words: String
+    let message: String
 
-    init(_ words: String) { self.words = words }
+    init(_ message: String) { self.message = message }
 }
 
-/// Reads a type or an expression of Swift on one line, as the compiler's parser does.
+/// A parser for a type or an expression of Swift on one line. It follows the compiler's parser.
 ///
-/// It accepts less than the compiler, and never more: an accepted fragment parses wherever generated code puts
-/// it. Its grammar is that of "The Swift Programming Language"; the extensions read one part of it each.
+/// It accepts less than the compiler, and never more: the compiler can parse each accepted fragment
+/// at all places where generated code contains it. The grammar is that of "The Swift Programming
+/// Language". Each extension reads one part of it.
 struct SwiftReader {
     let scalars: [Unicode.Scalar]
-    /// Whether the fragment is a type, and not an expression.
+    /// Whether the fragment is a type. If not, it is an expression.
     let isType: Bool
+    /// The index of the next character to read.
     var index = 0
-    /// The brackets that are not closed yet; `\` is an interpolation.
+    /// The opening brackets that are not closed yet. `\` stands for an interpolation.
     var openBrackets: [Unicode.Scalar] = []
-    /// The closures around the index: whether each of them names its parameters.
+    /// Whether each of the closures around the index names its parameters, from the outermost to
+    /// the innermost.
     var closuresNameParameters: [Bool] = []
-    /// False in conditions, where a `{` begins a block.
+    /// Whether a `{` can begin a trailing closure. In conditions, it begins a block.
     var allowsTrailingClosure = true
-    /// False in front of the `=` of a pattern.
+    /// Whether an `=` is an assignment. After a pattern, it is not.
     var allowsAssignment = true
-    /// False where the compiler does not look for regular expressions when it looks for the end.
+    /// Whether a regular expression is allowed. In interpolations and capture lists it is not,
+    /// since the compiler finds their end without recognizing regular expressions.
     var allowsRegularExpression = true
     var pattern = Pattern.none
-    /// The names that the pattern binds.
+    /// The names that the current pattern binds.
     var boundNames: Set<String> = []
     /// Whether the value before the index is a tuple with labels.
     var followsLabels = false
+    /// The number of nested expressions, types and statements around the index.
     private var depth = 0
+    /// The number of nested string literals around the index.
     var stringDepth = 0
 
-    /// Whether a pattern is read in place of a value, and whether a `let` has begun in it.
+    /// The state of reading a pattern: none is read, or one is read, before or after a `let` or
+    /// `var` in it.
     enum Pattern { case none, unbound, bound }
 
     init(_ text: String, isType: Bool) {
@@ -40,31 +47,34 @@ struct SwiftReader {
         self.isType = isType
     }
 
-    /// What is wrong with the whole fragment; nil if nothing is.
+    /// Returns the problem with the whole fragment, as the end of a sentence about it; nil if there
+    /// is none.
     mutating func problem() -> String? {
         do throws(SwiftProblem) {
             if isType { try readWholeType() } else { try readWholeExpression() }
             return nil
         } catch {
-            return error.words
+            return error.message
         }
     }
 
-    /// Whether reading stopped at the end of the fragment, which is this text.
+    /// Returns whether reading stopped in a certain text at the end of the fragment.
     func isAt(_ end: String) -> Bool { index >= scalars.count - end.unicodeScalars.count }
 
-    /// Counts a part within another one; the compiler's parser gives up at 256.
-    mutating func deepen() throws(SwiftProblem) {
+    /// Counts a nested part. The limit is lower than that of the compiler's parser, 256.
+    mutating func enterNestedPart() throws(SwiftProblem) {
         depth += 1
         if depth > 50 { throw SwiftProblem("nests brackets too deeply") }
     }
 
-    mutating func leave() { depth -= 1 }
+    /// Counts the end of a nested part.
+    mutating func leaveNestedPart() { depth -= 1 }
 }
 
 // MARK: - Characters and words
 
 extension SwiftReader {
+    /// Returns the character at a distance after the index; nil after the end.
     func peek(_ distance: Int = 0) -> Unicode.Scalar? {
         index + distance < scalars.count ? scalars[index + distance] : nil
     }
@@ -79,7 +89,7 @@ extension SwiftReader {
         while peek() == " " { index += 1 }
     }
 
-    /// Reads a text after spaces; reads nothing if something else follows.
+    /// Reads a string after spaces. Returns false, and reads nothing, if another text follows.
     mutating func read(_ expected: String) -> Bool {
         let start = index
         skipSpaces()
@@ -92,13 +102,14 @@ extension SwiftReader {
         return false
     }
 
-    /// The next word, after spaces; nil if something else follows.
+    /// The next word, after spaces; nil if another character follows.
     var nextWord: String? {
         var copy = self
         return copy.readWord()
     }
 
-    /// Reads a word after spaces.
+    /// Reads a word after spaces: a name, a keyword or a number. Returns nil, and reads nothing, if
+    /// there is none.
     mutating func readWord() -> String? {
         let start = index
         skipSpaces()
@@ -113,34 +124,36 @@ extension SwiftReader {
         return text(first..<index)
     }
 
-    /// Whether a word follows the next one.
+    /// Returns whether a certain word follows the next word.
     func isFollowed(by word: String) -> Bool {
         var copy = self
         _ = copy.readWord()
         return copy.nextWord == word
     }
 
-    /// Reads one of some words, if it is the next.
+    /// Reads the next word if it is one of certain words. Returns whether it is.
     mutating func readWord(among words: Set<String>) -> Bool {
         guard let word = nextWord, words.contains(word) else { return false }
         _ = readWord()
         return true
     }
 
+    /// Reads the next word if it is a certain word. Returns whether it is.
     mutating func read(word: String) -> Bool { readWord(among: [word]) }
 
     func text(_ range: Range<Int>) -> String {
         String(String.UnicodeScalarView(scalars[range]))
     }
 
-    /// The text from the next character that is not a space, up to the space after it.
+    /// The text from the next character that is not a space up to the following space.
     var nextPart: String {
         let rest = scalars[index...].drop { $0 == " " }
         return String(String.UnicodeScalarView(rest.prefix { $0 != " " }))
     }
 
+    /// Returns whether a word can contain a character.
     static func isWordBody(_ scalar: Unicode.Scalar) -> Bool {
-        // Emoji are names in Swift, too.
+        // Swift allows emoji in names.
         SwiftIdentifier.isBody(scalar) || 0x1F000...0x1FAFF ~= scalar.value
     }
 
@@ -150,7 +163,8 @@ extension SwiftReader {
 // MARK: - Brackets
 
 extension SwiftReader {
-    /// Reads an opening bracket at the index, what is inside, and the closing bracket.
+    /// Reads an opening bracket, which is at the index, the text in the brackets, and the closing
+    /// bracket.
     mutating func readBrackets(
         _ readContent: (inout SwiftReader) throws(SwiftProblem) -> Void
     ) throws(SwiftProblem) {
@@ -170,6 +184,7 @@ extension SwiftReader {
         openBrackets.last.map { next == Self.closing(of: $0) } ?? false
     }
 
+    /// Returns the closing bracket for an opening bracket or the start of an interpolation.
     static func closing(of bracket: Unicode.Scalar) -> Unicode.Scalar {
         switch bracket {
         case "[": "]"

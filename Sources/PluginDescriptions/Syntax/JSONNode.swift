@@ -1,22 +1,23 @@
-/// A JSON value together with the place that it was read from.
+/// A JSON value and its place in the file.
 package struct JSONNode: Sendable {
     package let value: JSONValue
 
-    /// From the first byte of the value to its last one, brackets and quotation marks included.
+    /// The range from the first byte of the value to the last, including brackets and quotation
+    /// marks.
     package let range: SourceRange
 }
 
-/// A value of RFC 8259, section 3. Arrays and objects hold the places of their parts.
+/// A JSON value (RFC 8259, section 3). Arrays and objects contain the places of their parts.
 package enum JSONValue: Sendable {
     case null
     case bool(Bool)
     case number(JSONNumber)
     case string(String)
     case array([JSONNode])
-    /// The members in the order of the file. A key that stands twice is kept twice.
+    /// The members in the order of the file. If a key occurs twice, both members are kept.
     case object([JSONMember])
 
-    /// The kind in words, as in "expected a string, found an array".
+    /// The kind of the value with an article, as in "must be a string, not an array".
     package var kind: String {
         switch self {
         case .null: "null"
@@ -31,62 +32,69 @@ package enum JSONValue: Sendable {
 
 /// A member of an object: a key and its value (RFC 8259, section 4).
 package struct JSONMember: Sendable {
-    /// The key with its escapes resolved.
+    /// The key, with its escape sequences resolved.
     package let key: String
 
-    /// The key as it is written, quotation marks included.
+    /// The place of the key, including its quotation marks.
     package let keyRange: SourceRange
 
     package let value: JSONNode
 }
 
 extension JSONNode {
-    /// The value of the first member with a key; nil where this is no object or has none.
+    /// Returns the value of the first member with a key; nil if this is not an object or does not
+    /// have the key.
     package func member(_ key: String) -> JSONNode? {
         guard case .object(let members) = value else { return nil }
         return members.first { $0.key == key }?.value
     }
 
-    /// The elements of an array; none where this is no array.
+    /// The elements of an array; empty if this is not an array.
     package var elements: [JSONNode] {
         guard case .array(let nodes) = value else { return [] }
         return nodes
     }
 
-    /// The text of a string; nil where this is none.
+    /// The text of a string; nil if this is not a string.
     package var string: String? {
         guard case .string(let text) = value else { return nil }
         return text
     }
 
+    /// The value of a Boolean; nil if this is not a Boolean.
     var bool: Bool? {
         guard case .bool(let bool) = value else { return nil }
         return bool
     }
 
+    /// The value of a whole number; nil if this is not a whole number or exceeds the limits of
+    /// `Int`.
     var int: Int? {
         guard case .number(let number) = value else { return nil }
         return number.int
     }
 
+    /// The value of a number; nil if this is not a number or exceeds the limits of `Double`.
     var double: Double? {
         guard case .number(let number) = value else { return nil }
         return number.double
     }
 
+    /// The text of a string with its place; nil if this is not a string.
     var locatedString: Located<String>? {
         guard case .string(let text) = value else { return nil }
         return Located(text, at: range)
     }
 
-    /// The word of a choice; nil where it is none of them.
-    func choice<Word: RawRepresentable<String>>(_ type: Word.Type) -> Word? {
+    /// Returns the value of an enumeration that a string stands for; nil if there is none.
+    func choice<Value: RawRepresentable<String>>(_ type: Value.Type) -> Value? {
         guard case .string(let text) = value else { return nil }
-        return Word(rawValue: text)
+        return Value(rawValue: text)
     }
 }
 
-/// Values of keys; nil where this is no object, has none of the key, or one of another type.
+/// The values of keys. Each is nil if this is not an object, does not have the key, or has a value
+/// of another type.
 extension JSONNode {
     func string(_ key: String) -> String? { member(key)?.string }
 
@@ -103,26 +111,27 @@ extension JSONNode {
 
     func locatedString(_ key: String) -> Located<String>? { member(key)?.locatedString }
 
-    func choice<Word: RawRepresentable<String>>(_ key: String) -> Word? {
-        member(key)?.choice(Word.self)
+    func choice<Value: RawRepresentable<String>>(_ key: String) -> Value? {
+        member(key)?.choice(Value.self)
     }
 
-    /// The word of a key with its place; where there is none, another word at the place of the key or
-    /// of the object.
-    func locatedChoice<Word: RawRepresentable<String>>(
-        _ key: String, default defaultValue: Word
-    ) -> Located<Word> {
+    /// Returns the value of an enumeration for a key, with its place. If there is none, returns the
+    /// default value at the place of the key's value or of this object.
+    func locatedChoice<Value: RawRepresentable<String>>(
+        _ key: String, default defaultValue: Value
+    ) -> Located<Value> {
         guard let node = member(key) else { return Located(defaultValue, at: range) }
-        return Located(node.choice(Word.self) ?? defaultValue, at: node.range)
+        return Located(node.choice(Value.self) ?? defaultValue, at: node.range)
     }
 
-    /// The word of a key with its place.
-    func locatedChoice<Word: RawRepresentable<String>>(_ key: String) -> Located<Word>? {
-        guard let node = member(key), let word = node.choice(Word.self) else { return nil }
-        return Located(word, at: node.range)
+    /// Returns the value of an enumeration for a key, with its place; nil if there is none.
+    func locatedChoice<Value: RawRepresentable<String>>(_ key: String) -> Located<Value>? {
+        guard let node = member(key), let choice = node.choice(Value.self) else { return nil }
+        return Located(choice, at: node.range)
     }
 
-    /// The value of a key; where there is none, an empty object at the place of this one.
+    /// Returns the value of a key. If there is none, returns an empty object at the place of this
+    /// object.
     func object(_ key: String) -> JSONNode {
         member(key) ?? JSONNode(value: .object([]), range: range)
     }

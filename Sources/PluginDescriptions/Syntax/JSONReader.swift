@@ -1,8 +1,8 @@
-/// The state of reading one file.
+/// A parser for one JSON file, with its state.
 ///
-/// The functions that read are extensions, a file for each kind of value.
+/// The parsing functions are extensions, with one file for each kind of value.
 struct JSONReader {
-    /// A bracket that has not been closed yet.
+    /// An opening bracket that is not closed yet.
     struct OpenBracket {
         let offset: Int
         let closing: UInt8
@@ -11,30 +11,33 @@ struct JSONReader {
         var range: SourceRange { SourceRange(offset, offset + 1) }
     }
 
+    /// The maximum number of reported problems.
     static let problemLimit = 100
+    /// The maximum number of nested brackets.
     static let depthLimit = 128
 
     let file: SourceFile
     let bytes: [UInt8]
-    /// Where to read on.
+    /// The offset of the next byte to read.
     var index = 0
-    /// Where reading ends: the number of bytes, or 0 after ``stop()``.
+    /// The offset at which reading ends: the number of bytes, or 0 after ``stop()``.
     private(set) var end: Int
     var openBrackets: [OpenBracket] = []
     private(set) var diagnostics = DiagnosticCollector()
 
-    /// The ranges that are not UTF-8, or change the direction of text; nothing more is reported about them.
+    /// The ranges that are not UTF-8 or that change the direction of text. Nothing more is reported
+    /// about them.
     var malformedRanges: [SourceRange] = []
-    /// Whether problems are passed over, since they may follow from the last one. Holds up to the
-    /// next comma, colon or closing bracket.
+    /// Whether to ignore problems, since they may follow from the last reported one. This ends at
+    /// the next comma, colon or closing bracket.
     var isRecovering = false
-    /// Whether it is not known which brackets are open, since one is wrong or missing, or part of
-    /// what was taken for a string.
+    /// Whether it is uncertain which brackets are open, since a bracket is wrong, missing, or
+    /// inside text that was read as a string.
     var isStructureUncertain = false
-    /// Whether the first side of a conflict that a merge left is being read.
+    /// Whether the parser is inside the first side of a merge conflict.
     var isInConflict = false
-    /// Before this offset problems are passed over, since what is a string there and what is not
-    /// may be the wrong way round.
+    /// The offset up to which problems are ignored, since the parser may confuse strings and the
+    /// text between them there.
     private var endOfSilence = 0
     private var isStopped = false
 
@@ -44,12 +47,12 @@ struct JSONReader {
         end = bytes.count
     }
 
-    /// The byte at `index` and those after it, or 0 beyond the end.
+    /// Returns the byte at a distance after `index`; 0 after the end.
     func byte(_ distance: Int = 0) -> UInt8 {
         index + distance < end ? bytes[index + distance] : 0
     }
 
-    /// Reports a problem, unless it may follow from one that is reported already.
+    /// Reports a problem unless it may follow from a problem that is already reported.
     mutating func report(
         _ identifier: DiagnosticIdentifier,
         _ message: String,
@@ -68,7 +71,7 @@ struct JSONReader {
         diagnostics.error(identifier, message, at: SourcePlace(file, range), notes: notes)
     }
 
-    /// Reports nothing more up to the end of the line, since a quotation mark is wrong or missing.
+    /// Ignores problems up to the end of the line, since a quotation mark is wrong or missing.
     mutating func silenceLine() {
         isRecovering = true
         isStructureUncertain = true
@@ -79,20 +82,20 @@ struct JSONReader {
         }
     }
 
-    /// Reads nothing more, and reports nothing more.
+    /// Stops reading, and reports nothing more.
     mutating func stop() {
         end = 0
         isStopped = true
     }
 
-    /// Whether the range touches a part of the text that is not UTF-8.
+    /// Returns whether a range touches one of the malformed ranges.
     private func isMalformed(_ range: SourceRange) -> Bool {
         malformedRanges.contains {
             $0.lowerBound <= range.upperBound && range.lowerBound <= $0.upperBound
         }
     }
 
-    /// The text for a message: not more than the first 40 bytes of it.
+    /// Returns the text in a range for a message: at most its first 40 bytes.
     func shortened(_ range: SourceRange) -> String {
         var upperBound = range.lowerBound + 40
         if range.upperBound <= upperBound { return file.text(in: range) }
@@ -101,14 +104,14 @@ struct JSONReader {
     }
 }
 
-/// A kind of quotation mark that strings are found in. Only the double ones are JSON.
+/// A kind of quotation mark around strings. Only straight double quotation marks are valid JSON.
 struct Quote {
     /// The ASCII character that closes the string.
     let closing: UInt8
-    /// The last bytes of the curly ones that close it as well: U+2018 to U+201F are E2 80 98 to
-    /// E2 80 9F in UTF-8.
+    /// The last UTF-8 bytes of the curly quotation marks that also close the string: U+2018 to
+    /// U+201F are E2 80 98 to E2 80 9F.
     let curly: ClosedRange<UInt8>?
-    /// The bytes of the mark that opens the string.
+    /// The number of bytes of the quotation mark that opens the string.
     let width: Int
 
     static let double = Quote(closing: UInt8(ascii: "\""), curly: nil, width: 1)
@@ -117,12 +120,12 @@ struct Quote {
     static let curlySingle = Quote(closing: UInt8(ascii: "'"), curly: 0x98...0x9B, width: 3)
     static let curlyDouble = Quote(closing: UInt8(ascii: "\""), curly: 0x9C...0x9F, width: 3)
 
-    /// Whether the mark is the one that JSON has.
+    /// Whether the quotation mark is valid JSON.
     var isJSON: Bool { closing == UInt8(ascii: "\"") && width == 1 }
 }
 
 extension JSONReader {
-    /// The quotation mark at `offset`.
+    /// Returns the kind of the quotation mark at an offset; nil if there is none.
     func quote(at offset: Int) -> Quote? {
         switch bytes[offset] {
         case UInt8(ascii: "\""): return .double
@@ -136,7 +139,7 @@ extension JSONReader {
     }
 }
 
-/// The identifiers that several files report.
+/// The identifiers that several files use.
 extension DiagnosticIdentifier {
     package static let invalidNumber: Self = "invalid-number"
     package static let unexpectedCharacter: Self = "unexpected-character"

@@ -1,5 +1,5 @@
 extension JSONReader {
-    /// An array (RFC 8259, section 5).
+    /// Reads an array (RFC 8259, section 5).
     mutating func readArray() -> JSONNode {
         var elements: [JSONNode] = []
         let bracket = openBracket(closing: UInt8(ascii: "]"))
@@ -12,7 +12,7 @@ extension JSONReader {
         return JSONNode(value: .array(elements), range: SourceRange(bracket.offset, index))
     }
 
-    /// An object (RFC 8259, section 4).
+    /// Reads an object (RFC 8259, section 4).
     mutating func readObject() -> JSONNode {
         var members: [JSONMember] = []
         let bracket = openBracket(closing: UInt8(ascii: "}"))
@@ -25,6 +25,7 @@ extension JSONReader {
         return JSONNode(value: .object(members), range: SourceRange(bracket.offset, index))
     }
 
+    /// Reads an opening bracket. Reports brackets that are nested too deeply.
     private mutating func openBracket(closing: UInt8) -> OpenBracket {
         let bracket = OpenBracket(offset: index, closing: closing)
         if openBrackets.count == Self.depthLimit {
@@ -38,9 +39,9 @@ extension JSONReader {
         return bracket
     }
 
-    /// Goes to the next element or member; false once the bracket is closed.
+    /// Moves to the next element or member. Returns false after the closing bracket.
     ///
-    /// - Parameter endOfItem: where the last one ends.
+    /// - Parameter endOfItem: The offset after the last element or member; nil before the first.
     private mutating func advanceToItem(in bracket: OpenBracket, after endOfItem: Int?) -> Bool {
         if byte() != UInt8(ascii: ",") { skipTrivia() }
         if let endOfItem {
@@ -81,7 +82,7 @@ extension JSONReader {
         isRecovering = false
     }
 
-    /// Reports that a comma or colon is missing, or else that a string ended too early.
+    /// Reports that a comma or a colon is missing, or that a string ended too early.
     mutating func reportMissing(
         _ identifier: DiagnosticIdentifier, _ message: String, at offset: Int
     ) {
@@ -100,7 +101,8 @@ extension JSONReader {
 }
 
 extension JSONReader {
-    /// Adds a key and its value (RFC 8259, section 4), where neither is missing.
+    /// Reads a member, and adds it to the list (RFC 8259, section 4). Reports a missing key or
+    /// value.
     mutating func readMember(into members: inout [JSONMember]) {
         guard let key = readKey() else { return }
         if byte() == UInt8(ascii: ":") {
@@ -148,7 +150,8 @@ extension JSONReader {
         return nil
     }
 
-    /// The digits before the comma of what was meant as a number, as in `0,5`.
+    /// Returns the digits before the comma in a number such as `0,5`, whose fraction was read as a
+    /// key; nil if there are none.
     private func wholePart(ofFraction range: SourceRange) -> SourceRange? {
         let comma = range.lowerBound - 1
         guard bytes[range.offsets].allSatisfy(isDigit), bytes[comma] == UInt8(ascii: ",") else {
@@ -176,10 +179,10 @@ extension JSONReader {
 }
 
 extension JSONReader {
-    /// Ends the innermost array or object at the closing bracket that stands at `index`.
+    /// Ends the innermost array or object at the closing bracket at `index`.
     ///
-    /// A bracket of the other kind closes an outer array or object if there is one that it fits,
-    /// and stays to be read there; otherwise it is taken for a slip.
+    /// A bracket of the wrong kind closes an outer array or object if one matches. It is then read
+    /// again there. If none matches, it is treated as a typo.
     mutating func close(_ bracket: OpenBracket) {
         let closing = bytes[index]
         let found = SourceRange(index, index + 1)
@@ -210,8 +213,8 @@ extension JSONReader {
             noteRange: found)
     }
 
-    /// Reports the first wrong bracket of a file. After it no other can be told from what follows
-    /// from the first.
+    /// Reports the first wrong bracket of a file. After it, further problems with brackets may
+    /// follow from it and are not reported.
     mutating func reportBracket(
         _ identifier: DiagnosticIdentifier, _ message: String, at range: SourceRange,
         note: String, noteRange: SourceRange?
@@ -221,8 +224,8 @@ extension JSONReader {
         isStructureUncertain = true
     }
 
-    /// Whether an outer array or object is closed by `closing`. The outermost one is not, if
-    /// more text follows.
+    /// Returns whether a closing bracket matches an outer array or object. It does not match the
+    /// outermost one if more text follows.
     private func fitsOuterBracket(_ closing: UInt8) -> Bool {
         let outer = openBrackets.dropLast().lastIndex { $0.closing == closing }
         guard outer == 0 else { return outer != nil }

@@ -1,15 +1,15 @@
-/// Reads the one JSON value of a file (RFC 8259, section 2), and keeps the place of each part.
+/// Reads a file with one JSON value (RFC 8259, section 2), and keeps the place of each part.
 ///
-/// Beyond the RFC, comments (`// …` and `/* … */`, which do not nest) may stand wherever white
-/// space may, and a comma may follow the last element of an array or member of an object. A byte
-/// order mark is skipped, as section 8.1 allows. Anything else is an error.
+/// In addition to the RFC, comments (`// …` and `/* … */`, which cannot be nested) are allowed
+/// wherever white space is, and a comma may follow the last element of an array or the last member
+/// of an object. A byte order mark is skipped, as section 8.1 allows. Anything else is an error.
 ///
-/// All errors are reported, each once: reading goes on after an error where the text shows how it
-/// was meant, and says nothing about what only follows from that error. Reading ends early after
-/// 100 errors, and where brackets are nested more than 128 deep (section 9 allows such a bound).
+/// All errors are reported once. The parser continues after an error if it can infer the intended
+/// value, and does not report problems that only follow from that error. It stops after 100 errors,
+/// and at brackets that are nested more than 128 deep (section 9 allows such a limit).
 ///
-/// - Returns: The value; where there were errors, as much of it as could be read, without the
-///   elements and members that have no value; nil where nothing could be read.
+/// - Returns: The value; nil if nothing could be read. After errors, the value contains everything
+///   that could be read, without elements and members that have no value.
 package func readJSON(
     _ file: SourceFile, reporting diagnostics: inout DiagnosticCollector
 ) -> JSONNode? {
@@ -21,7 +21,7 @@ package func readJSON(
 
 extension JSONReader {
     fileprivate mutating func readDocument() -> JSONNode? {
-        guard reportEncoding() else { return nil }
+        guard checkEncoding() else { return nil }
         if byte() == 0xEF, byte(1) == 0xBB, byte(2) == 0xBF { index = 3 }
         var root = readValue()
         while root == nil, index < end {
@@ -41,7 +41,7 @@ extension JSONReader {
         return root
     }
 
-    /// The end of the file without the white space there.
+    /// The offset of the end of the file, without the white space there.
     private var endOfText: Int {
         var offset = bytes.count
         while offset > index, bytes[offset - 1] <= UInt8(ascii: " ") { offset -= 1 }

@@ -1,31 +1,33 @@
-/// A number of RFC 8259, section 6, as it is written.
+/// A number as it is written (RFC 8259, section 6).
 ///
-/// The grammar sets no bounds, so that a number may be larger or finer than any type of Swift.
+/// The grammar does not limit numbers, so a number may be larger or more precise than any Swift
+/// type.
 package struct JSONNumber: Sendable {
     /// The text of the number, such as `-1.50e3`.
     package let literal: String
 
-    /// The number where it is whole, however it is written (`1e2` and `100.0` are 100); nil where
-    /// it has a fraction or exceeds the bounds of `Int`.
+    /// The number if it is whole, in any notation (`1e2` and `100.0` are 100); nil if it has a
+    /// fraction or exceeds the limits of `Int`.
     package var int: Int? {
         Int(literal) ?? intOfDecimal
     }
 
-    /// The nearest `Double`; nil where the number exceeds the bounds of the type, as `1e999` does.
+    /// The nearest `Double`; nil if the number exceeds the limits of the type, as `1e999` does.
     package var double: Double? {
-        // Most numbers are whole, and sooner read as such. There is no whole number for -0.
+        // Most numbers are whole, and an `Int` is faster to read. It cannot hold -0.
         if let int = Int(literal), int != 0 { return Double(int) }
         guard let double = Double(literal), double.isFinite else { return nil }
         return double
     }
 
-    /// The whole number that a fraction and an exponent stand for.
+    /// The whole number that a number with a fraction or an exponent is equal to; nil if there is
+    /// none.
     private var intOfDecimal: Int? {
         let parts = literal.utf8.split { $0 == UInt8(ascii: "e") || $0 == UInt8(ascii: "E") }
         let mantissa = parts[0].split(separator: UInt8(ascii: "."))
         var digits = Array(mantissa.joined())
         guard digits.contains(where: { $0 >= UInt8(ascii: "1") }) else { return 0 }
-        // An exponent beyond these bounds cannot be made up for by digits.
+        // Digits cannot compensate for an exponent beyond these limits.
         guard let exponent = parts.count == 2 ? Int(String(parts[1]) ?? "") : 0,
             exponent.magnitude < 1 << 40
         else { return nil }
@@ -41,7 +43,7 @@ package struct JSONNumber: Sendable {
 }
 
 extension JSONReader {
-    /// Whether a word was meant as a number.
+    /// Returns whether a word was meant as a number.
     func isMeantAsNumber(_ word: SourceRange) -> Bool {
         let first = bytes[word.lowerBound]
         if isDigit(first) || first == UInt8(ascii: "-") || first == UInt8(ascii: "+") {
@@ -54,8 +56,8 @@ extension JSONReader {
             || first == UInt8(ascii: "I") && file.text(in: word) == "Infinity"
     }
 
-    /// The number in `range` (RFC 8259, section 6). After an error the one that was meant; nil if
-    /// that cannot be told.
+    /// Reads the number in a range (RFC 8259, section 6). After an error, returns the number that
+    /// was meant; nil if that is unknown.
     mutating func readNumber(_ range: SourceRange) -> JSONValue? {
         if isNumber(bytes[range.offsets]) {
             return .number(JSONNumber(literal: file.text(in: range)))
@@ -68,7 +70,7 @@ extension JSONReader {
         return corrected.map { .number(JSONNumber(literal: $0)) }
     }
 
-    /// Whether the text is `[ minus ] int [ frac ] [ exp ]`.
+    /// Returns whether the text is `[ minus ] int [ frac ] [ exp ]`.
     private func isNumber(_ text: ArraySlice<UInt8>) -> Bool {
         func character(at index: Int) -> UInt8 { index < text.endIndex ? text[index] : 0 }
         func endOfDigits(from start: Int) -> Int {
@@ -96,8 +98,8 @@ extension JSONReader {
         return end == text.endIndex
     }
 
-    /// The number without a plus sign, underscores, leading zeros and a point at either end; nil
-    /// if more than these is wrong.
+    /// Returns a number without its plus sign, underscores, leading zeros, and a decimal point at
+    /// either end; nil if it is still not a JSON number.
     private func correctedNumber(_ text: ArraySlice<UInt8>) -> String? {
         guard text.last.map({ isDigit($0) || $0 == UInt8(ascii: ".") }) == true else { return nil }
         var digits = text.filter { $0 != UInt8(ascii: "_") }[...]

@@ -1,5 +1,5 @@
 extension JSONReader {
-    /// The string that begins at `index` (RFC 8259, section 7).
+    /// Reads the string that begins at `index` (RFC 8259, section 7).
     mutating func readString(in quote: Quote) -> (text: String, range: SourceRange) {
         let start = index
         index += quote.width
@@ -10,7 +10,7 @@ extension JSONReader {
             let byte = bytes[index]
             if byte == quote.closing {
                 index += 1
-                return finish(text, copied..<index - 1, from: start, in: quote, lineBreak)
+                return finishString(text, copied..<index - 1, from: start, in: quote, lineBreak)
             } else if byte == UInt8(ascii: "\\") {
                 text += bytes[copied..<index]
                 readEscape(in: quote, into: &text)
@@ -25,7 +25,7 @@ extension JSONReader {
                 curly.contains(self.byte(2))
             {
                 index += 3
-                return finish(text, copied..<index - 3, from: start, in: quote, lineBreak)
+                return finishString(text, copied..<index - 3, from: start, in: quote, lineBreak)
             } else {
                 index += 1
             }
@@ -33,7 +33,9 @@ extension JSONReader {
         return endUnterminatedString(from: start, in: quote)
     }
 
-    private mutating func finish(
+    /// Returns a string that has a closing quotation mark, and reports problems of the string as a
+    /// whole.
+    private mutating func finishString(
         _ text: [UInt8], _ rest: Range<Int>, from start: Int, in quote: Quote,
         _ lineBreak: SourceRange?
     ) -> (text: String, range: SourceRange) {
@@ -56,7 +58,8 @@ extension JSONReader {
         return (string, range)
     }
 
-    /// Ends a string without a closing mark with its line, before what closes the line.
+    /// Reports a string without a closing quotation mark. Ends it at the end of its line, before
+    /// white space, commas and closing brackets there.
     private mutating func endUnterminatedString(
         from start: Int, in quote: Quote
     ) -> (text: String, range: SourceRange) {
@@ -77,8 +80,9 @@ extension JSONReader {
 
     private var isCRLF: Bool { byte() == 0x0D && byte(1) == 0x0A }
 
-    /// At a line break: whether the text after it looks like JSON, so that a closing mark is
-    /// missing before it. If it does not, goes on to that text.
+    /// Returns whether a string ends at the line break at `index`: the text after it looks like
+    /// JSON, so a closing quotation mark is missing. If the string does not end, moves to that
+    /// text.
     private mutating func lineEndsString() -> Bool {
         var next = index
         while next < end, bytes[next] <= UInt8(ascii: " ") { next += 1 }
@@ -101,12 +105,12 @@ extension JSONReader {
 }
 
 extension JSONReader {
-    /// The escape that begins at `index` (RFC 8259, section 7).
+    /// Reads the escape sequence at `index` (RFC 8259, section 7).
     mutating func readEscape(in quote: Quote, into text: inout [UInt8]) {
         let start = index
         index += 1
         let escaped = byte()
-        // A control character after the backslash, as well as the end, is the string's business.
+        // The caller handles a control character after the backslash, and the end of the file.
         guard index < end, escaped >= 0x20 else { return }
         switch Unicode.Scalar(escaped) {
         case "\"", "\\", "/": text.append(escaped)
@@ -134,8 +138,8 @@ extension JSONReader {
         index += 1
     }
 
-    /// The character of one escape `\u`, or of two that are a surrogate pair (RFC 8259, section
-    /// 8.2); U+FFFD after an error.
+    /// Reads the character of one escape sequence `\u`, or of two that form a surrogate pair (RFC
+    /// 8259, section 8.2). Returns U+FFFD after an error.
     private mutating func readCodePoint(from start: Int) -> Unicode.Scalar {
         guard let unit = readHexadecimal() else {
             report(
@@ -162,7 +166,7 @@ extension JSONReader {
         return "\u{FFFD}"
     }
 
-    /// Four hexadecimal digits; nil if there are fewer, after those.
+    /// Reads four hexadecimal digits. If there are fewer, returns nil after reading those.
     private mutating func readHexadecimal() -> UInt16? {
         var value: UInt16 = 0
         for _ in 0..<4 {

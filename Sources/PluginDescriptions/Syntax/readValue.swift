@@ -1,6 +1,6 @@
 extension JSONReader {
-    /// The next value (RFC 8259, section 3); nil where a comma, a closing bracket or the end comes
-    /// first.
+    /// Reads the next value (RFC 8259, section 3); nil if a comma, a closing bracket or the end
+    /// comes first.
     mutating func readValue() -> JSONNode? {
         while true {
             skipTrivia()
@@ -15,8 +15,8 @@ extension JSONReader {
         }
     }
 
-    /// A value that begins with none of JSON's own marks; nil if there is none, after skipping
-    /// what is there instead.
+    /// Reads a string, a number or a word; nil if there is none, after skipping the unexpected
+    /// character.
     private mutating func readBareValue() -> JSONNode? {
         if let quote = quote(at: index) {
             let string = readString(in: quote)
@@ -32,7 +32,7 @@ extension JSONReader {
         return value.map { JSONNode(value: $0, range: range) }
     }
 
-    /// Reports and skips a character that begins no value.
+    /// Reports and skips a character that cannot begin a value.
     mutating func skipUnexpected() {
         defer { isRecovering = true }
         guard let scalar = scalar(at: index) else {
@@ -42,7 +42,8 @@ extension JSONReader {
         var note: (text: String, range: SourceRange?)?
         if scalar == ":", let bracket = openBrackets.last, bracket.container == "array" {
             note = ("the array that begins here has no keys", bracket.range)
-            // Every key tells the same: a bracket of this array is wrong or missing.
+            // Every key in this array would be reported for the same reason: a bracket is wrong or
+            // missing.
             isRecovering = isRecovering || isStructureUncertain
             isStructureUncertain = true
         } else if scalar == "/" {
@@ -57,15 +58,15 @@ extension JSONReader {
 }
 
 extension JSONReader {
-    /// `true`, `false` or `null` (RFC 8259, section 3). After an error the one that was meant, or
-    /// else the word as a string.
+    /// Reads `true`, `false` or `null` (RFC 8259, section 3). After an error, returns the value
+    /// that was meant, or else the word as a string.
     mutating func readWord(_ range: SourceRange) -> JSONValue {
         let word = file.text(in: range)
         if let value = value(of: word) { return value }
         defer { recoverFromWord() }
         if isRecovering { return .string(word) }
         let meant =
-            Self.otherWords[word.lowercased()]
+            Self.foreignLiterals[word.lowercased()]
             ?? nearestMatch(to: word, among: ["true", "false", "null"])
         report(
             .unknownWord, "not a JSON value: '\(shortened(range))'", at: range,
@@ -74,8 +75,8 @@ extension JSONReader {
         return meant.flatMap(value) ?? .string(word)
     }
 
-    /// Words that other languages have for the three of JSON.
-    private static let otherWords = [
+    /// The spellings of `true`, `false` and `null` in other languages.
+    private static let foreignLiterals = [
         "nil": "null", "none": "null", "undefined": "null", "yes": "true", "no": "false",
     ]
 
@@ -88,8 +89,8 @@ extension JSONReader {
         }
     }
 
-    /// After a word without quotation marks: others that follow it belong to it, and so does a
-    /// quotation mark that follows it at once.
+    /// Continues after a word without quotation marks. Words after it belong to it, and so does a
+    /// quotation mark directly after it.
     mutating func recoverFromWord() {
         isRecovering = true
         var next = index
@@ -99,8 +100,8 @@ extension JSONReader {
 }
 
 extension JSONReader {
-    /// The end of the letters, digits and signs at `offset` that make up a number or a word, right
-    /// or wrong; `offset` itself if there are none.
+    /// Returns the end of the number or word at `offset`, valid or not: its letters, digits and
+    /// signs. Returns `offset` itself if there are none.
     func endOfWord(from offset: Int) -> Int {
         var offset = offset
         while offset < end {
@@ -116,7 +117,7 @@ extension JSONReader {
         return offset
     }
 
-    /// Whether a value or a key begins at `index`.
+    /// Returns whether a value or a key begins at `index`.
     func beginsValue() -> Bool {
         byte() == UInt8(ascii: "{") || byte() == UInt8(ascii: "[") || quote(at: index) != nil
             || endOfWord(from: index) > index
@@ -130,7 +131,7 @@ extension JSONReader {
     }
 }
 
-/// Whether a byte is a digit of ASCII.
+/// Returns whether a byte is an ASCII digit.
 func isDigit(_ byte: UInt8) -> Bool {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
 }

@@ -1,15 +1,17 @@
-/// Reports what is not UTF-8 in a file of text, and what changes the direction of text.
+/// Reports bytes of a text file that are not UTF-8, and characters that change the direction of
+/// text.
 package func reportEncoding(of file: SourceFile, reporting diagnostics: inout DiagnosticCollector) {
     var reader = JSONReader(file)
-    _ = reader.reportEncoding()
+    _ = reader.checkEncoding()
     diagnostics.add(contentsOf: reader.diagnostics)
 }
 
 extension JSONReader {
-    /// Reports what is not UTF-8 (RFC 8259, section 8.1).
+    /// Reports bytes that are not UTF-8 (RFC 8259, section 8.1), and characters that change the
+    /// direction of text.
     ///
-    /// - Returns: Whether the file can be read in spite of it.
-    mutating func reportEncoding() -> Bool {
+    /// - Returns: Whether the rest of the file can still be read.
+    mutating func checkEncoding() -> Bool {
         if isUTF16 {
             report(
                 .invalidUTF8, "the file is UTF-16 or UTF-32", at: .start,
@@ -31,8 +33,8 @@ extension JSONReader {
         return ranges.count < Self.problemLimit
     }
 
-    /// Whether the file begins with a byte order mark of UTF-16, or with a zero byte in one of the
-    /// first two places, as every JSON text of UTF-16 and UTF-32 does.
+    /// Whether the file begins with a byte order mark of UTF-16, or has a zero byte in one of the
+    /// first two places, as every JSON text in UTF-16 or UTF-32 does.
     private var isUTF16: Bool {
         guard bytes.count >= 2 else { return false }
         return bytes[0] == 0 || bytes[1] == 0 || bytes[0] == 0xFE && bytes[1] == 0xFF
@@ -60,7 +62,7 @@ extension JSONReader {
         return ranges
     }
 
-    /// Whether one of U+202A to U+202E and U+2066 to U+2069 is at `offset`.
+    /// Returns whether one of the characters U+202A to U+202E and U+2066 to U+2069 is at an offset.
     private func isDirectionControl(at offset: Int) -> Bool {
         guard bytes[offset] == 0xE2, offset + 2 < bytes.count else { return false }
         let (second, third) = (bytes[offset + 1], bytes[offset + 2])
@@ -68,7 +70,7 @@ extension JSONReader {
             || second == 0x81 && (0xA6...0xA9).contains(third)
     }
 
-    /// Reports a character, or the escape of one, with which text can be made to look like other text.
+    /// Reports a character, or an escape sequence, that can make text look like different text.
     mutating func reportDirection(_ scalar: Unicode.Scalar, at range: SourceRange) {
         report(
             .textDirection,
@@ -76,7 +78,7 @@ extension JSONReader {
             at: range, note: "with it, code and text can look like what they are not")
     }
 
-    /// The number of bytes of the character at `offset`; 0 if they are not well-formed.
+    /// Returns the number of bytes of the character at an offset; 0 if they are not well-formed.
     ///
     /// Source: The Unicode Standard, table 3-7; the same as RFC 3629, section 4.
     private func lengthOfSequence(at offset: Int) -> Int {

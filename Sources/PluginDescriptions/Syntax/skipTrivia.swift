@@ -1,5 +1,6 @@
 extension JSONReader {
-    /// Skips white space (RFC 8259, section 2), comments, and what was meant to be one of them.
+    /// Skips white space (RFC 8259, section 2) and comments. Reports and skips text that was meant
+    /// as either.
     mutating func skipTrivia() {
         var next = index
         while next < end {
@@ -12,7 +13,7 @@ extension JSONReader {
                 || byte == UInt8(ascii: "|") || byte == UInt8(ascii: "`")
             {
                 index = next
-                guard skipOther() else { return }
+                guard skipCommentOrForeignText() else { return }
                 next = index
             } else {
                 break
@@ -21,8 +22,8 @@ extension JSONReader {
         index = next
     }
 
-    /// Skips a comment, or one character that is in its place; false where there is neither.
-    private mutating func skipOther() -> Bool {
+    /// Skips a comment, or reports and skips text in its place. Returns false if there is neither.
+    private mutating func skipCommentOrForeignText() -> Bool {
         if bytes[index] == UInt8(ascii: "/") { return skipComment() }
         if bytes[index] == UInt8(ascii: "`") { return skipFence() }
         if "<=>|".utf8.contains(bytes[index]) { return skipConflict() }
@@ -59,7 +60,8 @@ extension JSONReader {
         }
     }
 
-    /// Skips a line with which Markdown begins or ends a block of code.
+    /// Reports and skips a line that begins or ends a code block in Markdown. Returns false if
+    /// there is none.
     private mutating func skipFence() -> Bool {
         guard byte(1) == bytes[index], byte(2) == bytes[index] else { return false }
         report(
@@ -69,8 +71,8 @@ extension JSONReader {
         return true
     }
 
-    /// Skips what a merge has left: the line before the first side of a conflict, and all that follows
-    /// that side.
+    /// Reports a merge conflict, and skips the line before its first side or all text after that
+    /// side. Returns false if there is none.
     private mutating func skipConflict() -> Bool {
         let mark = bytes[index]
         guard isConflictMarker(of: mark) else { return false }
@@ -91,7 +93,8 @@ extension JSONReader {
         return true
     }
 
-    /// Whether a line begins at `index` with seven characters of a kind, as Git marks conflicts.
+    /// Returns whether a line that begins with seven of a character is at `index`. Git marks
+    /// conflicts with such lines.
     private func isConflictMarker(of character: UInt8) -> Bool {
         (index == 0 || bytes[index - 1] == 0x0A || bytes[index - 1] == 0x0D)
             && bytes[index...].prefix(8).prefix { $0 == character }.count == 7
@@ -101,7 +104,8 @@ extension JSONReader {
         while index < end, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
     }
 
-    /// Skips control characters, and characters beyond ASCII that are blank or invisible.
+    /// Reports and skips control characters, and blank or invisible characters beyond ASCII.
+    /// Returns false if there are none.
     private mutating func skipForeignSpace() -> Bool {
         let start = index
         var first: Unicode.Scalar?
@@ -117,7 +121,7 @@ extension JSONReader {
         return true
     }
 
-    /// The character at `offset`, or nil where the bytes are not UTF-8.
+    /// Returns the character at an offset; nil if the bytes are not UTF-8.
     func scalar(at offset: Int) -> Unicode.Scalar? {
         if bytes[offset] < 0x80 { return Unicode.Scalar(bytes[offset]) }
         if malformedRanges.contains(where: { $0.offsets.contains(offset) }) { return nil }
@@ -127,17 +131,17 @@ extension JSONReader {
 }
 
 extension Unicode.Scalar {
-    /// The character where it can be seen, or its code point.
+    /// The character in quotation marks if it is visible, or else its code point.
     var nameInMessages: String {
         if !isForeignSpace, value > 0x20 { return "'\(self)'" }
         let digits = String(value, radix: 16, uppercase: true)
         return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 
-    /// Whether the character overrides, embeds or isolates the direction of what follows it.
+    /// Whether the character overrides, embeds or isolates the direction of the text after it.
     var changesDirection: Bool { 0x202A...0x202E ~= value || 0x2066...0x2069 ~= value }
 
-    /// Whether the character is blank or invisible, and not white space of JSON.
+    /// Whether the character is blank or invisible, but not JSON white space.
     var isForeignSpace: Bool {
         switch self {
         case " ", "\t", "\n", "\r": false

@@ -7,6 +7,6 @@ extension DescriptionValidator {
     var hasUserCode: Bool {
         let controller = description.controller
         return description.content == nil || !controller.hooks.isEmpty
-            || controller.hasOwnSuperclass
+            || controller.hasCustomSuperclass
     }
 }

@@ -1,5 +1,5 @@
 extension Vocabulary {
-    /// The language of configurations.
+    /// The keys of configurations.
     package static let configuration = ObjectShape(
         "configuration",
         "The configuration of a module. The file is named 'plugingen.json'.",

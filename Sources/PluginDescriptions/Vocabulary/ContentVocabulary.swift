@@ -24,11 +24,11 @@ extension Vocabulary {
                 "triggers", .identifier, whenAbsent: "none",
                 "The handler to call when the text is edited."),
             .optional(
-                "keyboard", .choice(of: TextFieldView.Keyboard.self),
+                "keyboardType", .choice(of: TextFieldView.Keyboard.self),
                 whenAbsent: "that of the content type, and else \"default\"",
                 "The keyboard for the field."),
             .optional(
-                "contentType", .choice(of: TextFieldView.ContentType.self),
+                "textContentType", .choice(of: TextFieldView.ContentType.self),
                 whenAbsent: "\"password\" for a secure field, that of the keyboards "
                     + "\"emailAddress\" and \"URL\", and else none",
                 "The kind of content, for AutoFill."),
@@ -116,7 +116,7 @@ extension Vocabulary {
                 "identifier", .name, whenAbsent: "none", "The identifier for UI tests."),
         ])
 
-    /// Points at all edges, or at each.
+    /// The insets for all edges together, or for each edge.
     static let insetsValue = ValueShape.anyOf([.number(0...1000), .object(insets)])
 
     static let shownWhen = KeyShape.optional(

@@ -1,5 +1,5 @@
 extension Vocabulary {
-    /// Keys of a description that say what its controller is, beyond what it shows.
+    /// The keys of a description that concern its controller, apart from the content.
     package static let controllerKeys: [KeyShape] = [
         .optional(
             "access", .choice(of: AccessLevel.self),

@@ -1,40 +1,46 @@
-/// What may stand as the value of a key.
+/// The kinds of values that a key can have.
 package indirect enum ValueShape: Sendable {
-    /// Any text.
+    /// Any string.
     case string
-    /// A text that names something, and is not empty.
+    /// A string that is not empty.
     case name
+    /// The name of an SF Symbol.
+    case symbol
+    /// The name of an image in an asset catalog.
+    case asset
     /// A Swift identifier.
     case identifier
-    /// A Swift identifier, true for the usual name, or false for none.
+    /// A Swift identifier, true for the default name, or false for none.
     case nameOrBoolean
-    /// The name of a module, or of a part of one.
+    /// The name of a module or of a submodule.
     case moduleName
-    /// A type as Swift spells it.
+    /// A Swift type.
     case swiftType
     /// A Swift expression.
     case swiftExpression
-    /// The version of a system as a string, such as "16.4", not before the given one.
+    /// A platform version as a string, such as "16.4", which is not older than a given major
+    /// version.
     case version(from: Int)
     case boolean
     case integer(ClosedRange<Int>)
     case number(ClosedRange<Double>)
     case seconds(ClosedRange<Double>)
-    /// One of a few words.
+    /// One of a few strings.
     case choice(Choice)
     case list(of: ValueShape)
     case object(ObjectShape)
-    /// A literal, or an object in one of the given shapes, told apart by their first keys.
+    /// A text: a string, or an object with one of the given shapes, which differ in their first
+    /// keys.
     case text
-    /// A value of one of several shapes, each of another JSON type.
+    /// A value of one of several shapes, which have different JSON types.
     case anyOf([ValueShape])
-    /// One of the views that content is made of; the outermost one also says how it is laid out.
+    /// A view. The outermost view also has the keys for the layout.
     case view(outermost: Bool)
 
-    /// The shape in words, as in `'delay' must be a number`.
-    package var words: String {
+    /// The description of the shape in messages, as in `'delay' must be a number`.
+    package var description: String {
         switch self {
-        case .string, .name: "a string"
+        case .string, .name, .symbol, .asset: "a string"
         case .identifier: "a string that is a Swift identifier"
         case .nameOrBoolean: "a string that is a Swift identifier, or true or false"
         case .moduleName: "a string that is the name of a module"
@@ -51,31 +57,31 @@ package indirect enum ValueShape: Sendable {
         case .seconds(let range):
             "a number of seconds from \(shortest(range.lowerBound)) to \(shortest(range.upperBound))"
         case .choice(let choice):
-            (choice.words.count > 1 ? "one of " : "") + quotedList(choice.words)
+            (choice.values.count > 1 ? "one of " : "") + quotedList(choice.values)
         case .list: "an array"
         case .object: "an object"
         case .text: "a string, or an object with 'localized', 'input' or 'swift'"
-        case .anyOf(let shapes): shapes.map(\.words).joined(separator: ", or ")
+        case .anyOf(let shapes): shapes.map(\.description).joined(separator: ", or ")
         case .view: "an object that describes a view"
         }
     }
 
-    /// One of the words of a type.
-    static func choice<Word: CaseIterable & RawRepresentable<String> & Sendable>(
-        of type: Word.Type
-    ) -> ValueShape where Word.AllCases == [Word] {
+    /// Returns the shape for the cases of an enumeration.
+    static func choice<Value: CaseIterable & RawRepresentable<String> & Sendable>(
+        of type: Value.Type
+    ) -> ValueShape where Value.AllCases == [Value] {
         .choice(Choice(of: type))
     }
 
-    /// The number without a fraction where it has none.
+    /// Returns a number as a string, without a fraction if it is whole.
     private func shortest(_ number: Double) -> String {
         Int(exactly: number).map(String.init) ?? String(number)
     }
 }
 
-/// `'a', 'b', 'c'`.
-package func quotedList(_ words: [String]) -> String {
-    words.map { "'\($0)'" }.joined(separator: ", ")
+/// Returns a list of quoted values: `'a', 'b', 'c'`.
+package func quotedList(_ values: [String]) -> String {
+    values.map { "'\($0)'" }.joined(separator: ", ")
 }
 
 extension String {
@@ -83,13 +89,14 @@ extension String {
     var withArticle: String { ("aeiou".contains(prefix(1)) ? "an " : "a ") + self }
 }
 
-/// The keys that one kind of object has.
+/// The shape of a kind of object: its keys.
 package final class ObjectShape: Sendable {
-    /// What such an object describes, as a noun: `input`.
+    /// The thing that such an object describes, as a noun: `input`.
     package let name: String
+    /// The description of the object in the documentation.
     package let summary: String
     package let keys: [KeyShape]
-    /// Keys of which each object has exactly one.
+    /// Keys of which each object must have exactly one; empty if there are none.
     package let alternatives: [String]
 
     package init(
@@ -102,13 +109,14 @@ package final class ObjectShape: Sendable {
     }
 }
 
-/// A key of an object, with all that the reference of the language says of it.
+/// A key of an object, with its documentation.
 package final class KeyShape: Sendable {
     package let name: String
     package let value: ValueShape
     package let isRequired: Bool
-    /// What holds where the key is absent, in words or as JSON text.
+    /// The default, as a phrase or as JSON; empty for required keys.
     package let whenAbsent: String
+    /// The description of the key in the documentation.
     package let summary: String
 
     private init(
@@ -121,7 +129,7 @@ package final class KeyShape: Sendable {
         self.summary = summary
     }
 
-    /// Whether the key describes nothing of a plugin, and is there for tools that read the file.
+    /// Whether the key is for tools that read the file, and does not describe the plugin.
     var isForTools: Bool { name.hasPrefix("$") }
 
     static func required(_ name: String, _ value: ValueShape, _ summary: String) -> KeyShape {
@@ -135,19 +143,19 @@ package final class KeyShape: Sendable {
     }
 }
 
-/// The values of which one is accepted.
+/// The values of a key that accepts one of a few strings.
 package struct Choice: Sendable {
-    package let words: [String]
+    package let values: [String]
 
-    package init(_ words: [String]) {
-        self.words = words
+    package init(_ values: [String]) {
+        self.values = values
     }
 
-    /// Creates a choice among the cases of a type.
-    init<Word: CaseIterable & RawRepresentable<String> & Sendable>(of type: Word.Type)
-    where Word.AllCases == [Word] {
-        words = Word.allCases.map(\.rawValue)
+    /// Creates a choice among the cases of an enumeration.
+    init<Value: CaseIterable & RawRepresentable<String> & Sendable>(of type: Value.Type)
+    where Value.AllCases == [Value] {
+        values = Value.allCases.map(\.rawValue)
     }
 
-    func contains(_ text: String) -> Bool { words.contains(text) }
+    func contains(_ text: String) -> Bool { values.contains(text) }
 }

@@ -1,11 +1,12 @@
 extension Vocabulary {
-    /// The views that content is made of. The first key of each names the kind of view.
-    package static let views = viewKinds.map { $0.shape() }
+    /// The kinds of views. The first key of each determines the kind of view.
+    package static let viewShapes = viewKinds.map { $0.shape() }
 
-    /// The kinds of text that are not literals. The first key of each tells them apart.
-    package static let texts = textKinds.map { $0.shape() }
+    /// The kinds of text that are not literals. The first key of each determines the kind.
+    package static let textShapes = textKinds.map { $0.shape() }
 
-    /// The first keys of views and texts. Most descriptions have few, and only their shapes are made.
+    /// The first keys of views and of text, with their shapes. Most descriptions use only a few
+    /// kinds, and only the shapes of those are created.
     static let viewKinds: [ShapeKind] = [
         ("stack", { stack }), ("label", { label }), ("button", { button }), ("image", { image }),
         ("activityIndicator", { activityIndicator }), ("progress", { progress }),
@@ -18,7 +19,7 @@ extension Vocabulary {
 
     typealias ShapeKind = (key: String, shape: @Sendable () -> ObjectShape)
 
-    /// Keys of the outermost view only.
+    /// The keys that only the outermost view has.
     package static let outermostKeys: [KeyShape] = [
         .optional(
             "layout", .anyOf([.choice(Choice(["center", "fill"])), .object(layout)]),
@@ -65,7 +66,7 @@ extension Vocabulary {
                 whenAbsent: "that of the text style", "The thickness of the text's strokes."),
             font(whenAbsent: "the font of the text style"),
             .optional(
-                "lines", .integer(0...1000), whenAbsent: "0",
+                "numberOfLines", .integer(0...1000), whenAbsent: "0",
                 "The maximum number of lines; 0 for no limit."),
             .optional(
                 "textAlignment", .choice(of: LabelView.Alignment.self),
@@ -91,7 +92,7 @@ extension Vocabulary {
                 "role", .choice(of: ButtonView.Role.self),
                 whenAbsent: "\"normal\"", "The button's role."),
             .optional(
-                "symbol", .name, whenAbsent: "no image",
+                "symbol", .symbol, whenAbsent: "no image",
                 "The name of the SF Symbol beside the title."),
             .optional(
                 "iconOnly", .boolean, whenAbsent: "false",
@@ -107,10 +108,10 @@ extension Vocabulary {
         [
             .required("image", .identifier, "The name of the property that holds the image view."),
             .optional(
-                "symbol", .name, whenAbsent: "one of the four is required",
+                "symbol", .symbol, whenAbsent: "one of the four is required",
                 "The name of an SF Symbol."),
             .optional(
-                "asset", .name, whenAbsent: "one of the four is required",
+                "asset", .asset, whenAbsent: "one of the four is required",
                 "The name of an image of the app."),
             .optional(
                 "input", .identifier, whenAbsent: "one of the four is required",

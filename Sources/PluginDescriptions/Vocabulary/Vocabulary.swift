@@ -1,15 +1,18 @@
-/// The language of descriptions: every key of every object, with its values, its default and its
-/// meaning. Checking reads it, and so cannot differ from it.
+/// The format of descriptions: every key of every object, with its values, its default and its
+/// documentation. Descriptions are checked against it, the schema is generated from it, and tests
+/// compare the reference with it.
 package enum Vocabulary {
-    /// How many elements an array may have, and keys an object.
+    /// The maximum number of elements of an array, and of keys of an object.
     package static let countLimit = 200
 
+    /// The keys of descriptions.
     package static let description = ObjectShape(
         "description",
         "One plugin. The base name of its file is the plugin's name.",
         contentKeys + controllerKeys)
 
-    /// Keys of a description that say what the plugin shows, and how.
+    /// The keys of a description that concern the content of the plugin, its placement and its
+    /// presentation.
     private static let contentKeys: [KeyShape] = [
         .optional(
             "$schema", .string, whenAbsent: "the editor's settings",

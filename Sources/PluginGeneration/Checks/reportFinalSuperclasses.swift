@@ -6,7 +6,7 @@ func reportFinalSuperclasses(
 ) {
     let owners = Dictionary(
         descriptions.map { ($0.controllerName, $0) }, uniquingKeysWith: { first, _ in first })
-    for description in descriptions where description.controller.hasOwnSuperclass {
+    for description in descriptions where description.controller.hasCustomSuperclass {
         let superclass = description.controller.superclass
         guard let owner = owners[superclass.value], owner.name != description.name
         else { continue }

@@ -1,7 +1,8 @@
 import PluginDescriptions
 
-/// Reports names that are also those of another plugin's host helpers: every view controller of a framework
-/// gets the helpers of all plugins for it, and so do the plugins' controllers.
+/// Reports names that collide with another plugin's host helpers. Every view controller of a
+/// framework gets the helpers of all plugins for that framework, and so do the plugins'
+/// controllers.
 func reportHelperCollisions(
     among descriptions: [PluginDescription], reporting diagnostics: inout DiagnosticCollector
 ) {
@@ -20,12 +21,12 @@ func reportHelperCollisions(
     }
 }
 
-/// Reports a host helper that another plugin has too.
+/// Reports a host helper whose name another plugin's helper already has.
 private func reportHelper(
     _ helper: Located<String>, of description: PluginDescription, besides owner: PluginDescription,
     reporting diagnostics: inout DiagnosticCollector
 ) {
-    // Two helpers of one plugin, and two plugins with one name, are reported elsewhere.
+    // Other checks report two helpers of one plugin, and two plugins with one name.
     if owner.name.lowercased() == description.name.lowercased() { return }
     diagnostics.error(
         .pluginCollision,
@@ -36,7 +37,7 @@ private func reportHelper(
         })
 }
 
-/// Reports members of a plugin's controller with the names of other plugins' host helpers.
+/// Reports members of a plugin's controller that are named as another plugin's host helper.
 private func reportMembers(
     of description: PluginDescription, besides owners: HelperOwners,
     reporting diagnostics: inout DiagnosticCollector
@@ -62,8 +63,8 @@ extension DiagnosticIdentifier {
     static let pluginCollision: Self = "plugin-collision"
 }
 
-/// The descriptions that host helpers belong to. Each framework has its own helpers: code for one is not
-/// compiled together with code for another.
+/// The plugins that host helpers belong to. Each framework has its own helpers, because code for
+/// one framework is never compiled together with code for another.
 private struct HelperOwners {
     private struct Helper: Hashable {
         let name: String

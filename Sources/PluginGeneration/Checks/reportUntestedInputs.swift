@@ -1,6 +1,6 @@
 import PluginDescriptions
 
-/// Warns of plugins that no test can create, since the generator knows no value of an input.
+/// Warns about plugins that tests cannot create because the generator knows no value for an input.
 func reportUntestedInputs(
     of plugins: [PluginDescription], reporting diagnostics: inout DiagnosticCollector
 ) {

@@ -1,14 +1,14 @@
 import PluginDescriptions
 import SystemCalls
 
-/// Reports recoveries that name a plugin which the module does not have, or which they cannot show while
-/// their operation runs.
+/// Reports recoveries that name a plugin that does not exist in the module, or that they cannot
+/// show while their operation runs.
 package func reportUnusableReferences(
     among descriptions: [PluginDescription], reporting diagnostics: inout DiagnosticCollector
 ) {
     let plugins = Dictionary(
         descriptions.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    // Descriptions with mistakes were reported, and are not among the others.
+    // Descriptions with mistakes are not among `descriptions`: their files have been reported.
     let reportedFiles = Set(diagnostics.diagnostics.map { fileName(ofPath: $0.place.file.path) })
     for description in descriptions {
         guard let reference = description.host.recovery?.whileShown else { continue }
@@ -17,7 +17,7 @@ package func reportUnusableReferences(
                 plugin, in: description, at: SourcePlace(description.file, reference.range),
                 reporting: &diagnostics)
         } else if !reportedFiles.contains(descriptionFileName(ofPlugin: reference.value)) {
-            // All references to one plugin get the same advice.
+            // All references to a missing plugin get the same note.
             let first = descriptions.first {
                 $0.host.recovery?.whileShown?.value == reference.value
             }
@@ -32,14 +32,15 @@ package func reportUnusableReferences(
     }
 }
 
-/// Returns what to write in place of a plugin that does not exist.
+/// Returns a note about the name of a plugin that does not exist, with the name or command to use
+/// instead.
 ///
-/// - Parameter folder: the folder of the first description that names it.
+/// - Parameter folder: the folder of the first description that uses the name.
 private func noteOfUnknown(
     _ name: String, among plugins: [String], in folder: Substring
 ) -> String {
     if let match = nearestMatch(to: name, among: plugins) { return "did you mean '\(match)'?" }
-    // The description may name the plugin's helper or controller.
+    // The description may use the name of the plugin's helper or controller.
     if let plugin = plugins.first(where: { name.contains($0) }) {
         return "did you mean '\(plugin)'?"
     }
@@ -50,7 +51,7 @@ private func noteOfUnknown(
     return "'plugingen new \(name) --directory \(directory)' writes one"
 }
 
-/// Reports a plugin that a recovery cannot show while its operation runs.
+/// Reports a plugin that a recovery cannot show while its operation runs, if it is one.
 private func reportUnusablePlugin(
     _ plugin: PluginDescription, in description: PluginDescription, at place: SourcePlace,
     reporting diagnostics: inout DiagnosticCollector
@@ -94,6 +95,7 @@ private func reportUnusablePlugin(
 }
 
 extension DiagnosticIdentifier {
+    /// A reference to a plugin that does not exist in the module.
     package static let unknownPlugin: Self = "unknown-plugin"
     static let unusablePlugin: Self = "unusable-plugin"
 }

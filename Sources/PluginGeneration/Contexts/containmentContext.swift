@@ -1,6 +1,6 @@
 import PluginDescriptions
 
-/// What the template of the code that all plugins use is filled in with.
+/// Returns the data for the template of the code that all plugins share.
 func containmentContext(of plugins: [PluginDescription], _ kit: KitDialect) -> MustacheObject {
     var context = kit.context
     let access = kit.isShared ? plugins.greatestAccess : .internal
@@ -20,7 +20,7 @@ extension [PluginDescription] {
         contains { $0.controller.appearanceNotification != nil && $0.hasAppearanceBindings }
     }
 
-    /// The access of what the controllers of all of them name.
+    /// The highest access level of the controllers, which the code that they share needs too.
     fileprivate var greatestAccess: AccessLevel {
         let levels = map(\.controller.access)
         return AccessLevel.allCases.last(where: levels.contains) ?? .internal

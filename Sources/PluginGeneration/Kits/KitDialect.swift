@@ -1,14 +1,15 @@
 import PluginDescriptions
 
-/// How code for one framework is spelled in a file, which may hold code for other frameworks too.
+/// The spelling of code for one framework in a file. The file may contain code for other frameworks
+/// too.
 package struct KitDialect: Sendable {
     package let kit: Kit
-    /// Whether the file holds code for other frameworks, in regions of their own.
+    /// Whether the file also contains code for other frameworks, in separate regions.
     let isShared: Bool
     /// The string table of localized strings.
     let strings: StringTable
     let spelling: KitSpelling
-    /// The names that all templates of the file can use.
+    /// The names that every template of the file can use.
     let context: MustacheObject
 
     init(kit: Kit, isShared: Bool = false, strings: StringTable = StringTable()) {
@@ -26,7 +27,7 @@ package struct KitDialect: Sendable {
 
     var properties: ViewProperties { spelling.properties }
 
-    /// Returns a type or an expression of a description.
+    /// Returns a type or an expression of a description as the framework spells it.
     func translated(_ swift: String) -> String { kit.translated(swift) }
 
     /// Returns whether a plugin's background is set together with its views.
@@ -37,9 +38,10 @@ package struct KitDialect: Sendable {
 }
 
 extension [Kit] {
-    /// Returns how code for each of the frameworks is spelled in a file that is for all of them.
+    /// Returns the spelling for each of the frameworks, in a file that contains code for all of
+    /// them.
     ///
-    /// - Parameter strings: where localized texts are looked up.
+    /// - Parameter strings: the string table of localized text.
     func dialects(with strings: StringTable = StringTable()) -> [KitDialect] {
         map { KitDialect(kit: $0, isShared: count > 1, strings: strings) }
     }

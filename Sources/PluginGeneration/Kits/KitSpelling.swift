@@ -1,13 +1,15 @@
 import PluginDescriptions
 
-/// How generated code for a framework is spelled.
+/// The spelling of generated code for a framework.
 ///
-/// A new framework is a `Kit`, a `KitSpelling` in the lists of both, and a folder of templates.
+/// To add a framework, add a `Kit` and a `KitSpelling` to the lists of both, and a folder of
+/// templates.
 package struct KitSpelling: Sendable {
     package let kit: Kit
-    /// The condition under which there is code for the framework.
+    /// The compiler condition around the code for the framework.
     package var condition: String
-    /// The condition that tells the framework from the others of a file.
+    /// The shorter condition after `#elseif`, if the file also contains code for frameworks before
+    /// this one.
     var conditionBesideOthers: String
     var names: TemplateNames
     var views: ViewSpelling
@@ -16,11 +18,12 @@ package struct KitSpelling: Sendable {
     var traits: TraitSpelling
     /// Whether the view sets its background when it is created, not when the content is configured.
     var setsBackgroundOnCreation: Bool
-    /// Whether text can become so large that content has to scroll.
+    /// Whether text can become so large that the content has to scroll.
     var scrollsContent: Bool
-    /// Whether Return in the last text field calls a method; otherwise it is the key of the button.
+    /// Whether the Return key in the last text field calls a method. If not, Return is the key
+    /// equivalent of the button.
     var callsMethodOnReturn: Bool
-    /// Whether a stack hides a view by a required size of 0.
+    /// Whether a stack hides a view with a required size of 0.
     var hidesBySize: Bool
 
     /// The spelling for each framework, in the order of `Kit.all`.
@@ -28,7 +31,7 @@ package struct KitSpelling: Sendable {
 }
 
 extension Kit {
-    /// How code for the framework is spelled.
+    /// The spelling of code for the framework.
     package var spelling: KitSpelling {
         guard let spelling = KitSpelling.all.first(where: { $0.kit == self }) else {
             preconditionFailure("'\(name)' is in 'Kit.all', but not in 'KitSpelling.all'")
@@ -49,30 +52,33 @@ struct ViewSpelling: Sendable {
     let textField: String
     let secureField: String
     let spacer: String
-    /// The image of a symbol with this name, a string literal.
+    /// Returns the call that creates the image of a symbol. The argument is its name as a string
+    /// literal.
     let symbolImage: @Sendable (String) -> SwiftCall
-    /// The image of an asset catalog with this name, a string literal.
+    /// Returns the call that creates the image of an asset. The argument is its name as a string
+    /// literal.
     let assetImage: @Sendable (String) -> SwiftCall
     /// The view that has the background of a plugin, from the expression for the plugin's view.
     let backgroundView: @Sendable (_ view: String) -> String
-    /// The text in a text field, not nil.
+    /// Returns the expression for the text in a text field, which is not nil.
     let typedText: @Sendable (_ field: String) -> String
-    /// Whether the user does not edit the text in a text field.
+    /// Returns the condition under which the user is not editing a text field.
     let isNotEditing: @Sendable (_ field: String) -> String
     /// The type of a progress bar's value.
     let progressType: String
 }
 
-/// The values of descriptions that a framework spells in another way, or does not always have.
+/// The values of descriptions that a framework spells differently, or that only newer platforms
+/// have.
 struct ValueSpelling: Sendable {
     var colors: [SemanticColor: String] = [:]
     var backgrounds: [BackgroundColor: String] = [:]
     var textStyles: [TextStyle: String] = [:]
-    /// The alignments of the views in a row, and in a column.
+    /// The alignments of the views in a row. The next property has those of a column.
     var rowAlignments: [StackView.Alignment: String] = [:]
     var columnAlignments: [StackView.Alignment: String] = [:]
-    /// The content types that newer platforms have, and those platforms, as in `#available`; empty if all
-    /// supported platforms have all content types.
+    /// The content types that only newer platforms have, and those platforms, as in `#available`;
+    /// empty if all supported platforms have all content types.
     var newerContentTypes: (types: Set<TextFieldView.ContentType>, platforms: String) = ([], "")
 
     func name(of color: SemanticColor) -> String { colors[color] ?? color.rawValue }
@@ -97,7 +103,8 @@ struct ValueSpelling: Sendable {
         (axis == .horizontal ? rowAlignments : columnAlignments)[alignment] ?? alignment.rawValue
     }
 
-    /// Returns the platforms, as in `#available`, that have a content type; nil if all supported ones have it.
+    /// Returns the platforms, as in `#available`, that have a content type; nil if all supported
+    /// platforms have it.
     func platforms(with type: TextFieldView.ContentType) -> String? {
         newerContentTypes.types.contains(type) ? newerContentTypes.platforms : nil
     }

@@ -1,6 +1,6 @@
 import PluginDescriptions
 
-/// The properties of views that show what a description says, as the framework spells them.
+/// The properties of views that show values of a description, as the framework spells them.
 struct ViewProperties: Sendable {
     let labelText: PropertySpelling
     let buttonTitle: PropertySpelling
@@ -29,13 +29,13 @@ struct ViewProperties: Sendable {
     let accessibilityIdentifier: PropertySpelling
 }
 
-/// How a property of a view is read and set.
+/// The spelling of a property of a view.
 struct PropertySpelling: Sendable {
-    /// What follows `view.` to read the property.
+    /// The text after `view.` that reads the property.
     let getter: String
     /// The method that sets the property; nil if the getter can be assigned to.
     let setter: String?
-    /// What is assigned in place of nil; nil if the property is optional.
+    /// The expression that replaces nil; nil if the property is optional.
     let valueForNil: String?
 
     init(_ getter: String, setter: String? = nil, valueForNil: String? = nil) {
@@ -59,9 +59,10 @@ struct PropertySpelling: Sendable {
         return prefix + call.written(indentation: 8, prefixLength: prefix.utf8.count)
     }
 
-    /// Returns the statement that sets the property to a text, or nil for a text that comes from an input.
+    /// Returns the statement that sets the property to constant text; nil if the text comes from an
+    /// input.
     ///
-    /// - Parameter strings: where localized texts are looked up.
+    /// - Parameter strings: the string table of localized text.
     func assignment(of text: TextSource?, to view: String, in strings: StringTable) -> String? {
         guard let text, text.isFixed else { return nil }
         if let setter {
@@ -76,17 +77,18 @@ struct PropertySpelling: Sendable {
     private func prefix(of view: String) -> String { "\(view).\(getter) = " }
 }
 
-/// How the accessibility traits of a view are set and read.
+/// The spelling of the accessibility traits of a view.
 enum TraitSpelling: Sendable {
-    /// All traits at once, as an option set: the method that adds some, and the one that looks for them.
+    /// All traits are set at once, as an option set. `insertion` is the method that adds traits,
+    /// and `test` is the method that finds them.
     case optionSet(insertion: String, test: String)
-    /// One by one; a framework may not have some.
+    /// Each trait is set separately. A framework may not have some of them.
     case attributes([AccessibilityTrait: Attribute])
 
     struct Attribute: Sendable {
-        /// What holds the trait, such as the role, of which a view has only one.
+        /// The attribute that holds the trait, such as the role. A view has only one of each kind.
         let kind: String
-        /// The call that sets it, and the condition under which it is set.
+        /// The call that sets the trait. `test` is the condition under which it is set.
         let insertion: String
         let test: String
     }

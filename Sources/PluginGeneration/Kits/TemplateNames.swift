@@ -1,83 +1,84 @@
 import PluginDescriptions
 
-/// The spellings that templates can name: a name in a template that is missing here is an error of the template.
+/// The spellings that templates can use by name. A template that uses any other name has an error.
 ///
-/// The page TemplateData lists them for those who write custom templates.
+/// The page TemplateData lists them for authors of custom templates.
 struct TemplateNames: Sendable {
-    /// The type of what is called when a motion has ended.
+    /// The type of the closure that is called after an animation.
     var completion: String
-    /// The type of distances to edges.
+    /// The type of the distances to edges.
     var edgeInsets: String
     /// The type of layout guides.
     var layoutGuide: String
-    /// The type of the priorities of constraints.
+    /// The type of constraint priorities.
     var layoutPriority: String
-    /// The class of views that make a pane of each view that is added to them; nothing where there is none.
+    /// The class of views that turn each added subview into a pane; nil if there is none.
     var splitView: String?
-    /// What widens the safe area of a view controller.
+    /// The expression for the insets that enlarge the safe area of a view controller.
     var additionalInsets: String
-    /// The property of a view that makes it transparent.
+    /// The property for the opacity of a view.
     var alpha: String
-    /// The property by which a plugin takes all touches during its delay.
+    /// The property that makes a plugin block all touches during its delay.
     var blocksEarly: String
-    /// What is called when a child is added, as tests write it down.
+    /// The calls that a child receives when it is added, as tests record them.
     var callsOfAdding: String
-    /// What is called when a plugin is removed, as tests write it down.
+    /// The calls that a plugin receives when it is removed, as tests record them.
     var callsOfRemoval: String
-    /// What is called when a child is removed, as tests write it down.
+    /// The calls that a child receives when it is removed, as tests record them.
     var callsOfRemoving: String
-    /// The method that VoiceOver's escape gesture calls; none where the Escape key does that.
+    /// The method that VoiceOver's escape gesture calls; nil if the Escape key has that role.
     var escapeMethod: String?
-    /// The method that takes a plugin out of its host at last.
+    /// The method that finally removes a plugin from its host.
     var finishDetaching: String
-    /// The priority of a size that is as small as it can be.
+    /// The constraint priority of a size that is as small as possible.
     var fittingSize: String
-    /// How the identifier of a view is read.
+    /// The expression that reads the accessibility identifier of a view.
     var identifierOfView: String
-    /// When a plugin stays for longer, in words.
+    /// The words for the state in which a plugin stays longer.
     var inUse: String
-    /// How it is read whether assistive technologies ignore what is behind a view.
+    /// The expression for whether assistive technologies ignore everything behind a view.
     var isModalView: String
-    /// `true` where a view holds constraints of its own size, which outlast its removal.
+    /// Whether a view keeps the constraints of its own size after it is removed.
     var keepsConstraints: Bool
-    /// The last of `callsOfRemoval`.
+    /// The last call of `callsOfRemoval`.
     var lastCallOfRemoval: String
-    /// The method by which a view is laid out at once.
+    /// The method that lays out a view immediately.
     var layoutIfNeeded: String
-    /// The property for the view of a view controller, nil while it is not loaded.
+    /// The property for the view of a view controller; its value is nil until the view is loaded.
     var loadedView: String
-    /// How a view is made modal for assistive technologies.
+    /// The code that makes a view modal for assistive technologies.
     var makeModal: String
-    /// The property by which a view lets touches beside its content through.
+    /// The property that makes a view pass touches outside of its content through.
     var passes: String
-    /// The layout guide of what stays while a container scrolls; nothing where containers do not scroll.
+    /// The layout guide that stays in place while a container scrolls; nil if containers do not
+    /// scroll.
     var scrollFrame: String?
     /// The member of a color that resolves it for the current appearance.
     var resolvedColor: String
     /// The property for the text of a label.
     var shownText: String
-    /// The expression for whether Switch Control runs.
+    /// The expression for whether Switch Control is running.
     var switchControlRuns: String
-    /// What the user does with a button.
+    /// The word for pressing a button.
     var tap: String
-    /// `true` where view controllers are told that they move to a parent.
+    /// Whether view controllers get calls when they move to a parent.
     var tellsOfMoves: Bool
-    /// What happens to a view that is touched, in words.
+    /// The word for the state of a touched view.
     var touched: String
-    /// What the user does with views, in words.
+    /// The word for touches on views.
     var touches: String
-    /// What `touches` are called in names.
+    /// The word `touches`, capitalized for names.
     var capitalizedTouches: String
-    /// The method that is called when a view was laid out.
+    /// The method that the framework calls after it lays out a view.
     var viewDidLayout: String
-    /// How it is read whether `view` is modal for assistive technologies.
+    /// The expression for whether `view` is modal for assistive technologies.
     var viewIsModal: String
-    /// The expression for whether VoiceOver runs.
+    /// The expression for whether VoiceOver is running.
     var voiceOverRuns: String
-    /// `true` where a plugin is told that it moved when the motion has ended.
+    /// Whether a plugin is informed of its move only after the animation.
     var waitsForMotion: Bool
 
-    /// The names as the data of a template.
+    /// The names as data for a template.
     var context: MustacheObject {
         [
             "Completion": .text(completion),

@@ -10,7 +10,7 @@ import PluginDescriptions
 package struct MustacheLibrary: Sendable {
     /// The templates without errors.
     private(set) var templates: [String: Template] = [:]
-    /// The names of the templates with errors, which have been reported.
+    /// The names of the templates with errors that have been reported.
     private var faultyNames: Set<String> = []
 
     /// The names of the partials that the templates include.
@@ -18,7 +18,7 @@ package struct MustacheLibrary: Sendable {
         Set(templates.values.flatMap { $0.partials.map(\.name) })
     }
 
-    /// Parses templates, each known by the name it is given.
+    /// Parses templates by their names.
     package init(
         parsing files: [String: SourceFile], reporting diagnostics: inout DiagnosticCollector
     ) {
@@ -27,14 +27,14 @@ package struct MustacheLibrary: Sendable {
             reporting: &diagnostics)
     }
 
-    /// Parses templates and their partials, and reports all problems found in them: first the errors
-    /// of each template, then, in templates without errors, the unknown partials.
+    /// Parses templates and their partials, and reports all problems in them: first the errors of
+    /// each template, then the unknown partials of templates without errors.
     ///
-    /// Templates without errors can be rendered, whatever is wrong with others.
+    /// A template without errors can be rendered even if others have errors.
     ///
     /// - Parameters:
-    ///   - file: Returns the template of a name, if there is one.
-    ///   - known: Returns the names of all templates, one of which may have been meant.
+    /// - file: returns the template with a name, if there is one.
+    /// - known: returns the names of all templates, for suggestions.
     init(
         parsing names: [String], from file: (String) -> SourceFile?, among known: () -> [String],
         reporting diagnostics: inout DiagnosticCollector
@@ -75,12 +75,12 @@ package struct MustacheLibrary: Sendable {
         }
     }
 
-    /// Returns the text that a template makes of a value, as UTF-8, or nil if there are errors.
+    /// Returns the UTF-8 text that a template renders for a value, or nil if there are errors.
     ///
-    /// Errors are a name that is in no context, a value that is interpolated and is not text, partials
-    /// that include each other without end, and an unknown template. Each is reported once, unless
-    /// `diagnostics` has it already. If a template or one of its partials has errors that were
-    /// reported when it was parsed, nothing more is reported.
+    /// Errors are a name that is not in any context, an interpolated value that is not text,
+    /// partials that include each other endlessly, and an unknown template. Each is reported once,
+    /// unless `diagnostics` already has it. If a template or one of its partials has errors that
+    /// were reported when it was parsed, nothing more is reported.
     package func render(
         _ name: String, with value: MustacheValue, reporting diagnostics: inout DiagnosticCollector
     ) -> [UInt8]? {

@@ -1,7 +1,7 @@
 import PluginDescriptions
 
-/// The problems of templates. The first six are found when a template is parsed, the others when one is
-/// rendered.
+/// The problems of templates. The first six are found when a template is parsed, the others when a
+/// template is rendered.
 extension DiagnosticIdentifier {
     static let unclosedTag: DiagnosticIdentifier = "template-unclosed-tag"
     static let invalidName: DiagnosticIdentifier = "template-invalid-name"

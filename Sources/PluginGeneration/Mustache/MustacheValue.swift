@@ -10,8 +10,8 @@ package enum MustacheValue: Sendable {
     case flag(Bool)
     case list([MustacheValue])
     case object(MustacheObject)
-    /// A name that is known and has no value. It is interpolated as an empty text, and so is every name
-    /// that is looked up in it.
+    /// A known name without a value. It is interpolated as empty text, and so is every name that is
+    /// looked up in it.
     case nothing
 
     /// Returns the text, or nothing.
@@ -24,17 +24,17 @@ package enum MustacheValue: Sendable {
 package typealias MustacheObject = [String: MustacheValue]
 
 extension MustacheObject {
-    /// Adds all values of another object. They replace those of the same names.
+    /// Adds all values of another object, which replace the values with the same names.
     package mutating func add(_ other: MustacheObject) {
         merge(other) { _, new in new }
     }
 }
 
 extension MustacheValue {
-    /// Whether a section of this value is left out, and an inverted section of it is rendered.
+    /// Whether a section of this value is skipped, and an inverted section of it is rendered.
     ///
-    /// The specification leaves the truth of an empty text to the implementation. Here, it is falsy, as
-    /// it is for the operator `!!` in the specification's example.
+    /// The specification leaves the truth of an empty text to the implementation. Here it is falsy,
+    /// as for the operator `!!` in the specification's example.
     var isFalsy: Bool {
         switch self {
         case .text(let text): text.isEmpty

@@ -17,8 +17,8 @@ struct Template: Sendable {
 
 /// A part of a template.
 enum TemplateNode: Sendable {
-    /// A line of text or a part of it. Indentation goes before a text that begins a line, which can be
-    /// empty if a tag follows.
+    /// A line of text or a part of it. Text that begins a line is indented. It is empty if the line
+    /// begins with a tag.
     case text(String, beginsLine: Bool)
     case variable(Tag)
     case section(Tag, [TemplateNode])
@@ -32,7 +32,7 @@ struct Tag: Sendable {
     let name: String
     /// The parts between the dots of the name; empty for the implicit iterator.
     let keys: [String]
-    /// The place of the tag, with its delimiters.
+    /// The range of the tag, with its delimiters.
     let range: SourceRange
 }
 
@@ -40,7 +40,7 @@ struct Tag: Sendable {
 struct Partial: Sendable {
     /// The name of the other template.
     let name: String
-    /// The place of the tag, with its delimiters.
+    /// The range of the tag, with its delimiters.
     let range: SourceRange
     /// The white space before a standalone tag; nil for other tags.
     let indentation: String?

@@ -1,18 +1,20 @@
-/// The names of descriptions and of the files that are made from them.
+/// The names of descriptions and of the files that are generated from them.
 ///
-/// The build plugin cannot import a module, and yet has to declare exactly the files that the
-/// program writes: this file is part of both, by a link in the build plugin's folder.
+/// The build plugin cannot import a module, but has to declare exactly the files that the tool
+/// writes. So this file is compiled into both: the build plugin's folder contains a link to it.
 enum OutputNames {
-    /// How the name of every description ends.
+    /// The suffix of the file name of every description.
     static let descriptionSuffix = ".plugin.json"
 
-    /// What holds for all descriptions of a module.
+    /// The name of the file with a module's configuration.
     static let configurationFile = "plugingen.json"
 
-    /// Generated once for a module: what all of its controllers use.
+    /// The name of the file that all controllers of a module use. It is generated once for a
+    /// module.
     static let containmentFile = "ChildContainment.swift"
 
-    /// `Loading` for `Loading.plugin.json`; nil for the name of another file.
+    /// Returns the name of the plugin that a file describes: `Loading` for `Loading.plugin.json`;
+    /// nil if the file is not a description.
     static func pluginName(ofFile fileName: String) -> String? {
         fileName.hasSuffix(descriptionSuffix) && fileName.utf8.count > descriptionSuffix.utf8.count
             ? String(fileName.dropLast(descriptionSuffix.count)) : nil
@@ -22,8 +24,10 @@ enum OutputNames {
         name + "ViewController.swift"
     }
 
-    /// - Parameter prefix: what the names of a module's test files begin with: its own name where
-    ///   one test target holds the tests of several modules, nothing otherwise.
+    /// Returns the name of the file with a module's containment tests.
+    ///
+    /// - Parameter prefix: the start of the names of a module's test files. It is the module's name
+    ///   if one test target contains the tests of several modules, and empty otherwise.
     static func containmentTestsFile(prefix: String) -> String {
         prefix + "ChildContainmentTests.swift"
     }
@@ -32,17 +36,18 @@ enum OutputNames {
         prefix + name + "ViewControllerTests.swift"
     }
 
-    /// The user's own tests of a plugin: no generated file can have such a name.
+    /// Returns the name of the file with the user's own tests of a plugin. No generated file can
+    /// have such a name.
     static func userTestsFile(ofPlugin name: String) -> String {
         name + "PluginTests.swift"
     }
 
-    /// The files generated for a module with the plugins of these names.
+    /// Returns the files generated for a module with the named plugins.
     static func sourceFiles(ofPlugins names: [String]) -> [String] {
         names.isEmpty ? [] : [containmentFile] + names.map(controllerFile)
     }
 
-    /// The test files generated for a module with the plugins of these names.
+    /// Returns the test files generated for a module with the named plugins.
     static func testFiles(ofPlugins names: [String], prefix: String) -> [String] {
         names.isEmpty
             ? []
@@ -50,24 +55,24 @@ enum OutputNames {
                 + names.map { controllerTestsFile(ofPlugin: $0, prefix: prefix) }
     }
 
-    /// How the names of templates end.
+    /// The suffix of the file names of templates.
     static let templateSuffix = ".mustache"
 
-    /// The folder, in that of custom templates, of those that make further tests.
+    /// The folder, within the folder of custom templates, of templates for additional tests.
     static let testTemplatesFolder = "Tests"
 
-    /// What stands for a plugin's name in the name of a template.
+    /// The placeholder for a plugin's name in the name of a template.
     static let pluginTag = "{{plugin}}"
 
-    /// Whether a template makes files of its own, and those are tests or not.
+    /// Returns whether a template generates additional files, which are tests or not.
     ///
     /// - Parameter template: its path in the folder of templates, without the suffix.
     static func isExtra(_ template: String, tests: Bool) -> Bool {
         template.hasSuffix(".swift") && template.hasPrefix(testTemplatesFolder + "/") == tests
     }
 
-    /// The name of the file that such a template makes, for one plugin or, where its name has no tag,
-    /// for all.
+    /// Returns the name of the file that an additional template generates for one plugin. If the
+    /// template's name has no tag, there is one file for all plugins.
     static func extraFile(of template: String, plugin: String, prefix: String = "") -> String {
         var result = prefix
         var rest = template[...]

@@ -1,9 +1,10 @@
 import PluginDescriptions
 
-/// The files that custom templates make besides the built-in ones, by the templates' names.
+/// Returns the files that custom templates generate in addition to the built-in ones, sorted by the
+/// templates' names.
 ///
-/// Reports templates whose names have another tag than that of the plugin, or whose files would have
-/// the names of others.
+/// Reports templates whose names contain a tag other than `{{plugin}}`, and templates whose files
+/// would have the name of another file.
 func extraFiles(
     for plugins: [PluginDescription], besides planned: [PlannedFile], _ options: GenerationOptions,
     _ templates: CustomTemplates, reporting diagnostics: inout DiagnosticCollector
@@ -11,18 +12,18 @@ func extraFiles(
     if templates.files.isEmpty { return [] }
     var taken = Set(planned.map { $0.path.lowercased() })
     if let tests = options.tests {
-        // The user's own tests are not to be lost.
+        // Don't overwrite the user's own tests.
         taken.formUnion(
             plugins.map {
                 joinPath(tests.directory, OutputNames.userTestsFile(ofPlugin: $0.name)).lowercased()
             })
     }
-    // Of several with one name, which were reported, one has the files.
+    // If several plugins have one name, which was reported, only the first gets files.
     var names: Set<String> = []
     let named = plugins.filter { names.insert($0.name.lowercased()).inserted }
     var files: [PlannedFile] = []
-    for own in templates.files {
-        let (template, source) = (own.name, own.file)
+    for custom in templates.files {
+        let (template, source) = (custom.name, custom.file)
         for tests in [nil] + (options.tests.map { [$0] } ?? []) {
             guard OutputNames.isExtra(template, tests: tests != nil),
                 let directory = tests?.directory ?? options.sourcesDirectory
@@ -81,7 +82,7 @@ private func content(
 }
 
 extension PluginDescription {
-    /// Whether tests of the plugin are generated in a module with tests.
+    /// Whether tests are generated for the plugin, if the module has tests.
     var isTested: Bool { controller.hasTests && untestedInput == nil }
 }
 

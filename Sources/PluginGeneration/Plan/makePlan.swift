@@ -1,10 +1,10 @@
 import PluginDescriptions
 
-/// The files that the descriptions of one module ask for, those that all plugins share first, the
-/// others by the plugins' names.
+/// Returns the files to generate for the descriptions of one module: first the files that all
+/// plugins share, then the others, sorted by the plugins' names.
 ///
-/// Reports descriptions that do not go together, and templates whose files would have the name of
-/// another file.
+/// Reports descriptions that conflict with each other, and templates whose files would have the
+/// name of another file.
 package func makePlan(
     for descriptions: [PluginDescription], options: GenerationOptions,
     templates: CustomTemplates, reporting diagnostics: inout DiagnosticCollector
@@ -52,22 +52,24 @@ package func makePlan(
             for: plugins, besides: files, options, templates, reporting: &diagnostics)
 }
 
-/// A file that a run will make.
+/// A file that a run will generate.
 package struct PlannedFile: Sendable {
     package enum Content: Sendable {
         case containment([PluginDescription])
         case controller(PluginDescription)
         case containmentTests([PluginDescription], GenerationOptions.Tests)
         case controllerTests(PluginDescription, GenerationOptions.Tests)
-        /// A file that the build has been promised, in a module without tests.
+        /// A file without tests. The build expects it because the build plugin has declared it.
         case noTests(PluginDescription?, GenerationOptions.Tests)
-        /// What a custom template makes for a plugin; of its tests where there are some.
+        /// The file of a custom template for a plugin, or for its tests if there are options for
+        /// tests.
         case extra(String, PluginDescription, GenerationOptions.Tests?)
-        /// What a custom template makes for all plugins.
+        /// The file of a custom template for all plugins.
         case sharedExtra(String, [PluginDescription], GenerationOptions.Tests?)
     }
 
     package let name: String
+    /// The path of the file: its folder, as given in the options, and its name.
     package let path: String
     package let content: Content
 
@@ -78,20 +80,21 @@ package struct PlannedFile: Sendable {
     }
 }
 
-/// The path of an item of a folder.
+/// Returns the path of an item in a folder.
 package func joinPath(_ directory: String, _ name: String) -> String {
     if directory.isEmpty || directory == "." { return name }
     return directory.hasSuffix("/") ? directory + name : directory + "/" + name
 }
 
-/// What a run is asked to generate, and where.
+/// The files that a run generates, and their folders.
 package struct GenerationOptions: Sendable {
-    /// Tests, and what they need to know of the module that they test.
+    /// The folder of tests, and the facts about the tested module that they need.
     package struct Tests: Sendable {
+        /// The folder for test files.
         package let directory: String
         /// The module that holds the generated controllers.
         package let module: String
-        /// What the names of test files and suites begin with; empty in most cases.
+        /// The start of the names of test files and suites; usually empty.
         package let prefix: String
         package var framework: TestFramework
 
@@ -106,11 +109,12 @@ package struct GenerationOptions: Sendable {
         }
     }
 
-    /// The folder for controllers; nil where none are to be generated.
+    /// The folder for controllers; nil if no controllers are generated.
     package let sourcesDirectory: String?
-    /// Nil where no tests are to be generated.
+    /// The options for tests; nil if no tests are generated.
     package var tests: Tests?
 
+    /// Creates options. Without a folder and without tests, nothing is generated.
     package init(sourcesDirectory: String? = nil, tests: Tests? = nil) {
         self.sourcesDirectory = sourcesDirectory
         self.tests = tests

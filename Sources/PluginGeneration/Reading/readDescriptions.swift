@@ -1,9 +1,9 @@
 import PluginDescriptions
 import SystemCalls
 
-/// Reads the descriptions of one module, and reports all that is wrong with them.
+/// Reads the descriptions of one module, and reports all mistakes in them.
 ///
-/// - Parameter progress: told of how many have been read, now and then.
+/// - Parameter progress: called now and then with the number of descriptions that have been read.
 package func readDescriptions(
     at paths: [String], configuration: ModuleConfiguration,
     reporting diagnostics: inout DiagnosticCollector, progress: (Int) -> Void = { _ in }
@@ -13,18 +13,18 @@ package func readDescriptions(
     while start < paths.count {
         progress(start)
         let end = min(start + 2000, paths.count)
-        for attempt in mapInParallel(Array(paths[start..<end]), { Attempt(at: $0, configuration) })
-        {
-            diagnostics.add(contentsOf: attempt.found)
-            if let description = attempt.description { descriptions.append(description) }
+        let part = Array(paths[start..<end])
+        for result in mapInParallel(part, { ReadingResult(at: $0, configuration) }) {
+            diagnostics.add(contentsOf: result.found)
+            if let description = result.description { descriptions.append(description) }
         }
         start = end
     }
     return descriptions
 }
 
-/// Reports descriptions whose files would have one name, whatever else is wrong with them; letters that
-/// differ in case only count as the same, as they do in many file systems.
+/// Reports descriptions whose generated files would have the same name. Names that differ only in
+/// case count as the same, because many file systems ignore case.
 package func reportNameCollisions(
     among paths: [String], reporting diagnostics: inout DiagnosticCollector
 ) {
@@ -50,8 +50,8 @@ package func reportNameCollisions(
     }
 }
 
-/// A description that was read, and what is wrong with it.
-private struct Attempt {
+/// The result of reading a description, with the problems in it.
+private struct ReadingResult {
     let description: PluginDescription?
     let found: DiagnosticCollector
 
@@ -71,8 +71,8 @@ private struct Attempt {
     }
 }
 
-/// Reads the configuration of a module. Without a path, and where the file is wrong, which is
-/// reported, all defaults hold.
+/// Reads the configuration of a module. Returns the defaults if there is no path, or if the file
+/// has mistakes, which are reported.
 package func readConfiguration(
     at path: String?, reporting diagnostics: inout DiagnosticCollector
 ) -> ModuleConfiguration {

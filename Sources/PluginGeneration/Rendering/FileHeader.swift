@@ -1,14 +1,14 @@
 import SystemCalls
 
-/// What every generated file begins with: where it comes from, how to change it, and a fingerprint of
-/// the rest of it, by which an edit by hand can be told.
+/// The first lines of every generated file: its origin, how to change it, and a fingerprint of the
+/// rest, which reveals edits by hand.
 struct FileHeader {
     let fileName: String
-    /// As in "from Loading.plugin.json", or "for all plugins of this module".
+    /// The origin of the file: "from Loading.plugin.json" or "for all plugins of this module".
     let origin: String
     let advice: String
 
-    /// The header and the text below it.
+    /// Returns the header and the text below it.
     func prepended(to body: [UInt8]) -> [UInt8] {
         let head = """
             // \(fileName)
@@ -21,8 +21,8 @@ struct FileHeader {
         return Array(head.utf8) + body
     }
 
-    /// Whether swift-format is to leave the file alone, whose names are too long for its lines: no way
-    /// of breaking them would do.
+    /// Returns whether swift-format has to ignore the file because it has a line that is too long
+    /// and cannot be broken.
     private static func hasLongLine(_ body: [UInt8]) -> Bool {
         body.split(separator: UInt8(ascii: "\n")).contains { line in
             // A character takes at least one byte.
@@ -32,15 +32,17 @@ struct FileHeader {
     }
 }
 
-/// A number that tells a text from an edited one. It does not protect from intent.
+/// A checksum that reveals edits of a text. It does not protect against deliberate forgery.
 ///
-/// The hash is that of FNV-1a with 64 bits (draft-eastlake-fnv), but takes eight bytes at a time, little end
-/// first, as long as there are as many, and then folds its upper half into the lower. Byte by byte, it
-/// takes four times as long.
+/// The hash is 64-bit FNV-1a (draft-eastlake-fnv), with one change for speed: it takes eight bytes
+/// at a time, as a little-endian number, and then folds the upper half of the hash into the lower
+/// half. The remaining bytes follow one by one. Hashing every byte on its own would take four times
+/// as long.
 package struct Fingerprint: Equatable, Sendable {
-    /// 16 hexadecimal digits.
+    /// The checksum as 16 hexadecimal digits.
     package let text: String
 
+    /// Calculates the fingerprint of UTF-8 text.
     package init(of bytes: [UInt8]) {
         let prime: UInt64 = 0x100_0000_01b3
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325

@@ -1,9 +1,10 @@
 import PluginDescriptions
 
-/// Swift source for values.
+/// Swift literals for values.
 enum SwiftLiteral {
-    /// A string literal on one line. Whatever the text is, it stays text: quotation marks,
-    /// backslashes (and so interpolations), line breaks, and what cannot be seen are escaped.
+    /// Returns a string literal on one line. Quotation marks, backslashes (and therefore
+    /// interpolations), line breaks and invisible characters are escaped, so that any text stays
+    /// text.
     static func string(_ text: String) -> String {
         let isPlain = !text.utf8.contains {
             $0 < 0x20 || $0 >= 0x7F || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
@@ -28,13 +29,13 @@ enum SwiftLiteral {
         return literal + "\""
     }
 
-    /// A number without a fraction where it has none.
+    /// Returns a number literal, without a fraction if the number is whole.
     static func number(_ value: Double) -> String {
         value == value.rounded() && value.magnitude < 1e15 ? String(Int(value)) : String(value)
     }
 
-    /// Whether a character changes the text around it without being seen. The joiner that holds
-    /// emoji together is not one of them.
+    /// Returns whether a character is invisible, but changes the text around it. The zero-width
+    /// joiner, which combines emoji, does not count.
     private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         if scalar == "\u{200D}" { return false }
         return switch scalar.properties.generalCategory {
@@ -44,20 +45,20 @@ enum SwiftLiteral {
     }
 }
 
-/// A call in generated code, broken over lines where it is too long for one.
+/// A call in generated code. If it is too long for one line, it is broken into several.
 struct SwiftCall {
     enum Argument {
         case text(String)
-        /// A call within the call: its label with the colon and the space, and itself.
+        /// A nested call: its label, with the colon and the space, and the call itself.
         case call(String, SwiftCall)
     }
 
-    /// The column that generated lines end at.
+    /// The maximum number of columns of generated lines.
     static let lineLength = 100
 
     let callee: String
     let arguments: [Argument]
-    /// The columns of the arguments, and of the call, on one line.
+    /// The number of columns of the arguments on one line. `columns` is that of the whole call.
     private let argumentColumns: Int
     let columns: Int
 
@@ -81,11 +82,11 @@ struct SwiftCall {
 
     var onOneLine: String { written(indentation: 0, prefixLength: .min) }
 
-    /// The call as an expression.
+    /// Returns the call as an expression.
     ///
     /// - Parameters:
-    ///   - indentation: spaces that the line of the call begins with.
-    ///   - prefixLength: characters between those and the call.
+    /// - indentation: the number of spaces at the start of the line.
+    /// - prefixLength: the number of characters between those spaces and the call.
     func written(indentation: Int, prefixLength: Int) -> String {
         var parts: [String] = []
         parts.reserveCapacity(16)
@@ -93,7 +94,8 @@ struct SwiftCall {
         return parts.joined()
     }
 
-    /// A line break and spaces, as many as most lines have without making a text of them.
+    /// Returns a line break and spaces. Constants for the usual numbers of spaces avoid creating a
+    /// string.
     private static func lineBreak(_ spaces: Int) -> String {
         switch spaces {
         case 8: "\n        "
@@ -125,44 +127,46 @@ struct SwiftCall {
     }
 }
 
-/// The parameters of an generated function for a template: on one line where the function's head fits
-/// there, one a line otherwise.
+/// Returns the parameters of a generated function for a template: on one line if the function's
+/// head fits on it, otherwise one a line.
 ///
 /// - Parameters:
-///   - indentation: spaces that the function's head begins with.
-///   - restLength: characters of the head besides the parameters.
-func parameterContext(_ texts: [String], indentation: Int, restLength: Int) -> MustacheValue {
-    let oneLine = texts.count == 2 ? texts.joined(separator: ", ") : texts.first ?? ""
+/// - indentation: the number of spaces before the function's head.
+/// - restLength: the number of characters of the head without the parameters.
+func parameterContext(_ parameters: [String], indentation: Int, restLength: Int) -> MustacheValue {
+    let oneLine =
+        parameters.count == 2 ? parameters.joined(separator: ", ") : parameters.first ?? ""
     let columns = indentation + restLength + oneLine.columnCount
-    if texts.count < 3, columns <= SwiftCall.lineLength {
+    if parameters.count < 3, columns <= SwiftCall.lineLength {
         return ["isOneLine": true, "parameters": [["text": .text(oneLine), "separator": ""]]]
     }
-    return ["isOneLine": false, "parameters": separated(texts)]
+    return ["isOneLine": false, "parameters": separated(parameters)]
 }
 
-/// Texts for a template, one a line, with a comma after each but the last one.
-func separated(_ texts: [String]) -> MustacheValue {
+/// Returns parameters for a template, one a line, with a comma after each but the last one.
+func separated(_ parameters: [String]) -> MustacheValue {
     var lines: [MustacheValue] = []
-    for index in texts.indices {
-        let isLast = index == texts.count - 1
-        lines.append(["text": .text(texts[index]), "separator": isLast ? "" : ","])
+    for index in parameters.indices {
+        let isLast = index == parameters.count - 1
+        lines.append(["text": .text(parameters[index]), "separator": isLast ? "" : ","])
     }
     return .list(lines)
 }
 
-/// A documentation comment's lines for a template: the paragraphs one after the other, each broken
-/// into lines that end before column 100.
+/// Returns the lines of a documentation comment for a template. Each paragraph is broken into lines
+/// of at most 100 columns, and an empty line separates paragraphs.
 ///
 /// A line that is not empty begins with a space.
 ///
-/// - Parameter indentation: spaces before the comment.
+/// - Parameter indentation: the number of spaces before the comment.
 func documentationLines(_ paragraphs: [String], indentation: Int) -> MustacheValue {
     let width = SwiftCall.lineLength - indentation - "/// ".utf8.count
     var lines: [MustacheValue] = []
     lines.reserveCapacity(3)
     for paragraph in paragraphs where !paragraph.isEmpty {
         if !lines.isEmpty { lines.append(["line": ""]) }
-        // As nearly all are: to break one into lines takes ten times as long.
+        // Nearly all paragraphs are plain ASCII on one line. Wrapping them would take ten times as
+        // long.
         let isPlain = !paragraph.utf8.contains { $0 < 0x20 || $0 >= 0x7F }
         if paragraph.utf8.count <= width, isPlain,
             paragraph.utf8.first != UInt8(ascii: " "), paragraph.utf8.last != UInt8(ascii: " ")
@@ -178,7 +182,7 @@ func documentationLines(_ paragraphs: [String], indentation: Int) -> MustacheVal
     return .list(lines)
 }
 
-/// A text on lines, each of which begins with a space that the width does not count.
+/// Returns a text broken into lines. Each begins with a space that does not count for the width.
 private func wrap(_ text: String, to width: Int) -> [String] {
     var lines: [Substring] = []
     for word in text.utf8.split(separator: UInt8(ascii: " ")) {
@@ -193,8 +197,8 @@ private func wrap(_ text: String, to width: Int) -> [String] {
     return lines.map { " " + $0 }
 }
 
-/// The lines of a text without control characters and line breaks, which could end the comment. Between
-/// its paragraphs is one empty line.
+/// Returns the lines of a text without control characters and line breaks, which could end the
+/// comment. One empty line separates paragraphs.
 private func visibleLines(of text: String) -> [String] {
     var lines: [String] = []
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
@@ -213,6 +217,6 @@ private func visibleLines(of text: String) -> [String] {
 }
 
 extension String {
-    /// The columns that the text takes in an editor, which is its characters.
+    /// The number of columns that the text takes in an editor, which is the number of characters.
     var columnCount: Int { count }
 }

@@ -34,14 +34,14 @@ func declaredForXCTest(_ text: String) -> String {
     return declared.joined(separator: "\n")
 }
 
-/// Returns the text in parentheses and quotation marks behind an attribute.
+/// Returns the text in parentheses and quotation marks after an attribute.
 private func argument(of attribute: String, in line: Substring) -> String? {
     let start = attribute + "(\""
     guard line.hasPrefix(start), line.hasSuffix("\")") else { return nil }
     return String(line.dropFirst(start.count).dropLast("\")".count))
 }
 
-/// Returns the lines for one of a suite.
+/// Returns the lines of a test class for one line of a suite.
 private func declaredInClass(_ line: Substring) -> [String] {
     func rest(after start: String) -> Substring? {
         line.hasPrefix(start) ? line.dropFirst(start.count) : nil

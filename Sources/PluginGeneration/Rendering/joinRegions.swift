@@ -1,10 +1,10 @@
 import PluginDescriptions
 
-/// Returns one file of what was rendered for several frameworks, with a region for each. The compiler takes the
-/// region of the first framework that can be imported.
+/// Returns one file from the bodies for several frameworks, with a region for each. The compiler
+/// takes the region of the first framework that can be imported.
 ///
-/// A region is what stands between `#if` with the framework's condition and `#endif`. What stands around the first
-/// of them is kept. A text without such lines is a region as a whole.
+/// A region is the code between `#if` with the framework's condition and `#endif`. The code around
+/// the region is kept only from the first body. A body without these lines is a region as a whole.
 func joinRegions(of bodies: [[UInt8]], for kits: [Kit]) -> [UInt8] {
     if bodies.count == 1 { return bodies[0] }
     let parts = zip(bodies, kits).map { body, kit in

@@ -1,7 +1,8 @@
 import PluginDescriptions
 import SystemCalls
 
-/// The texts of planned files; none where something is wrong, with a description or with a template.
+/// Returns the planned files with their contents; an empty array if there is a problem in a
+/// description or in a template.
 package func render(
     _ files: [PlannedFile], configuration: ModuleConfiguration, templates: CustomTemplates,
     reporting diagnostics: inout DiagnosticCollector
@@ -11,15 +12,15 @@ package func render(
             for: files, configuration: configuration, templates: templates, reporting: &diagnostics)
     else { return [] }
     var rendered: [RenderedFile] = []
-    for attempt in mapInParallel(files, { Attempt(at: $0, renderer) }) {
-        diagnostics.addOnce(contentsOf: attempt.found)
-        if let file = attempt.file { rendered.append(file) }
+    for result in mapInParallel(files, { RenderingResult(at: $0, renderer) }) {
+        diagnostics.addOnce(contentsOf: result.found)
+        if let file = result.file { rendered.append(file) }
     }
     return diagnostics.hasErrors ? [] : rendered
 }
 
-/// A rendered file, or what is wrong with it.
-private struct Attempt {
+/// A rendered file, or the problems that prevented it.
+private struct RenderingResult {
     let file: RenderedFile?
     let found: DiagnosticCollector
 
@@ -30,23 +31,24 @@ private struct Attempt {
     }
 }
 
-/// Makes the texts of a run's files, one by one and on any thread.
+/// Renders the files of a run, on any thread.
 private struct FileRenderer: Sendable {
-    /// The templates for each framework, by its name.
+    /// The templates for each framework, by the framework's name.
     private let libraries: [String: MustacheLibrary]
     /// The string table of localized strings.
     private let strings: StringTable
     private let plugins: [String: PluginDescription]
     private let names: ContainmentNames
 
-    /// Reports what is wrong with the templates. Where something was wrong before, nothing is made; but
-    /// what custom templates do wrong is found all the same.
+    /// Creates a renderer, and reports the problems of templates. Returns nil if there were errors
+    /// before, unless there are custom templates, which are checked all the same.
     init?(
         for files: [PlannedFile], configuration: ModuleConfiguration, templates: CustomTemplates,
         reporting diagnostics: inout DiagnosticCollector
     ) {
         if diagnostics.hasErrors, templates.files.isEmpty { return nil }
-        // If nothing is planned, since all descriptions are wrong, the user's templates are read too.
+        // Nothing is planned if all descriptions have mistakes. Custom templates are read all the
+        // same.
         let kits =
             files.isEmpty
             ? configuration.kits
@@ -59,11 +61,13 @@ private struct FileRenderer: Sendable {
         names = configuration.names
     }
 
-    /// The text of a planned file; nil where a template asks for what there is not, which is reported.
+    /// Returns a planned file with its contents; nil if a template uses an unknown name, which is
+    /// reported.
     func render(
         _ file: PlannedFile, reporting diagnostics: inout DiagnosticCollector
     ) -> RenderedFile? {
-        // Of the others, a plugin names at most the one that its recovery shows meanwhile.
+        // A plugin refers to at most one other: the one that its recovery shows during the
+        // operation.
         var named: [PluginDescription] = []
         if let name = file.plugin?.host.recovery?.whileShown?.value, let plugin = plugins[name] {
             named.append(plugin)
@@ -84,12 +88,12 @@ private struct FileRenderer: Sendable {
     }
 }
 
-/// The user's own tests of a plugin, to begin with; nil where a template has errors, which are
-/// reported.
+/// Returns a file to start the user's own tests of a plugin with; nil if a template has errors,
+/// which are reported.
 ///
 /// - Parameters:
-///   - tests: where to, and which module they test.
-///   - names: those of the methods that add children and remove them.
+/// - tests: the folder of the tests, and the module that they test.
+/// - names: the names of the methods that add and remove children.
 package func renderUserTests(
     of plugin: PluginDescription, in tests: GenerationOptions.Tests, names: ContainmentNames,
     templates: CustomTemplates, reporting diagnostics: inout DiagnosticCollector
@@ -110,7 +114,7 @@ package func renderUserTests(
         bytes: declared(body, for: tests.framework))
 }
 
-/// Returns a file of tests as a framework declares them.
+/// Returns a file of tests, declared for a testing framework.
 private func declared(_ body: [UInt8], for framework: TestFramework) -> [UInt8] {
     if framework != .xctest { return body }
     return Array(declaredForXCTest(String(decoding: body, as: UTF8.self)).utf8)
@@ -126,9 +130,9 @@ extension ContainmentNames {
 }
 
 extension PlannedFile.Content {
-    /// What the template is filled in with.
+    /// Returns the data for the file's template.
     ///
-    /// - Parameter plugins: all plugins of the module, which this one can name.
+    /// - Parameter plugins: all plugins of the module. The plugin of this file may refer to them.
     package func context(
         among plugins: [PluginDescription], _ names: ContainmentNames, _ kit: KitDialect
     ) -> MustacheObject {
@@ -168,7 +172,7 @@ extension PlannedFile.Content {
 }
 
 extension PlannedFile.Content {
-    /// The kits that the file holds code for, in their order.
+    /// The frameworks that the file contains code for, in their order.
     var kits: [Kit] {
         switch self {
         case .containment(let plugins), .containmentTests(let plugins, _),
@@ -180,7 +184,8 @@ extension PlannedFile.Content {
         }
     }
 
-    /// What the built-in tests in the file are for; nil for other files, among them those of the user's templates.
+    /// The options of the built-in tests in the file; nil for other files, including those of
+    /// custom templates.
     var builtInTests: GenerationOptions.Tests? {
         switch self {
         case .containmentTests(_, let tests), .controllerTests(_, let tests): tests
@@ -188,16 +193,16 @@ extension PlannedFile.Content {
         }
     }
 
-    /// How code for each of them is spelled.
+    /// Returns the spelling for each framework of the file.
     ///
-    /// - Parameter strings: where localized texts are looked up.
+    /// - Parameter strings: the string table of localized text.
     package func dialects(with strings: StringTable) -> [KitDialect] {
         kits.dialects(with: strings)
     }
 }
 
 extension PlannedFile {
-    /// The plugin that the file is for; nil for a file for all.
+    /// The plugin that the file is for; nil for a file for all plugins.
     var plugin: PluginDescription? {
         switch content {
         case .containment, .containmentTests, .sharedExtra: nil
@@ -207,7 +212,7 @@ extension PlannedFile {
         }
     }
 
-    /// The name of the template that the file is made from.
+    /// The name of the file's template.
     var template: String {
         switch content {
         case .containment: "ChildContainment"
@@ -241,10 +246,10 @@ extension PlannedFile {
     }
 }
 
-/// A file's text, before it is compared with what is there.
+/// A file with its contents, before it is compared with the file on disk.
 package struct RenderedFile: Sendable {
     package let path: String
-    /// UTF-8.
+    /// The contents, as UTF-8.
     package let bytes: [UInt8]
 
     package init(path: String, bytes: [UInt8]) {

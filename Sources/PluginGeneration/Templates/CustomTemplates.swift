@@ -1,29 +1,29 @@
 import PluginDescriptions
 import SystemCalls
 
-/// The templates of a folder of the user's, in place of built-in ones or besides them.
+/// The templates in a folder of the user, which replace built-in templates or add files.
 package struct CustomTemplates: Sendable {
     package struct Template: Sendable {
-        /// Its path in the folder, without the suffix: `PluginViewController`.
+        /// The path in the folder, without the suffix: `PluginViewController`.
         package let name: String
         package let file: SourceFile
     }
 
-    /// Sorted by their names.
+    /// The templates, sorted by name.
     package private(set) var files: [Template] = []
-    /// Where they are; nil where all are the built-in ones.
+    /// The folder of the templates; nil if there are no custom templates.
     package let folder: String?
 
-    /// What the names of templates end in.
+    /// The suffix of the file names of templates.
     package static let suffix = OutputNames.templateSuffix
-    /// The folders within that are read: those of tests and of kits.
+    /// The subfolders that are read: the folder of tests and those of the frameworks.
     package static let folders = [OutputNames.testTemplatesFolder] + Kit.all.map(\.name)
 
-    /// No templates: all are the built-in ones.
+    /// Creates an empty set of templates, so that all are built in.
     package init() { folder = nil }
 
-    /// The templates in a folder and in its folders of tests and of kits, each as a file with the path as
-    /// given.
+    /// Reads the templates in a folder and in its subfolders for tests and frameworks. Each file
+    /// keeps the path as given.
     init(in folder: String) throws(FileSystemError) {
         self.folder = folder
         for name in [""] + Self.folders {
@@ -44,15 +44,16 @@ package struct CustomTemplates: Sendable {
         files.sort { $0.name < $1.name }
     }
 
-    /// The template of a name.
+    /// Returns the template with a name.
     package func file(named name: String) -> SourceFile? {
         files.first { $0.name == name }?.file
     }
 
-    /// The custom templates and the built-in ones, parsed, for each of the kits. What is wrong with a
-    /// built-in one is reported with its path in the repository of plugingen, which no own one has.
+    /// Returns the custom templates and the built-in ones, parsed, for each of the frameworks. A
+    /// problem in a built-in template is reported with its path in the repository of plugingen,
+    /// which no custom template has.
     ///
-    /// - Parameter planned: the files that are to be rendered; nil for the templates of all.
+    /// - Parameter planned: the files to render; nil for the templates of all files.
     func libraries(
         for planned: [PlannedFile]? = nil, kits: [Kit] = Kit.all,
         reporting diagnostics: inout DiagnosticCollector
@@ -62,17 +63,17 @@ package struct CustomTemplates: Sendable {
         diagnostics.addOnce(contentsOf: unreadable)
         var libraries: [MustacheLibrary] = []
         for kit in kits {
-            let own = ownFiles(for: kit)
+            let custom = customFiles(for: kit)
             var found = DiagnosticCollector()
             let library = MustacheLibrary(
-                parsing: planned.map { Self.names(of: $0, own) } ?? Self.names(for: kit, own),
+                parsing: planned.map { Self.names(of: $0, custom) } ?? Self.names(for: kit, custom),
                 from: { name in
-                    if let template = own.first(where: { $0.name == name }) {
+                    if let template = custom.first(where: { $0.name == name }) {
                         return template.file
                     }
                     return Self.builtIn(named: name, for: kit)?.file
                 },
-                among: { Self.names(for: kit, own) }, reporting: &found)
+                among: { Self.names(for: kit, custom) }, reporting: &found)
             libraries.append(library)
             diagnostics.addOnce(contentsOf: found)
         }
@@ -82,7 +83,7 @@ package struct CustomTemplates: Sendable {
         return libraries
     }
 
-    /// The name of a template among those of the kit whose folder it is in, if any.
+    /// Returns the name of a template without the folder of a framework, if it is in one.
     package static func nameInKits(_ name: String) -> String {
         for kit in Kit.all where name.hasPrefix(kit.name + "/") {
             return String(name.dropFirst(kit.name.utf8.count + 1))
@@ -90,42 +91,43 @@ package struct CustomTemplates: Sendable {
         return name
     }
 
-    /// The custom templates by the names that they have among those for a kit, in whose folder they come
-    /// before common ones.
-    private func ownFiles(for kit: Kit) -> [Template] {
+    /// Returns the custom templates for a framework, by the names without the framework's folder.
+    /// Those in the framework's folder take precedence over common ones.
+    private func customFiles(for kit: Kit) -> [Template] {
         if files.isEmpty { return [] }
-        var own = files.filter { $0.name.hasPrefix(kit.name + "/") }
+        var custom = files.filter { $0.name.hasPrefix(kit.name + "/") }
             .map { Template(name: Self.nameInKits($0.name), file: $0.file) }
         for template in files
         where Self.nameInKits(template.name) == template.name
-            && !own.contains(where: { $0.name == template.name })
+            && !custom.contains(where: { $0.name == template.name })
         {
-            own.append(template)
+            custom.append(template)
         }
-        return own
+        return custom
     }
 
-    /// The names of the templates that planned files are made from, and of all custom ones.
-    private static func names(of planned: [PlannedFile], _ own: [Template]) -> [String] {
-        var names = own.map { $0.name }
+    /// Returns the names of the templates for planned files, and of all custom templates.
+    private static func names(of planned: [PlannedFile], _ custom: [Template]) -> [String] {
+        var names = custom.map { $0.name }
         for file in planned where !names.contains(file.template) { names.append(file.template) }
         return names.sorted()
     }
 
-    /// A built-in template for a kit: one of its folder, or else a common one.
+    /// Returns a built-in template for a framework: from the framework's folder, or else a common
+    /// one.
     private static func builtIn(named name: String, for kit: Kit) -> EmbeddedTemplate? {
         EmbeddedTemplates.all[kit.name + "/" + name] ?? EmbeddedTemplates.all[name]
     }
 
-    /// The names of all templates for a kit, sorted.
-    private static func names(for kit: Kit, _ own: [Template]) -> [String] {
+    /// Returns the names of all templates for a framework, sorted.
+    private static func names(for kit: Kit, _ custom: [Template]) -> [String] {
         let builtIn = EmbeddedTemplates.all.names.filter {
             $0.hasPrefix(kit.name + "/") || nameInKits($0) == $0
         }
-        return Set(builtIn.map(nameInKits)).union(own.map(\.name)).sorted()
+        return Set(builtIn.map(nameInKits)).union(custom.map(\.name)).sorted()
     }
 
-    /// Warns of custom templates that were made from other built-in ones than there are, or that nothing
+    /// Warns about custom templates that were made from an older built-in one, or that nothing
     /// includes.
     private func reportUse(of partials: [String], reporting diagnostics: inout DiagnosticCollector)
     {
@@ -147,20 +149,21 @@ package struct CustomTemplates: Sendable {
         }
     }
 
-    /// The built-in templates that an own one takes the place of: that of its name, or those which
-    /// kits have by this name.
+    /// Returns the built-in templates that a custom one replaces: the one of the same name, or
+    /// those with this name in the folders of frameworks.
     package static func builtInNames(replacedBy name: String) -> [String] {
         if EmbeddedTemplates.all[name] != nil { return [name] }
         let inKits = nameInKits(name)
         return EmbeddedTemplates.all.names.filter { nameInKits($0) == inKits }.sorted()
     }
 
-    /// The file that an extra template makes for a plugin; nil where the template is not one.
+    /// Returns the file that an additional template generates for a plugin; nil if the template is
+    /// not one.
     package static func extraFile(of template: String, plugin: String) -> String? {
         template.hasSuffix(".swift") ? OutputNames.extraFile(of: template, plugin: plugin) : nil
     }
 
-    /// Warns of a template that was made from a built-in one that is another by now.
+    /// Warns about a template if the built-in one that it was made from has changed since then.
     private func reportAge(
         of name: String, _ file: SourceFile, madeFrom builtIn: [String],
         reporting diagnostics: inout DiagnosticCollector
@@ -190,13 +193,13 @@ package struct CustomTemplates: Sendable {
     }
 }
 
-/// A template as it is read on all systems: without a byte order mark, which would end up in the middle of
-/// files, and with the line ends of the files that are generated.
+/// Returns a template as it is read on all platforms: without a byte order mark, which would end up
+/// in the middle of generated files, and with the line ends of generated files.
 private func normalized(_ bytes: [UInt8]) -> [UInt8] {
     withLineFeeds(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes[3...]) : bytes)
 }
 
-/// The text with lines that end with a line feed alone.
+/// Returns the text with LF in place of CR LF.
 package func withLineFeeds(_ bytes: [UInt8]) -> [UInt8] {
     let (carriageReturn, lineFeed) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
     guard bytes.contains(carriageReturn) else { return bytes }
@@ -206,15 +209,16 @@ package func withLineFeeds(_ bytes: [UInt8]) -> [UInt8] {
     }
 }
 
-/// What stands before the fingerprint of a built-in template in the first line of one made from it.
+/// The text before the fingerprint of a built-in template, in the first line of a template made
+/// from it.
 package let templateFingerprintMark = "fingerprint "
 
-/// What tells a built-in template from that of another version.
+/// Returns the fingerprint of a built-in template, which changes with its text.
 package func templateFingerprint(_ text: String) -> String {
     Fingerprint(of: Array(text.utf8)).text
 }
 
-/// Reads the templates of a folder, or else of the one that the configuration names.
+/// Reads the templates in a folder, or else in the folder that the configuration names.
 package func readTemplates(
     of configuration: ModuleConfiguration, orIn folder: String? = nil,
     reporting diagnostics: inout DiagnosticCollector

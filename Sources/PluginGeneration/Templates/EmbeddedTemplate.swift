@@ -5,14 +5,14 @@ package struct EmbeddedTemplate: Sendable {
     package let name: String
     package let text: String
 
-    /// The text with its path in the repository of plugingen.
+    /// The template as a file, with its path in the repository of plugingen.
     var file: SourceFile {
         SourceFile(path: "plugingen/Templates/\(name).mustache", text: text)
     }
 }
 
 extension [EmbeddedTemplate] {
-    /// Returns the template of a name.
+    /// Returns the template with a name.
     package subscript(name: String) -> EmbeddedTemplate? { first { $0.name == name } }
 
     var names: [String] { map(\.name) }

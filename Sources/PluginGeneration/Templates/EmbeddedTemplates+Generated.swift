@@ -193,9 +193,13 @@ package enum EmbeddedTemplates {
 
                 init(of name: Notification.Name, handler: @escaping @MainActor @Sendable () -> Void) {
                     token = NotificationCenter.default.addObserver(
-                        forName: name, object: nil, queue: .main
+                        forName: name, object: nil, queue: nil
                     ) { _ in
-                        MainActor.assumeIsolated { handler() }
+                        if Thread.isMainThread {
+                            MainActor.assumeIsolated { handler() }
+                        } else {
+                            Task { @MainActor in handler() }
+                        }
                     }
                 }
 

@@ -1,9 +1,10 @@
 import PluginDescriptions
 import SystemCalls
 
-/// Writes the files whose contents differ from what is there, and makes the folders that they need.
+/// Writes the files whose contents differ from those on disk, and creates the folders that they
+/// need.
 ///
-/// Reports files that cannot be written, and writes the others all the same.
+/// Reports files that cannot be written, and still writes the others.
 ///
 /// - Returns: the paths of the files that could not be written.
 @discardableResult
@@ -29,7 +30,7 @@ package func writeFiles(
     return Set(files.filter(isUnusable).map(\.path) + failures.map(\.path))
 }
 
-/// Writes a file, unless it is as it should be. Returns why it could not be written.
+/// Writes a file, unless it is up to date. Returns the error if it could not be written.
 private func write(_ file: RenderedFile) -> FileSystemError? {
     let present = try? FileIO.read(file.path, limit: file.bytes.count, followsLink: false)
     if present == file.bytes { return nil }
@@ -41,25 +42,26 @@ private func write(_ file: RenderedFile) -> FileSystemError? {
     }
 }
 
-/// The folders of files, each once.
+/// Returns the folders of files, each once.
 package func directories(of paths: [String]) -> [String] {
     var found: [String] = []
     for path in paths {
         let directory = String(directory(of: path))
-        // Most files are in the folder of the one before.
+        // Most files are in the same folder as the file before them.
         if found.last != directory, !found.contains(directory) { found.append(directory) }
     }
     return found
 }
 
-/// What a path has before its last part, without the slash.
+/// Returns the part of a path before its last slash.
 package func directory(of path: String) -> Substring {
     lastSlash(of: path).map { path.prefix(upTo: $0) } ?? ""
 }
 
 extension Diagnostic.Note {
+    /// The note for a file that could not be written.
     package static let unwritten = Diagnostic.Note(
-        "no file was changed; fix this and run again")
+        "nothing was written here; fix this and run again")
 }
 
 extension DiagnosticIdentifier {
@@ -68,6 +70,7 @@ extension DiagnosticIdentifier {
 }
 
 extension DiagnosticCollector {
+    /// Adds an error of the file system, at the path that it is about.
     package mutating func error(
         _ identifier: DiagnosticIdentifier, _ error: FileSystemError, notes: [Diagnostic.Note] = []
     ) {

@@ -1,17 +1,17 @@
 import PluginGeneration
 
-/// What lines of a text end with.
+/// The ending of the lines of a text.
 enum LineEnding {
     case lineFeed
     case carriageReturnLineFeed
 
-    /// That of the first line: git changes all lines of a file, or none.
+    /// Finds the ending of the first line. Git changes all lines of a file or none.
     init(of bytes: [UInt8]) {
         let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? 0
         self = end > 0 && bytes[end - 1] == UInt8(ascii: "\r") ? .carriageReturnLineFeed : .lineFeed
     }
 
-    /// The text with this ending of all lines.
+    /// Returns the text with this ending of all lines.
     func applied(to bytes: [UInt8]) -> [UInt8] {
         let bytes = withLineFeeds(bytes)
         if self == .lineFeed { return bytes }

@@ -2,10 +2,10 @@ import PluginDescriptions
 import PluginGeneration
 import SystemCalls
 
-/// Compares rendered files with what is in their places. What cannot be read is reported.
+/// Compares rendered files with the files on disk, and reports those that cannot be read.
 ///
-/// Contents alone decide, never times. A file whose lines end in CRLF is compared, and to be replaced,
-/// with such lines: git may have changed them at checkout.
+/// Only contents are compared, not times. A file with CRLF line endings is compared with and replaced by lines with CRLF,
+/// because git may have changed them at checkout.
 package func compareFiles(
     _ files: [RenderedFile], reporting diagnostics: inout DiagnosticCollector
 ) -> [FileComparison] {
@@ -48,9 +48,9 @@ private func compare(_ present: SourceFile, with rendered: [UInt8]) -> FileCompa
         place: firstDifference(of: present, from: expected, isBelowHeader: text != nil))
 }
 
-/// The first line that is not as it would be generated.
+/// Returns the first line that is different.
 ///
-/// - Parameter isBelowHeader: whether the header does not count, which changes with all that is below.
+/// - Parameter isBelowHeader: whether the header is ignored, which changes with every line below.
 private func firstDifference(
     of present: SourceFile, from expected: [UInt8], isBelowHeader: Bool
 ) -> SourcePlace {

@@ -2,24 +2,23 @@ import PluginDescriptions
 import PluginGeneration
 import SystemCalls
 
-/// The files in the folders of a run that plugingen has made for descriptions which are gone.
+/// Returns the generated files in the output folders whose descriptions do not exist any more.
 ///
-/// A file counts by its header and its name: the name is the one that a file of this kind has in this
-/// folder for the plugin that the header names, or that a custom template which is gone as well may have
-/// given it. Links are passed over, and so are folders within. Folders that cannot be read are reported.
+/// A file is recognized by its header and its name, which is the name of a generated file for the plugin in the header,
+/// or a name from a custom template that does not exist any more either. Links and inner folders are ignored. Reports
+/// folders that cannot be read.
 ///
 /// - Parameters:
 ///   - plan: the files that the run makes.
-///   - plugins: those that are described. Where there are none, the files for all plugins are orphaned,
-///     too.
-///   - templates: the user's own, some of which make further files.
+///   - plugins: the names of the described plugins. Without any, the files for all plugins are orphaned too.
+///   - templates: custom templates, which can make more files.
 package func findOrphanedFiles(
     of plan: [PlannedFile], for plugins: [String], options: GenerationOptions,
     templates: CustomTemplates, reporting diagnostics: inout DiagnosticCollector
 ) -> [FileComparison] {
     lazy var paths = Set(plan.map(\.path))
     let plugins = Set(plugins)
-    // Two names are of one file where a file system does not tell the case of letters.
+    // Some file systems ignore the case of letters, so two names can mean one file.
     lazy var planned = plan.compactMap { FileIO.stamp(of: $0.path) }
     let folders = [
         (options.sourcesDirectory, ""), (options.tests?.directory, options.tests?.prefix),
@@ -58,8 +57,8 @@ package func findOrphanedFiles(
     }
 }
 
-/// Whether a file may be what a custom template made for the tests of a plugin. Modules can share a folder of
-/// tests, in which their prefixes keep their files apart.
+/// Whether a custom template may have made a file for the tests of a plugin. Modules that share a folder of tests have
+/// different prefixes.
 private func isUserTest(_ name: String, of plugin: String, prefix: String) -> Bool {
     name.hasPrefix(prefix + plugin)
         && !name.hasSuffix(GeneratedName.controller(ofPlugin: "") + "Tests.swift")

@@ -1,6 +1,6 @@
 import PluginDescriptions
 
-/// Reports each file that is not as it would be generated.
+/// Reports each file that is not up to date.
 package func reportDifferences(
     _ comparisons: [FileComparison], reporting diagnostics: inout DiagnosticCollector
 ) {
@@ -8,9 +8,7 @@ package func reportDifferences(
         switch file.state {
         case .upToDate: break
         case .outOfDate:
-            diagnostics.error(
-                .outOfDate, "out of date",
-                at: file.place)
+            diagnostics.error(.outOfDate, "out of date", at: file.place)
         case .missing: diagnostics.error(.missingFile, "this file is missing", at: file.place)
         case .editedByHand: reportEdit(of: file, reporting: &diagnostics)
         case .orphaned:
@@ -19,10 +17,9 @@ package func reportDifferences(
     }
 }
 
-/// Reports files that are not to be lost: those that were edited by hand, or are not generated at all.
+/// Reports files that `generate` must not overwrite: those that were edited by hand, or are not generated at all.
 ///
-/// - Parameter prune: whether files that are orphaned are to be removed; otherwise they are
-///   warnings.
+/// - Parameter prune: whether orphaned files are removed; otherwise they are reported as warnings.
 package func reportRefusals(
     _ comparisons: [FileComparison], force: Bool, prune: Bool,
     reporting diagnostics: inout DiagnosticCollector
@@ -43,18 +40,22 @@ package func reportRefusals(
 }
 
 private func reportEdit(of file: FileComparison, reporting diagnostics: inout DiagnosticCollector) {
-    let isGenerated = file.present.flatMap { GeneratedText($0.bytes) } != nil
     let action = file.state == .orphaned ? "removes" : "overwrites"
-    let note =
-        isGenerated
-        ? "move the edit to the description or to an extension; '--force' \(action) the file"
-        : "move it away; '--force' \(action) it"
-    diagnostics.error(
-        .editedByHand,
-        isGenerated
-            ? "this file was edited by hand"
-            : "this file was edited by hand: it does not begin with the header of a generated file",
-        at: file.place, notes: [Diagnostic.Note(note)])
+    let discarding = "'--force' \(action) the file"
+    if let present = file.present, GeneratedText(present.bytes) != nil {
+        diagnostics.error(
+            .editedByHand, "this file was edited by hand", at: file.place,
+            notes: notesOnEdit(of: present, discarding: discarding))
+    } else {
+        diagnostics.error(
+            .editedByHand,
+            "this file was edited by hand: it does not begin with the header of a generated file",
+            at: file.place,
+            notes: [
+                Diagnostic.Note("move it to another folder to keep it"),
+                Diagnostic.Note(discarding),
+            ])
+    }
 }
 
 private func orphanedMessage(of file: FileComparison) -> String {

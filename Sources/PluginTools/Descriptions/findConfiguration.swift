@@ -2,9 +2,8 @@ import PluginDescriptions
 import PluginGeneration
 import SystemCalls
 
-/// The configuration that is nearest to a description, or to a folder that holds some; nil where
-/// there is none up to the folder of the package or of the Xcode project, or without either up to the
-/// current folder.
+/// Returns the configuration that is nearest to a description or a folder of descriptions; nil if there is none up
+/// to the folder of the package or of the Xcode project, or without these up to the current folder.
 package func findConfiguration(near path: String) -> String? {
     let current = FileIO.currentDirectory
     var start = FileIO.absolutePath(path)
@@ -26,7 +25,7 @@ private func isWithin(_ folder: String, _ outer: String) -> Bool {
     folder == outer || folder.hasPrefix(outer == "/" ? outer : outer + "/")
 }
 
-/// The nearest folder that holds an Xcode project; nil where there is none.
+/// Returns the nearest folder that holds an Xcode project; nil if there is none.
 package func findProjectFolder(around folder: String) -> String? {
     var current = folder
     while findProjects(in: current).isEmpty {
@@ -41,27 +40,31 @@ private func parent(of path: String) -> String {
     return String(path[..<slash])
 }
 
-/// An absolute path as it is told: from the current folder where what was named is told so, too.
+/// Returns an absolute path in the style of another one: relative to the current folder if that one is relative.
 func spelled(_ path: String, like named: String) -> String {
     let current = FileIO.currentDirectory
-    if named.hasPrefix("/") || path.hasPrefix(current + "/") {
-        return relativePath(path, to: current)
-    }
-    var (parts, base) = (path.split(separator: "/")[...], current.split(separator: "/")[...])
+    if named.hasPrefix("/") { return relativePath(path, to: current) }
+    return path == current ? "" : pathWithParents(to: path, from: current)
+}
+
+/// Returns the path from a folder to an absolute path, with `..` for the folders around it.
+package func pathWithParents(to path: String, from folder: String) -> String {
+    var (parts, base) = (path.split(separator: "/")[...], folder.split(separator: "/")[...])
     while let first = parts.first, first == base.first {
         parts.removeFirst()
         base.removeFirst()
     }
-    return (base.map { _ in ".." } + parts).joined(separator: "/")
+    let relative = (base.map { _ in ".." } + parts).joined(separator: "/")
+    return relative.isEmpty ? "." : relative
 }
 
-/// The path from a folder, for what is in it; other paths as they are.
+/// Returns the path from a folder to something in it; other paths are returned unchanged.
 package func relativePath(_ path: String, to folder: String) -> String {
     if path == folder { return "." }
     return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
 }
 
-/// Warns of configurations that descriptions of one run have beside the one that holds for all.
+/// Warns of configurations that a run ignores, because it uses one configuration for all descriptions.
 package func reportOtherConfigurations(
     than path: String?, of descriptions: [String], reporting diagnostics: inout DiagnosticCollector
 ) {

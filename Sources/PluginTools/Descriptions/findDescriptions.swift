@@ -2,11 +2,10 @@ import PluginDescriptions
 import PluginGeneration
 import SystemCalls
 
-/// The descriptions at the given paths: those that are named, and those anywhere in the folders that
-/// are named, each once and in the order of their paths.
+/// Returns the descriptions that are named, and those anywhere in named folders, each once and sorted by path.
 ///
-/// Hidden folders, and so `.build`, are passed over. Links to folders are followed, as SwiftPM does, unless they
-/// lead to one that is searched anyway. Files with nearly the names of descriptions are warned of.
+/// Hidden folders, such as `.build`, are skipped. Links to folders are followed, as SwiftPM does, unless they lead to a
+/// folder that is searched anyway. Warns of files with nearly the names of descriptions.
 package func findDescriptions(
     at paths: [String], reporting diagnostics: inout DiagnosticCollector
 ) -> [String] {
@@ -16,7 +15,7 @@ package func findDescriptions(
             var search = DescriptionSearch()
             let inside = search.descriptions(around: path)
             diagnostics.add(contentsOf: search.diagnostics)
-            // What could not be looked at may hold some.
+            // A folder that could not be read may hold descriptions.
             if inside.isEmpty, !search.diagnostics.hasErrors {
                 diagnostics.error(
                     .noDescription, "this folder holds no description (*.plugin.json)",
@@ -45,7 +44,7 @@ package func findDescriptions(
     return paths.count == 1 ? found.sorted() : withoutRepeated(found.sorted())
 }
 
-/// Each description once, however many paths lead to it: a folder can be named in several ways.
+/// Returns each description once, even if several paths lead to it.
 private func withoutRepeated(_ paths: [String]) -> [String] {
     var kept: [String: [FileStamp]] = [:]
     return paths.filter { path in

@@ -2,9 +2,10 @@ import PluginDescriptions
 import PluginGeneration
 import SystemCalls
 
-/// The descriptions that are probably of one module each, as far as can be told without SwiftPM: those with one
-/// configuration; and where the package has its targets in the usual folders, or some descriptions have one name,
-/// those in one folder of `Sources`.
+/// Returns groups of descriptions that probably belong to one module each, without asking SwiftPM.
+///
+/// A group has one configuration. If the targets of the package are in the usual folders, or if two descriptions have
+/// the same name, a group is in one folder of `Sources`.
 func likelyModules(of descriptions: [String]) -> [[String]] {
     var configurations: [Substring: String?] = [:]
     var layouts: [String: Bool] = [:]
@@ -26,7 +27,7 @@ func likelyModules(of descriptions: [String]) -> [[String]] {
     return modules.sorted { $0[0] < $1[0] }
 }
 
-/// Whether the targets of a package are in the folders that SwiftPM looks for them in, each in one of its name.
+/// Whether the targets of a package are in the usual folders, each in a folder with its name.
 private func hasUsualFolders(_ package: String) -> Bool {
     guard let manifest = try? FileIO.read(joinPath(package, "Package.swift")) else { return false }
     let lines = String(decoding: manifest, as: UTF8.self).split(separator: "\n")
@@ -35,11 +36,11 @@ private func hasUsualFolders(_ package: String) -> Bool {
     return !inSources.contains { $0.hasSuffix(".swift") }
 }
 
-/// The other descriptions of the modules that some are probably of.
+/// Returns the other descriptions that probably belong to the same modules.
 ///
 /// - Parameters:
-///   - named: all descriptions that are known.
-///   - files: those of them whose siblings are looked for.
+///   - named: all known descriptions.
+///   - files: the descriptions whose siblings are returned.
 func likelySiblings(of named: [String], among files: [String]) -> Set<String> {
     var unread = DiagnosticCollector()
     var known = Set(named.map(FileIO.absolutePath))
@@ -49,7 +50,7 @@ func likelySiblings(of named: [String], among files: [String]) -> Set<String> {
         for path in findDescriptions(
             at: [folder.path.isEmpty ? "." : folder.path], reporting: &unread)
         where known.insert(FileIO.absolutePath(path)).inserted {
-            // Where folders within may be of other modules, one of them can have a plugin of the same name.
+            // Inner folders may belong to other modules, which can have a plugin with the same name.
             if folder.wholePath.isEmpty, names.contains(pluginName(ofPath: path)) { continue }
             siblings.insert(path)
         }

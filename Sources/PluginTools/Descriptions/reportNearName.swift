@@ -2,7 +2,7 @@ import PluginDescriptions
 import PluginGeneration
 import SystemCalls
 
-/// Warns of a file that nothing reads, whose name is nearly that of a description or of a configuration.
+/// Warns of a file that is not read although its name is nearly that of a description or of a configuration.
 ///
 /// - Parameter shown: the path that the warning names.
 func reportNearName(
@@ -22,7 +22,7 @@ func reportNearName(
     }
 }
 
-/// A note of the name that a file was to have whose name is nearly that of a description; nil for others.
+/// Returns a note with the correct name of a file that is nearly named like a description; nil for other files.
 func suggestion(for name: String) -> [Diagnostic.Note]? {
     let ending = descriptionFileName(ofPlugin: "")
     guard let dot = name.firstIndex(of: "."), dot != name.startIndex, !name.hasSuffix("~"),
@@ -40,13 +40,13 @@ private func isNearlyConfiguration(_ path: String) -> Bool {
     let usual = ModuleConfiguration.fileName
     if name == usual { return false }
     if name.lowercased() == usual {
-        // Some file systems do not tell the two apart.
+        // Some file systems ignore the case of letters.
         return !FileIO.exists(String(path.dropLast(name.count)) + usual)
     }
     return ["." + usual, usual + "c", usual + "5", usual + ".json"].contains(name.lowercased())
 }
 
-/// Whether the name of a file is looked at: not those of hidden files, but for a configuration.
+/// Whether a file is visible, or is a hidden configuration, of which the doctor warns.
 func isVisible(_ name: String) -> Bool {
     !name.hasPrefix(".") || name == "." + ModuleConfiguration.fileName
 }

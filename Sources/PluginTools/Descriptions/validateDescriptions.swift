@@ -2,13 +2,12 @@ import PluginDescriptions
 import PluginGeneration
 import SystemCalls
 
-/// Reports all that is wrong with descriptions, each together with the others of its module.
-///
-/// Returns how many there are.
+/// Reports all mistakes in descriptions, each together with the others of its module.
 ///
 /// - Parameters:
-///   - paths: descriptions, and folders that hold some.
-///   - configuration: the file that holds for all; nil for the nearest to each.
+///   - paths: descriptions, and folders with descriptions.
+///   - configuration: the configuration of all descriptions; nil for the nearest to each.
+/// - Returns: the number of descriptions.
 package func validateDescriptions(
     at paths: [String], configuration: String?, reporting diagnostics: inout DiagnosticCollector
 ) -> Int {
@@ -23,14 +22,14 @@ package func validateDescriptions(
         var found = DiagnosticCollector()
         _ = DescribedModule(
             name: nil, directory: "", paths: paths, configuration: configuration, reporting: &found)
-        // Several can have one configuration. What nobody asked for is not told.
+        // Several modules can have one configuration. Problems of siblings are not reported.
         diagnostics.addOnce(contentsOf: found.besides(files: siblings))
     }
     return named.count
 }
 
 extension DiagnosticCollector {
-    /// Those that are not in some files.
+    /// Returns the diagnostics outside of some files.
     fileprivate func besides(files: Set<String>) -> DiagnosticCollector {
         if files.isEmpty { return self }
         var others = DiagnosticCollector()

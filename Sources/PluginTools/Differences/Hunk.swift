@@ -1,12 +1,12 @@
 /// A part of a difference: changes that are close to each other, with the lines around them.
 struct Hunk {
-    /// Lines of a text as the head of a hunk names them.
+    /// A range of lines in the head of a hunk.
     struct Lines {
-        /// How many lines stand before.
+        /// The number of lines before the range.
         let start: Int
         var count = 0
 
-        /// `7,3`: three lines from the seventh; `7` for one line, `6,0` for none behind the sixth.
+        /// `7,3` for three lines from the seventh, `7` for one line, and `6,0` for none after the sixth.
         var text: String {
             switch count {
             case 0: "\(start),0"
@@ -21,8 +21,8 @@ struct Hunk {
     private(set) var lines: [AlignedLine] = []
 
     /// - Parameters:
-    ///   - oldStart: how many lines of the old text stand before.
-    ///   - newStart: how many lines of the new one do.
+    ///   - oldStart: the number of lines of the old text before the hunk.
+    ///   - newStart: the number of lines of the new text before the hunk.
     init(oldStart: Int, newStart: Int) {
         oldLines = Lines(start: oldStart)
         newLines = Lines(start: newStart)
@@ -35,8 +35,8 @@ struct Hunk {
     }
 }
 
-/// The hunks of a difference, each with up to three lines of context on either side. Changes whose
-/// context would meet are in one.
+/// Returns the hunks of a difference, each with up to three lines of context on either side. Changes whose context
+/// meets share a hunk.
 func makeHunks(of lines: [AlignedLine]) -> [Hunk] {
     let context = 3
     var isShown = [Bool](repeating: false, count: lines.count)

@@ -1,8 +1,8 @@
-/// The lines of two texts in one order: those that both have once, others as removed or inserted.
+/// Returns the lines of two strings in one order: common lines once, and other lines as removed or inserted.
 ///
-/// The standard library finds the shortest way from one to the other. What both begin and end with is
-/// taken off first, and lines are compared as numbers. Of more than ``comparedLineLimit`` lines that are
-/// left, all are removed and inserted: the memory that it takes grows with the square of their number.
+/// The common beginning and end are left out of the comparison, and lines are compared as numbers. If more than
+/// ``comparedLineLimit`` lines are left, all are removed and inserted, because the memory of the comparison grows with
+/// the square of their number.
 func alignLines(_ old: [TextLine], _ new: [TextLine]) -> [AlignedLine] {
     var numbers: [ArraySlice<UInt8>: Int] = [:]
     func number(of line: TextLine) -> Int {
@@ -46,10 +46,10 @@ func alignLines(_ old: [TextLine], _ new: [TextLine]) -> [AlignedLine] {
     return lines
 }
 
-/// Several times as many as two generated files have.
+/// A multiple of the number of lines in two generated files.
 private let comparedLineLimit = 10_000
 
-/// A line of one of two texts, or of both.
+/// A line of one of two strings, or of both.
 struct AlignedLine {
     enum Change {
         case kept

@@ -1,10 +1,10 @@
-/// The difference of two texts in the unified format, which `patch -p1` and `git apply` read, with
-/// three lines of context; empty where the texts are the same.
+/// Returns the difference of two strings in the unified format, which `patch -p1` and `git apply` read, with three lines
+/// of context; empty if the strings are the same.
 ///
 /// - Parameters:
-///   - old: what is there; nil where there is no file.
-///   - new: what is to be there; nil where there is to be no file.
-///   - path: that of the file, from the folder in which the difference is applied.
+///   - old: the old text; nil if there is no file.
+///   - new: the new text; nil if the file is removed.
+///   - path: the path from the folder in which the patch is applied.
 package func unifiedDiff(from old: [UInt8]?, to new: [UInt8]?, path: String) -> [UInt8] {
     let oldLines = TextLine.lines(of: old ?? [])
     let newLines = TextLine.lines(of: new ?? [])
@@ -31,8 +31,8 @@ extension AlignedLine {
     }
 }
 
-/// A path as `patch` and git read it: with escapes where it holds control characters, quotation marks
-/// or backslashes, and with a tab behind it where it holds a space.
+/// Returns a path as `patch` and git read it: with escapes for control characters, quotation marks and backslashes, and
+/// with a tab at the end if it has a space.
 private func quotedPath(_ prefix: String, _ path: String) -> String {
     let path = prefix + path
     var isPlain = true

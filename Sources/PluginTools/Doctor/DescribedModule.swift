@@ -1,23 +1,23 @@
 import PluginDescriptions
 import PluginGeneration
 
-/// Descriptions that belong together, and what holds for them.
+/// The descriptions of one module, with their configuration and templates.
 struct DescribedModule {
-    /// The name that it is imported by; nil where it is no target of a package.
+    /// The name that it is imported by; nil if it is not a target of a package.
     let name: String?
     let directory: String
     let paths: [String]
     let descriptions: [PluginDescription]
     let configuration: ModuleConfiguration
     let templates: CustomTemplates
-    /// The file that the configuration comes from.
+    /// The file of the configuration.
     let configurationPath: String?
 
-    /// Reads descriptions, and reports all that is wrong with them.
+    /// Reads descriptions, and reports all problems.
     ///
     /// - Parameters:
-    ///   - paths: those of the descriptions, in their order.
-    ///   - configuration: the file that holds for all; nil for the nearest.
+    ///   - paths: the sorted paths of the descriptions.
+    ///   - configuration: the file of the configuration; nil for the nearest one.
     init(
         name: String?, directory: String, paths: [String], configuration: String? = nil,
         reporting diagnostics: inout DiagnosticCollector
@@ -25,7 +25,7 @@ struct DescribedModule {
         self.name = name
         self.directory = directory
         self.paths = paths
-        // The build plugin takes the configuration that is nearest to the first description.
+        // The build plugin uses the configuration that is nearest to the first description.
         configurationPath = configuration ?? paths.first.flatMap(findConfiguration)
         self.configuration = readConfiguration(at: configurationPath, reporting: &diagnostics)
         templates = readTemplates(of: self.configuration, reporting: &diagnostics)
@@ -50,30 +50,33 @@ struct DescribedModule {
         Kit.all.filter { kit in descriptions.contains { $0.controller.kits.contains(kit) } }
     }
 
-    /// Warns where no system of some has a kit that code is generated for, and tells whether it does.
+    /// Whether no platform has a kit that code is generated for.
+    ///
+    /// - Parameter platforms: the platforms as manifests name them; empty if they are not known.
+    func needsOtherPlatforms(than platforms: [String]) -> Bool {
+        !platforms.isEmpty && !kits.isEmpty && !kits.contains { $0.runs(onAnyOf: platforms) }
+    }
+
+    /// Warns if no platform has a kit that code is generated for.
     ///
     /// - Parameters:
-    ///   - platforms: the systems, as manifests name them; none where that is not known.
-    ///   - owner: what names them, in words.
+    ///   - platforms: the platforms as manifests name them; empty if they are not known.
+    ///   - owner: "the package" or "the project".
     func reportUnusedKit(
         of platforms: [String], in owner: String, reporting diagnostics: inout DiagnosticCollector
-    ) -> Bool {
-        let isUsed = { (kit: Kit) in kit.manifestPlatforms.contains(where: platforms.contains) }
-        guard !platforms.isEmpty, let kit = kits.first, !kits.contains(where: isUsed) else {
-            return false
-        }
+    ) {
+        guard needsOtherPlatforms(than: platforms), let kit = kits.first else { return }
         diagnostics.warning(
             .unusedFramework,
             "the generated code needs \(kit.name), but \(owner) supports only other platforms",
             at: SourcePlace(SourceFile(path: paths[0], bytes: [])),
-            notes: Kit.all.filter(isUsed).map {
+            notes: Kit.all.filter { $0.runs(onAnyOf: platforms) }.map {
                 Diagnostic.Note("set \"kits\": [\"\($0.name)\"] in plugingen.json")
             })
-        return true
     }
 }
 
-/// Reports what is wrong with descriptions together, and with custom templates that are filled in with them.
+/// Reports conflicts between descriptions, and mistakes in custom templates that use their data.
 package func reportPlan(
     of descriptions: [PluginDescription], configuration: ModuleConfiguration,
     templates: CustomTemplates, reporting diagnostics: inout DiagnosticCollector
@@ -89,7 +92,7 @@ package func reportPlan(
         for: descriptions,
         options: GenerationOptions(sourcesDirectory: "Sources", tests: tests),
         templates: templates, reporting: &found)
-    // That a plugin cannot be tested is no news to those who do not test it.
+    // Warnings are about tests, which the user may not generate.
     found.removeWarnings()
     diagnostics.addOnce(contentsOf: found)
     _ = render(
@@ -97,10 +100,11 @@ package func reportPlan(
 }
 
 extension Kit {
-    /// The platforms that have the framework, as manifests name them.
-    fileprivate var manifestPlatforms: [String] {
+    /// Whether the kit is available on one of some platforms, as manifests name them.
+    fileprivate func runs(onAnyOf platforms: [String]) -> Bool {
         let names = platformNames.map { $0.lowercased() }
-        return names.contains("ios") ? names + ["maccatalyst"] : names
+        return (names.contains("ios") ? names + ["maccatalyst"] : names)
+            .contains(where: platforms.contains)
     }
 }
 

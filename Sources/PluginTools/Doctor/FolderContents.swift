@@ -2,12 +2,12 @@ import PluginDescriptions
 import PluginGeneration
 import SystemCalls
 
-/// The files in and below a folder that have to do with plugingen, each list in the order of paths.
+/// The files of plugingen in and below a folder, sorted by path.
 struct FolderContents {
     private(set) var descriptions: [String] = []
     private(set) var configurations: [String] = []
     private(set) var generated: [CommittedFile] = []
-    /// Other files of Swift.
+    /// Other Swift files.
     private(set) var sources: [String] = []
     /// All other files.
     private(set) var others: [String] = []
@@ -15,10 +15,9 @@ struct FolderContents {
     private var visited = VisitedFolders()
     private var links: [String] = []
 
-    /// Packages within, hidden folders and what package managers and Xcode put there are passed over.
+    /// Skips other packages, hidden folders, and the folders of package managers and Xcode.
     ///
-    /// - Parameter followsLinks: whether descriptions in folders that links lead to count as well, as they
-    ///   do for SwiftPM.
+    /// - Parameter followsLinks: whether descriptions in linked folders are included, as in SwiftPM.
     init(of folder: String, followsLinks: Bool) {
         add(folder)
         if followsLinks {
@@ -30,8 +29,8 @@ struct FolderContents {
         generated.sort { $0.file.path < $1.file.path }
     }
 
-    /// - Parameter isLinked: whether a link led here. Generated files and configurations are those of the folder
-    ///   that it leads to.
+    /// - Parameter isLinked: whether a link leads to the folder. Then its generated files and configurations belong to
+    ///   another folder.
     private mutating func add(_ folder: String, isLinked: Bool = false) {
         guard visited.enter(folder) else { return }
         let names = (try? FileIO.contents(ofDirectory: folder)) ?? []
@@ -62,20 +61,20 @@ struct FolderContents {
     }
 }
 
-/// A file that plugingen has made, and that is kept.
+/// A generated file that is committed.
 struct CommittedFile {
     let file: SourceFile
-    /// The plugin that it was made for; nil where it is for all of a module.
+    /// The plugin that it was generated for; nil for a file for all plugins.
     let plugin: String?
-    /// The module that it tests; nil where it holds no tests.
+    /// The module that it tests; nil if it has no tests.
     let testedModule: String?
-    /// Whether it is not as plugingen made it.
+    /// Whether it was edited by hand.
     let isEdited: Bool
 
     var name: String { fileName(ofPath: file.path) }
     var directory: String { String(file.path.dropLast(name.count + 1)) }
 
-    /// Nil for a file that plugingen has not made.
+    /// Returns nil for a file that is not generated.
     init?(_ file: SourceFile) {
         guard isGenerated(file) else { return nil }
         self.file = file

@@ -1,11 +1,11 @@
 import PluginDescriptions
 import PluginGeneration
 
-/// Reports files that are kept and are not what would be generated now.
+/// Reports committed files that are not up to date.
 ///
 /// - Parameters:
-///   - modules: what is described, and what holds for it.
-///   - current: the folder that commands are told for.
+///   - modules: the descriptions that the files may come from.
+///   - current: the folder in which the commands in notes run.
 func checkCommittedFiles(
     _ files: [CommittedFile], of modules: [DescribedModule], from current: String,
     reporting diagnostics: inout DiagnosticCollector
@@ -30,19 +30,20 @@ func checkCommittedFiles(
         let place = SourcePlace(file.file)
         if file.isEdited {
             diagnostics.error(
-                .editedByHand, "this file is generated, and was edited by hand", at: place,
-                notes: [
-                    Diagnostic.Note(
-                        "put the change into the description, or an extension of your own, "
-                            + "and generate the file again")
-                ])
+                .editedByHand, "this file was edited by hand", at: place,
+                notes: notesOnEdit(
+                    of: file.file,
+                    discarding: commands[file.file.path].map {
+                        "to discard the edit: \($0) --force"
+                    }
+                        ?? "to discard the edit, remove the file"))
         } else if let plugin = file.plugin, !described.contains(plugin) {
             diagnostics.warning(
                 .orphaned, "'\(descriptionFileName(ofPlugin: plugin))' is gone", at: place,
                 notes: [Diagnostic.Note("remove this file too")])
         } else if comparisons[file.file.path]?.state == .outOfDate {
             diagnostics.error(
-                .outOfDate, "this file is not what its description says now", at: place,
+                .outOfDate, "out of date", at: place,
                 notes: [Diagnostic.Note("generate it again: \(commands[file.file.path] ?? "")")])
         }
     }
@@ -53,12 +54,12 @@ func checkCommittedFiles(
     }
 }
 
-/// A run of `plugingen generate` that files come from.
+/// A run of `plugingen generate` whose files are committed.
 struct CommittedRun {
     let module: DescribedModule
     let options: GenerationOptions
 
-    /// The words after `generate` and `check`.
+    /// Returns the words after `generate` and `check`.
     func arguments(from folder: String) -> String {
         let words =
             [module.directory]
@@ -69,7 +70,7 @@ struct CommittedRun {
     }
 }
 
-/// The runs that files come from, as their folders and headers tell.
+/// Returns the runs that files come from, inferred from their folders and headers.
 func committedRuns(that files: [CommittedFile], come modules: [DescribedModule]) -> [CommittedRun] {
     var runs: [CommittedRun] = []
     var known: Set<[String]> = []
@@ -84,7 +85,7 @@ func committedRuns(that files: [CommittedFile], come modules: [DescribedModule])
                     module: module, options: GenerationOptions(sourcesDirectory: file.directory)))
             continue
         }
-        // What a template of the user's makes says nothing of the prefix.
+        // The name of a file from a custom template does not show the prefix.
         let defaultName = testsFileName(ofPlugin: plugin)
         guard file.name.hasSuffix(defaultName) else { continue }
         let prefix = String(file.name.dropLast(defaultName.count))
@@ -102,11 +103,11 @@ func committedRuns(that files: [CommittedFile], come modules: [DescribedModule])
     return runs
 }
 
-/// The module that a file was made for: the nearest of those that have the plugin.
+/// Returns the module that a file was generated for: the nearest of those that have the plugin.
 private func module(
     of file: CommittedFile, among modules: [DescribedModule]
 ) -> DescribedModule? {
-    // What says nothing of a module and is called tests holds none.
+    // Generated tests import a module.
     if file.testedModule == nil, file.name.hasSuffix("Tests.swift") { return nil }
     let candidates = modules.filter { module in
         module.descriptions.contains { $0.name == file.plugin }

@@ -2,7 +2,7 @@ import PluginDescriptions
 import PluginGeneration
 import SystemCalls
 
-/// Reports what will go wrong with the plugins of a package, each with how to mend it.
+/// Reports problems with the plugins of a package, each with what to write instead.
 ///
 /// - Parameter current: the folder that shown paths start from.
 package func examinePackage(
@@ -13,38 +13,47 @@ package func examinePackage(
     return examiner.examine(reporting: &diagnostics)
 }
 
-/// What was found besides problems.
+/// The facts about a package or a project that the doctor's summary needs.
 package struct Examination {
+    /// The number of descriptions.
     package internal(set) var descriptions = 0
-    /// The folder of the first target that descriptions can be in; nil if it is not known.
-    package internal(set) var targetFolder: String?
-    /// Whether the build plugin generates, in some target.
+    /// The names of the targets that can hold descriptions; empty in a project.
+    package internal(set) var targets: [String] = []
+    /// The folder of the first such target, or of a project's sources; nil if it is not known.
+    package internal(set) var sourceFolder: String?
+    /// Whether the build plugin generates code for a target.
     package internal(set) var usesBuildPlugin = false
-    /// The words after `plugingen check` for files that are kept.
+    /// The words after `plugingen check` for committed files.
     package internal(set) var checks: [String] = []
     /// The kits that code is generated for.
     package internal(set) var kits: [Kit] = []
+    /// The name of the scheme to test.
+    package internal(set) var scheme: String
 }
 
-/// Compares what a manifest says with what is in the folders of a package.
+/// Compares a manifest with the folders of a package.
 private struct PackageExaminer {
+    let root: String
     let current: String
     let manifest: PackageManifest
     /// The targets of sources and of tests.
     let targets: [PackageTarget]
     let contents: FolderContents
-    let manifestFile: SourcePlace
+    let manifestText: ManifestText
+    var manifestFile: SourcePlace { manifestText.start }
 
     init(at root: String, manifest: PackageManifest, from current: String) {
+        self.root = root
         self.current = current
         self.manifest = manifest
         targets = manifest.targets.filter { $0.holdsSources || $0.isTest }
         contents = FolderContents(of: root, followsLinks: true)
-        manifestFile = SourcePlace(
-            SourceFile(path: relativePath(joinPath(root, "Package.swift"), to: current), bytes: []))
+        let path = joinPath(root, "Package.swift")
+        manifestText = ManifestText(at: path, shown: relativePath(path, to: current))
     }
 
     func examine(reporting diagnostics: inout DiagnosticCollector) -> Examination {
+        checkDependencies(of: manifest, at: root, in: manifestText, reporting: &diagnostics)
         var modules: [DescribedModule] = []
         for target in targets where target.holdsSources {
             let paths = paths(in: target)
@@ -65,10 +74,11 @@ private struct PackageExaminer {
         checkCommittedFiles(kept, of: modules, from: current, reporting: &diagnostics)
         return Examination(
             descriptions: modules.reduce(0) { $0 + $1.paths.count },
-            targetFolder: targets.first(where: \.holdsSources).map { shown($0.directory) },
+            targets: targets.filter(\.holdsSources).map(\.name),
+            sourceFolder: targets.first(where: \.holdsSources).map { shown($0.directory) },
             usesBuildPlugin: targets.contains { $0.usesBuildPlugin && $0.holdsSources },
             checks: committedRuns(that: kept, come: modules).map { $0.arguments(from: current) },
-            kits: modules.flatMap(\.kits))
+            kits: modules.flatMap(\.kits), scheme: scheme(ofPackage: root, manifest))
     }
 
     private func shown(_ path: String) -> String { relativePath(path, to: current) }
@@ -77,12 +87,12 @@ private struct PackageExaminer {
         SourcePlace(SourceFile(path: shown(path), bytes: []))
     }
 
-    /// The target that a file belongs to by its folder: the one whose folder is nearest.
+    /// Returns the target that a file belongs to: the one with the nearest folder.
     private func target(around path: String) -> PackageTarget? {
         targets.filter { $0.holds(path) }.max { $0.directory.count < $1.directory.count }
     }
 
-    /// The descriptions that the build plugin sees in a target, or that would be seen by it.
+    /// Returns the descriptions in a target, without those that the manifest hides from the build plugin.
     private func paths(in target: PackageTarget) -> [String] {
         contents.descriptions.filter { path in
             self.target(around: path)?.name == target.name
@@ -94,7 +104,7 @@ private struct PackageExaminer {
         item(around: path, among: target.excluded, of: target)
     }
 
-    /// The file or folder, of some that are named from a target's folder, that a file is in.
+    /// Returns the path, out of some paths from a target's folder, that a file is in.
     private func item(
         around path: String, among items: [String], of target: PackageTarget
     ) -> String? {
@@ -108,7 +118,7 @@ private struct PackageExaminer {
         contents.generated.filter { self.target(around: $0.file.path)?.name == target.name }
     }
 
-    /// Whether files that are generated for a plugin are kept somewhere in the package.
+    /// Whether generated files of a plugin are committed in the package.
     private func isKept(_ plugin: String) -> Bool {
         contents.generated.contains { $0.plugin == plugin && $0.testedModule == nil }
     }
@@ -120,7 +130,9 @@ private struct PackageExaminer {
         if target.usesBuildPlugin {
             checkKeptFiles(in: target, of: [module], reporting: &diagnostics)
             checkUse(of: target, with: module, reporting: &diagnostics)
-        } else if !module.paths.contains(where: { isKept(pluginName(ofPath: $0)) }) {
+        } else if !target.namesPlugingen,
+            !module.paths.contains(where: { isKept(pluginName(ofPath: $0)) })
+        {
             diagnostics.error(
                 .noBuildPlugin,
                 "this description is not used: the target '\(target.name)' has no build "
@@ -156,7 +168,7 @@ private struct PackageExaminer {
         if let plugin = module.firstOfPackage, manifest.isOlder(than: 5, 9) {
             diagnostics.error(
                 .packageAccess,
-                "'package' access needs a package name, which SwiftPM gives from tools version 5.9 on",
+                "'package' access needs tools version 5.9 or later",
                 at: SourcePlace(plugin.file),
                 notes: [
                     Diagnostic.Note(
@@ -166,29 +178,24 @@ private struct PackageExaminer {
         }
     }
 
-    /// SwiftPM finds the build plugin, and something in the target to build.
+    /// Reports a target that SwiftPM leaves out because it has no Swift files.
     private func checkUse(
         of target: PackageTarget, with module: DescribedModule,
         reporting diagnostics: inout DiagnosticCollector
     ) {
-        if let package = target.buildPluginPackage, !manifest.depends(on: package) {
-            diagnostics.error(
-                .noBuildPlugin,
-                "the target '\(target.name)' uses the build plugin of '\(package)', which is not among "
-                    + "the package's dependencies", at: manifestFile,
-                notes: [Diagnostic.Note("add .package(…) for '\(package)' to the dependencies")])
-        }
         let files = contents.sources + contents.generated.map(\.file.path)
         if !files.contains(where: { self.target(around: $0)?.name == target.name }) {
             diagnostics.error(
                 .noBuildPlugin,
-                "this description is not used: SwiftPM leaves the target '\(target.name)' "
-                    + "out, which has no file of Swift", at: place(module.paths[0]),
+                "this description is not used: SwiftPM ignores the target '\(target.name)', which has no "
+                    + "Swift files", at: place(module.paths[0]),
                 notes: [Diagnostic.Note("add a Swift file, even an empty one")])
         }
     }
 
-    /// - Parameter modules: those that the build plugin generates files for.
+    /// Reports committed files that the build plugin generates too.
+    ///
+    /// - Parameter modules: the modules of the generated files.
     private func checkKeptFiles(
         in target: PackageTarget, of modules: [DescribedModule],
         reporting diagnostics: inout DiagnosticCollector
@@ -205,14 +212,13 @@ private struct PackageExaminer {
         }
     }
 
-    /// The package is for systems that have the kits of its plugins, and for none that are too old.
+    /// Warns if the package supports only platforms without the kits of its plugins, or too old ones.
     private func checkPlatforms(
         of module: DescribedModule, reporting diagnostics: inout DiagnosticCollector
     ) {
         let platforms = manifest.platforms.map(\.name)
-        if module.reportUnusedKit(of: platforms, in: "the package", reporting: &diagnostics) {
-            return
-        }
+        module.reportUnusedKit(of: platforms, in: "the package", reporting: &diagnostics)
+        if module.needsOtherPlatforms(than: platforms) { return }
         let kits = module.kits
         for platform in kits.flatMap(\.platforms) where ["iOS", "macOS"].contains(platform.name) {
             let system = platform.name
@@ -221,11 +227,11 @@ private struct PackageExaminer {
             let major = { (version: String) in
                 version.split(separator: ".").first.flatMap { Int($0) } ?? 0
             }
-            // Where the manifest names no version, SwiftPM takes an older one than any that is supported.
+            // Without a version in the manifest, SwiftPM uses one that is too old.
             if major(named ?? "0") >= major(version) { continue }
             let message =
-                "what is generated is for \(system) \(version) and later, and the package "
-                + (named.map { "is for \(system) \($0)" } ?? "names no version of \(system)")
+                "the generated code needs \(system) \(version) or later, but the package "
+                + (named.map { "supports \(system) \($0)" } ?? "names no version of \(system)")
             if diagnostics.diagnostics.contains(where: { $0.message == message }) { continue }
             diagnostics.warning(
                 .oldPlatform, message, at: manifestFile,
@@ -238,7 +244,7 @@ private struct PackageExaminer {
         }
     }
 
-    /// Whether a link in a target leads to a file, or the path by a link to one in a target.
+    /// Whether a file is also in a target by another path, because of a link.
     private func isInTarget(_ path: String) -> Bool {
         guard let stamp = FileIO.stamp(of: path) else { return false }
         let name = fileName(ofPath: path)
@@ -248,7 +254,7 @@ private struct PackageExaminer {
         }
     }
 
-    /// Descriptions that are in no target, or where no target sees them.
+    /// Reports descriptions outside of targets, and returns modules of those whose generated files are committed.
     private func outsideModules(
         reporting diagnostics: inout DiagnosticCollector
     ) -> [DescribedModule] {
@@ -292,7 +298,7 @@ private struct PackageExaminer {
         }
     }
 
-    /// Targets of tests in which no tests of plugins are generated.
+    /// Warns of test targets in which no tests of plugins are generated.
     private func checkTests(
         of modules: [DescribedModule], reporting diagnostics: inout DiagnosticCollector
     ) {
@@ -348,7 +354,7 @@ private struct PackageExaminer {
 }
 
 extension CommittedFile {
-    /// The file by the path that it is shown with.
+    /// Returns the file with the path in problems.
     fileprivate func shown(_ path: String) -> CommittedFile {
         CommittedFile(SourceFile(path: path, bytes: file.bytes)) ?? self
     }

@@ -2,13 +2,23 @@ import PluginDescriptions
 import PluginGeneration
 import SystemCalls
 
-/// The Xcode projects in a folder.
+/// Returns the Xcode projects in a folder.
 package func findProjects(in folder: String) -> [String] {
     let names = (try? FileIO.contents(ofDirectory: folder)) ?? []
     return names.filter { $0.hasSuffix(".xcodeproj") }.sorted().map { joinPath(folder, $0) }
 }
 
-/// Reports what will go wrong with the plugins of an Xcode project, as far as its file tells.
+/// Returns the folder with the name of a project, where Xcode puts the sources of a new project, or else the folder of
+/// the project.
+///
+/// - Parameter current: the folder that the returned path starts from.
+package func likelySourceFolder(ofProject project: String, from current: String) -> String {
+    let folder = String(project.dropLast(".xcodeproj".count))
+    return relativePath(
+        FileIO.isDirectory(folder) ? folder : String(directory(of: project)), to: current)
+}
+
+/// Reports problems with the plugins of an Xcode project, as far as its file shows them.
 ///
 /// - Parameter current: the folder that shown paths start from.
 package func examineProject(
@@ -17,21 +27,23 @@ package func examineProject(
     let folder = String(project.dropLast(fileName(ofPath: project).count + 1))
     let contents = FolderContents(of: folder, followsLinks: false)
     let projectFile = joinPath(project, "project.pbxproj")
+    let scheme = scheme(ofProject: project)
+    let sources = likelySourceFolder(ofProject: project, from: current)
     let text: [UInt8]
     do throws(FileSystemError) {
         text = try FileIO.read(projectFile)
     } catch {
         diagnostics.error(.fileAccess, error)
-        return Examination()
+        return Examination(sourceFolder: sources, scheme: scheme)
     }
-    // A property list, as text or as XML.
+    // The file is a property list, as text or as XML.
     let isProject = ["{", "<plist"].contains { contains(text, $0) }
     guard isProject, !contains(text, "\n<<<<<<<") else {
         diagnostics.error(
             .unreadableProject, "Xcode cannot read this project",
             at: SourcePlace(SourceFile(path: relativePath(projectFile, to: current), bytes: [])),
-            notes: [Diagnostic.Note("a merge may have left it so: look for '<<<<<<<'")])
-        return Examination()
+            notes: [Diagnostic.Note("it may have merge conflicts; look for '<<<<<<<'")])
+        return Examination(sourceFolder: sources, scheme: scheme)
     }
     let paths = contents.descriptions.map { relativePath($0, to: current) }
     let kept = contents.generated.compactMap { file in
@@ -43,7 +55,9 @@ package func examineProject(
             ofFile: path, shown: relativePath(path, to: current), reporting: &diagnostics)
     }
     let usesBuildPlugin = contains(text, "PlugingenBuildPlugin")
-    if paths.isEmpty { return Examination(usesBuildPlugin: usesBuildPlugin) }
+    if paths.isEmpty {
+        return Examination(sourceFolder: sources, usesBuildPlugin: usesBuildPlugin, scheme: scheme)
+    }
     var modules: [DescribedModule] = []
     for (directory, paths) in likelyTargets(of: contents.descriptions, in: folder) {
         var found = DiagnosticCollector()
@@ -51,7 +65,7 @@ package func examineProject(
             DescribedModule(
                 name: nil, directory: relativePath(directory, to: current),
                 paths: paths.map { relativePath($0, to: current) }, reporting: &found))
-        // Several can have one configuration.
+        // Several modules can have one configuration.
         diagnostics.addOnce(contentsOf: found)
     }
     let place = { (path: String) in SourcePlace(SourceFile(path: path, bytes: [])) }
@@ -77,7 +91,7 @@ package func examineProject(
                         "where both are in one target, remove this file, or the build plugin")
                 ])
         }
-        // Groups that follow the file system name no files.
+        // Synchronized groups do not list files.
         if !contains(text, "PBXFileSystemSynchronizedRootGroup") {
             let named = descriptionNames(in: text)
             for path in paths where !named.contains(fileName(ofPath: path)) {
@@ -96,13 +110,14 @@ package func examineProject(
     ]
     let systems = sdks.filter { contains(text, $0.0) }.map(\.1)
     for module in modules {
-        _ = module.reportUnusedKit(of: systems, in: "the project", reporting: &diagnostics)
+        module.reportUnusedKit(of: systems, in: "the project", reporting: &diagnostics)
     }
     if let plugin = modules.lazy.compactMap(\.firstOfPackage).first,
         !contains(text, "SWIFT_PACKAGE_NAME")
     {
         diagnostics.error(
-            .packageAccess, "'package' access needs a package name, which the project has not",
+            .packageAccess,
+            "'package' access needs a package name, which the project does not have",
             at: SourcePlace(plugin.file),
             notes: [
                 Diagnostic.Note(
@@ -112,14 +127,15 @@ package func examineProject(
     }
     checkCommittedFiles(kept, of: modules, from: current, reporting: &diagnostics)
     return Examination(
-        descriptions: paths.count, usesBuildPlugin: usesBuildPlugin,
-        checks: committedRuns(that: kept, come: modules).map { $0.arguments(from: current) })
+        descriptions: paths.count, sourceFolder: sources, usesBuildPlugin: usesBuildPlugin,
+        checks: committedRuns(that: kept, come: modules).map { $0.arguments(from: current) },
+        kits: modules.flatMap(\.kits), scheme: scheme)
 }
 
-/// The descriptions that are probably of one target each, with the folder that they are in: those with one
-/// configuration; and where some of them have one name, those in one folder of the project's.
+/// Returns groups of descriptions that probably belong to one target each, with their folder.
 ///
-/// The file of a project tells of its targets in a way that is Xcode's own.
+/// A group has one configuration. If two descriptions have the same name, a group is in one folder of the project. The
+/// doctor does not read the targets in a project file.
 private func likelyTargets(
     of descriptions: [String], in folder: String
 ) -> [(directory: String, paths: [String])] {
@@ -140,7 +156,7 @@ private func likelyTargets(
     }
 }
 
-/// The names of descriptions in a project file, which stand there by themselves, or at the end of paths.
+/// Returns the names of descriptions in a project file, which are words or the ends of paths.
 private func descriptionNames(in text: [UInt8]) -> Set<String> {
     let separators = Array(" \t\n\r\"/;=(){},*".utf8)
     let words = text.split { separators.contains($0) }.lazy
@@ -153,7 +169,7 @@ private func contains(_ text: [UInt8], _ part: String) -> Bool {
     return text.indices.contains { text[$0] == part[0] && text[$0...].starts(with: part) }
 }
 
-/// Reports variables of the environment that builds fall over.
+/// Reports environment variables that make builds fail.
 ///
 /// - Parameters:
 ///   - sdkRoot: the value of `SDKROOT`.
@@ -168,9 +184,10 @@ package func examineEnvironment(
     }
     diagnostics.error(
         .inheritedSDK,
-        "SDKROOT is '\(sdkRoot)': the build plugin's tool would be built for that system, and not run",
+        "SDKROOT is '\(sdkRoot)': SwiftPM would build the build plugin's tool for that platform, and could "
+            + "not run it",
         at: SourcePlace(SourceFile(path: path, bytes: [])),
-        notes: [Diagnostic.Note("run SwiftPM as 'env -u SDKROOT swift …' in scripts of Xcode")])
+        notes: [Diagnostic.Note("in scripts of Xcode, run 'env -u SDKROOT swift …'")])
 }
 
 extension DiagnosticIdentifier {

@@ -1,20 +1,32 @@
+import PluginDescriptions
+
 /// A target of a package.
 package struct PackageTarget {
     package let name: String
     /// The folder of its sources.
     package let directory: String
-    package let usesBuildPlugin: Bool
-    /// The package that the build plugin is said to be of; nil without one.
-    package let buildPluginPackage: String?
+    /// The plugins of SwiftPM that the target uses.
+    package let plugins: [PluginUsage]
     package let isTest: Bool
-    /// Whether it holds sources of an app or a library, in which plugins can be described.
+    /// Whether it is a library or an executable, which can have plugins.
     package let holdsSources: Bool
-    /// The names of what it depends on within its package.
+    /// The names of targets that it depends on.
     package let dependencies: [String]
-    /// What the manifest leaves out of the target, from its folder.
+    /// The paths that the manifest excludes, from the target's folder.
     package let excluded: [String]
-    /// What the manifest makes resources of, from its folder.
+    /// The paths of resources, from the target's folder.
     package let resources: [String]
+
+    /// Whether the target uses the build plugin of plugingen.
+    package var usesBuildPlugin: Bool { plugins.contains { $0.name == PluginUsage.buildPlugin } }
+
+    /// Whether the target uses a plugin of plugingen, perhaps with a misspelled name.
+    var namesPlugingen: Bool {
+        plugins.contains { usage in
+            usage.package?.lowercased() == "plugingen"
+                || nearestMatch(to: usage.name, among: [PluginUsage.buildPlugin]) != nil
+        }
+    }
 
     /// The name that the target is imported by.
     package var moduleName: String {
@@ -25,24 +37,46 @@ package struct PackageTarget {
     package func holds(_ path: String) -> Bool { path.hasPrefix(directory + "/") }
 }
 
-/// What the manifest of a package says.
+/// A build plugin that a target names: `.plugin(name: "PlugingenBuildPlugin", package: "plugingen")`.
+package struct PluginUsage {
+    package static let buildPlugin = "PlugingenBuildPlugin"
+
+    package let name: String
+    /// The package of the plugin; nil for a plugin of the same package, as in `plugins: ["PlugingenBuildPlugin"]`.
+    package let package: String?
+}
+
+/// The manifest of a package, as SwiftPM reads it.
 package struct PackageManifest {
-    /// As in "6.1.0".
+    package let name: String
+    /// For example "6.1.0".
     package let toolsVersion: String
-    /// The systems that it names, each with the oldest version: ("ios", "15.0").
+    /// The platforms that it names, each with the oldest version: ("ios", "15.0").
     package let platforms: [(name: String, version: String)]
+    package let products: [String]
     package let targets: [PackageTarget]
-    /// The identities and the names of the packages that it depends on.
-    package let dependencies: [String]
+    /// The names of targets whose folder does not exist, with the path of that folder.
+    package let targetsWithoutFolder: [(name: String, path: String)]
+    /// The names of targets that are plugins.
+    package let ownPlugins: [String]
+    package let dependencies: [PackageDependency]
 
     /// Whether a target can use plugins of a package.
     package func depends(on package: String) -> Bool {
-        dependencies.contains { $0.lowercased() == package.lowercased() }
+        dependencies.flatMap(\.names).contains { $0.lowercased() == package.lowercased() }
     }
 
-    /// Whether the tools version is lower than another, which is given as its two first numbers.
+    /// Whether the tools version is lower than another one.
     package func isOlder(than major: Int, _ minor: Int) -> Bool {
         let numbers = toolsVersion.split(separator: ".").map { Int($0) ?? 0 } + [0, 0]
         return (numbers[0], numbers[1]) < (major, minor)
     }
+}
+
+/// A package that another one depends on.
+package struct PackageDependency {
+    /// Its identity and its name.
+    package let names: [String]
+    /// The absolute path of a package on this machine; nil for a URL.
+    package let path: String?
 }

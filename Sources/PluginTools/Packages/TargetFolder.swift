@@ -2,13 +2,13 @@ import PluginDescriptions
 import PluginGeneration
 import SystemCalls
 
-/// A folder that holds the sources of one target, as far as can be told without SwiftPM.
+/// A folder that probably holds the sources of one target, found without SwiftPM.
 struct TargetFolder: Hashable {
     let path: String
-    /// Whether folders within it are parts of the target.
+    /// Whether inner folders belong to the target.
     private let isWhole: Bool
 
-    /// `Sources/App` for all below it in a package, or else the folder of the description.
+    /// Creates `Sources/App` for a description below it in a package, or else the folder of the description.
     init(around description: String) {
         let full = FileIO.absolutePath(description)
         let folder = String(directory(of: full))
@@ -26,7 +26,7 @@ struct TargetFolder: Hashable {
         }
     }
 
-    /// The folder; empty where it may hold a part of a target, or several.
+    /// The folder; empty if it may hold only a part of a target, or several targets.
     var wholePath: String { isWhole ? path : "" }
 
     var swiftFiles: [String] {

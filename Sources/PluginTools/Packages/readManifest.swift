@@ -2,7 +2,7 @@ import PluginDescriptions
 import PluginGeneration
 import SystemCalls
 
-/// Where the nearest package around a folder is; nil where there is none.
+/// Returns the folder of the nearest package around a folder; nil if there is none.
 package func findPackage(around folder: String) -> String? {
     var current = folder
     while true {
@@ -12,18 +12,17 @@ package func findPackage(around folder: String) -> String? {
     }
 }
 
-/// What the manifest of a package says.
+/// Reads the manifest of a package.
 ///
-/// SwiftPM is asked, since a manifest is a program, which it runs in a sandbox where it has one.
+/// A manifest is a program, so SwiftPM runs it, in a sandbox if the platform has one.
 ///
 /// - Parameter whileWaiting: called again and again until SwiftPM has answered.
 package func readManifest(
     ofPackage root: String, whileWaiting: () -> Void = {}
 ) throws(UnreadableManifest) -> PackageManifest {
-    // There is no sandbox within another: that of the command plugin holds for the manifest as well.
+    // A sandbox cannot hold another one. The one of the command plugin also applies to the manifest.
     let isInSandbox = System.environment("PLUGINGEN_COMMAND_PLUGIN") != nil
-    // A folder of its own for what SwiftPM builds: the usual one is locked while this program runs as a
-    // command plugin.
+    // SwiftPM locks its usual build folder while this program runs as a command plugin.
     let command = """
         scratch=$(mktemp -d) && trap 'rm -rf "$scratch"' EXIT && \
         swift package --package-path \(shellQuoted(root)) --scratch-path "$scratch" \
@@ -35,28 +34,17 @@ package func readManifest(
     guard isSuccess,
         let manifest = readJSON(SourceFile(path: root, bytes: output), reporting: &diagnostics)
     else { throw UnreadableManifest(output: isSuccess ? [] : output, root: root) }
-    return PackageManifest(
-        toolsVersion: manifest.member("toolsVersion")?.member("_version")?.string ?? "",
-        platforms: manifest.member("platforms")?.elements.compactMap { platform in
-            guard let name = platform.member("platformName")?.string,
-                let version = platform.member("version")?.string
-            else { return nil }
-            return (name, version)
-        } ?? [],
-        targets: manifest.member("targets")?.elements.compactMap {
-            makeTarget(of: $0, inPackage: root)
-        } ?? [],
-        dependencies: manifest.member("dependencies")?.elements.flatMap(names(ofDependency:)) ?? [])
+    return PackageManifest(manifest, inPackage: root)
 }
 
 /// A package whose manifest SwiftPM cannot read.
 package struct UnreadableManifest: Error {
-    /// What SwiftPM says of it, a problem each.
+    /// The problems that SwiftPM reports.
     package let problems: [String]
 
     fileprivate init(output: [UInt8], root: String) {
         let lines = String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
-        // Those with places come after one that has the whole command of the compiler in it.
+        // Errors with places follow one that contains the whole compiler command.
         let errors = ["Package.swift:", ""].lazy
             .map { place in lines.filter { $0.contains(place) && $0.contains("error: ") } }
             .first { !$0.isEmpty }
@@ -66,18 +54,51 @@ package struct UnreadableManifest: Error {
     }
 }
 
-/// `{ "fileSystem": [{ "identity": "plugingen", … }] }`.
-private func names(ofDependency node: JSONNode) -> [String] {
+extension PackageManifest {
+    /// - Parameter node: the output of `swift package dump-package`.
+    fileprivate init(_ node: JSONNode, inPackage root: String) {
+        let targets = node.member("targets")?.elements ?? []
+        name = node.member("name")?.string ?? ""
+        toolsVersion = node.member("toolsVersion")?.member("_version")?.string ?? ""
+        platforms =
+            node.member("platforms")?.elements.compactMap { platform in
+                guard let name = platform.member("platformName")?.string,
+                    let version = platform.member("version")?.string
+                else { return nil }
+                return (name, version)
+            } ?? []
+        products =
+            node.member("products")?.elements.compactMap { $0.member("name")?.string } ?? []
+        self.targets = targets.compactMap { makeTarget(of: $0, inPackage: root) }
+        targetsWithoutFolder = targets.compactMap { target in
+            guard let name = target.member("name")?.string,
+                let type = target.member("type")?.string,
+                ["regular", "executable", "test"].contains(type),
+                makeTarget(of: target, inPackage: root) == nil
+            else { return nil }
+            let usualPath = (type == "test" ? "Tests/" : "Sources/") + name
+            return (name, target.member("path")?.string ?? usualPath)
+        }
+        ownPlugins = targets.filter { $0.member("type")?.string == "plugin" }
+            .compactMap { $0.member("name")?.string }
+        dependencies = node.member("dependencies")?.elements.flatMap(dependencies(in:)) ?? []
+    }
+}
+
+/// Returns the dependencies in a node such as `{ "fileSystem": [{ "identity": "plugingen", "path": … }] }`.
+private func dependencies(in node: JSONNode) -> [PackageDependency] {
     ["fileSystem", "sourceControl", "registry"].flatMap { kind in
-        node.member(kind)?.elements.flatMap { dependency in
-            ["identity", "nameForTargetDependencyResolutionOnly"].compactMap {
-                dependency.member($0)?.string
-            }
+        node.member(kind)?.elements.map { dependency in
+            PackageDependency(
+                names: ["identity", "nameForTargetDependencyResolutionOnly"].compactMap {
+                    dependency.member($0)?.string
+                },
+                path: dependency.member("path")?.string)
         } ?? []
     }
 }
 
-/// A target as `swift package dump-package` prints it; nil where it has no folder.
+/// Creates a target from the output of `swift package dump-package`; nil if the target has no folder.
 private func makeTarget(of node: JSONNode, inPackage root: String) -> PackageTarget? {
     guard let name = node.member("name")?.string else { return nil }
     let type = node.member("type")?.string
@@ -88,14 +109,17 @@ private func makeTarget(of node: JSONNode, inPackage root: String) -> PackageTar
         return nil
     }
     // { "plugin": ["PlugingenBuildPlugin", "plugingen"] }
-    let plugin = node.member("pluginUsages")?.elements.compactMap { $0.member("plugin")?.elements }
-        .first { $0.first?.string == "PlugingenBuildPlugin" }
+    let plugins = node.member("pluginUsages")?.elements.compactMap { usage -> PluginUsage? in
+        guard let words = usage.member("plugin")?.elements, let name = words.first?.string
+        else { return nil }
+        return PluginUsage(name: name, package: words.dropFirst().first?.string)
+    }
     let dependencies = node.member("dependencies")?.elements.compactMap { dependency in
         ["byName", "target"].compactMap { dependency.member($0)?.elements.first?.string }.first
     }
     return PackageTarget(
         name: name, directory: folder(place, in: root),
-        usesBuildPlugin: plugin != nil, buildPluginPackage: plugin?.last?.string,
+        plugins: plugins ?? [],
         isTest: type == "test", holdsSources: ["regular", "executable"].contains(type),
         dependencies: dependencies ?? [],
         excluded: node.member("exclude")?.elements.compactMap(\.string).map(withoutSlash) ?? [],
@@ -103,7 +127,7 @@ private func makeTarget(of node: JSONNode, inPackage root: String) -> PackageTar
             .compactMap { $0.member("path")?.string }.map(withoutSlash) ?? [])
 }
 
-/// The folder at a path of a manifest, such as `.` or `./Sources/App/`.
+/// Returns the folder at a path of a manifest, such as `.` or `./Sources/App/`.
 private func folder(_ path: String, in root: String) -> String {
     let parts = path.split(separator: "/").filter { $0 != "." }
     return ([root] + parts.map(String.init)).joined(separator: "/")

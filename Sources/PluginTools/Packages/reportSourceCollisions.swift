@@ -2,15 +2,14 @@ import PluginDescriptions
 import PluginGeneration
 import SystemCalls
 
-/// Reports what is generated for descriptions and is among the sources of their target already: files
-/// of one name, which no module can have, and types.
+/// Reports sources of a target that collide with generated code: files with the same name, and types.
 ///
-/// Files that plugingen has made do not count.
+/// Generated files are ignored.
 ///
 /// - Parameters:
-///   - templates: custom templates, some of which make further files.
-///   - includingTypes: whether all sources are read, for the types that they declare.
-///   - replaced: the files in whose places others are generated.
+///   - templates: custom templates, which can make more files.
+///   - includingTypes: whether all sources are read to find colliding types.
+///   - replaced: the files that generated ones replace.
 package func reportSourceCollisions(
     of descriptions: [PluginDescription], templates: CustomTemplates, includingTypes: Bool,
     besides replaced: [String] = [],
@@ -94,7 +93,7 @@ private let sharedTypes = [
     "PluginViewController",
 ]
 
-/// The types that are declared outside of others: in lines that are not indented.
+/// Returns the types that are declared in lines without indentation.
 private func declaredTypes(in bytes: [UInt8]) -> [(name: String, range: SourceRange)] {
     let keywords = ["class", "struct", "enum", "actor", "protocol", "typealias"]
     return bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
@@ -105,7 +104,7 @@ private func declaredTypes(in bytes: [UInt8]) -> [(name: String, range: SourceRa
         let keyword = words.firstIndex { keywords.contains(String(decoding: $0, as: UTF8.self)) }
         guard let keyword, keyword + 1 < words.count else { return nil }
         let name = words[keyword + 1]
-        // In prose, which comments hold, another word follows.
+        // In comments, another word follows.
         let next = line[name.endIndex...].first { $0 != UInt8(ascii: " ") }
         let isWhere = keyword + 2 < words.count && words[keyword + 2].elementsEqual("where".utf8)
         if let next, isOfWord(next), !isWhere { return nil }

@@ -1,11 +1,10 @@
 import DiagnosticPrinting
 import PluginDescriptions
 
-/// The language of descriptions, or that of configurations, as a JSON Schema (draft 2020-12), with
-/// which editors complete and check what is written.
+/// Returns the JSON Schema (draft 2020-12) of descriptions or of configurations, for completion and checks in editors.
 ///
-/// It says all that ``Vocabulary`` does. What Swift makes of identifiers, types and expressions, and
-/// how the parts of a description fit together, it cannot say.
+/// It contains all of ``Vocabulary``. It does not check identifiers, types and expressions of Swift, nor how the parts
+/// of a description fit together.
 package func schema(for shape: ObjectShape = Vocabulary.description) -> String {
     var writer = SchemaWriter()
     let root = writer.object(shape)
@@ -13,13 +12,13 @@ package func schema(for shape: ObjectShape = Vocabulary.description) -> String {
     let schema: [(String, JSONText)] =
         [("$schema", .string("https://json-schema.org/draft/2020-12/schema"))]
         + root
-        // These two are for editors that use VS Code's JSON support; others pass over them.
+        // These two are for editors with the JSON support of VS Code; others ignore them.
         + [("allowComments", .boolean(true)), ("allowTrailingCommas", .boolean(true))]
         + [("$defs", .object(definitions.map { ($0.key, .object($0.value)) }))]
-    return JSONText.object(schema).written() + "\n"
+    return JSONText.object(schema).text() + "\n"
 }
 
-/// Turns shapes into schemas, and collects those that are referred to by name.
+/// Turns shapes into schemas, and collects the definitions of those that have names.
 private struct SchemaWriter {
     typealias Members = [(key: String, value: JSONText)]
 
@@ -55,7 +54,7 @@ private struct SchemaWriter {
         switch shape {
         case .string, .identifier, .moduleName, .swiftType, .swiftExpression, .version:
             return [("type", .string("string"))]
-        case .name:
+        case .name, .symbol, .asset:
             return [("type", .string("string")), ("minLength", .integer(1))]
         case .boolean:
             return [("type", .string("boolean"))]
@@ -71,7 +70,7 @@ private struct SchemaWriter {
                 ("maximum", .number(range.upperBound)),
             ]
         case .choice(let choice):
-            return [("enum", .strings(choice.words))]
+            return [("enum", .strings(choice.values))]
         case .list(let element):
             return [
                 ("type", .string("array")), ("maxItems", .integer(Vocabulary.countLimit)),
@@ -84,18 +83,18 @@ private struct SchemaWriter {
         case .text:
             return reference(to: "text") { writer in
                 let literal: Members = [("type", .string("string"))]
-                return writer.oneOf([literal], and: Vocabulary.texts)
+                return writer.oneOf([literal], and: Vocabulary.textShapes)
             }
         case .view(let outermost):
             return reference(to: outermost ? "outermost view" : "view") { writer in
                 writer.oneOf(
-                    and: Vocabulary.views, prefix: outermost ? "outermost " : "",
+                    and: Vocabulary.viewShapes, prefix: outermost ? "outermost " : "",
                     extraKeys: outermost ? Vocabulary.outermostKeys : [])
             }
         }
     }
 
-    /// One of the schemas or of the shapes, which are told apart by the key that each requires first.
+    /// Returns a schema for one of several schemas or shapes, which differ in the key that each requires first.
     private mutating func oneOf(
         _ schemas: [Members] = [], and shapes: [ObjectShape], prefix: String = "",
         extraKeys: [KeyShape] = []
@@ -113,7 +112,7 @@ private struct SchemaWriter {
     ) -> Members {
         let key = camelCased(name)
         if definitions[key] == nil {
-            // The name is taken before the definition is made, which may refer to itself.
+            // A definition may refer to itself.
             definitions[key] = []
             definitions[key] = define(&self)
         }
@@ -121,7 +120,7 @@ private struct SchemaWriter {
     }
 }
 
-/// `activity indicator` as `activityIndicator`.
+/// Returns `activityIndicator` for `activity indicator`.
 private func camelCased(_ words: String) -> String {
     let words = words.split(separator: " ")
     return words.prefix(1).joined()
@@ -129,7 +128,7 @@ private func camelCased(_ words: String) -> String {
 }
 
 extension KeyShape {
-    /// What holds where the key is absent, if it is a value that could be written.
+    /// The default as JSON; nil if the default is not a value.
     var defaultValue: JSONNode? {
         var problems = DiagnosticCollector()
         let value = readJSON(SourceFile(path: name, text: whenAbsent), reporting: &problems)

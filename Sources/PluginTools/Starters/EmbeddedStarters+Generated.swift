@@ -145,17 +145,17 @@ enum EmbeddedStarters {
               "content": {
                 "stack": [
                   {
-                    "label": "placeLabel", "text": { "input": "placeName" }, "textStyle": "headline", "lines": 1,
+                    "label": "placeLabel", "text": { "input": "placeName" }, "textStyle": "headline", "numberOfLines": 1,
                     "accessibility": { "value": { "input": "distance" } }
                   },
-                  { "label": "distanceLabel", "text": { "input": "distance" }, "textStyle": "footnote", "color": "secondaryLabel", "lines": 1 },
+                  { "label": "distanceLabel", "text": { "input": "distance" }, "textStyle": "footnote", "color": "secondaryLabel", "numberOfLines": 1 },
                   {
                     "label": "openLabel", "text": { "localized": "map.open", "value": "Open now" }, "textStyle": "footnote",
-                    "color": "systemGreen", "lines": 1, "shownWhen": "isOpen"
+                    "color": "systemGreen", "numberOfLines": 1, "shownWhen": "isOpen"
                   },
                   {
                     "label": "closedLabel", "text": { "localized": "map.closed", "value": "Closed" }, "textStyle": "footnote",
-                    "color": "secondaryLabel", "lines": 1, "hiddenWhen": "isOpen"
+                    "color": "secondaryLabel", "numberOfLines": 1, "hiddenWhen": "isOpen"
                   },
                   {
                     "image": "favoriteView", "symbol": "star.fill", "textStyle": "footnote", "tint": "systemYellow", "shownWhen": "isFavorite",
@@ -195,7 +195,7 @@ enum EmbeddedStarters {
                   {
                     "stack": [
                       { "image": "artworkView", "input": "artwork", "size": { "width": 44, "height": 44 }, "decorative": true, "hiddenWhen": "isCompact" },
-                      { "label": "titleLabel", "text": { "input": "songTitle" }, "lines": 1 },
+                      { "label": "titleLabel", "text": { "input": "songTitle" }, "numberOfLines": 1 },
                       { "spacer": "flexible" },
                       { "button": "toggleButton", "title": { "input": "toggleTitle" }, "style": "plain", "triggers": "toggleHandler" },
                       { "button": "expandButton", "title": { "localized": "player.expand", "value": "Expand" }, "style": "plain", "triggers": "expandHandler" }
@@ -356,7 +356,7 @@ enum EmbeddedStarters {
                 "stack": [
                   {
                     "textField": "queryField", "text": { "input": "query" }, "triggers": "searchHandler",
-                    "placeholder": { "localized": "search.placeholder", "value": "Search" }, "keyboard": "webSearch", "secure": false, "width": 280,
+                    "placeholder": { "localized": "search.placeholder", "value": "Search" }, "keyboardType": "webSearch", "secure": false, "width": 280,
                     "enabledWhen": "canSearch", "shownWhen": "hasField", "accessibility": { "label": { "localized": "search.field", "value": "Search" } }
                   },
                   {

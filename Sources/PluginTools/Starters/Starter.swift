@@ -1,7 +1,7 @@
 import PluginDescriptions
 import PluginGeneration
 
-/// A description that ships with plugingen: the beginning of one of the user's own.
+/// A built-in description to start from.
 package struct Starter: Sendable {
     package let name: String
     package let text: String
@@ -11,12 +11,12 @@ package struct Starter: Sendable {
         .map { Starter(name: $0.key, text: $0.value) }
         .sorted { $0.name < $1.name }
 
-    /// The starter of that name, whatever the case of its letters.
+    /// Returns the starter with a name. The case of letters does not matter.
     package static func named(_ name: String) -> Starter? {
         all.first { $0.name.lowercased() == name.lowercased() }
     }
 
-    /// A description that says what can be said, for a plugin that no starter is like.
+    /// A description with the most common keys, for names without a starter.
     package static let blank = Starter(name: "blank", text: EmbeddedStarters.blank)
 
     /// The starter's text without the `while` of its recovery, for a target that has no such plugin.
@@ -27,14 +27,14 @@ package struct Starter: Sendable {
         guard case .object(let members)? = recovery?.value,
             let index = members.firstIndex(where: { $0.key == "while" }), index > 0
         else { return text }
-        // With the comma before it.
+        // This includes the comma before it.
         let start = members[index - 1].value.range.upperBound
         let bytes =
             file.bytes.prefix(start) + file.bytes.dropFirst(members[index].value.range.upperBound)
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The starter as a description, as if it had been read from the user's file.
+    /// Returns the starter as a description, as if the user's file contained it.
     package func description(named name: String) -> PluginDescription? {
         var diagnostics = DiagnosticCollector()
         let file = SourceFile(path: descriptionFileName(ofPlugin: name), text: text)

@@ -1,6 +1,6 @@
 import PluginDescriptions
 
-/// How a plugin is used, as lines of Swift to show to people.
+/// Lines of Swift that show and hide a plugin, as an example for people.
 package struct UsageExample {
     package let lines: [String]
 

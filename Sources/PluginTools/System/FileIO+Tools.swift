@@ -9,7 +9,7 @@ extension FileIO {
         do throws(FileSystemError) {
             try write(bytes, for: path) { (temporary) throws(SystemError) in
                 do throws(SystemError) {
-                    // Moving the file would replace another one that is there by now.
+                    // Moving the file would replace one that was created meanwhile.
                     try System.addHardLink(to: temporary, at: path)
                     try System.removeFile(temporary)
                 } catch {
@@ -42,7 +42,7 @@ extension FileIO {
     /// The folder that relative paths start from.
     package static var currentDirectory: String { System.currentFolder ?? "." }
 
-    /// The path from the root, without `.` and `..`, each `..` taking away the name before it.
+    /// Returns the path from the root, without `.` and `..`.
     package static func absolutePath(_ path: String) -> String {
         var names: [Substring] = []
         let full = path.hasPrefix("/") ? path : currentDirectory + "/" + path

@@ -1,6 +1,6 @@
 import SystemCalls
 
-/// The folders that a search has been in, each once however many links lead to it.
+/// The folders that a search has visited, each once even if several links lead to it.
 struct VisitedFolders {
     private struct Identity: Hashable {
         let device: Int
@@ -9,7 +9,7 @@ struct VisitedFolders {
 
     private var identities: Set<Identity> = []
 
-    /// Whether a folder is there, and is met for the first time.
+    /// Adds a folder, and returns whether it exists and is new.
     mutating func enter(_ folder: String) -> Bool {
         guard let stamp = FileIO.stamp(of: folder) else { return false }
         return identities.insert(Identity(device: stamp.device, node: stamp.node)).inserted
@@ -17,8 +17,7 @@ struct VisitedFolders {
 }
 
 extension [String] {
-    /// Takes the shortest path away, of several the first in their order: which link is followed to a folder does
-    /// not depend on the file system.
+    /// Removes and returns the shortest path, so that the followed link does not depend on the file system.
     mutating func popShortest() -> String? {
         sort { ($0.utf8.count, $0) > ($1.utf8.count, $1) }
         return popLast()

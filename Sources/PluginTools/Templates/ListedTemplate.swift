@@ -1,12 +1,12 @@
 import PluginDescriptions
 import PluginGeneration
 
-/// A template that a run can use, with what it makes.
+/// A template that a run can use.
 package struct ListedTemplate: Sendable {
     package let name: String
-    /// `LoadingView.swift for each plugin`, or what it is a part of.
+    /// The files that it makes, as in `LoadingView.swift for each plugin`, or the templates that it is a part of.
     package let summary: String
-    /// The user's file that is taken for it; nil where the built-in one is.
+    /// The user's file that replaces it; nil if the built-in one is used.
     package let ownPath: String?
     package let isBuiltIn: Bool
 
@@ -16,7 +16,7 @@ package struct ListedTemplate: Sendable {
         return isBuiltIn ? " (overridden by \(ownPath))" : " (own: \(ownPath))"
     }
 
-    /// All built-in templates and then the user's own, both by their names.
+    /// Returns all built-in templates, and then the custom ones, both sorted by name.
     package static func all(with own: CustomTemplates) -> [ListedTemplate] {
         let texts = Dictionary(
             uniqueKeysWithValues: EmbeddedTemplates.all.map { ($0.name, $0.text) })
@@ -39,7 +39,7 @@ package struct ListedTemplate: Sendable {
             }
     }
 
-    /// The templates that include another one, those that several kits have by one name.
+    /// Returns the templates that include another one, each name once for all kits.
     private static func partSummary(of name: String, in texts: [String: String]) -> String {
         let wholes = texts.filter { $0.value.includes(name) }.map {
             CustomTemplates.nameInKits($0.key)
@@ -47,11 +47,11 @@ package struct ListedTemplate: Sendable {
         return "a part of " + Set(wholes).sorted().joined(separator: ", ")
     }
 
-    /// What the templates make that are no parts of others.
+    /// The files that templates make, for those that are not parts of others.
     private static let outputs = [
         "ChildContainment": "ChildContainment.swift for each module",
         "ChildContainmentTests": "ChildContainmentTests.swift for each module's tests",
-        "NoTests": "in place of tests that are not wanted",
+        "NoTests": "the file of a plugin without tests",
         "UserTests": "NAMEPluginTests.swift for 'plugingen new NAME --tests DIR'",
         "PluginViewController": "NAMEViewController.swift for each plugin",
         "PluginViewControllerTests": "NAMEViewControllerTests.swift for each plugin's tests",
@@ -59,7 +59,7 @@ package struct ListedTemplate: Sendable {
 }
 
 extension CustomTemplates {
-    /// The paths of the custom templates that are taken for a built-in one; nil where none is.
+    /// Returns the paths of the custom templates that replace a built-in one; nil if there are none.
     fileprivate func paths(inPlaceOf name: String) -> String? {
         let own = files.filter { Self.builtInNames(replacedBy: $0.name).contains(name) }
         if let template = own.first(where: { $0.name == name }), Self.nameInKits(name) != name {
@@ -68,7 +68,7 @@ extension CustomTemplates {
         return own.isEmpty ? nil : own.map(\.file.path).sorted().joined(separator: ", ")
     }
 
-    /// What an extra template makes; nil for others.
+    /// Returns the files that an extra template makes; nil for other templates.
     fileprivate func outputSummary(of template: String) -> String? {
         Self.extraFile(of: template, plugin: "NAME").map { file in
             let owner = Self.extraFile(of: template, plugin: "") == file ? "module" : "plugin"

@@ -1,10 +1,10 @@
 import PluginDescriptions
 import PluginGeneration
 
-/// How a custom template differs from the built-in one that it takes the place of, after a line that
-/// says how much can be known of who changed what; nil where it takes the place of none.
+/// Returns the difference between a custom template and the built-in one that it replaces, after a line that says
+/// who made the changes as far as that is known; nil if the custom template replaces none.
 ///
-/// - Parameter version: that of the program.
+/// - Parameter version: the version of the program.
 package func compareTemplate(
     _ name: String, of own: CustomTemplates, version: String
 ) -> String? {
@@ -29,7 +29,7 @@ package func compareTemplate(
     return "\(name): \(remark)\n" + difference
 }
 
-/// What follows the mark in the first line of a template made from a built-in one.
+/// Returns the fingerprint in the first line of an ejected template.
 private func fingerprint(in line: Substring) -> Substring? {
     let words = line.split(separator: " ")
     guard line.hasPrefix("{{!"),

@@ -2,22 +2,22 @@ import DiagnosticPrinting
 import PluginDescriptions
 import PluginGeneration
 
-/// What a template is asked to make, and so which data it gets.
+/// The kind of file that a template makes, which decides the data that it gets.
 package enum ContextKind: Sendable {
-    /// A controller, or a file of its own for one plugin.
+    /// A file for one plugin.
     case plugin
-    /// What is generated once for all plugins.
+    /// A file for all plugins.
     case shared
 }
 
-/// The data that a template is filled in with, as a JSON object with its names sorted; nil where the
-/// module has no such plugin, or nothing is made for the kit.
+/// Returns the data that a template uses, as a JSON object with sorted names; nil if the module has no such plugin, or
+/// nothing is generated for the kit.
 ///
 /// - Parameters:
-///   - kit: the name of the one that the data is for; nil for the first.
-///   - plugin: the name of the plugin, which says nothing where the data is that of all.
+///   - kit: the name of the kit; nil for the first one.
+///   - plugin: the name of the plugin; ignored for `shared`.
 ///   - plugins: all plugins of the module.
-///   - tests: what tests are generated for; nil for what is no test.
+///   - tests: the options of generated tests; nil for other files.
 package func contextJSON(
     _ kind: ContextKind, of plugin: String, among plugins: [PluginDescription], for kit: String?,
     tests: GenerationOptions.Tests?, configuration: ModuleConfiguration
@@ -34,7 +34,7 @@ package func contextJSON(
         kit == nil || $0.kit.name == kit
     }
     return dialect.map { dialect in
-        JSONText(.object(content.context(among: sorted, configuration.names, dialect))).written()
+        JSONText(.object(content.context(among: sorted, configuration.names, dialect))).text()
             + "\n"
     }
 }

@@ -2,10 +2,10 @@ import PluginDescriptions
 import PluginGeneration
 import SystemCalls
 
-/// The text of a file that takes the place of a built-in template: a line that says which one it was
-/// made from, and the template. The line leaves nothing in what the template makes.
+/// Returns the text of a copy of a built-in template: a comment with its name and fingerprint, and the template. The
+/// comment does not appear in generated files.
 ///
-/// - Parameter version: that of the program.
+/// - Parameter version: the version of the program.
 package func ejectedText(of name: String, version: String) -> String? {
     EmbeddedTemplates.all[name].map { template in
         "{{! Made from \(name) of plugingen \(version), "
@@ -13,8 +13,7 @@ package func ejectedText(of name: String, version: String) -> String? {
     }
 }
 
-/// Writes built-in templates into a folder, unless there is a file of the name of one of them: then
-/// each such file is reported, and nothing is written.
+/// Writes built-in templates into a folder. If files with their names exist, reports each of them and writes nothing.
 ///
 /// - Returns: the paths of the files that were written.
 package func ejectTemplates(

@@ -2,8 +2,8 @@ import PluginDescriptions
 import PluginGeneration
 import SystemCalls
 
-/// Warns of files in a folder of templates that are not read: those in folders that have no meaning, and
-/// those with nearly the ending of templates.
+/// Warns of files in a folder of templates that are not read: templates in other folders than the known ones, and
+/// files with nearly the suffix of templates.
 package func reportUnreadTemplates(
     in templates: CustomTemplates, reporting diagnostics: inout DiagnosticCollector
 ) {
@@ -23,10 +23,10 @@ package func reportUnreadTemplates(
     }
 }
 
-/// Why a file or a folder is not read that seems to be meant to be, and what to do; nil where it is read, or
-/// is something else.
+/// Returns why a file or a folder is not read although it looks like templates, and what to do; nil if it is read,
+/// or has nothing to do with templates.
 ///
-/// - Parameter folder: the one of the folders with a meaning that it is in; empty for the outermost.
+/// - Parameter folder: the known folder that it is in; empty for the outermost.
 private func problem(
     of name: String, at path: String, in root: String, _ folder: String
 ) -> (problem: String, note: String)? {
@@ -48,7 +48,7 @@ private func problem(
     )
 }
 
-/// Whether a folder is one of those with a meaning; some file systems do not tell the case of letters.
+/// Whether a folder is a known one. Some file systems ignore the case of letters.
 private func isOne(_ path: String, of folders: [String], in root: String) -> Bool {
     guard let stamp = FileIO.stamp(of: path) else { return false }
     return folders.contains {

@@ -1,28 +1,28 @@
 import PluginGeneration
 import SystemCalls
 
-/// Tells which of some files have changed since the last look at them.
+/// Finds the files that have changed since the last look.
 ///
-/// A file is read where what the system says of it has changed, and once more at the next look: it may
-/// have been written again within one tick of the system's clock, and have kept its size.
+/// A file is read if its metadata has changed, and once more at the next look: it may have been written again within one
+/// tick of the clock, with the same size.
 package struct FileWatcher {
     private struct State {
         let stamp: FileStamp
-        /// Nil where the file cannot be read.
+        /// The fingerprint of the contents; nil if the file cannot be read.
         let contents: Fingerprint?
         let isSettled: Bool
     }
 
     private var states: [String: State] = [:]
 
-    /// - Parameter paths: the files that are there at first.
+    /// - Parameter paths: the files at the beginning.
     package init(_ paths: [String]) {
         _ = look(at: paths)
     }
 
-    /// The changes since the last look, by path. To be asked every now and then.
+    /// Returns the changes since the last look, sorted by path.
     ///
-    /// - Parameter paths: the files that are there now.
+    /// - Parameter paths: the current files.
     package mutating func look(at paths: [String]) -> [FileChange] {
         let before = states
         states = [:]
@@ -58,7 +58,7 @@ package struct FileWatcher {
     }
 }
 
-/// What became of a file between two looks.
+/// A change of a file between two looks.
 package struct FileChange: Equatable, Sendable, CustomStringConvertible {
     package enum Kind: Equatable, Sendable {
         case added
@@ -70,7 +70,7 @@ package struct FileChange: Equatable, Sendable, CustomStringConvertible {
     package let path: String
     package let kind: Kind
 
-    /// As in "Loading.plugin.json changed".
+    /// "Loading.plugin.json changed"
     package var description: String {
         switch kind {
         case .added: "\(path) added"

@@ -1,17 +1,17 @@
 import DiagnosticPrinting
 import PluginDescriptions
 
-/// What can be written after a command's name, and what its help says.
+/// The words that can follow a command's name, and the command's help.
 struct CommandSyntax {
-    /// A word on the command line that is no option.
+    /// A word on the command line that is not an option.
     struct Operand {
         let placeholder: String
         let summary: String
         let isRequired: Bool
         let isRepeated: Bool
-        /// The words that it can be; empty where it can be any.
+        /// The accepted words; empty if any word is accepted.
         var choices: [String] = []
-        /// What shells offer where its placeholder does not tell.
+        /// Words that shells offer, besides those that the placeholder implies.
         var suggestions: @Sendable () -> [String] = { [] }
     }
 
@@ -19,37 +19,55 @@ struct CommandSyntax {
     let summary: String
     let operands: [Operand]
     let options: [OptionSyntax]
-    /// Lines that can be typed, each with what it does.
+    /// Lines to type, each with its effect.
     let examples: [(line: String, meaning: String)]
-    /// How the command can end.
+    /// The statuses that the command can end with.
     var exitStatuses: [(status: ExitStatus, meaning: String)] = ExitStatus.common
+    /// The page of the reference about the command.
+    var page = "CommandLine.md"
 
     /// The options of the command and those that every command has.
     var allOptions: [OptionSyntax] { options + OptionSyntax.common }
 
+    /// Returns the option with a long or a short name, such as `--output` and `-o`.
     func option(named name: String) -> OptionSyntax? {
-        allOptions.first { $0.name == name }
+        allOptions.first { $0.names.contains(name) }
     }
 }
 
 /// An option, with or without a value.
 struct OptionSyntax {
-    /// With its dashes: `--output`.
+    /// The long name with its dashes: `--output`.
     let name: String
-    /// What stands for the value in help; nil where the option has none.
+    /// The short name with its dash: `-o`.
+    let shortName: String?
+    /// The word for the value in help; nil if the option has no value.
     let placeholder: String?
-    /// The values that can be given; empty where any can.
+    /// The accepted values; empty if any value is accepted.
     let choices: [String]
     let summary: String
 
+    /// Both names, the short one first.
+    var names: [String] { [shortName, name].compactMap { $0 } }
+
+    /// `-o, --output DIR`, or with spaces in place of a missing short name.
+    var spelling: String { (shortName.map { $0 + ", " } ?? "    ") + shortestSpelling }
+
+    /// `--output DIR`
+    var shortestSpelling: String { name + (placeholder.map { " " + $0 } ?? "") }
+
     static func value(
-        _ name: String, _ placeholder: String, choices: [String] = [], _ summary: String
+        _ name: String, short: String? = nil, _ placeholder: String, choices: [String] = [],
+        _ summary: String
     ) -> OptionSyntax {
-        OptionSyntax(name: name, placeholder: placeholder, choices: choices, summary: summary)
+        OptionSyntax(
+            name: name, shortName: short, placeholder: placeholder, choices: choices,
+            summary: summary)
     }
 
-    static func flag(_ name: String, _ summary: String) -> OptionSyntax {
-        OptionSyntax(name: name, placeholder: nil, choices: [], summary: summary)
+    static func flag(_ name: String, short: String? = nil, _ summary: String) -> OptionSyntax {
+        OptionSyntax(
+            name: name, shortName: short, placeholder: nil, choices: [], summary: summary)
     }
 
     static let diagnostics = value(
@@ -57,6 +75,7 @@ struct OptionSyntax {
         "The format of problems: text (with excerpts), line (one line each) or json.")
 
     static let common = [
-        flag("--help", "Show this help."), flag("--version", "Show the version of plugingen."),
+        flag("--help", short: "-h", "Show this help."),
+        flag("--version", "Show the version of plugingen."),
     ]
 }

@@ -1,13 +1,13 @@
 import PluginTools
 
-/// What shells offer in the place of an operand or of an option's value.
+/// The words that shells offer for an operand or an option's value.
 enum Completion: Equatable {
     case nothing
     case files
     case folders
     case words([String])
 
-    /// - Parameter placeholder: what stands for the word in help, which tells its kind.
+    /// - Parameter placeholder: the operand's or value's name in help, which implies its kind.
     private init(ofPlaceholder placeholder: String) {
         self =
             switch placeholder {
@@ -24,7 +24,7 @@ enum Completion: Equatable {
         self = words.isEmpty ? Completion(ofPlaceholder: operand.placeholder) : .words(words)
     }
 
-    /// Nothing for an option that has no value.
+    /// Creates `nothing` for an option without a value.
     init(ofValueOf option: OptionSyntax) {
         self =
             option.choices.isEmpty

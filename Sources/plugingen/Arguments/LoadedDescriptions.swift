@@ -2,14 +2,13 @@ import PluginDescriptions
 import PluginGeneration
 import PluginTools
 
-/// What a command line names: descriptions, and the configuration that holds for them.
+/// The descriptions that a command line names, with their configuration and templates.
 struct LoadedDescriptions {
     let configuration: ModuleConfiguration
     let descriptions: [PluginDescription]
     let templates: CustomTemplates
 
-    /// Reads what the operands name, or else what is in the current folder, and reports all that is
-    /// wrong.
+    /// Reads the descriptions that the operands name, or those in the current folder, and reports all problems.
     @MainActor
     init(for arguments: ParsedArguments, reporting diagnostics: inout DiagnosticCollector) {
         let found = findDescriptions(at: arguments.paths, reporting: &diagnostics)
@@ -32,8 +31,8 @@ extension ParsedArguments {
     /// The descriptions and folders that are named, or else the current folder.
     var paths: [String] { operands.isEmpty ? ["."] : operands }
 
-    /// The configuration that is named, or else the nearest to the first of the descriptions, as for a
-    /// build; nil where there is none.
+    /// Returns the configuration that is named, or else the nearest to the first description, as in a build; nil if
+    /// there is none.
     func configurationPath(for descriptions: [String]) -> String? {
         value(of: "--configuration") ?? findConfiguration(near: descriptions.first ?? paths[0])
     }

@@ -1,6 +1,6 @@
 import PluginDescriptions
 
-/// The words of a command line, sorted out.
+/// The operands and options of a command line.
 ///
 /// `--option value` and `--option=value` mean the same; after `--` all words are operands.
 struct ParsedArguments {
@@ -29,22 +29,34 @@ struct ParsedArguments {
 
     func value(of name: String) -> String? { values[name] }
 
-    /// Returns the words again, with the options in their order.
-    func words(of syntax: CommandSyntax) -> [String] {
-        operands
-            + syntax.allOptions.flatMap { option in
-                values[option.name].map { [option.name] + ($0.isEmpty ? [] : [$0]) } ?? []
-            }
+    /// Returns the words again, with the options in the order of the help.
+    ///
+    /// - Parameters:
+    ///   - excluded: the options to leave out.
+    ///   - added: flags to add.
+    func words(
+        of syntax: CommandSyntax, besides excluded: [String] = [], adding added: [String] = []
+    ) -> [String] {
+        let options = syntax.allOptions.filter { !excluded.contains($0.name) }
+        let words =
+            options.flatMap { option -> [String] in
+                guard let value = values[option.name] else { return [] }
+                if value.isEmpty { return [option.name] }
+                return value.hasPrefix("-") ? ["\(option.name)=\(value)"] : [option.name, value]
+            } + added
+        return operands.contains { $0.hasPrefix("-") }
+            ? words + ["--"] + operands : operands + words
     }
 
     private mutating func parseOption(
         _ word: String, of syntax: CommandSyntax, followedBy rest: inout ArraySlice<String>
     ) throws(ArgumentError) {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        let name = parts[0] == "-h" ? "--help" : String(parts[0])
-        guard let option = syntax.option(named: name) else {
-            throw .unknownOption(name, command: syntax.name, known: syntax.allOptions.map(\.name))
+        guard let option = syntax.option(named: String(parts[0])) else {
+            throw .unknownOption(
+                String(parts[0]), command: syntax.name, known: syntax.allOptions.map(\.name))
         }
+        let name = option.name
         if values[name] != nil { throw .repeatedOption(option) }
         if option.placeholder == nil {
             if parts.count == 2 { throw .unexpectedValue(of: option) }
@@ -55,7 +67,9 @@ struct ParsedArguments {
         else {
             throw .missingValue(of: option)
         }
-        if parts.count == 1, value.hasPrefix("--") { throw .missingValue(of: option) }
+        if parts.count == 1, value.hasPrefix("--") || syntax.option(named: value) != nil {
+            throw .missingValue(of: option)
+        }
         if !option.choices.isEmpty, !option.choices.contains(value) {
             throw .unknownValue(value, of: option.name, choices: option.choices)
         }
@@ -84,7 +98,6 @@ struct ParsedArguments {
 
 /// A command line that cannot be carried out.
 enum ArgumentError: Error {
-    case missingCommand
     case unknownCommand(String)
     /// - Parameter command: its name; nil for an option in the place of a command.
     case unknownOption(String, command: String?, known: [String])
@@ -98,16 +111,13 @@ enum ArgumentError: Error {
 
     var message: String {
         switch self {
-        case .missingCommand:
-            let names = Plugingen.commands.map { $0.syntax.name }
-            return "specify a command: \(names.joined(separator: ", "))"
         case .unknownCommand(let name):
             let names = Plugingen.commands.map { $0.syntax.name }
             return "unknown command '\(name)'" + Self.suggestion(for: name, among: names)
         case .unknownOption(let name, let command, let known):
             if command == nil,
                 let owner = Plugingen.commands.first(where: { command in
-                    command.syntax.allOptions.contains { $0.name == name }
+                    command.syntax.option(named: name) != nil
                 })
             {
                 return "'\(name)' is an option of commands, and follows them, as in 'plugingen "
@@ -119,12 +129,12 @@ enum ArgumentError: Error {
         case .missingValue(let option):
             return "'\(option.name)' needs a value: \(option.name) \(option.placeholder ?? "")"
         case .unexpectedValue(let option):
-            return "'\(option.name)' has no value"
+            return "'\(option.name)' takes no value"
         case .unknownValue(let value, let name, let choices):
             return "invalid value '\(value)' for '\(name)'; use one of "
                 + choices.joined(separator: ", ") + Self.suggestion(for: value, among: choices)
         case .repeatedOption(let option):
-            return "'\(option.name)' is declared twice"
+            return "'\(option.name)' is given twice"
         case .missingOperand(let operand):
             return "\(operand.placeholder) is missing: \(operand.summary)"
         case .unexpectedOperand(let text):

@@ -1,10 +1,10 @@
-/// A script that completes command lines in bash 3.2 and later, with bash-completion or without.
+/// Returns a script that completes command lines in bash 3.2 and later, with or without bash-completion.
 func bashCompletions(of commands: [CommandSyntax]) -> String {
     let cases = commands.map { command -> String in
         let values = command.allOptions.filter { $0.placeholder != nil }.map { option in
-            "            \(option.name)) \(reply(.init(ofValueOf: option))); return ;;\n"
+            "            \(option.names.joined(separator: "|"))) \(reply(.init(ofValueOf: option))); return ;;\n"
         }.joined()
-        let options = command.allOptions.map(\.name).joined(separator: " ")
+        let options = command.allOptions.flatMap(\.names).joined(separator: " ")
         return """
                 \(command.name))
                     case $option in
@@ -16,10 +16,10 @@ func bashCompletions(of commands: [CommandSyntax]) -> String {
 
             """
     }.joined()
-    let names = commands.map(\.name) + OptionSyntax.common.map(\.name)
+    let names = commands.map(\.name) + OptionSyntax.common.flatMap(\.names)
     return """
-        # Completes command lines of plugingen in bash. To be sourced, or put where bash-completion
-        # looks: ~/.local/share/bash-completion/completions/plugingen
+        # Completes command lines of plugingen in bash. Source it, or save it for bash-completion as
+        # ~/.local/share/bash-completion/completions/plugingen
 
         _plugingen_reply() {
             COMPREPLY=()
@@ -100,9 +100,10 @@ private func reply(_ completion: Completion) -> String {
     }
 }
 
-/// As a pattern of `case`: `generate\ --output | new\ --from`.
+/// Returns a pattern of `case`: `'generate --output' | 'new --from'`.
 private func optionsWithValues(of commands: [CommandSyntax]) -> String {
     commands.flatMap { command in
-        command.allOptions.filter { $0.placeholder != nil }.map { "'\(command.name) \($0.name)'" }
+        command.allOptions.filter { $0.placeholder != nil }.flatMap(\.names)
+            .map { "'\(command.name) \($0)'" }
     }.joined(separator: " | ")
 }

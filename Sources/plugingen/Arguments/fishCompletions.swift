@@ -1,24 +1,24 @@
-/// A script that completes command lines in fish, with what each word means.
+/// Returns a script that completes command lines in fish, with the meaning of each word.
 func fishCompletions(of commands: [CommandSyntax]) -> String {
     var script = """
-        # Completes command lines of plugingen in fish. To be saved as
+        # Completes command lines of plugingen in fish. Save it as
         # ~/.config/fish/completions/plugingen.fish
         complete -c plugingen -f
 
         """
     let noCommand = "test (count (commandline -opc)) -eq 1"
     for option in OptionSyntax.common {
-        script += line(noCommand, "-l \(option.name.dropFirst(2))", option.summary)
+        script += line(noCommand, names(of: option), option.summary)
     }
     for command in commands {
         script += line(noCommand, "-a \(command.name)", command.summary)
-        // What stands first is the command: the names of others can be operands of it.
+        // The first word is the command. Names of other commands can be its operands.
         let isGiven = "set -l words (commandline -opc); test \"$words[2]\" = \(command.name)"
         for option in command.allOptions {
             let value = Completion(ofValueOf: option)
             let needs = option.placeholder == nil ? "" : value == .files ? " -r " : " -x "
             script += line(
-                isGiven, "-l \(option.name.dropFirst(2))" + needs + offer(value), option.summary)
+                isGiven, names(of: option) + needs + offer(value), option.summary)
         }
         if let operand = command.operands.first {
             script += line(isGiven, offer(.init(of: operand)), operand.summary)
@@ -31,7 +31,12 @@ private func line(_ condition: String, _ offer: String, _ summary: String) -> St
     "complete -c plugingen -n \(quoted(condition)) \(offer) -d \(quoted(summary))\n"
 }
 
-/// What can stand in a place, files only where they can.
+/// `-s o -l output`
+private func names(of option: OptionSyntax) -> String {
+    (option.shortName.map { "-s \($0.dropFirst()) " } ?? "") + "-l \(option.name.dropFirst(2))"
+}
+
+/// Returns what fish offers in a place; files only if they are accepted.
 private func offer(_ completion: Completion) -> String {
     switch completion {
     case .nothing: ""

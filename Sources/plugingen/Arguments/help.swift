@@ -1,49 +1,64 @@
-/// The help of one command.
+/// Returns the help of one command.
 func help(of syntax: CommandSyntax) -> String {
     var text = "\(syntax.summary)\n\nUsage: \(usage(of: syntax))\n"
     if !syntax.operands.isEmpty {
         text += "\n" + table(syntax.operands.map { ($0.placeholder, $0.summary) })
     }
-    let options = syntax.allOptions.map { option in
-        (option.name + (option.placeholder.map { " " + $0 } ?? ""), option.summary)
-    }
-    text += "\nOptions:\n" + table(options)
+    text += "\nOptions:\n" + table(syntax.allOptions.map { ($0.spelling, $0.summary) })
     text += "\nExit status:\n" + table(syntax.exitStatuses)
     if !syntax.examples.isEmpty {
         text +=
             "\nExamples:\n"
             + syntax.examples.map { "  \($0.line)\n      \($0.meaning)\n" }.joined()
     }
-    return text
+    return text + "\n" + documentation(page: syntax.page)
 }
+
+/// Returns the last lines of every help: the pages to read next.
+private func documentation(page: String) -> String {
+    """
+    Documentation, in the repository of plugingen:
+      README.md
+      \(referenceFolder)/\(page)
+
+    """
+}
+
+/// The folder of the reference in the repository.
+let referenceFolder = "Sources/PluginDescriptions/PluginDescriptions.docc"
 
 private func table(_ statuses: [(status: ExitStatus, meaning: String)]) -> String {
     table(statuses.map { (String($0.status.rawValue), $0.meaning) })
 }
 
-/// What the program does.
+/// The purpose of the program.
 let programSummary =
     "Generates loading, error and empty-state view controllers from small JSON files."
 
-/// The help of the program.
+/// Returns the help of the program.
 func help(of commands: [CommandSyntax]) -> String {
     """
     \(programSummary)
 
     Usage: plugingen COMMAND …
 
+    To begin, in a package:
+      plugingen new Loading
+          Creates the description of a plugin, and says what to do next.
+
     Commands:
     \(table(commands.map { ($0.name, $0.summary) }))
     Exit status:
     \(table(ExitStatus.all))
     Options:
-    \(table(OptionSyntax.common.map { ($0.name, $0.summary) }))
-    'plugingen help COMMAND' explains a command, 'plugingen help --man' prints a manual page.
+    \(table(OptionSyntax.common.map { ($0.spelling, $0.summary) }))
+    'plugingen help COMMAND' explains a command, and 'plugingen help --man' prints a manual page.
 
+    \(documentation(page: "CommandLine.md"))
     """
 }
 
-/// `plugingen generate [PATH …] [OPTION …]`
+/// Returns the usage of a command: `plugingen generate [PATH …] [OPTION …]`.
 func usage(of syntax: CommandSyntax) -> String {
     let operands = syntax.operands.map { operand in
         let word = operand.placeholder + (operand.isRepeated ? " …" : "")

@@ -1,4 +1,4 @@
-/// A page for `man`, in its own language (man(7)): all that the help of the commands says.
+/// Returns the help of all commands as a page for `man`, in the language of man(7).
 func manualPage(of commands: [CommandSyntax]) -> String {
     var page = ManualPage()
     page.write(
@@ -14,30 +14,37 @@ func manualPage(of commands: [CommandSyntax]) -> String {
     page.section("DESCRIPTION")
     page.text(
         "Results go to standard output, problems to standard error. An option's value follows it, or a "
-            + "'='; after '--' all words are operands.")
+            + "'='. After '--', all words are operands. Without a command, plugingen prints its help."
+    )
     page.section("COMMANDS")
     for command in commands {
         page.write(".SS \"\(ManualPage.escaped(usage(of: command)))\"")
         page.text(command.summary)
         for operand in command.operands { page.item(operand.placeholder, operand.summary) }
-        for option in command.options {
-            page.item(
-                option.name + (option.placeholder.map { " " + $0 } ?? ""), option.summary)
-        }
+        for option in command.options { page.item(option.manualSpelling, option.summary) }
         for (status, meaning) in command.exitStatuses
         where !isUsual(status, of: command) {
             page.item("Exit status \(status.rawValue)", meaning)
         }
     }
     page.section("OPTIONS OF ALL COMMANDS")
-    for option in OptionSyntax.common { page.item(option.name, option.summary) }
+    for option in OptionSyntax.common { page.item(option.manualSpelling, option.summary) }
     page.section("EXIT STATUS")
     for (status, meaning) in ExitStatus.common {
         page.item("\(status.rawValue)", meaning)
     }
     page.section("EXAMPLES")
     for (line, meaning) in commands.flatMap(\.examples) { page.item(line, meaning) }
+    page.section("DOCUMENTATION")
+    page.text("README.md and the pages in \(referenceFolder), in the repository of plugingen.")
     return page.source
+}
+
+extension OptionSyntax {
+    /// `-o, --output DIR`
+    fileprivate var manualSpelling: String {
+        (shortName.map { $0 + ", " } ?? "") + shortestSpelling
+    }
 }
 
 /// Whether a status means the same for all commands.
@@ -56,14 +63,14 @@ private struct ManualPage {
 
     mutating func text(_ text: String) { write(Self.escaped(text)) }
 
-    /// A word, and indented below it what it means.
+    /// Adds a word, and its meaning indented below it.
     mutating func item(_ word: String, _ meaning: String) {
         write(".TP")
         write("\\fB" + Self.escaped(word) + "\\fR")
         text(meaning)
     }
 
-    /// Text with nothing in it that the language takes for its own.
+    /// Returns text without characters that have a meaning in the language.
     static func escaped(_ text: String) -> String {
         let escapedText = text.unicodeScalars.map { scalar -> String in
             switch scalar {
@@ -81,7 +88,7 @@ private struct ManualPage {
         return escapedText.hasPrefix(".") ? "\\&" + escapedText : escapedText
     }
 
-    /// At least four digits, in upper case.
+    /// Returns at least four digits, in upper case.
     private static func hexadecimal(_ value: UInt32) -> String {
         let digits = String(value, radix: 16, uppercase: true)
         return String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -1,10 +1,10 @@
-/// A script that completes command lines in zsh, with what each word means.
+/// Returns a script that completes command lines in zsh, with the meaning of each word.
 func zshCompletions(of commands: [CommandSyntax]) -> String {
     let names = commands.map { command in
         "        \(quoted("\(command.name):\(command.summary)"))\n"
     }.joined()
     let cases = commands.map { command -> String in
-        let options = command.allOptions.map(specification)
+        let options = command.allOptions.flatMap(specifications)
         let operands = command.operands.enumerated().map { index, operand in
             let position = operand.isRepeated ? "*" : "\(index + 1)"
             return "\(position):\(operand.placeholder):\(action(.init(of: operand)))"
@@ -17,10 +17,10 @@ func zshCompletions(of commands: [CommandSyntax]) -> String {
 
             """
     }.joined()
-    let common = OptionSyntax.common.map { " " + quoted(specification(of: $0)) }.joined()
+    let common = OptionSyntax.common.flatMap(specifications).map { " " + quoted($0) }.joined()
     return """
         #compdef plugingen
-        # Completes command lines of plugingen in zsh. To be saved as _plugingen in a folder of $fpath.
+        # Completes command lines of plugingen in zsh. Save it as _plugingen in a folder of $fpath.
 
         _plugingen() {
             local curcontext=$curcontext state line
@@ -48,12 +48,18 @@ func zshCompletions(of commands: [CommandSyntax]) -> String {
         """
 }
 
-/// `--output=[The folder for controllers]:DIR:_files -/`
-private func specification(of option: OptionSyntax) -> String {
+/// Returns one specification for each name, which excludes the other name:
+/// `(-o)--output=[The folder for controllers]:DIR:_files -/`.
+private func specifications(of option: OptionSyntax) -> [String] {
     let summary = option.summary.map { "[]\\:".contains($0) ? "\\\($0)" : "\($0)" }.joined()
-    guard let placeholder = option.placeholder else { return "\(option.name)[\(summary)]" }
-    let action = action(.init(ofValueOf: option))
-    return "\(option.name)=[\(summary)]:\(placeholder):\(action)"
+    return option.names.map { name in
+        let others = option.names.filter { $0 != name }
+        let exclusion = others.isEmpty ? "" : "(\(others.joined(separator: " ")))"
+        guard let placeholder = option.placeholder else { return "\(exclusion)\(name)[\(summary)]" }
+        let separator = name == option.name ? "=" : ""
+        let action = action(.init(ofValueOf: option))
+        return "\(exclusion)\(name)\(separator)[\(summary)]:\(placeholder):\(action)"
+    }
 }
 
 private func action(_ completion: Completion) -> String {

@@ -4,24 +4,25 @@ import PluginGeneration
 import PluginTools
 import SystemCalls
 
-/// `plugingen check`: compares generated files with what would be generated, and writes nothing.
+/// `plugingen check`: compares generated files with their descriptions, and writes nothing.
 enum CheckCommand: Command {
     static let syntax = CommandSyntax(
         name: "check",
         summary: "Checks that generated files are up to date.",
         operands: [.descriptions],
         options: OptionSyntax.generation + [
-            .flag("--quiet", "Print only problems."),
+            .flag("--diff", "Print the differences as a patch for 'patch -p1'."),
+            .flag("--quiet", short: "-q", "Don't list the states of files."),
             .diagnostics,
         ],
         examples: [
             (
                 "plugingen check Sources/App --output Sources/App/Generated",
-                "The arguments are those of 'generate'."
+                "Takes the same arguments as 'generate'."
             ),
             (
-                "plugingen check Sources/App --output Sources/App/Generated | patch -p1",
-                "Bring them up to date."
+                "plugingen check Sources/App --output Sources/App/Generated --diff",
+                "Shows what is different."
             ),
         ],
         exitStatuses: [
@@ -30,27 +31,36 @@ enum CheckCommand: Command {
             (.outOfDate, "A file is out of date, missing or orphaned."),
             (.editedByHand, "A file was edited by hand."),
             (.usage, "The arguments are invalid."),
-        ])
+        ],
+        page: "CommittedMode.md")
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
-        let run = try GenerationRun(arguments)
-        var diagnostics = run.diagnostics
-        let status = diagnostics.hasErrors ? .failure : status(of: run.files)
-        reportDifferences(run.files, reporting: &diagnostics)
-        let command =
-            status == .success || status == .failure
-            ? nil : fixCommand(for: run.files, checkedBy: arguments)
-        if !arguments.hasFlag("--quiet") {
-            if arguments.diagnosticFormat == .json {
-                Console.write(
-                    report(on: run.files, status: status, command: command).written() + "\n")
-            } else {
-                writeText(on: run.files)
+        let comparison = try OutputComparison(arguments)
+        let files = comparison.files
+        var diagnostics = comparison.diagnostics
+        let status = diagnostics.hasErrors ? .failure : status(of: files)
+        reportDifferences(files, reporting: &diagnostics)
+        let isWrong = status != .success && status != .failure
+        let command = isWrong ? fixCommand(for: files, checkedBy: arguments) : nil
+        let isJSON = arguments.diagnosticFormat == .json
+        let showsDifferences = arguments.hasFlag("--diff")
+        if isJSON, !arguments.hasFlag("--quiet") {
+            let report = report(
+                on: files, status: status, command: command, showsDifferences: showsDifferences)
+            Console.write(report.text() + "\n")
+        } else if !isJSON {
+            if !arguments.hasFlag("--quiet") { Console.write(lines(for: files)) }
+            if showsDifferences {
+                writeDifferences(of: files, isFirst: arguments.hasFlag("--quiet"))
             }
         }
+        if !files.isEmpty, !diagnostics.diagnostics.isEmpty, !arguments.hasFlag("--quiet") {
+            Console.separate(as: arguments.diagnosticFormat)
+        }
         Console.report(diagnostics, as: arguments.diagnosticFormat)
-        if let command, arguments.diagnosticFormat != .json {
-            Console.writeError("To fix this: \(command)\n")
+        if let command, !isJSON {
+            Console.separate(as: arguments.diagnosticFormat)
+            Console.writeError(advice(for: files, checkedBy: arguments, command: command))
         }
         return status
     }
@@ -60,22 +70,51 @@ enum CheckCommand: Command {
         return files.allSatisfy { $0.state == .upToDate } ? .success : .outOfDate
     }
 
-    /// The state of each file, and then the differences.
-    @MainActor
-    private static func writeText(on files: [FileComparison]) {
+    /// Returns the state of each file, with the numbers of different lines.
+    private static func lines(for files: [FileComparison]) -> String {
         let width = FileState.allCases.map(\.rawValue.count).max() ?? 0
-        for file in files {
+        return files.map { file in
             let state = file.state.rawValue
             let padding = String(repeating: " ", count: width - state.count)
-            Console.write("\(state)\(padding)  \(file.path)\n")
-        }
-        let folder = FileIO.currentDirectory
-        for file in files { Console.write(file.difference(in: folder)) }
+            let counts = file.lineCounts.text
+            return "\(state)\(padding)  \(file.path)" + (counts.isEmpty ? "" : "  \(counts)") + "\n"
+        }.joined()
     }
 
-    /// The same as data.
+    /// - Parameter isFirst: whether nothing was written before.
+    @MainActor
+    private static func writeDifferences(of files: [FileComparison], isFirst: Bool) {
+        let folder = FileIO.currentDirectory
+        let differences = files.flatMap { $0.difference(in: folder) }
+        if !differences.isEmpty, !isFirst { Console.write("\n") }
+        Console.write(differences)
+    }
+
+    /// Returns the last lines of a check that failed: how to see the differences, and how to remove them.
+    private static func advice(
+        for files: [FileComparison], checkedBy arguments: ParsedArguments, command: String
+    ) -> String {
+        var lines: [String] = []
+        let isEdited = files.contains(where: \.isEdited)
+        if !arguments.hasFlag("--diff") {
+            let words = arguments.words(
+                of: syntax, besides: ["--diagnostics", "--quiet"], adding: ["--diff"])
+            lines.append(
+                "To see the \(isEdited ? "edits" : "differences"): plugingen check "
+                    + words.map(shellQuoted).joined(separator: " "))
+        }
+        if isEdited {
+            lines.append("To keep the edits, move them to where the notes say.")
+            lines.append("To discard the edits: \(command)")
+        } else {
+            lines.append("To fix this: \(command)")
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    /// Returns the states as JSON.
     private static func report(
-        on files: [FileComparison], status: ExitStatus, command: String?
+        on files: [FileComparison], status: ExitStatus, command: String?, showsDifferences: Bool
     ) -> JSONText {
         let folder = FileIO.currentDirectory
         return .object([
@@ -84,12 +123,16 @@ enum CheckCommand: Command {
                 "files",
                 .array(
                     files.map { file in
-                        let difference = file.difference(in: folder)
+                        let counts = file.lineCounts
+                        let difference = String(
+                            decoding: file.difference(in: folder), as: UTF8.self)
                         return .object([
                             ("path", .string(file.path)), ("state", .string(file.state.rawValue)),
                             ("isEdited", .boolean(file.isEdited)),
                             ("line", .integer(file.place.location.line)),
-                            ("difference", .string(String(decoding: difference, as: UTF8.self))),
+                            ("addedLines", .integer(counts.added)),
+                            ("removedLines", .integer(counts.removed)),
+                            ("difference", showsDifferences ? .string(difference) : .null),
                         ])
                     })
             ),
@@ -97,21 +140,15 @@ enum CheckCommand: Command {
         ])
     }
 
-    /// The command line that makes all files as described.
+    /// Returns the command that brings all files up to date.
     private static func fixCommand(
         for files: [FileComparison], checkedBy arguments: ParsedArguments
     ) -> String {
-        var words = ["plugingen", "generate"]
-        let isOdd = arguments.operands.contains { $0.hasPrefix("-") }
-        if !isOdd { words += arguments.operands }
-        for option in syntax.options where option.placeholder != nil {
-            guard option.name != "--diagnostics", let value = arguments.value(of: option.name)
-            else { continue }
-            words += value.hasPrefix("--") ? ["\(option.name)=\(value)"] : [option.name, value]
-        }
-        if files.contains(where: \.isEdited) { words.append("--force") }
-        if files.contains(where: { $0.state == .orphaned }) { words.append("--prune") }
-        if isOdd { words += ["--"] + arguments.operands }
-        return words.map(shellQuoted).joined(separator: " ")
+        var flags: [String] = []
+        if files.contains(where: \.isEdited) { flags.append("--force") }
+        if files.contains(where: { $0.state == .orphaned }) { flags.append("--prune") }
+        let words = arguments.words(
+            of: syntax, besides: ["--diagnostics", "--quiet", "--diff"], adding: flags)
+        return (["plugingen", "generate"] + words).map(shellQuoted).joined(separator: " ")
     }
 }

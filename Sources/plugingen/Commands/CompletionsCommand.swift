@@ -1,4 +1,4 @@
-/// `plugingen completions`: prints a script by which a shell completes command lines.
+/// `plugingen completions`: prints the completion script of a shell.
 enum CompletionsCommand: Command {
     static let syntax = CommandSyntax(
         name: "completions",
@@ -13,11 +13,11 @@ enum CompletionsCommand: Command {
         examples: [
             (
                 "plugingen completions bash > ~/.local/share/bash-completion/completions/plugingen",
-                "For bash with bash-completion; without it, source the script in ~/.bashrc."
+                "For bash with bash-completion. Without it, source the script in ~/.bashrc."
             ),
             (
                 "plugingen completions zsh > /usr/local/share/zsh/site-functions/_plugingen",
-                "For zsh: any folder of $fpath will do."
+                "For zsh. Any folder of $fpath works."
             ),
             (
                 "plugingen completions fish > ~/.config/fish/completions/plugingen.fish",
@@ -40,7 +40,7 @@ enum CompletionsCommand: Command {
     }
 }
 
-/// A shell that completes command lines by a script.
+/// A shell with a completion script.
 enum CompletedShell: String, CaseIterable {
     case bash
     case zsh

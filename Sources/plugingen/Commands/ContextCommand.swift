@@ -2,38 +2,39 @@ import PluginDescriptions
 import PluginGeneration
 import PluginTools
 
-/// `plugingen context`: prints the data that templates are filled in with.
+/// `plugingen context`: prints the data that templates use.
 enum ContextCommand: Command {
     static let syntax = CommandSyntax(
         name: "context",
-        summary: "Prints the data of a description that templates use, as JSON.",
+        summary: "Prints the data that templates use for a description, as JSON.",
         operands: [
             CommandSyntax.Operand(
                 placeholder: "FILE",
-                summary: "A description. The other descriptions in its folder are the rest of "
-                    + "its module.",
+                summary:
+                    "A description. The other descriptions in its folder belong to the same module.",
                 isRequired: true, isRepeated: false)
         ],
         options: [
-            .flag("--tests", "Print the data of templates of tests."),
-            .flag("--shared", "Print the data of templates that make one file for all plugins."),
+            .flag("--tests", "Print the data for templates of tests."),
+            .flag("--shared", "Print the data for templates that make one file for all plugins."),
             .value(
                 "--kit", "NAME", choices: Kit.all.map(\.name),
-                "The framework. Default: the first one of the plugin."),
+                "The framework: \(Kit.all.map(\.name).joined(separator: " or ")). Default: the plugin's first one."
+            ),
             .value("--module", "NAME", "The module that tests import. Default: Module."),
             .value("--tests-prefix", "NAME", "A prefix for the names of test files and suites."),
             .configuration,
             .diagnostics,
         ],
         examples: [
-            ("plugingen context Loading.plugin.json", "The data of its controller."),
+            ("plugingen context Loading.plugin.json", "Prints the data of its controller."),
             (
                 "plugingen context Loading.plugin.json --tests --module App",
-                "The data of its tests."
+                "Prints the data of its tests."
             ),
             (
                 "plugingen context Loading.plugin.json --shared",
-                "The data of a file for all plugins."
+                "Prints the data of a file for all plugins."
             ),
         ])
 
@@ -46,7 +47,7 @@ enum ContextCommand: Command {
         }
         for option in ["--module", "--tests-prefix"]
         where arguments.value(of: option) != nil && !arguments.hasFlag("--tests") {
-            throw .other("'\(option)' is for '--tests'")
+            throw .other("'\(option)' needs '--tests'")
         }
         var diagnostics = DiagnosticCollector()
         let configuration = readConfiguration(
@@ -70,7 +71,7 @@ enum ContextCommand: Command {
             among: plugins, for: kit, tests: arguments.hasFlag("--tests") ? tests : nil,
             configuration: configuration)
         guard let text else {
-            throw .other("'\(path)' is not for the framework '\(kit ?? "")'")
+            throw .other("'\(path)' does not support the framework '\(kit ?? "")'")
         }
         Console.write(text)
         return .success

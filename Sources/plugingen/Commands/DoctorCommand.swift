@@ -3,7 +3,7 @@ import PluginGeneration
 import PluginTools
 import SystemCalls
 
-/// `plugingen doctor`: reports what will go wrong with the plugins of a package or an Xcode project.
+/// `plugingen doctor`: reports problems with the plugins of a package or an Xcode project.
 enum DoctorCommand: Command {
     static let syntax = CommandSyntax(
         name: "doctor",
@@ -16,14 +16,15 @@ enum DoctorCommand: Command {
         ],
         options: [.diagnostics],
         examples: [
-            ("plugingen doctor", "The package around this folder, or its Xcode project."),
-            ("plugingen doctor --diagnostics json", "The problems as JSON."),
+            ("plugingen doctor", "Examines the package around this folder, or its Xcode project."),
+            ("plugingen doctor --diagnostics json", "Prints the problems as JSON."),
         ],
         exitStatuses: [
             (.success, "No problems, or only warnings."),
             (.failure, "There are errors."),
             (.usage, "The arguments are invalid."),
-        ])
+        ],
+        page: "Diagnostics.md")
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         let current = FileIO.currentDirectory
@@ -44,14 +45,14 @@ enum DoctorCommand: Command {
             folder = around
         }
         let projects = findProjects(in: folder).filter { named == nil || named == $0 }
-        // A project may be in a folder of a package that it has nothing to do with.
+        // A project may be in the folder of an unrelated package.
         let root =
             projects.isEmpty
             ? findPackage(around: folder) : named == nil ? package(in: folder) : nil
         if root == nil, projects.isEmpty {
             throw .other(
-                "there is no Package.swift in this folder or around it, and no Xcode project: name "
-                    + "one, or its folder")
+                "there is no Package.swift in this folder or around it, and no Xcode project; name "
+                    + "the folder of one")
         }
         var diagnostics = DiagnosticCollector()
         var examinations: [Examination] = []
@@ -79,7 +80,11 @@ enum DoctorCommand: Command {
                 root.map { joinPath($0, "Package.swift") } ?? projects[0], to: current),
             reporting: &diagnostics)
         Console.report(diagnostics, as: arguments.diagnosticFormat)
-        Console.write(summary(of: examinations, isPackage: root != nil, diagnostics))
+        let summary = doctorSummary(of: examinations, in: root, diagnostics)
+        if !diagnostics.diagnostics.isEmpty, !summary.isEmpty {
+            Console.separate(as: arguments.diagnosticFormat)
+        }
+        Console.write(summary)
         return diagnostics.hasErrors ? .failure : .success
     }
 
@@ -96,43 +101,6 @@ enum DoctorCommand: Command {
 
     private static func place(_ path: String, from current: String) -> SourcePlace {
         SourcePlace(SourceFile(path: relativePath(path, to: current), bytes: []))
-    }
-
-    private static func summary(
-        of examinations: [Examination], isPackage: Bool, _ diagnostics: DiagnosticCollector
-    ) -> String {
-        let hasErrors = diagnostics.hasErrors
-        let warnings = diagnostics.diagnostics.count
-        let count = examinations.reduce(0) { $0 + $1.descriptions }
-        if count == 0 {
-            let folder = examinations.lazy.compactMap(\.targetFolder).first
-            let words = "new Loading --directory \(folder.map(shellQuoted) ?? "FOLDER")"
-            return hasErrors
-                ? "" : "there are no descriptions yet; '\(programInvocation) \(words)' writes one\n"
-        }
-        let noun = count == 1 ? "description" : "descriptions"
-        let findings =
-            switch warnings {
-            case 0: "found no problems"
-            case 1: "found 1 warning"
-            default: "found \(warnings) warnings"
-            }
-        var lines = hasErrors ? [] : ["checked \(count) \(noun), \(findings)", ""]
-        lines.append("For continuous integration:")
-        if examinations.contains(where: \.usesBuildPlugin) {
-            let kits = examinations.flatMap(\.kits)
-            // On a Mac, tests of plugins for other systems alone compile to nothing.
-            let isForMac = isPackage && kits.contains { $0.runs(on: "macOS") }
-            if isForMac { lines.append("    swift test") }
-            if !isForMac || kits.contains(where: { !$0.runs(on: "macOS") }) {
-                lines.append(
-                    "    xcodebuild test -skipPackagePluginValidation -scheme SCHEME -destination …"
-                )
-            }
-        }
-        lines += examinations.flatMap(\.checks).map { "    plugingen check \($0)" }
-        if lines.last == "For continuous integration:" { lines.removeLast() }
-        return lines.map { $0 + "\n" }.joined()
     }
 }
 

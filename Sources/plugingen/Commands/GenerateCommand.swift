@@ -1,7 +1,7 @@
 import PluginDescriptions
 import PluginGeneration
 
-/// `plugingen generate`: generates Swift for descriptions.
+/// `plugingen generate`: generates Swift from descriptions.
 enum GenerateCommand: Command {
     static let syntax = CommandSyntax(
         name: "generate",
@@ -11,23 +11,24 @@ enum GenerateCommand: Command {
             .flag("--force", "Overwrite files that were edited by hand, or are not generated."),
             .flag("--prune", "Remove generated files whose descriptions are gone."),
             .flag("--dry-run", "Print what would be written without writing it."),
-            .flag("--diff", "With --dry-run: print the changes as a patch for 'patch -p1'."),
+            .flag(
+                "--diff", "Print the changes as a patch for 'patch -p1' without writing them."),
             .flag("--watch", "Generate again whenever a description changes, until Ctrl-C."),
-            .flag("--quiet", "Don't list files."),
+            .flag("--quiet", short: "-q", "Don't list files."),
             .diagnostics,
         ],
         examples: [
             (
                 "plugingen generate Sources/App --output Sources/App/Generated",
-                "Controllers of all descriptions in a folder."
+                "Generates the controllers of all descriptions in a folder."
             ),
             (
                 "plugingen generate Sources/App --tests-output Tests/AppTests/Generated --module App",
-                "Their tests."
+                "Generates their tests."
             ),
             (
-                "plugingen generate Sources/App --output Sources/App/Generated --dry-run --diff",
-                "What would change."
+                "plugingen generate Sources/App --output Sources/App/Generated --diff",
+                "Shows what would change."
             ),
             (
                 "plugingen generate Sources/App --output Sources/App/Generated --watch",
@@ -35,31 +36,38 @@ enum GenerateCommand: Command {
             ),
         ],
         exitStatuses: [
-            (.success, "All files are up to date, or --watch was ended with Ctrl-C or SIGTERM."),
+            (.success, "All files are up to date, or Ctrl-C or SIGTERM ended --watch."),
             (
                 .failure,
-                "A description has errors or a file was edited by hand, and nothing is written; or some "
-                    + "files cannot be written; the others are."
+                "A description has errors or a file was edited by hand, and nothing was written; or "
+                    + "some files could not be written."
             ),
             (.usage, "The arguments are invalid."),
-        ])
+        ],
+        page: "CommittedMode.md")
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
-        let isDryRun = arguments.hasFlag("--dry-run")
-        if arguments.hasFlag("--diff"), !isDryRun { throw .other("'--diff' needs '--dry-run'") }
         if arguments.hasFlag("--prune"), arguments.paths.contains(where: isDescription) {
             throw .other(
-                "'--prune' needs the folder of the descriptions: with single descriptions, plugingen cannot know which files are "
-                    + "gone")
+                "'--prune' needs the folder of the descriptions: with single descriptions, plugingen cannot know "
+                    + "which files are orphaned")
         }
         if arguments.hasFlag("--watch") {
-            if isDryRun { throw .other("'--watch' writes files, and '--dry-run' does not") }
+            for option in ["--dry-run", "--diff"] where arguments.hasFlag(option) {
+                throw .other("'--watch' writes files, and '\(option)' does not; use one of them")
+            }
             return try watch(arguments)
         }
-        let generation = try Generation(arguments)
-        Console.report(generation.diagnostics, as: arguments.diagnosticFormat)
-        if !arguments.hasFlag("--quiet") { Console.write(generation.summary) }
-        if arguments.hasFlag("--diff") { Console.write(generation.difference) }
-        return generation.diagnostics.hasErrors ? .failure : .success
+        let changes = try OutputChanges(arguments)
+        let difference = arguments.hasFlag("--diff") ? changes.difference : []
+        Console.report(changes.diagnostics, as: arguments.diagnosticFormat)
+        if !arguments.hasFlag("--quiet"), !changes.summary.isEmpty {
+            if !changes.diagnostics.diagnostics.isEmpty {
+                Console.separate(as: arguments.diagnosticFormat)
+            }
+            Console.write(changes.summary + (difference.isEmpty ? "" : "\n"))
+        }
+        Console.write(difference)
+        return changes.diagnostics.hasErrors ? .failure : .success
     }
 }

@@ -5,13 +5,16 @@ enum HelpCommand: Command {
         summary: "Explains a command, or lists all commands.",
         operands: [
             CommandSyntax.Operand(
-                placeholder: "COMMAND", summary: "The command. Default: a list of all.",
+                placeholder: "COMMAND", summary: "The command. Default: list all commands.",
                 isRequired: false, isRepeated: false)
         ],
-        options: [.flag("--man", "Print a manual page for man.")],
+        options: [.flag("--man", "Print a manual page.")],
         examples: [
-            ("plugingen help generate", "The same as 'plugingen generate --help'."),
-            ("plugingen help --man > plugingen.1", "A page for 'man ./plugingen.1'."),
+            (
+                "plugingen help generate",
+                "Explains 'generate', as 'plugingen generate --help' does."
+            ),
+            ("plugingen help --man > plugingen.1", "Writes a page for 'man ./plugingen.1'."),
         ],
         exitStatuses: ExitStatus.ofOutputAlone)
 

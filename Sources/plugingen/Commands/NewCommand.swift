@@ -7,7 +7,7 @@ import SystemCalls
 enum NewCommand: Command {
     static let syntax = CommandSyntax(
         name: "new",
-        summary: "Creates a description.",
+        summary: "Creates a description: the file NAME.plugin.json.",
         operands: [
             CommandSyntax.Operand(
                 placeholder: "NAME",
@@ -18,32 +18,48 @@ enum NewCommand: Command {
         options: [
             .value(
                 "--from", "STARTER", "The starter to use; 'plugingen starters' lists them."),
-            .value("--directory", "DIR", "The folder to write to. Default: the package's target."),
-            .value("--tests", "DIR", "The folder for a test file of your own."),
+            .value(
+                "--target", "NAME",
+                "The target of the package to write to. Default: the only one, or the one around "
+                    + "this folder."),
+            .value("--directory", "DIR", "The folder to write to, in place of a target's folder."),
+            .value("--tests", "DIR", "Also create a test file of your own in this folder."),
             .value(
                 "--module", "NAME", "The module of the plugin, for tests. Default: the target's."),
             .flag("--dry-run", "Print what would be written without writing it."),
-            .flag("--diff", "With --dry-run: print the files as a patch for 'patch -p1'."),
+            .flag("--diff", "Print the files as a patch for 'patch -p1' without writing them."),
             .diagnostics,
         ],
         examples: [
-            ("plugingen new Loading", "Uses the starter with that name."),
-            ("plugingen new Offline --from Error", "Uses another starter."),
-            ("plugingen new Loading --directory Sources/App", "In a package with several targets."),
-            ("plugingen new Loading --tests Tests/AppTests", "Adds a test file of your own."),
+            ("plugingen new Loading", "Creates Loading.plugin.json from the starter Loading."),
+            (
+                "plugingen new Offline --from Error",
+                "Creates Offline.plugin.json from the starter Error."
+            ),
+            (
+                "plugingen new Loading --target App",
+                "Creates it in a target, if the package has several."
+            ),
+            (
+                "plugingen new Loading --directory Sources/App",
+                "Creates it in a folder, for example of an Xcode project."
+            ),
+            (
+                "plugingen new Loading --tests Tests/AppTests",
+                "Also creates a test file of your own."
+            ),
         ])
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
-        let isDryRun = arguments.hasFlag("--dry-run")
-        if arguments.hasFlag("--diff"), !isDryRun { throw .other("'--diff' needs '--dry-run'") }
+        let isDryRun = arguments.isDryRun
         if arguments.value(of: "--module") != nil, arguments.value(of: "--tests") == nil {
-            throw .other("'--module' is for tests: it needs '--tests DIR'")
+            throw .other("'--module' is for tests; add '--tests DIR'")
         }
         let name = arguments.operands[0]
         try checkName(name)
         let starter = try chooseStarter(for: name, named: arguments.value(of: "--from"))
         let plain = try readStarter(starter, name: name)
-        let place = try choosePlace(for: arguments)
+        let place = try NewPluginPlace(for: arguments)
         let new = NewDescription(from: starter, plain: plain, in: place)
         var diagnostics = DiagnosticCollector()
         let tests = try userTests(
@@ -60,6 +76,7 @@ enum NewCommand: Command {
         let action = isDryRun ? "would write" : "wrote"
         Console.write(files.map { "\(action) \($0.path)\n" }.joined())
         if arguments.hasFlag("--diff") {
+            Console.write("\n")
             let folder = FileIO.currentDirectory
             for file in compareFiles(files, reporting: &diagnostics) {
                 Console.write(file.difference(in: folder))
@@ -69,7 +86,7 @@ enum NewCommand: Command {
         return .success
     }
 
-    /// Writes all of the files, or none.
+    /// Writes all files or none.
     private static func write(_ files: [RenderedFile]) throws(FileSystemError) {
         for file in files {
             try FileIO.makeDirectory(String(directory(of: file.path)))
@@ -86,7 +103,7 @@ enum NewCommand: Command {
         }
     }
 
-    /// The starter as a description of that name, which may not be possible.
+    /// Returns the starter as a description with a name. Throws if the name is not possible.
     private static func readStarter(
         _ starter: Starter, name: String
     ) throws(ArgumentError) -> PluginDescription {
@@ -95,7 +112,7 @@ enum NewCommand: Command {
         if let description = readDescription(file, name: name, reporting: &diagnostics) {
             return description
         }
-        // There is no file yet, of which a description's problems tell.
+        // The problem names a file, which does not exist yet.
         let notes = diagnostics.diagnostics[0].notes.map { note in
             note.message.replacing("rename the file to ", with: "call it ")
                 .replacing("rename the file", with: "choose another name")
@@ -104,7 +121,7 @@ enum NewCommand: Command {
         throw .other(([diagnostics.diagnostics[0].message] + notes).joined(separator: ": "))
     }
 
-    /// The plugin is named, and no file.
+    /// Throws if the name is a path or a file name.
     private static func checkName(_ name: String) throws(ArgumentError) {
         let file = fileName(ofPath: name)
         let plugin = capitalized(
@@ -112,14 +129,14 @@ enum NewCommand: Command {
         if plugin.isEmpty { return }
         if file != name {
             let folder = shellQuoted(name.hasPrefix("/\(file)") ? "/" : String(directory(of: name)))
-            throw .other("'\(name)' is a path: write '\(plugin) --directory \(folder)'")
+            throw .other("'\(name)' is a path; write '\(plugin) --directory \(folder)'")
         }
         if plugin != name, file.hasSuffix(".json") {
-            throw .other("'\(name)' is a file: name the plugin, '\(plugin)'")
+            throw .other("'\(name)' is a file; name the plugin, '\(plugin)'")
         }
     }
 
-    /// The user's own tests, where they are asked for.
+    /// Returns the user's test file if `--tests` is given.
     private static func userTests(
         of plugin: PluginDescription, in place: NewPluginPlace, arguments: ParsedArguments,
         reporting diagnostics: inout DiagnosticCollector
@@ -141,23 +158,6 @@ enum NewCommand: Command {
             reporting: &diagnostics)
     }
 
-    @MainActor
-    private static func askForTargets(
-        ofPackage root: String
-    ) throws(UnreadableManifest) -> [PackageTarget] {
-        try readManifest(ofPackage: root) {
-            Console.show("asking SwiftPM for the package's targets")
-        }
-        .targets.filter(\.holdsSources)
-    }
-
-    @MainActor
-    private static func target(around directory: String) -> PackageTarget? {
-        let path = FileIO.absolutePath(directory)
-        let targets = findPackage(around: path).flatMap { try? askForTargets(ofPackage: $0) } ?? []
-        return targets.first { (path + "/").hasPrefix($0.directory + "/") }
-    }
-
     private static func chooseStarter(
         for name: String, named starterName: String?
     ) throws(ArgumentError) -> Starter {
@@ -167,51 +167,6 @@ enum NewCommand: Command {
         let match = nearestMatch(to: starterName, among: names).map { "did you mean '\($0)'? " }
         throw .other(
             "there is no starter '\(starterName)'; \(match ?? "")"
-                + "there are \(names.joined(separator: ", "))")
-    }
-
-    /// The folder that was named, or that of the only target it can be.
-    @MainActor
-    private static func choosePlace(
-        for arguments: ParsedArguments
-    ) throws(ArgumentError) -> NewPluginPlace {
-        let current = FileIO.currentDirectory
-        if let directory = arguments.value(of: "--directory") {
-            return NewPluginPlace(
-                directory: directory.hasPrefix("/")
-                    ? relativePath(directory, to: current) : directory,
-                target: target(around: directory))
-        }
-        guard let root = findPackage(around: current) else {
-            throw .other(
-                "there is no Package.swift in this folder or around it: "
-                    + "name the folder to write to with --directory")
-        }
-        let targets: [PackageTarget]
-        do throws(UnreadableManifest) {
-            targets = try askForTargets(ofPackage: root)
-        } catch {
-            throw .other(
-                (["SwiftPM cannot read the package: name the folder to write to with --directory"]
-                    + error.problems).joined(separator: "\n"))
-        }
-        let around = targets.filter { (current + "/").hasPrefix($0.directory + "/") }
-        if let target = around.count == 1 ? around[0] : targets.count == 1 ? targets[0] : nil {
-            return NewPluginPlace(
-                directory: relativePath(target.directory, to: current), target: target)
-        }
-        guard !targets.isEmpty else {
-            throw .other(
-                "the package has no target with sources: name the folder to write to with --directory"
-            )
-        }
-        let words = arguments.words(of: syntax).map(shellQuoted).joined(separator: " ")
-        let lines = targets.map { target in
-            "  \(programInvocation) new \(words) --directory "
-                + shellQuoted(relativePath(target.directory, to: current))
-        }
-        throw .other(
-            "the package has several targets; name one of them\n"
-                + lines.joined(separator: "\n"))
+                + "use one of \(names.joined(separator: ", "))")
     }
 }

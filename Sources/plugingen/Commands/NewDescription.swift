@@ -13,7 +13,7 @@ struct NewDescription {
     /// - Parameter plain: the starter's description without the target's configuration.
     init(from starter: Starter, plain: PluginDescription, in place: NewPluginPlace) {
         let path = joinPath(place.directory, descriptionFileName(ofPlugin: plain.name))
-        // Mistakes of the configuration and of other descriptions are for other commands to report.
+        // Other commands report mistakes in the configuration and in other descriptions.
         var ignored = DiagnosticCollector()
         let configuration = readConfiguration(
             at: findConfiguration(near: place.directory), reporting: &ignored)
@@ -29,7 +29,7 @@ struct NewDescription {
         self.missing = missing
     }
 
-    /// Its file, and the one with the methods that its controller calls.
+    /// Returns the description's file, and the file with the methods that its controller calls.
     func files(in place: NewPluginPlace) -> [RenderedFile] {
         [
             RenderedFile(path: file.path, bytes: file.bytes),
@@ -42,10 +42,10 @@ struct NewDescription {
 /// A plugin that a recovery cannot show in its target.
 struct MissingPlugin {
     let name: String
-    /// Why not, with what to do; nil if there is no such plugin.
+    /// The reason and what to do about it; nil if there is no such plugin.
     let problem: String?
 
-    /// Nil if the target has the plugin that the recovery shows, and if there is none to show.
+    /// Returns nil if the target has the plugin that the recovery shows, or if the recovery shows none.
     init?(
         for plugin: PluginDescription, in place: NewPluginPlace,
         with configuration: ModuleConfiguration

@@ -7,11 +7,14 @@ enum SchemaCommand: Command {
         name: "schema",
         summary: "Prints the JSON Schema of descriptions, for editors.",
         operands: [],
-        options: [.flag("--configuration", "Print that of plugingen.json.")],
+        options: [.flag("--configuration", "Print the schema of plugingen.json.")],
         examples: [
-            ("plugingen schema", "The language of descriptions as JSON Schema 2020-12."),
-            ("plugingen schema > plugin.schema.json", "A file for an editor's settings."),
-            ("plugingen schema --configuration", "The language of plugingen.json."),
+            ("plugingen schema", "Prints the schema of descriptions (JSON Schema 2020-12)."),
+            (
+                "plugingen schema > plugin.schema.json",
+                "Writes a file for the settings of an editor."
+            ),
+            ("plugingen schema --configuration", "Prints the schema of plugingen.json."),
         ],
         exitStatuses: ExitStatus.ofOutputAlone)
 

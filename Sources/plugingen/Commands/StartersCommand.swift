@@ -1,13 +1,13 @@
 import PluginTools
 
-/// `plugingen starters`: lists the descriptions that new ones can start from.
+/// `plugingen starters`: lists the built-in descriptions.
 enum StartersCommand: Command {
     static let syntax = CommandSyntax(
         name: "starters",
-        summary: "Lists the starters.",
+        summary: "Lists the starters: built-in descriptions for 'new'.",
         operands: [],
         options: [],
-        examples: [("plugingen starters", "All starters with a summary.")],
+        examples: [("plugingen starters", "Lists all starters with a summary.")],
         exitStatuses: ExitStatus.ofOutputAlone)
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {

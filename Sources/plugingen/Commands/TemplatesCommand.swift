@@ -1,9 +1,10 @@
+import DiagnosticPrinting
 import PluginDescriptions
 import PluginGeneration
 import PluginTools
 import SystemCalls
 
-/// `plugingen templates`: lists the templates, writes the built-in ones, or compares.
+/// `plugingen templates`: lists the templates, copies the built-in ones, or compares custom ones with them.
 enum TemplatesCommand: Command {
     static let syntax = CommandSyntax(
         name: "templates",
@@ -12,98 +13,167 @@ enum TemplatesCommand: Command {
             CommandSyntax.Operand(
                 placeholder: "NAME",
                 summary:
-                    "Templates to write or to compare, as in PluginViewController or UIKit/Motion; Motion "
-                    + "stands for those of both frameworks. Default: all.",
+                    "A template to copy or to compare, for example PluginViewController or UIKit/Motion; "
+                    + "Motion means those of both frameworks.",
                 isRequired: false, isRepeated: true,
                 suggestions: { ListedTemplate.all(with: CustomTemplates()).map(\.name) })
         ],
         options: [
             .value(
-                "--eject", "DIR", "Copy built-in templates into a folder. Existing files stay."),
+                "--eject", "DIR",
+                "Copy the named templates into a folder, to change them. Existing files stay."),
+            .flag("--all", "With --eject: copy all templates."),
             .flag("--diff", "Show how custom templates differ from the built-in ones."),
             .templates,
             .configuration,
             .diagnostics,
         ],
         examples: [
-            ("plugingen templates", "All templates, with the files they create."),
+            ("plugingen templates", "Lists all templates, with the files they create."),
             (
                 "plugingen templates --eject Templates PluginViewController",
-                "Copies one template to change."
+                "Copies one template."
             ),
+            ("plugingen templates --eject Templates --all", "Copies all templates."),
             ("plugingen templates --diff", "Compares custom templates with the built-in ones."),
-        ])
+        ],
+        page: "Templates.md")
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
+        try checkCombination(of: arguments)
         var diagnostics = DiagnosticCollector()
-        let configuration = readConfiguration(
-            at: arguments.value(of: "--configuration") ?? findConfiguration(near: "."),
-            reporting: &diagnostics)
-        let folder = arguments.value(of: "--eject")
-        // What is ejected may be what is missing.
-        let own =
-            folder != nil
-            ? CustomTemplates()
-            : readTemplates(
+        let path = arguments.value(of: "--configuration") ?? findConfiguration(near: ".")
+        let configuration = readConfiguration(at: path, reporting: &diagnostics)
+        let text: String
+        if let folder = arguments.value(of: "--eject") {
+            text = try eject(
+                arguments, to: folder, for: configuration, at: path, reporting: &diagnostics)
+        } else {
+            let custom = readTemplates(
                 of: configuration, orIn: arguments.value(of: "--templates"),
                 reporting: &diagnostics)
-        reportUnreadTemplates(in: own, reporting: &diagnostics)
-        let listed = ListedTemplate.all(with: own)
-        let builtIn = listed.filter(\.isBuiltIn).map(\.name)
-        if let folder, builtIn.contains(folder), !FileIO.isDirectory(folder) {
-            throw .other("'\(folder)' is a template: name a folder first, '--eject DIR \(folder)'")
-        }
-        let names = try names(arguments.operands, among: builtIn)
-
-        var text = ""
-        if let folder {
-            if arguments.hasFlag("--diff") { throw .other("give '--eject' or '--diff', not both") }
-            if !diagnostics.hasErrors {
-                text = ejectTemplates(
-                    names, to: folder, version: Plugingen.version,
-                    reporting: &diagnostics
-                ).map { "wrote \($0)\n" }.joined()
-            }
-        } else if arguments.hasFlag("--diff"), own.files.isEmpty {
-            text = diagnostics.hasErrors ? "" : "there are no custom templates\n"
-        } else if arguments.hasFlag("--diff") {
-            for name in names {
-                text +=
-                    compareTemplate(
-                        name, of: own, version: Plugingen.version) ?? ""
-            }
-        } else if !arguments.operands.isEmpty {
-            throw .other(
-                "specify what to do with '\(arguments.operands[0])': --eject DIR or "
-                    + "--diff")
-        } else if !diagnostics.hasErrors {
-            let width = listed.map(\.name.count).max() ?? 0
-            text = listed.map { template in
-                let padding = String(repeating: " ", count: width - template.name.count)
-                return "\(template.name)\(padding)  \(template.summary)\(template.remark)\n"
-            }.joined()
+            reportUnreadTemplates(in: custom, reporting: &diagnostics)
+            text =
+                arguments.hasFlag("--diff")
+                ? try differences(of: custom, arguments, hasErrors: diagnostics.hasErrors)
+                : diagnostics.hasErrors ? "" : list(with: custom)
         }
         Console.report(diagnostics, as: arguments.diagnosticFormat)
         Console.write(text)
         return diagnostics.hasErrors ? .failure : .success
     }
 
-    /// The names that are given, those of all kits for a name without a kit's folder; or else all.
-    private static func names(
-        _ given: [String], among all: [String]
-    ) throws(ArgumentError) -> [String] {
+    private static func checkCombination(of arguments: ParsedArguments) throws(ArgumentError) {
+        let folder = arguments.value(of: "--eject")
+        let all = arguments.hasFlag("--all")
+        if let folder, builtInNames.contains(folder), !FileIO.isDirectory(folder) {
+            throw .other("'\(folder)' is a template: name a folder first, '--eject DIR \(folder)'")
+        }
+        if folder != nil, arguments.hasFlag("--diff") {
+            throw .other("use '--eject' or '--diff', not both")
+        }
+        if all, folder == nil { throw .other("'--all' needs '--eject DIR'") }
+        if all, let name = arguments.operands.first {
+            throw .other("use '\(name)' or '--all', not both")
+        }
+        if let folder, !all, arguments.operands.isEmpty {
+            let words = "plugingen templates --eject \(shellQuoted(folder))"
+            throw .other(
+                """
+                name the templates to copy, or use '--all'; 'plugingen templates' lists them
+                  \(words) PluginViewController
+                  \(words) --all
+                """)
+        }
+        if folder == nil, !arguments.hasFlag("--diff"), let name = arguments.operands.first {
+            throw .other("specify what to do with '\(name)': --eject DIR or --diff")
+        }
+    }
+
+    /// Copies built-in templates, and returns which files were written and how to use them.
+    private static func eject(
+        _ arguments: ParsedArguments, to folder: String, for configuration: ModuleConfiguration,
+        at path: String?, reporting diagnostics: inout DiagnosticCollector
+    ) throws(ArgumentError) -> String {
+        let names = try names(arguments.operands)
+        if diagnostics.hasErrors { return "" }
+        let written = ejectTemplates(
+            names, to: folder, version: Plugingen.version, reporting: &diagnostics)
+        if written.isEmpty { return "" }
+        return written.map { "wrote \($0)\n" }.joined()
+            + "\n" + howToUse(templatesIn: folder, for: configuration, at: path)
+    }
+
+    /// Returns the line of `plugingen.json` that names a folder of templates.
+    private static func howToUse(
+        templatesIn folder: String, for configuration: ModuleConfiguration, at path: String?
+    ) -> String {
+        let templates = FileIO.absolutePath(folder)
+        let path = path ?? defaultConfigurationPath
+        let root = directory(of: FileIO.absolutePath(path))
+        if let named = configuration.templates?.path,
+            FileIO.absolutePath(named.hasPrefix("/") ? named : joinPath(String(root), named))
+                == templates
+        {
+            return "\(path) names this folder already.\n"
+        }
+        let value = JSONText.string(pathWithParents(to: templates, from: String(root))).text()
+        if !FileIO.exists(path) {
+            return "To use them, create \(path) with:\n\n    { \"templates\": \(value) }\n"
+        }
+        let action = configuration.templates == nil ? "add this line to" : "change this line of"
+        return "To use them, \(action) \(path):\n\n    \"templates\": \(value)\n"
+    }
+
+    /// The place for a configuration of all modules: the folder of the package or of the project.
+    private static var defaultConfigurationPath: String {
+        let current = FileIO.currentDirectory
+        let root = findPackage(around: current) ?? findProjectFolder(around: current) ?? current
+        return pathWithParents(
+            to: joinPath(root, ModuleConfiguration.fileName), from: current)
+    }
+
+    private static func differences(
+        of custom: CustomTemplates, _ arguments: ParsedArguments, hasErrors: Bool
+    ) throws(ArgumentError) -> String {
+        let names = arguments.operands.isEmpty ? builtInNames : try names(arguments.operands)
+        if custom.files.isEmpty { return hasErrors ? "" : "there are no custom templates\n" }
+        return names.compactMap { compareTemplate($0, of: custom, version: Plugingen.version) }
+            .joined()
+    }
+
+    private static func list(with custom: CustomTemplates) -> String {
+        let listed = ListedTemplate.all(with: custom)
+        let width = listed.map(\.name.count).max() ?? 0
+        return listed.map { template in
+            let padding = String(repeating: " ", count: width - template.name.count)
+            return "\(template.name)\(padding)  \(template.summary)\(template.remark)\n"
+        }.joined()
+    }
+
+    private static var builtInNames: [String] {
+        ListedTemplate.all(with: CustomTemplates()).map(\.name)
+    }
+
+    /// Returns the names of templates: for a name without the folder of a framework, those of all frameworks. Without
+    /// operands, returns the names of all templates.
+    private static func names(_ operands: [String]) throws(ArgumentError) -> [String] {
+        let all = builtInNames
         var names: [String] = []
-        for name in given {
+        for name in operands {
             let found = CustomTemplates.builtInNames(replacedBy: name).filter(all.contains)
-            if found.isEmpty {
-                let known = all + all.map(CustomTemplates.nameInKits)
-                let suffix = CustomTemplates.suffix
-                let plain = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
-                let match = nearestMatch(to: plain, among: known).map { "; did you mean '\($0)'?" }
-                throw .other("there is no built-in template '\(name)'\(match ?? "")")
-            }
+            if found.isEmpty { throw unknownTemplate(name, among: all) }
             names += found.filter { !names.contains($0) }
         }
-        return given.isEmpty ? all : names
+        return operands.isEmpty ? all : names
+    }
+
+    private static func unknownTemplate(_ name: String, among all: [String]) -> ArgumentError {
+        let suffix = CustomTemplates.suffix
+        let plain = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
+        let match = nearestMatch(to: plain, among: all + all.map(CustomTemplates.nameInKits))
+        return .other(
+            "there is no built-in template '\(name)'; "
+                + (match.map { "did you mean '\($0)'?" } ?? "'plugingen templates' lists them"))
     }
 }

@@ -2,19 +2,27 @@ import PluginDescriptions
 import PluginGeneration
 import PluginTools
 
-/// `plugingen validate`: reports what is wrong with descriptions, and writes nothing.
+/// `plugingen validate`: reports mistakes in descriptions, and writes nothing.
 enum ValidateCommand: Command {
     static let syntax = CommandSyntax(
         name: "validate",
         summary: "Checks descriptions for mistakes.",
         operands: [.descriptions],
-        options: [.configuration, .diagnostics],
-        examples: [("plugingen validate Sources/App", "All descriptions in a folder.")])
+        options: [
+            .value(
+                "--target", "NAME", "The target of the package to check, in place of its folder."),
+            .configuration, .diagnostics,
+        ],
+        examples: [
+            ("plugingen validate Sources/App", "Checks all descriptions in a folder."),
+            ("plugingen validate --target App", "Checks all descriptions of a target."),
+        ],
+        page: "Diagnostics.md")
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         var diagnostics = DiagnosticCollector()
-        let count = validateDescriptions(
-            at: arguments.paths, configuration: arguments.value(of: "--configuration"),
+        let count = try validateDescriptions(
+            at: arguments.pathsAndTarget(), configuration: arguments.value(of: "--configuration"),
             reporting: &diagnostics)
         Console.report(diagnostics, as: arguments.diagnosticFormat)
         if diagnostics.hasErrors { return .failure }

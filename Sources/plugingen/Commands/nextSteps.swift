@@ -3,25 +3,9 @@ import PluginGeneration
 import PluginTools
 import SystemCalls
 
-/// What to do after a description was written, and how to use what will be generated from it.
+/// Returns the steps after a description was written, and an example of how to use the plugin.
 func nextSteps(for new: NewDescription, in place: NewPluginPlace) -> String {
-    let output = joinPath(place.moduleDirectory, "Generated")
-    let generation =
-        if place.target?.usesBuildPlugin == true {
-            "Change the description as you like, and build: the Swift is generated.\n\n"
-        } else {
-            """
-            Change the description as you like. For the Swift to be generated at each build, add
-            \(use(in: place))
-
-            To generate it now, into files of your own:
-
-                \(programInvocation) generate \(shellQuoted(place.moduleDirectory)) --output \(shellQuoted(output))
-
-
-            """
-        }
-    return generation + remainder(of: new, in: place) + """
+    generation(in: place) + remainder(of: new, in: place) + """
         In any view controller:
 
             \(UsageExample(of: new.plugin).lines.joined(separator: "\n    "))
@@ -29,24 +13,51 @@ func nextSteps(for new: NewDescription, in place: NewPluginPlace) -> String {
         """
 }
 
-/// What brings the build plugin to the target, behind the word 'add'.
-private func use(in place: NewPluginPlace) -> String {
-    let folder = FileIO.absolutePath(place.directory)
-    if findPackage(around: folder) == nil, findProjectFolder(around: folder) != nil {
+/// Returns how to generate Swift from the description, in a package, in an Xcode project or in another folder.
+private func generation(in place: NewPluginPlace) -> String {
+    if place.target?.usesBuildPlugin == true {
+        return "Change the description as you like, and build: the Swift is generated.\n\n"
+    }
+    let output = joinPath(place.moduleDirectory, "Generated")
+    let command =
+        "    \(programInvocation) generate \(shellQuoted(place.moduleDirectory)) --output "
+        + "\(shellQuoted(output))\n\n"
+    guard let use = useOfBuildPlugin(in: place) else {
         return """
-            the package plugingen to the project in Xcode, PlugingenBuildPlugin to the build phase
-            'Run Build Tool Plug-ins' of the target, and the new files to the target.
+            Change the description as you like. To generate its Swift, into files of your own:
+
+            \(command)
             """
     }
     return """
-        plugingen to the package's dependencies and its build plugin to the target\
-        \(place.target.map { " '\($0.name)'" } ?? "") in Package.swift:
+        Change the description as you like. To generate its Swift at each build, add
+        \(use)
 
-            plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")]
+        To generate it now, into files of your own:
+
+        \(command)
         """
 }
 
-/// What the description leaves to its user: images to add, another plugin, and methods to write.
+/// Returns how to add the build plugin, after the word 'add'; nil without a package and an Xcode project.
+private func useOfBuildPlugin(in place: NewPluginPlace) -> String? {
+    let folder = FileIO.absolutePath(place.directory)
+    if findPackage(around: folder) != nil {
+        return """
+            plugingen to the package's dependencies and its build plugin to the target\
+            \(place.target.map { " '\($0.name)'" } ?? "") in Package.swift:
+
+                plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")]
+            """
+    }
+    if findProjectFolder(around: folder) == nil { return nil }
+    return """
+        the package plugingen to the project in Xcode, PlugingenBuildPlugin to the build phase
+        'Run Build Tool Plug-ins' of the target, and the new files to the target.
+        """
+}
+
+/// Returns the parts that the description leaves to its user: images, another plugin, and methods.
 private func remainder(of new: NewDescription, in place: NewPluginPlace) -> String {
     var text = ""
     let assets = new.plugin.views.compactMap { view -> String? in
@@ -54,7 +65,7 @@ private func remainder(of new: NewDescription, in place: NewPluginPlace) -> Stri
     }
     if !assets.isEmpty {
         text +=
-            "It shows images that the app's asset catalog is to hold: "
+            "It shows images from the app's asset catalog; add them: "
             + assets.map { "'\($0)'" }.joined(separator: ", ") + ".\n\n"
     }
     // No plugin is shown while its own operation runs.
@@ -75,7 +86,7 @@ private func remainder(of new: NewDescription, in place: NewPluginPlace) -> Stri
     return text
 }
 
-/// Why a plugin cannot be shown, with what to do.
+/// Returns why a plugin cannot be shown, and how to change that.
 private func reason(of missing: MissingPlugin, in place: NewPluginPlace) -> String {
     if let problem = missing.problem { return problem + "." }
     return """
@@ -85,21 +96,9 @@ private func reason(of missing: MissingPlugin, in place: NewPluginPlace) -> Stri
         """
 }
 
-/// The words that run this program again: the command plugin runs where no program may be installed.
+/// The words that run this program again: `swift package plugingen` in the command plugin.
 var programInvocation: String {
     let isInPackage = findPackage(around: FileIO.currentDirectory) != nil
     return System.environment("PLUGINGEN_COMMAND_PLUGIN") != nil && isInPackage
         ? "swift package plugingen" : "plugingen"
-}
-
-/// Where a new description goes.
-struct NewPluginPlace {
-    let directory: String
-    /// The target around the folder, where it was looked for.
-    let target: PackageTarget?
-
-    /// The folder of all descriptions of the target, or the one of the description if the target is not known.
-    var moduleDirectory: String {
-        target.map { relativePath($0.directory, to: FileIO.currentDirectory) } ?? directory
-    }
 }

@@ -3,15 +3,15 @@ import PluginGeneration
 import PluginTools
 import SystemCalls
 
-/// Generates, and generates again whenever a description or the configuration has changed, until the
-/// program is told to end.
+/// Generates, and generates again whenever a description or the configuration has changed, until a
+/// signal ends the program.
 ///
-/// The system is asked four times a second, which works on every system and file system.
+/// It looks at the files four times a second, which works on every platform and file system.
 @MainActor
 func watch(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
     System.catchInterruptions()
     var watcher = FileWatcher(watchedFiles(arguments))
-    var last = try Generation(arguments)
+    var last = try OutputChanges(arguments)
     Console.report(last.diagnostics, as: arguments.diagnosticFormat)
     if !arguments.hasFlag("--quiet") {
         Console.write(last.summary + "watching; Ctrl-C ends it\n")
@@ -19,32 +19,32 @@ func watch(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
     while System.wait(milliseconds: 250) {
         let changes = watcher.look(at: watchedFiles(arguments))
         if changes.isEmpty { continue }
-        let generation = try Generation(arguments)
+        let output = try OutputChanges(arguments)
         if !arguments.hasFlag("--quiet") {
-            Console.write(event(of: changes, with: generation))
+            Console.write(event(of: changes, with: output))
         }
-        // Warnings that stay are told once.
-        if generation.diagnostics.hasErrors
-            || generation.diagnostics.sorted.map(\.shownOnce)
+        // Unchanged warnings are printed once.
+        if output.diagnostics.hasErrors
+            || output.diagnostics.sorted.map(\.shownOnce)
                 != last.diagnostics.sorted.map(\.shownOnce)
         {
-            Console.report(generation.diagnostics, as: arguments.diagnosticFormat)
+            Console.report(output.diagnostics, as: arguments.diagnosticFormat)
         }
-        last = generation
+        last = output
     }
     return .success
 }
 
-/// As in "Loading.plugin.json changed: 2 written, 3 unchanged".
-private func event(of changes: [FileChange], with generation: Generation) -> String {
-    let errors = generation.diagnostics.diagnostics.count { $0.severity == .error }
+/// Returns a line such as "Loading.plugin.json changed: 2 written, 3 unchanged".
+private func event(of changes: [FileChange], with output: OutputChanges) -> String {
+    let errors = output.diagnostics.diagnostics.count { $0.severity == .error }
     let others = changes.count > 1 ? " and \(changes.count - 1) more" : ""
-    let outcome = errors == 0 ? generation.counts : "\(errors) \(errors == 1 ? "error" : "errors")"
+    let outcome = errors == 0 ? output.counts : "\(errors) \(errors == 1 ? "error" : "errors")"
     return "\(changes[0])\(others): \(outcome)\n"
 }
 
 private func watchedFiles(_ arguments: ParsedArguments) -> [String] {
-    // What is wrong with the paths is reported by the generation.
+    // The generation reports problems with the paths.
     var ignored = DiagnosticCollector()
     let descriptions = findDescriptions(at: arguments.paths, reporting: &ignored)
     let configuration = arguments.configurationPath(for: descriptions)
@@ -56,6 +56,6 @@ private func watchedFiles(_ arguments: ParsedArguments) -> [String] {
 }
 
 extension Diagnostic {
-    /// What tells it from others in a later run, in which lines may have moved.
+    /// The parts that stay the same in a later run, in which lines may have moved.
     fileprivate var shownOnce: [String] { [place.file.path, message] }
 }

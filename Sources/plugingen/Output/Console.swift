@@ -6,7 +6,7 @@ import SystemCalls
 /// The two outputs of the program: results go to standard output, problems to standard error.
 @MainActor
 enum Console {
-    /// Why results could not be written.
+    /// The reason that results could not be written.
     private static var outputFailure: SystemError?
     private static var progress = Progress(
         isShown: System.isStandardErrorTerminal && System.environment("TERM") != "dumb",
@@ -26,13 +26,17 @@ enum Console {
         System.writeToStandardError(text)
     }
 
-    /// Says what goes on, on a terminal, if that has taken more than a second.
+    /// Writes a blank line between results and problems, if people read them.
+    static func separate(as format: DiagnosticFormat) {
+        if format == .text { writeError("\n") }
+    }
+
+    /// Shows on a terminal what the program is doing, if that takes more than a second.
     static func show(_ progressText: @autoclosure () -> String) {
         progress.show(progressText())
     }
 
-    /// The status that the program ends with: results that could not be written are told, and are a
-    /// failure.
+    /// Returns the status that the program ends with. Reports results that could not be written as a failure.
     static func finish(with status: ExitStatus) -> ExitStatus {
         progress.end()
         guard let outputFailure else { return status }
@@ -40,7 +44,7 @@ enum Console {
         return status == .success ? .failure : status
     }
 
-    /// Writes diagnostics, and says how many errors there are where people read it.
+    /// Writes diagnostics, and in text format the number of errors.
     static func report(_ collector: DiagnosticCollector, as format: DiagnosticFormat) {
         writeError(format.text(for: collector.sorted, colored: isColored))
         let count = collector.diagnostics.count { $0.severity == .error }
@@ -49,7 +53,7 @@ enum Console {
         }
     }
 
-    /// Whether problems are shown on a terminal, by someone who has not turned colors off
+    /// Whether problems have colors: on a terminal, unless the user has turned colors off
     /// (https://no-color.org).
     private static var isColored: Bool {
         System.isStandardErrorTerminal && (System.environment("NO_COLOR") ?? "").isEmpty

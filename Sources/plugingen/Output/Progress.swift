@@ -1,14 +1,14 @@
-/// One line on a terminal that says what goes on, and is gone when something else is written.
+/// A line on a terminal that shows what the program is doing, and disappears when something else is written.
 struct Progress {
-    /// Whether anybody can see it.
+    /// Whether the line is visible to anyone.
     let isShown: Bool
     let milliseconds: () -> Int
     let write: (String) -> Void
     private let start: Int
-    /// When the line was written last; nil where there is none.
+    /// The time of the last write; nil if no line is shown.
     private var last: Int?
 
-    /// - Parameter milliseconds: the time since some moment.
+    /// - Parameter milliseconds: a clock that can start anywhere.
     init(isShown: Bool, milliseconds: @escaping () -> Int, write: @escaping (String) -> Void) {
         self.isShown = isShown
         self.milliseconds = milliseconds
@@ -16,7 +16,7 @@ struct Progress {
         start = milliseconds()
     }
 
-    /// Replaces the line; not within the first second, and at most ten times a second.
+    /// Replaces the line, after the first second, and at most ten times a second.
     mutating func show(_ text: @autoclosure () -> String) {
         if !isShown { return }
         let now = milliseconds()

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A way to compile generated code against Apple's headers: for a platform, in a language mode.
+/// A build of generated code against Apple's headers, for one platform and language mode.
 struct AppleBuild {
     let platform: ApplePlatform
     let version: String
@@ -23,19 +23,21 @@ struct AppleBuild {
 
     var name: String { "\(platform.rawValue) \(version), \(mode.name)" }
 
-    /// Whether the module is one of the platform, and uses nothing that its SDK lacks.
+    /// Returns whether the module supports the platform and uses only modules of its SDK.
     ///
-    /// The SwiftUI of tvOS 17.0 and macOS 13.3 cannot be read by this compiler, and `CustomTemplates` uses it.
+    /// This compiler cannot read the SwiftUI interfaces of tvOS 17.0 and macOS 13.3, which
+    /// `CustomTemplates` uses.
     func compiles(_ module: GeneratedModule) -> Bool {
         module.kits.contains(platform.framework)
             && (platform == .iOS || module.name != "CustomTemplates")
             && (platform != .catalyst || module.minimumVersion(of: .catalyst) == nil)
     }
 
-    /// Compiles a module, and its generated tests in both frameworks.
+    /// Compiles a module, and its generated tests for both testing frameworks.
     ///
     /// - Parameter libraries: the modules `Testing` and `XCTest` for the platform.
-    /// - Returns: The problems that the compiler reports.
+    ///
+    /// - Returns: the problems that the compiler reports.
     func problems(
         of module: GeneratedModule, with sdk: AppleSDK, libraries: TemporaryFolder
     ) throws -> [CompilerProblem] {
@@ -62,7 +64,7 @@ struct AppleBuild {
         return problems
     }
 
-    /// Compiles some files to SIL, and returns the problems that the compiler reports.
+    /// Compiles files to SIL, and returns the problems that the compiler reports.
     static func problems(of files: [String], _ options: [String]) throws -> [CompilerProblem] {
         let product = try TemporaryFolder()
         let cache = Repository.builds.appending(component: "AppleModules")

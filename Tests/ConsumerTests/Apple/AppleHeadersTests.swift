@@ -5,11 +5,12 @@ import TestSupport
 import Testing
 
 extension CompilationTests {
-    /// Generated code and its tests, compiled against Apple's own headers, on Linux:
-    /// `PLUGINGEN_APPLE_SDKS=FOLDER swift test --filter AppleHeadersTests` prints a table of all builds;
-    /// `PLUGINGEN_APPLE_BUILD=tvOS` leaves those whose names hold this.
+    /// Compiles generated code and its tests against Apple's own headers, on Linux.
     ///
-    /// On a Mac, real builds for simulators take its place; see `.github/workflows`.
+    /// `PLUGINGEN_APPLE_SDKS=FOLDER swift test --filter AppleHeadersTests` prints a table of all
+    /// builds. With `PLUGINGEN_APPLE_BUILD=tvOS`, only the builds with this in their names run.
+    ///
+    /// On a Mac, use real builds for simulators instead; see `.github/workflows`.
     @Suite("Apple's headers")
     struct AppleHeadersTests {
         @Test(
@@ -43,7 +44,7 @@ extension CompilationTests {
             }
         }
 
-        /// Prints a line at once, also into a file.
+        /// Prints a line immediately, even if the output is a file.
         private func show(_ line: String) {
             FileHandle.standardOutput.write(Data((line + "\n").utf8))
         }

@@ -3,17 +3,17 @@ import TestSupport
 
 /// The modules `Testing` and `XCTest` for an Apple platform, which are not in its SDK.
 enum AppleLibraries {
-    /// Writes both to a folder.
+    /// Writes both modules to a folder.
     ///
-    /// `Testing` is the toolchain's own, for another target: its interface is text. `XCTest` is the
-    /// stand-in of the fixtures.
+    /// `Testing` is the toolchain's own module for another target, since its interface is text.
+    /// `XCTest` is the stand-in from the fixtures.
     static func write(to folder: TemporaryFolder, for build: AppleBuild, with sdk: AppleSDK) throws
     {
         let target = build.platform.target(version: build.version)
         let interface = try String(contentsOfFile: Toolchain.testingInterface(), encoding: .utf8)
             .replacing(#/-target \S+ -disable-objc-interop/#, with: "-target \(target)")
-            // The standard libraries of these SDKs have neither the macro, nor optionals of types that
-            // cannot be copied.
+            // The standard libraries of these SDKs have neither this macro nor optionals of
+            // noncopyable types.
             .replacing("= #isolation", with: "= nil")
             .replacing("struct ExitTest : Swift.Sendable, ~Swift.Copyable", with: "struct ExitTest")
         try folder.write(

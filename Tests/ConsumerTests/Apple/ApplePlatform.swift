@@ -1,4 +1,4 @@
-/// A platform whose headers generated code is compiled against.
+/// A platform with headers that generated code is compiled against.
 enum ApplePlatform: String, CaseIterable {
     case iOS
     case catalyst = "Mac Catalyst"
@@ -8,7 +8,7 @@ enum ApplePlatform: String, CaseIterable {
     /// The framework that the platform has.
     var framework: HeadlessKit { self == .macOS ? .appKit : .uiKit }
 
-    /// Apple's name of the SDK that has the platform.
+    /// The name of the platform's SDK.
     var sdk: String {
         switch self {
         case .iOS: "iPhoneOS"
@@ -26,7 +26,7 @@ enum ApplePlatform: String, CaseIterable {
         }
     }
 
-    /// The name of the file that holds a module's interface for the platform.
+    /// The name of the file with a module's interface for the platform.
     var interface: String {
         switch self {
         case .iOS: "arm64-apple-ios"
@@ -38,7 +38,8 @@ enum ApplePlatform: String, CaseIterable {
 }
 
 extension GeneratedModule {
-    /// The platform's oldest version that the module's configuration supports, if it names any.
+    /// Returns the platform's oldest version that the module's configuration supports, if it names
+    /// one.
     func minimumVersion(of platform: ApplePlatform) -> String? {
         let name = platform == .catalyst ? ApplePlatform.iOS.rawValue : platform.rawValue
         return configuration.matches(of: #/"(\w+)": "([\d.]+)"/#).first { $0.1 == name }

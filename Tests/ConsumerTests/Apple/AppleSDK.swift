@@ -2,16 +2,17 @@ import Foundation
 
 /// An SDK with Apple's own headers, in the folder that `PLUGINGEN_APPLE_SDKS` names.
 ///
-/// The folder holds `iPhoneOS.sdk`, `AppleTVOS.sdk` and `MacOSX.sdk`, each of them optional, and beside each
-/// a folder such as `iPhoneOS.resources`: the compiler's resources for that SDK, with the links `clang` and
-/// `shims` to those of the toolchain, and in `apinotes` the API notes that the SDK lacks.
+/// The folder contains `iPhoneOS.sdk`, `AppleTVOS.sdk` and `MacOSX.sdk`, each of them optional.
+/// Beside each is a folder such as `iPhoneOS.resources` with the compiler's resources for that SDK:
+/// the links `clang` and `shims` to those of the toolchain, and in `apinotes` the API notes that
+/// the SDK lacks.
 struct AppleSDK {
     let path: String
     let resources: String
 
     private static let folder = ProcessInfo.processInfo.environment["PLUGINGEN_APPLE_SDKS"]
 
-    /// Whether there is an SDK of any platform.
+    /// Whether there is an SDK for any platform.
     static var isAvailable: Bool {
         ApplePlatform.allCases.contains { AppleSDK(for: $0) != nil }
     }
@@ -23,7 +24,7 @@ struct AppleSDK {
         guard FileManager.default.fileExists(atPath: path) else { return nil }
     }
 
-    /// The compiler's options for a platform, without those of a language mode.
+    /// Returns the compiler's options for a platform, without those of a language mode.
     func options(for platform: ApplePlatform, version: String) -> [String] {
         let options = [
             "-target", platform.target(version: version), "-sdk", path,

@@ -3,7 +3,7 @@ struct CompilerProblem {
     let isError: Bool
     let message: String
 
-    /// The errors and warnings in the compiler's output, of the style `llvm`.
+    /// Returns the errors and warnings in the compiler's output, which has the style `llvm`.
     static func all(in output: String) -> [CompilerProblem] {
         output.split(separator: "\n").compactMap { line in
             guard let match = line.firstMatch(of: /: (error|warning): (.+)/) else { return nil }
@@ -11,15 +11,16 @@ struct CompilerProblem {
         }
     }
 
-    /// The reason for which the problem is one of the SDK's age and not of the generated code, if any.
+    /// The reason why the SDK's age, not the generated code, causes the problem; nil if there is
+    /// none.
     ///
-    /// The SDKs that can be had as headers are older than Xcode 16, which is the first that plugingen
-    /// supports.
+    /// The SDKs that are available as headers are older than Xcode 16, the first version that
+    /// plugingen supports.
     var excuse: String? {
         Self.excuses.first { message.contains($0.pattern) }?.reason
     }
 
-    /// The parts of messages that have an excuse.
+    /// The parts of messages that are excused, with the reasons.
     private static let excuses: [(pattern: String, reason: String)] = [
         (
             "is not concurrency-safe because it involves shared mutable state",

@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 
 extension ConsumerTests {
-    /// The package that `.github/workflows` tests with Apple's UIKit and AppKit.
+    /// Tests of the package that `.github/workflows` builds with Apple's UIKit and AppKit.
     @Suite("The package of golden modules")
     struct GoldenPackageTests {
-        @Test("holds each golden module with its generated tests")
+        @Test("contains each golden module with its generated tests")
         func targets() throws {
             let folder = try TemporaryFolder("golden modules")
             let script = try Command.run(

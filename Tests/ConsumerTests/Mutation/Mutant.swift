@@ -1,13 +1,13 @@
-/// A mistake that could be in generated code: a change of its text, which the generated tests have to
-/// notice.
+/// A mutation of generated code: a change of its text that introduces a mistake, which the
+/// generated tests have to notice.
 struct Mutant: Sendable {
-    /// What is wrong, as in "the parent is not told".
+    /// The mistake, for example "the parent is not told".
     let name: String
-    /// The kit that the code is generated for.
+    /// The framework that the code is generated for.
     let kit: HeadlessKit
     /// The generated file that is changed.
     let file: String
-    /// A text that stands in the file exactly once.
+    /// The text to replace, which occurs in the file exactly once.
     let original: String
     let changed: String
     /// The generated file whose tests have to notice the mistake.
@@ -29,10 +29,10 @@ struct Mutant: Sendable {
 
     static let uiKit = shared + fields + scrolling
 
-    /// The mistakes that code for AppKit can have as well, but for those that `namesOfUIKit` lists.
+    /// The mutants that also exist in code for AppKit, except for those that `namesOfUIKit` lists.
     static let shared = containment + presentation + placement + controllers + hosts
 
-    /// The mistakes of one file, each a name, a text and what is made of it.
+    /// Creates the mutants of one file, each from a name, a text and its replacement.
     static func mutants(
         in file: String, for kit: HeadlessKit = .uiKit, testedIn testedFile: String? = nil,
         _ changes: [(name: String, original: String, changed: String)]

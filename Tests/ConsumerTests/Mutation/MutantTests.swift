@@ -4,18 +4,19 @@ import TestSupport
 import Testing
 
 extension CompilationTests {
-    /// Generated tests notice mistakes in what they test.
+    /// Tests that generated tests notice mistakes in the code that they test.
     ///
-    /// `PLUGINGEN_MUTANTS=all swift test --filter MutantTests` runs all mutants; with the
-    /// name of a kit in place of `all` those of its code, and with a part of names those that have it.
-    /// A test of a commit runs ``Mutant/samples``.
-    /// `PLUGINGEN_UNMUTATED_RUNS=50` runs the tests as they are so many times.
+    /// `PLUGINGEN_MUTANTS=all swift test --filter MutantTests` runs all mutants. In place of `all`,
+    /// the name of a framework runs the mutants of its code, and a part of a name runs the mutants
+    /// with that part in their names. The tests of a commit run ``Mutant/samples``.
+    ///
+    /// `PLUGINGEN_UNMUTATED_RUNS=50` runs the tests of the unchanged code 50 times.
     @Suite("Mutants of generated code")
     struct MutantTests {
         private static let environment = TestRun.environment
 
         @Test(
-            "are killed by the generated tests of the plugin that they live in",
+            "are killed by the generated tests of their plugin",
             .enabled(
                 if: TestRun.scope >= .commit || environment["PLUGINGEN_MUTANTS"] != nil,
                 "a test of commits: it takes some minutes"))
@@ -47,14 +48,14 @@ extension CompilationTests {
             #expect(survivors.isEmpty, "survivors:\n\(survivors.sorted().joined(separator: "\n"))")
         }
 
-        @Test("are many, and have names of their own")
+        @Test("are many, and have unique names")
         func areMany() {
             #expect(Mutant.uiKit.count >= 60 && Mutant.appKit.count >= 60)
             let all = Dictionary(grouping: Mutant.all) { "\($0.kit) \($0.file): \($0.name)" }
             #expect(all.filter { $0.value.count > 1 }.keys.sorted() == [])
         }
 
-        @Test("have samples of all larger templates")
+        @Test("include samples of all larger templates")
         func haveSamples() {
             for kit in HeadlessKit.allCases {
                 let missing = MutatedTemplate.all(for: kit).filter { template in
@@ -65,7 +66,7 @@ extension CompilationTests {
             #expect(Mutant.samples.count < 100)
         }
 
-        @Test("are changes of what is generated now")
+        @Test("change text that occurs in the generated code")
         func areCurrent() throws {
             let stale = try MutationBench.staleMutants().map { "\($0.kit) \($0.file): \($0.name)" }
             #expect(stale.isEmpty, "stale:\n\(stale.joined(separator: "\n"))")

@@ -1,5 +1,5 @@
 extension Mutant {
-    /// How children leave, and where plugins sit and how they move, where AppKit's code is its own.
+    /// The mutants of AppKit's own code for containment, placement and motion.
     static let appKitContainment = mutants(
         in: "ChildContainment.swift", for: .appKit,
         [
@@ -9,12 +9,12 @@ extension Mutant {
                 "        do {\n            PluginSlot"
             ),
             (
-                "a plugin's place is left behind",
+                "a plugin's slot stays",
                 "            PluginSlot.remove(of: view)\n            view.rem",
                 "            view.rem"
             ),
             (
-                "a plugin's place is left behind by other code",
+                "a plugin's slot stays after other code removes the plugin",
                 "        if newSuperview == nil { PluginSlot.remove(of: self) }\n", ""
             ),
             (
@@ -30,7 +30,7 @@ extension Mutant {
                 "            window?.makeFirstResponder(nil)\n", ""
             ),
             (
-                "a plugin that comes back has its old place, too",
+                "a plugin that is shown again also keeps its old placement",
                 "        remove(of: view)\n        removeUnused", "        removeUnused"
             ),
             (
@@ -74,12 +74,12 @@ extension Mutant {
                 "        if let focus = Optional<NSView>.none {\n"
             ),
             (
-                "the keyboard comes back although the user has moved it on",
+                "the keyboard focus returns although the user has moved it",
                 "        return focus.isDescendant(of: own)\n",
                 "        return focus.window != nil\n"
             ),
             (
-                "the keyboard comes back where other code takes the plugin away",
+                "the keyboard focus returns if other code removes the plugin",
                 "            let focus = host?.loadedView?.window?.firstResponder as? NSView\n",
                 "            let focus = own.window?.firstResponder as? NSView\n"
             ),
@@ -89,7 +89,7 @@ extension Mutant {
                 "    override func mouseDown(with event: NSEvent) { super.mouseDown(with: event) }\n"
             ),
             (
-                "the host's view is told that a button is released",
+                "the host's view gets the release of a button",
                 "override func mouseUp(with event: NSEvent) {}",
                 "override func mouseUp(with event: NSEvent) { super.mouseUp(with: event) }"
             ),
@@ -119,7 +119,7 @@ extension Mutant {
             ),
             ("a plugin that has faded stays transparent", "        view.alphaValue = 1\n", ""),
             (
-                "plugins move where nothing is to move",
+                "plugins move if animations are off",
                 " && Self.areAnimationsEnabled\n", "\n"
             ),
             (
@@ -131,7 +131,7 @@ extension Mutant {
                 "        (view as? PluginView)?.ignoresEvents = true\n", ""
             ),
             (
-                "a plugin that comes back takes no clicks",
+                "a plugin that is shown again takes no clicks",
                 "        (view as? PluginView)?.ignoresEvents = false\n", ""
             ),
             (
@@ -145,7 +145,7 @@ extension Mutant {
                 "        guard let window else { return true }\n        if let text"
             ),
             (
-                "a plugin leaves while its text is edited",
+                "a plugin dismisses itself while its text is edited",
                 "if edited?.isDescendant(of: self) == true { return true }", "_ = edited"
             ),
             (
@@ -173,7 +173,7 @@ extension Mutant {
             ),
             ("clicks on what a layer shows are passed on", " !view.wantsLayer,", ""),
             (
-                "clicks on what holds views are passed on",
+                "clicks on stacks are passed on",
                 "type(of: view) == NSView.self && view.subviews.isEmpty",
                 "type(of: view) == NSView.self"
             ),
@@ -187,7 +187,7 @@ extension Mutant {
                 "        return pointer.x > -99\n"
             ),
             (
-                "a plugin is in use where the pointer was in the window",
+                "a plugin is in use at the pointer's former position in the window",
                 "convert(window.mouseLocationOutsideOfEventStream, from: nil)",
                 "window.mouseLocationOutsideOfEventStream"
             ),
@@ -196,7 +196,7 @@ extension Mutant {
                 "                window.makeFirstResponder(focus)\n", ""
             ),
             (
-                "the keyboard does not come back",
+                "the keyboard focus does not return",
                 "        window.makeFirstResponder(element)\n", ""
             ),
         ])

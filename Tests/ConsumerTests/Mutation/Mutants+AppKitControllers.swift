@@ -1,5 +1,6 @@
 extension Mutant {
-    /// Controls, which tests of the plugins that have them press and type into.
+    /// The mutants of controls, which the tests of the plugins that contain them press and type
+    /// into.
     static let appKitViews =
         mutants(
             in: "ChildContainment.swift", for: .appKit, testedIn: "ErrorViewController.swift",
@@ -27,11 +28,11 @@ extension Mutant {
             in: "ChildContainment.swift", for: .appKit, testedIn: "SearchViewController.swift",
             [
                 (
-                    "a field does not tell what is typed",
+                    "a field does not report typed text",
                     fieldHead + "        changeHandler()\n", fieldHead
                 ),
                 (
-                    "a secure field does not tell what is typed",
+                    "a secure field does not report typed text",
                     secureFieldHead + "        changeHandler()\n", secureFieldHead
                 ),
             ])
@@ -51,7 +52,7 @@ extension Mutant {
         """
     }
 
-    /// Generated controllers, where AppKit's code is its own.
+    /// The mutants of generated controllers, in AppKit's own code.
     static let appKitControllers =
         mutants(
             in: "LoadingViewController.swift", for: .appKit,
@@ -70,20 +71,20 @@ extension Mutant {
                 ),
                 ("views are close together", "        contentStack.spacing = 12\n", ""),
                 (
-                    "the background is another", "backgroundColor = .windowBackgroundColor",
+                    "the background is wrong", "backgroundColor = .windowBackgroundColor",
                     "backgroundColor = .controlBackgroundColor"
                 ),
                 (
-                    "a picture has another tint", "contentTintColor = .secondaryLabelColor",
+                    "an image has the wrong tint", "contentTintColor = .secondaryLabelColor",
                     "contentTintColor = .tertiaryLabelColor"
                 ),
             ])
         + mutants(
             in: "BannerViewController.swift", for: .appKit,
             [
-                ("a margin is another", "right: 4)", "right: 9)"),
+                ("a margin is wrong", "right: 4)", "right: 9)"),
                 (
-                    "a text is cut off", "truncatesLastVisibleLine = true",
+                    "text is cut off", "truncatesLastVisibleLine = true",
                     "truncatesLastVisibleLine = false"
                 ),
             ])
@@ -91,7 +92,7 @@ extension Mutant {
             in: "MiniPlayerViewController.swift", for: .appKit,
             [
                 (
-                    "a push stays when other code takes the plugin away",
+                    "a push stays after other code removes the plugin",
                     "        super.removeFromParent()\n        presentation.abandon()\n",
                     "        super.removeFromParent()\n"
                 ),
@@ -107,7 +108,7 @@ extension Mutant {
                     "progress is not known", "        progressView.isIndeterminate = false\n", ""
                 ),
                 (
-                    "a text has as many lines as it needs", "maximumNumberOfLines = 1",
+                    "text has as many lines as it needs", "maximumNumberOfLines = 1",
                     "maximumNumberOfLines = 0"
                 ),
                 ("progress has no end", "        progressView.maxValue = 1\n", ""),
@@ -116,7 +117,7 @@ extension Mutant {
             in: "MapOverlayViewController.swift", for: .appKit,
             [
                 (
-                    "a title is not told that a symbol stands for",
+                    "a button with a symbol has no accessibility label",
                     "closeButton.setAccessibilityLabel(", "closeButton.setAccessibilityHelp("
                 ),
                 ("the pointer is not told a title", "closeButton.toolTip =", "_ ="),
@@ -126,14 +127,14 @@ extension Mutant {
             in: "PaywallViewController.swift", for: .appKit,
             [
                 (
-                    "a role is another", #"closeButton.keyEquivalent = "\u{1B}""#,
+                    "a role is wrong", #"closeButton.keyEquivalent = "\u{1B}""#,
                     #"closeButton.keyEquivalent = "\r""#
                 )
             ])
         + mutants(
             in: "SearchViewController.swift", for: .appKit,
             [
-                ("what is typed is lost", "        query = queryField.stringValue\n", ""),
+                ("typed text is lost", "        query = queryField.stringValue\n", ""),
                 (
                     "a password can be read",
                     "let passwordField = PluginSecureTextField()",

@@ -1,20 +1,20 @@
 extension Mutant {
-    /// Adding and removing children.
+    /// The mutants of adding and removing children.
     static let containment = mutants(
         in: "ChildContainment.swift",
         [
             (
-                "a child is not told that it has moved",
+                "a child does not get the call after a move",
                 "        child.didMove(toParent: self)\n", ""
             ),
             (
-                "a child is told that it has moved before it is in place",
+                "a child gets the call after a move before it is in place",
                 "        container.addSubview(childView)\n        NSLayout",
                 "        child.didMove(toParent: self)\n        container.addSubview(childView)\n"
                     + "        NSLayout"
             ),
             (
-                "a child is told twice that it moves",
+                "a child gets the call before a move twice",
                 "        addChild(child)\n",
                 "        child.willMove(toParent: self)\n        addChild(child)\n"
             ),
@@ -76,7 +76,7 @@ extension Mutant {
                 "        guard parent != nil else { return }\n", ""
             ),
             (
-                "a child is not told that it leaves",
+                "a child does not get the call before its removal",
                 "        willMove(toParent: nil)\n        finish", "        finish"
             ),
             (
@@ -85,7 +85,7 @@ extension Mutant {
                 "        do {\n            view.rem"
             ),
             (
-                "a child leaves its parent before its view is taken away",
+                "a child leaves its parent before its view is removed",
                 "            view.removeFromSuperview()\n            // Other",
                 "            removeFromParent()\n            view.removeFromSuperview()\n            // Other"
             ),
@@ -109,16 +109,16 @@ extension Mutant {
                 "            plugin.presentation.end(plugin, animated: true)\n"
             ),
             (
-                "a host tells of a plugin that leaves",
+                "a host finds a plugin that is being removed",
                 "{ $0 as? Plugin }.first { !$0.presentation.isLeaving }", "{ $0 as? Plugin }.first"
             ),
             (
-                "a host tells of its oldest plugin",
+                "a host finds its oldest plugin",
                 "children.reversed().lazy.compactMap { $0 as? Plugin }.first {",
                 "children.lazy.compactMap { $0 as? Plugin }.first {"
             ),
             (
-                "a host forgets a plugin that leaves",
+                "a host forgets a plugin that is being removed",
                 "        children.reversed().lazy.compactMap { $0 as? Plugin }.first\n",
                 "        children.reversed().lazy.compactMap { $0 as? Plugin }"
                     + ".first { !$0.presentation.isLeaving }\n"

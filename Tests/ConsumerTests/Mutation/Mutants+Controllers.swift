@@ -1,5 +1,5 @@
 extension Mutant {
-    /// Generated controllers.
+    /// The mutants of generated controllers.
     static let controllers =
         mutants(
             in: "LoadingViewController.swift",
@@ -11,8 +11,8 @@ extension Mutant {
                     "the group is missing", "moveOut: .fade),\n        group: \"state\")",
                     "moveOut: .fade))"
                 ),
-                ("the group is another", "group: \"state\"", "group: \"banner\""),
-                ("the transition out is another", "moveOut: .fade", "moveOut: .slide(from: .top)"),
+                ("the group is wrong", "group: \"state\"", "group: \"banner\""),
+                ("the transition out is wrong", "moveOut: .fade", "moveOut: .slide(from: .top)"),
                 (
                     "an input is not applied after the view is loaded",
                     "        didSet { if isViewLoaded { applyMessage() } }\n", "        didSet {}\n"
@@ -31,16 +31,16 @@ extension Mutant {
                     "        messageLabel.isHidden = true\n"
                 ),
                 (
-                    "an announcement is another", "value: \"Loading\", comment",
+                    "an announcement is wrong", "value: \"Loading\", comment",
                     "value: \"Load\", comment"
                 ),
                 ("a plugin is not modal", "        view.accessibilityViewIsModal = true\n", ""),
                 (
-                    "a text does not grow with the user's setting",
+                    "text does not grow with the user's setting",
                     "        messageLabel.adjustsFontForContentSizeCategory = true\n", ""
                 ),
-                ("a text has another style", "forTextStyle: .footnote", "forTextStyle: .body"),
-                ("a text has another color", "textColor = .secondaryLabel", "textColor = .label"),
+                ("text has the wrong style", "forTextStyle: .footnote", "forTextStyle: .body"),
+                ("text has the wrong color", "textColor = .secondaryLabel", "textColor = .label"),
                 (
                     "a view is not added",
                     "        contentStack.addArrangedSubview(messageLabel)\n", ""
@@ -89,27 +89,27 @@ extension Mutant {
                     "UIAction { _ in self.callReloadHandler() }"
                 ),
                 (
-                    "a text is another",
+                    "text is wrong",
                     "\"error.reload\", value: \"Reload\"", "\"error.reload\", value: \"Again\""
                 ),
                 (
-                    "the focus is elsewhere", "        message != nil ? messageLabel : nil\n",
+                    "the focus is on another view", "        message != nil ? messageLabel : nil\n",
                     "        message != nil ? reloadButton : nil\n"
                 ),
                 (
-                    "a picture is another",
+                    "an image is wrong",
                     "\"exclamationmark.triangle\"", "\"exclamationmark.circle\""
                 ),
                 (
-                    "a picture is distorted", "contentMode = .scaleAspectFit",
+                    "an image is distorted", "contentMode = .scaleAspectFit",
                     "contentMode = .scaleToFill"
                 ),
                 (
-                    "a picture has another tint",
+                    "an image has the wrong tint",
                     "tintColor = .secondaryLabel", "tintColor = .tertiaryLabel"
                 ),
                 (
-                    "the background is another",
+                    "the background is wrong",
                     "view.backgroundColor = .systemBackground", "view.backgroundColor = .systemFill"
                 ),
             ])
@@ -143,7 +143,7 @@ extension Mutant {
                     "MarginsFromSafeArea = true"
                 ),
                 (
-                    "a margin is another",
+                    "a margin is wrong",
                     "top: 4, leading: 4, bottom: 4, trailing: 4",
                     "top: 4, leading: 4, bottom: 4, trailing: 9"
                 ),
@@ -161,20 +161,20 @@ extension Mutant {
                     "self?.toggleHandler()"
                 ),
                 (
-                    "a picture has another size", "widthAnchor.constraint(equalToConstant: 44)",
+                    "an image has the wrong size", "widthAnchor.constraint(equalToConstant: 44)",
                     "widthAnchor.constraint(equalToConstant: 40)"
                 ),
                 (
-                    "a push stays when other code takes the plugin away",
+                    "a push stays after other code removes the plugin",
                     "        if parent == nil { presentation.abandon() }\n", ""
                 ),
                 (
-                    "a picture is told to assistive technologies",
+                    "a decorative image is an accessibility element",
                     "artworkView.isAccessibilityElement = false",
                     "artworkView.isAccessibilityElement = true"
                 ),
                 (
-                    "a text has as many lines as it needs",
+                    "text has as many lines as it needs",
                     "        titleLabel.adjustsFontForContentSizeCategory = true\n",
                     "        titleLabel.adjustsFontForContentSizeCategory = true\n"
                         + "        titleLabel.numberOfLines = 0\n"
@@ -189,16 +189,16 @@ extension Mutant {
             in: "PaywallViewController.swift",
             [
                 (
-                    "a header is not told as such",
+                    "a header does not have the header trait",
                     "        offerLabel.accessibilityTraits.insert(.header)\n", ""
                 ),
                 (
-                    "a text has another weight",
+                    "text has the wrong weight",
                     "pluginFont(forTextStyle: .largeTitle, weight: .bold)",
                     "pluginFont(forTextStyle: .largeTitle, weight: .light)"
                 ),
                 (
-                    "a text with a weight does not grow with the user's setting",
+                    "text with a weight does not grow with the user's setting",
                     "        offerLabel.adjustsFontForContentSizeCategory = true\n", ""
                 ),
                 (
@@ -211,7 +211,7 @@ extension Mutant {
                     "        restoreHandler = {}\n", ""
                 ),
                 ("a button is always enabled", "        purchaseButton.isEnabled = canBuy\n", ""),
-                ("a role is another", "closeButton.role = .cancel", "closeButton.role = .primary"),
+                ("a role is wrong", "closeButton.role = .cancel", "closeButton.role = .primary"),
                 (
                     "the escape gesture does nothing",
                     "        callCloseHandler()\n        return true\n", "        return true\n"
@@ -230,7 +230,7 @@ extension Mutant {
                     "closedLabel.isHidden = !isOpen"
                 ),
                 (
-                    "a title is not told that a symbol stands for",
+                    "a button with a symbol has no accessibility label",
                     "closeButton.accessibilityLabel = NSLocalizedString",
                     "closeButton.accessibilityHint = NSLocalizedString"
                 ),
@@ -239,7 +239,7 @@ extension Mutant {
             in: "BannerViewController.swift",
             [
                 (
-                    "a text in a row gives way to nothing", "UILayoutPriority(749)",
+                    "text in a row is not compressed", "UILayoutPriority(749)",
                     "UILayoutPriority(750)"
                 ),
                 (
@@ -252,7 +252,7 @@ extension Mutant {
             in: "OfflineViewController.swift",
             [
                 (
-                    "a picture in a row is stretched",
+                    "an image in a row is stretched",
                     "reasonLabel.setContentHuggingPriority(\n            UILayoutPriority(249)",
                     "reasonLabel.setContentHuggingPriority(\n            UILayoutPriority(251)"
                 )
@@ -260,7 +260,7 @@ extension Mutant {
         + mutants(
             in: "SearchViewController.swift",
             [
-                ("what is typed is lost", "        query = queryField.text ?? \"\"\n", ""),
+                ("typed text is lost", "        query = queryField.text ?? \"\"\n", ""),
                 (
                     "typing calls no handler",
                     "        passwordHandler()\n", ""
@@ -271,7 +271,7 @@ extension Mutant {
                     "queryField.addAction(UIAction { _ in }, for: "
                 ),
                 (
-                    "Return is called another", "echoField.returnKeyType = .done",
+                    "the Return key has the wrong label", "echoField.returnKeyType = .done",
                     "echoField.returnKeyType = .go"
                 ),
                 ("a password can be read", "        passwordField.isSecureTextEntry = true\n", ""),
@@ -285,7 +285,7 @@ extension Mutant {
                     "        searchHandler(query)\n", "        searchHandler(password)\n"
                 ),
                 (
-                    "a placeholder is another",
+                    "a placeholder is wrong",
                     "value: \"Password\", comment", "value: \"Secret\", comment"
                 ),
                 (
@@ -305,7 +305,7 @@ extension Mutant {
                     "        contentStack.distribution = .fillEqually\n", ""
                 ),
                 (
-                    "an identifier is another", "accessibilityIdentifier = \"echo\"",
+                    "an identifier is wrong", "accessibilityIdentifier = \"echo\"",
                     "accessibilityIdentifier = \"Echo\""
                 ),
             ])

@@ -1,5 +1,5 @@
 extension Mutant {
-    /// How text is typed, and what Return does.
+    /// The mutants of typing text, and of the Return key.
     static let fields = mutants(
         in: "SignInViewController.swift",
         [
@@ -26,7 +26,7 @@ extension Mutant {
                 "_ in self.pressPrimaryButton()"
             ),
             (
-                "Return in the last field is called another", "returnKeyType = .go",
+                "the Return key in the last field has the wrong label", "returnKeyType = .go",
                 "returnKeyType = .done"
             ),
             (
@@ -34,7 +34,7 @@ extension Mutant {
                 ""
             ),
             (
-                "a content type is another", "textContentType = .organizationName",
+                "a content type is wrong", "textContentType = .organizationName",
                 "textContentType = .jobTitle"
             ),
             ("a password is not known", "        passwordField.textContentType = .password\n", ""),
@@ -55,7 +55,7 @@ extension Mutant {
             ),
         ])
 
-    /// The same in AppKit, where Return is the key of the button.
+    /// The same in AppKit, where Return is the key equivalent of the button.
     static let appKitFields = mutants(
         in: "SignInViewController.swift", for: .appKit,
         [

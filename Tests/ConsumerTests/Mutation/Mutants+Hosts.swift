@@ -1,5 +1,5 @@
 extension Mutant {
-    /// The helpers of hosts.
+    /// The mutants of host helpers.
     static let hosts =
         mutants(
             in: "LoadingViewController.swift",
@@ -16,7 +16,7 @@ extension Mutant {
                 ),
                 ("a plugin is not hidden", "        shownLoading?.remove(animated: true)\n", ""),
                 (
-                    "a host tells of no plugin",
+                    "a host does not find its plugin",
                     "        shownPlugin(LoadingViewController.self)\n", "        nil\n"
                 ),
                 (
@@ -30,7 +30,7 @@ extension Mutant {
                         + "        return value\n"
                 ),
                 (
-                    "a plugin leaves after the first of several operations",
+                    "a plugin is removed after the first of several operations",
                     "        if operationCount == 0 { remove(animated: true) }\n",
                     "        remove(animated: true)\n"
                 ),
@@ -51,7 +51,7 @@ extension Mutant {
                     "                show(error, of: operation)\n", ""
                 ),
                 (
-                    "another text than the error's is shown",
+                    "text other than the error's is shown",
                     "message: error.localizedDescription", "message: \"\\(type(of: error)).\""
                 ),
                 (
@@ -60,7 +60,7 @@ extension Mutant {
                     ""
                 ),
                 (
-                    "what is shown meanwhile does not cancel the operation",
+                    "the plugin that is shown during the operation does not cancel it",
                     "            cancelHandler: { [weak self] in self?.task?.cancel() })\n",
                     "            cancelHandler: {})\n"
                 ),

@@ -1,5 +1,5 @@
 extension Mutant {
-    /// Where plugins sit, what they block, and how they move.
+    /// The mutants of placement, of blocked touches, and of motion.
     static let placement = mutants(
         in: "ChildContainment.swift",
         [
@@ -79,7 +79,7 @@ extension Mutant {
                 "        if placement.width == -1 {\n            container"
             ),
             (
-                "a plugin is below what came during its delay",
+                "a plugin is below views that were added during its delay",
                 "        if !placement.isBehind { bringToFront(view) }\n", ""
             ),
             (
@@ -92,7 +92,7 @@ extension Mutant {
                 "        addShield()\n"
             ),
             (
-                "touches beside a modal plugin come to its host",
+                "touches beside a modal plugin reach its host",
                 "        if view.accessibilityViewIsModal { addShield() }\n", ""
             ),
             (
@@ -106,7 +106,7 @@ extension Mutant {
                 "        phase = .movingOut\n"
             ),
             (
-                "what blocks touches is left behind",
+                "the view that blocks touches stays",
                 "        shield?.removeFromSuperview()\n", ""
             ),
             (
@@ -169,7 +169,7 @@ extension Mutant {
                 "? area.minY - view.frame.maxY", "? -view.frame.maxY"
             ),
             (
-                "the distance of what pushes is not pushed",
+                "the distance of a pushing plugin is not pushed",
                 "push(length: distance + height", "push(length: height"
             ),
             (
@@ -181,7 +181,7 @@ extension Mutant {
                 "        view.isUserInteractionEnabled = false\n", ""
             ),
             (
-                "a plugin that comes back takes no touches",
+                "a plugin that is shown again takes no touches",
                 "        view.isUserInteractionEnabled = true\n", ""
             ),
             (
@@ -202,38 +202,41 @@ extension Mutant {
                     + "        super.touchesMoved(touches, with: event)\n    }"
             ),
             (
-                "the view behind recognizes what begins in a plugin",
+                "the view behind recognizes gestures that begin in a plugin",
                 "return behind == nil && super", "return super"
             ),
             (
                 "spaces within stacks take touches", "guard isStack || isSpace, view.gesture",
                 "guard isStack, view.gesture"
             ),
-            ("what is seen of a plugin takes no touches", " && view.backgroundColor == nil", ""),
+            ("visible parts of a plugin take no touches", " && view.backgroundColor == nil", ""),
             (
-                "what holds views takes no touches",
+                "stacks take no touches",
                 "type(of: view) == UIView.self && view.subviews.isEmpty",
                 "type(of: view) == UIView.self"
             ),
             (
-                "content of a plugin recognizes nothing",
+                "content of a plugin recognizes no gestures",
                 "view.gestureRecognizers?.isEmpty ?? true", "view.gestureRecognizers?.count != 9"
             ),
             (
-                "what a view of the user's own holds is not touched",
+                "views in a custom view get no touches",
                 "return isStack && outer === self || onlyArranges(outer)", "return true"
             ),
             (
-                "an empty view of the user's own takes no touches",
+                "an empty custom view takes no touches",
                 "return isStack && outer === self", "return outer === self"
             ),
             (
-                "views that are no stacks are not touched", "type(of: view) == UIStackView.self",
+                "views that are not stacks get no touches", "type(of: view) == UIStackView.self",
                 "view != self"
             ),
-            ("a plugin leaves while text is edited", "subview.isFirstResponder || (sub", "(sub"),
             (
-                "only the container of a plugin recognizes nothing that begins in it",
+                "a plugin dismisses itself while text is edited",
+                "subview.isFirstResponder || (sub", "(sub"
+            ),
+            (
+                "only the container of a plugin recognizes no gestures that begin in it",
                 "behind = view.next is UIViewController ? nil : view.superview", "behind = nil"
             ),
         ])

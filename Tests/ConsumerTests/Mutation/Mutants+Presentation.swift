@@ -1,5 +1,5 @@
 extension Mutant {
-    /// When plugins become visible, and how they leave.
+    /// The mutants of presentation: when plugins become visible, and how they disappear.
     static let presentation = mutants(
         in: "ChildContainment.swift",
         [
@@ -24,17 +24,17 @@ extension Mutant {
                 "        view.isHidden = false\n        if", "        if"
             ),
             (
-                "a plugin with a delay is not told that it has moved",
+                "a plugin with a delay does not get the call after a move",
                 "        plugin.didMove(toParent: plugin.parent)\n        schedule",
                 "        schedule"
             ),
             (
-                "a plugin is told that it has moved before it has arrived",
+                "a plugin gets the call after a move before it has arrived",
                 "            becomeVisible { plugin.didMove(toParent: plugin.parent) }\n",
                 "            plugin.didMove(toParent: plugin.parent)\n            becomeVisible()\n"
             ),
             (
-                "a plugin is told twice that it has moved",
+                "a plugin gets the call after a move twice",
                 "        schedule(after: wait) { $0.becomeVisible() }\n",
                 "        schedule(after: wait) { $0.becomeVisible { plugin.didMove(toParent: plugin.parent) } }\n"
             ),
@@ -48,7 +48,7 @@ extension Mutant {
                 ".filter { $0.presentation !== self }"
             ),
             (
-                "plugins of a group leave at once",
+                "plugins of a group are removed immediately",
                 "            other.remove(animated: true)\n",
                 "            other.remove(animated: false)\n"
             ),
@@ -66,22 +66,22 @@ extension Mutant {
                 "return plugin?.viewIfLoaded?.window == nil || rest", "return rest"
             ),
             (
-                "a plugin that was asked to leave stays",
+                "a plugin stays although its removal was requested",
                 "            schedule(after: remainingDuration) { $0.moveOut() }\n",
                 "            schedule(after: remainingDuration) { _ in }\n"
             ),
             (
-                "a removal that is still to come is not taken back",
+                "a pending removal is not canceled",
                 "            cancelTimer?()\n            phase = .visible(since: since)\n",
                 "            phase = .visible(since: since)\n"
             ),
             (
-                "a plugin that stays is about to leave all the same",
+                "a plugin that stays is still marked as leaving",
                 "            phase = .visible(since: since)\n            _ = replace",
                 "            _ = replace"
             ),
             (
-                "a plugin that was added again does not leave by itself",
+                "a plugin that was added again does not dismiss itself",
                 "            _ = replaceGroup()\n            showAgain()\n",
                 "            _ = replaceGroup()\n"
             ),
@@ -99,7 +99,7 @@ extension Mutant {
                 "        self.plugin = plugin\n        switch phase", "        switch phase"
             ),
             (
-                "a plugin that moves out cannot come back",
+                "a plugin that moves out cannot be shown again",
                 "            if let plugin { leave(plugin) }\n            return false\n",
                 "            return true\n"
             ),
@@ -109,27 +109,27 @@ extension Mutant {
                 "        if clock.now() >= 0 { return finish() }\n"
             ),
             (
-                "a plugin that moves out is not told that it leaves",
+                "a plugin that moves out does not get the call before its removal",
                 "        plugin.willMove(toParent: nil)\n        showing += 1\n",
                 "        showing += 1\n"
             ),
             (
-                "a plugin that moved in late is told that it has moved while it leaves",
+                "a plugin that moved in late gets the call after the move during its removal",
                 "        plugin.willMove(toParent: nil)\n        showing += 1\n",
                 "        plugin.willMove(toParent: nil)\n"
             ),
             (
-                "a plugin that moves out is told twice that it leaves",
+                "a plugin that moves out gets the call before its removal twice",
                 "        if isAnnounced { plugin.finishDetaching() } else { plugin.detach() }\n",
                 "        plugin.detach()\n"
             ),
             (
-                "a plugin that has moved out does not leave",
+                "a plugin that has moved out is not removed",
                 "            guard let self, showing == current else { return }\n            finish()\n",
                 "            guard let self, showing == current else { return }\n"
             ),
             (
-                "a plugin that has moved in is not told of it",
+                "a plugin that has moved in does not get the call after the move",
                 "view.superview != nil else { return }\n            completion()\n",
                 "view.superview != nil else { return }\n"
             ),
@@ -142,17 +142,17 @@ extension Mutant {
                 "        plugin.releaseHandlers()\n", ""
             ),
             (
-                "a plugin does not leave by itself",
+                "a plugin does not dismiss itself",
                 "        guard let dismissesAfter else { return }\n",
                 "        guard let dismissesAfter, dismissesAfter < 0 else { return }\n"
             ),
             (
-                "a plugin leaves by itself at once",
+                "a plugin dismisses itself immediately",
                 "        schedule(after: dismissesAfter) { presentation in\n",
                 "        schedule(after: dismissesAfter / 2) { presentation in\n"
             ),
             (
-                "a plugin leaves while it is touched",
+                "a plugin dismisses itself while it is touched",
                 "            if view?.isInUse ?? false || UIAccessibility.isVoiceOverRunning\n",
                 "            if view == nil || UIAccessibility.isVoiceOverRunning\n"
             ),
@@ -233,11 +233,11 @@ extension Mutant {
                 "        let focus = Optional<UIView>.none\n"
             ),
             (
-                "the system's clock calls what was cancelled",
+                "the system clock calls canceled closures",
                 "            return { task.cancel() }\n", "            return { _ = task }\n"
             ),
             (
-                "the system's clock calls nothing",
+                "the system clock does not call closures",
                 "if !_Concurrency.Task.isCancelled { action() }",
                 "if _Concurrency.Task.isCancelled { action() }"
             ),

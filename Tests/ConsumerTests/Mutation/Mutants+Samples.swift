@@ -1,7 +1,7 @@
 import PluginGeneration
 
 extension Mutant {
-    /// Two mutants of each template that code of users is generated from.
+    /// Two mutants of each template for code in the user's module.
     static let samples = HeadlessKit.allCases.flatMap { kit in
         let mutants = Mutant.all.filter { $0.kit == kit }
         let indices = MutatedTemplate.all(for: kit).flatMap { template in
@@ -11,10 +11,10 @@ extension Mutant {
     }
 }
 
-/// A template of code for users, as mutants change it.
+/// A template for code in the user's module.
 struct MutatedTemplate {
     let name: String
-    /// What stands between the tags of each line.
+    /// The text between the tags of each line.
     private let lines: [[Substring]]
 
     private init(_ template: EmbeddedTemplate) {
@@ -27,7 +27,8 @@ struct MutatedTemplate {
         }.filter { parts in parts.reduce(0) { $0 + $1.count } > 12 }
     }
 
-    /// Whether the longest line that a mutant changes, or a part of it, is one of the template.
+    /// Returns whether the longest line that a mutant changes, or a part of it, comes from the
+    /// template.
     func hasText(of mutant: Mutant) -> Bool {
         let changed = (mutant.original.split(separator: "\n").max { $0.count < $1.count } ?? "")
             .trimmingPrefix(while: { $0 == " " })
@@ -42,7 +43,8 @@ struct MutatedTemplate {
         }
     }
 
-    /// The templates that code for a kit is generated from, without those of tests and those of some lines.
+    /// Returns the templates for code of a framework, except for templates of tests and templates
+    /// with only a few lines.
     static func all(for kit: HeadlessKit) -> [MutatedTemplate] {
         var templates: [EmbeddedTemplate] = []
         var names = ["ChildContainment", "PluginViewController"]

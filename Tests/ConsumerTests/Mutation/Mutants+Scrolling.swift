@@ -1,5 +1,5 @@
 extension Mutant {
-    /// Which touches a plugin takes in UIKit, and how its content scrolls.
+    /// The mutants of the touches that a plugin takes in UIKit, and of scrolling content.
     static let scrolling =
         mutants(
             in: "ChildContainment.swift",
@@ -10,12 +10,12 @@ extension Mutant {
                     "return self"
                 ),
                 (
-                    "what begins between the views of a plugin is recognized behind",
+                    "gestures that begin between the views of a plugin are recognized behind it",
                     "!isOpaque(view: self, at: point) ? nil : self",
                     "!isOpaque(view: self, at: point) ? nil : view"
                 ),
                 (
-                    "texts of a plugin take no touches", "isFilled || view is UILabel",
+                    "text in a plugin takes no touches", "isFilled || view is UILabel",
                     "isFilled"
                 ),
                 ("backgrounds take no touches", "isFilled || view is UILabel", "view is UILabel"),
@@ -25,7 +25,7 @@ extension Mutant {
                 ),
                 ("hidden texts take touches", "!subview.isHidden && isOpaque", "isOpaque"),
                 (
-                    "texts that are cut off take touches",
+                    "text that is cut off takes touches",
                     "        if view.clipsToBounds && !isInside { return false }\n", ""
                 ),
                 (
@@ -46,7 +46,7 @@ extension Mutant {
                     "fit.priority = UILayoutPriority(751)"
                 ),
                 (
-                    "the end of what scrolls is out of reach",
+                    "the end of scrolling content cannot be reached",
                     "            content.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor),\n",
                     ""
                 ),
@@ -58,12 +58,12 @@ extension Mutant {
                     "content is not as tall as it needs to be", "            fit,\n", ""
                 ),
                 (
-                    "a drag between the views of content moves nothing",
+                    "a drag between the views of content does not scroll",
                     "        if let scrollView, scrollView.isScrollEnabled { return scrollView }\n",
                     ""
                 ),
                 (
-                    "what is behind recognizes a drag that begins in content",
+                    "the view behind recognizes a drag that begins in content",
                     "superview?.gestureRecognizerShouldBegin(gestureRecognizer) != false\n            && super",
                     "super"
                 ),

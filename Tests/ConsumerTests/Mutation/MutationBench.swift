@@ -2,16 +2,16 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Generated code and its tests in both frameworks, built once. For a mutant, one file is compiled anew
-/// and the tests are linked anew, which takes about two seconds.
+/// Generated code and its tests for both testing frameworks, built once. For each mutant, only one
+/// file is compiled and the tests are linked again, which takes about two seconds.
 struct MutationBench {
-    /// What became of a mutant with the tests of one framework.
+    /// The result of testing a mutant with one testing framework.
     enum Outcome: Sendable {
         case killed
         case survived
     }
 
-    /// How tests of a framework are run, of one suite or class at a time.
+    /// A testing framework, and how to run one suite or class of its tests.
     enum Framework: String, CaseIterable {
         case swiftTesting
         case xctest
@@ -26,7 +26,7 @@ struct MutationBench {
             }
         }
 
-        /// How many tests were run, as the framework tells it.
+        /// Returns the number of tests that were run, from the framework's output.
         func count(in output: String) -> Int {
             let counts =
                 self == .xctest
@@ -41,9 +41,9 @@ struct MutationBench {
     private let products: String
     private let suites: [String]
 
-    /// Writes the descriptions that mutants live in what is generated for: starters, and the
-    /// golden files with text fields. While the operation of one plugin runs, it shows another, which
-    /// can be cancelled, and is of no group: those of one group would leave in any case.
+    /// Writes the descriptions that mutants are generated for: starters, and the golden files with
+    /// text fields. One plugin shows another while its operation runs. That plugin can be cancelled
+    /// and has no group, because plugins of one group would replace each other anyway.
     private static func writeDescriptions(to folder: String) throws {
         let starters = [
             "Loading", "Error", "Banner", "MapOverlay", "MiniPlayer", "Offline", "Paywall",
@@ -65,7 +65,7 @@ struct MutationBench {
         }
     }
 
-    /// Generates and builds what is to be mutated; what did not change since the last time is kept.
+    /// Generates and builds the code to mutate. Unchanged files are not built again.
     init(_ kit: HeadlessKit) throws {
         self.kit = kit
         folder = Repository.builds.appending(component: "Mutants\(kit.rawValue)").path(
@@ -96,7 +96,7 @@ struct MutationBench {
             .flatMap { Self.suites(ofTests: $0) }
     }
 
-    /// Generates what is to be mutated, and its tests in both frameworks.
+    /// Generates the code to mutate, and its tests for both testing frameworks.
     private static func generate(for kit: HeadlessKit, to folder: String) throws {
         let descriptions = "\(folder)/Descriptions"
         try FileManager.default.createDirectory(
@@ -116,7 +116,7 @@ struct MutationBench {
         }
     }
 
-    /// The mutants whose text is not in what is generated now, or there more than once.
+    /// Returns the mutants whose text does not occur in the generated code exactly once.
     static func staleMutants() throws -> [Mutant] {
         try HeadlessKit.allCases.flatMap { kit in
             let folder = try TemporaryFolder()
@@ -129,7 +129,8 @@ struct MutationBench {
         }
     }
 
-    /// Runs all tests as they are, and expects that they pass in both frameworks.
+    /// Runs all tests on the unchanged code, and expects that they pass with both testing
+    /// frameworks.
     func expectUnmutatedTestsPass() throws {
         for framework in Framework.allCases {
             for suite in suites {
@@ -140,9 +141,10 @@ struct MutationBench {
         }
     }
 
-    /// Compiles a mutant, and runs the tests of the plugin that it lives in.
+    /// Compiles a mutant, and runs the tests of its plugin.
     ///
-    /// Throws where the mutant's text is not in its file once, or where it does not compile.
+    /// Throws an error if the mutant's text does not occur in its file exactly once, or if the
+    /// mutant does not compile.
     func outcomes(of mutant: Mutant) throws -> [Framework: Outcome] {
         let source = "\(folder)/Sources/Subject/\(mutant.file)"
         let text = try String(contentsOfFile: source, encoding: .utf8)
@@ -150,7 +152,7 @@ struct MutationBench {
             text.ranges(of: mutant.original).count == 1,
             "stale mutant '\(mutant.name)': its text is not in \(mutant.file) once")
         let scratch = try TemporaryFolder("mutant")
-        // The names of files are part of the names of private symbols.
+        // The file's name is a part of the names of private symbols, so it stays the same.
         try scratch.write(
             text.replacing(mutant.original, with: mutant.changed), to: mutant.file)
         let others = try FileManager.default
@@ -190,25 +192,26 @@ struct MutationBench {
             })
     }
 
-    /// Runs tests; one that does not end is stopped, and has failed.
+    /// Runs tests. Tests that do not end are stopped and count as failed.
     private func test(_ program: String, _ suite: String, _ framework: Framework) throws -> Command
     {
         try Command.run("timeout", ["20", program] + framework.arguments(for: suite))
     }
 
-    /// The suites that have to notice a mistake in an generated file.
+    /// Returns the suites that have to notice a mistake in a generated file.
     private static func suites(ofFile file: String) -> [String] {
         suites(ofTests: file.replacing(".swift", with: "Tests.swift"))
     }
 
-    /// The suites in a file of tests.
+    /// Returns the suites in a file of tests.
     private static func suites(ofTests file: String) -> [String] {
         file == "ChildContainmentTests.swift"
             ? ["ChildContainmentTests", "PluginPresentationTests", "ChildPlacementTests"]
             : [file.replacing(".swift", with: "")]
     }
 
-    /// Writes a file unless it has that text, for the sake of the next build.
+    /// Writes a file, unless it already has that text, so that the next build does not compile it
+    /// again.
     private static func write(_ text: String, to path: String) throws {
         if (try? String(contentsOfFile: path, encoding: .utf8)) == text { return }
         try Data(text.utf8).write(to: URL(filePath: path))

@@ -7,11 +7,12 @@ let package = Package(
         .library(name: "AppKit", targets: ["AppKit", "_Testing_AppKit"])
     ],
     targets: [
-        // A link to the sources that the headless UIKit has, too. It is compiled for each kit, since
-        // constraints belong to the main actor in UIKit and to no actor in AppKit.
+        // A link to the sources that the headless UIKit uses too. They are compiled separately for
+        // each framework, because constraints are isolated to the main actor in UIKit, but
+        // nonisolated in AppKit.
         .target(name: "HeadlessKit"),
         .target(name: "AppKit", dependencies: ["HeadlessKit"]),
-        // The testing library asks for this module wherever it is imported together with AppKit.
+        // Swift Testing requires this module if a file imports it together with AppKit.
         .target(name: "_Testing_AppKit", dependencies: ["AppKit"]),
         .testTarget(name: "AppKitTests", dependencies: ["AppKit", "_Testing_AppKit"]),
     ],

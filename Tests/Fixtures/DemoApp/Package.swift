@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// On Linux a headless UIKit takes the place of Apple's.
+// On Linux, a headless UIKit replaces Apple's.
 #if os(Linux)
 let packages: [Package.Dependency] = [.package(path: "../UIKit")]
 let kit: [Target.Dependency] = ["UIKit"]

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// On Linux a headless AppKit takes the place of Apple's.
+// On Linux, a headless AppKit replaces Apple's.
 #if os(Linux)
 let packages: [Package.Dependency] = [.package(path: "../AppKit")]
 let kit: [Target.Dependency] = ["AppKit"]

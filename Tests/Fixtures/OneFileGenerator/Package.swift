@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// What a build plugin costs at least: a program of one file, which clean builds are compared with.
+// The minimum cost of a build plugin: a program of one file. Clean builds are compared with it.
 let package = Package(
     name: "OneFileGenerator",
     products: [.plugin(name: "OneFilePlugin", targets: ["OneFilePlugin"])],

@@ -1,5 +1,5 @@
-// A stand-in for the part of SwiftUI that shows view controllers, with its declarations as Apple
-// documents them. Nothing of it runs.
+// A stand-in for the part of SwiftUI that shows view controllers, with the declarations that Apple
+// documents. It is never run.
 import UIKit
 
 @MainActor @preconcurrency

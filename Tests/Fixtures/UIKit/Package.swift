@@ -7,10 +7,10 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"])
     ],
     targets: [
-        // What the headless UIKit and the headless AppKit have in common.
+        // The sources that the headless UIKit and the headless AppKit share.
         .target(name: "HeadlessKit", swiftSettings: [.define("MAIN_ACTOR_CONSTRAINTS")]),
         .target(name: "UIKit", dependencies: ["HeadlessKit"]),
-        // The testing library asks for this module wherever it is imported together with UIKit.
+        // Swift Testing requires this module if a file imports it together with UIKit.
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
     ],

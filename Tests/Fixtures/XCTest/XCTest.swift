@@ -1,5 +1,5 @@
-// The parts of XCTest that generated tests use, with the signatures of Apple's, which is not in SDKs
-// but in Xcode. It only has to be compiled against: no assertion is ever evaluated.
+// The parts of XCTest that generated tests use, with Apple's signatures. Apple's module is not in
+// SDKs but in Xcode. It is only compiled against: no assertion is ever evaluated.
 @_exported import Foundation
 
 open class XCTestCase: NSObject {}

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-// A stand-in for the module of this name that only Xcode has: the declarations that the plugins
-// use, so that their parts for Xcode projects can be compiled everywhere.
+// A stand-in for the module with this name, which only Xcode has: the declarations that the plugins
+// use, so that their code for Xcode projects can be compiled everywhere.
 
 public protocol XcodeBuildToolPlugin: Plugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command]

@@ -1,7 +1,8 @@
 import Foundation
 import FuzzTargets
 
-/// What libFuzzer calls with each input; the variable PLUGINGEN_FUZZ_TARGET says what is fuzzed.
+/// The function that libFuzzer calls with each input. The variable `PLUGINGEN_FUZZ_TARGET` selects
+/// the target.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
@@ -15,7 +16,7 @@ private let target: FuzzTarget = {
     return target
 }()
 
-/// Prints the dictionary in place of fuzzing.
+/// Prints the dictionary instead of fuzzing, if it is asked to.
 @_cdecl("LLVMFuzzerInitialize")
 public func initialize(
     _ count: UnsafeMutablePointer<Int32>?,

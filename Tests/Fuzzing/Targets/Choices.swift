@@ -1,6 +1,7 @@
-/// Decisions that are read off some bytes, and are all the first one where these end.
+/// Decisions that are made from bytes. After the last byte, each decision is the first choice.
 ///
-/// The bytes come from a fuzzer, which learns which of them matter, or from a generator.
+/// The bytes come from a fuzzer, which learns which of them matter, or from a random number
+/// generator.
 package struct Choices: Sendable {
     private let bytes: [UInt8]
     private var index = 0
@@ -9,13 +10,13 @@ package struct Choices: Sendable {
         self.bytes = bytes
     }
 
-    /// Decisions at random, which are the same for the same seed everywhere.
+    /// Creates random decisions, which depend only on the seed.
     package init(seed: UInt64, count: Int = 1024) {
         var generator = SplitMix(state: seed)
         bytes = (0..<count).map { _ in UInt8(generator.below(256)) }
     }
 
-    /// A number from 0 up to, not including, `bound`.
+    /// Returns a number from 0 up to, but not including, `bound`.
     package mutating func below(_ bound: Int) -> Int {
         guard bound > 1, index < bytes.count else { return 0 }
         defer { index += 1 }
@@ -26,14 +27,14 @@ package struct Choices: Sendable {
         elements[below(elements.count)]
     }
 
-    /// True in one case of `count`; false where there are no more decisions.
+    /// Returns true in one of `count` cases, and false after the last byte.
     package mutating func isOne(of count: Int) -> Bool {
         below(count) == count - 1
     }
 }
 
-/// A small generator whose numbers are the same everywhere (Steele, Lea and Flood, "Fast
-/// Splittable Pseudorandom Number Generators", 2014).
+/// A small random number generator with the same numbers on all platforms (Steele, Lea and Flood,
+/// "Fast Splittable Pseudorandom Number Generators", 2014).
 package struct SplitMix: Sendable {
     package var state: UInt64
 

@@ -1,27 +1,28 @@
 import PluginDescriptions
 
-/// Makes descriptions that are nearly all right, from the vocabulary: a key that is added to the
-/// language is used without a change here, if it names nothing that has to be there.
+/// Generates descriptions that are nearly all valid, from the vocabulary. A key that is added to
+/// the language needs no change here, unless it refers to something.
 package struct DescriptionGenerator {
     private var choices: Choices
     private let plugin: String
     private var nameCount = 0
     private var inputs: [(name: String, type: String)] = []
-    /// The handlers, with what their parameters are.
+    /// The handlers, with the names and types of their parameters.
     private var handlers: [(name: String, parameters: [(name: String, type: String)])] = []
     private var viewNames: [String] = []
-    /// The methods that the user of the generated class has to write.
+    /// The methods that the user of the generated class has to implement.
     package private(set) var hooks: [LifecycleHook] = []
-    /// How many views may still be made.
+    /// The number of views that may still be added.
     private var viewBudget = 12
-    /// The type of the last view that is of a type of its own.
+    /// The type of the last custom view.
     private var viewType = "PlatformView"
     private let kit: Kit
-    /// Whether what is described can be shown: of lengths that fit on a screen, and with symbols and
-    /// values that there are.
+    /// Whether the plugins can be shown: lengths fit on a screen, and symbols and values exist.
     private let isShowable: Bool
 
-    /// - Parameter kit: the one that all is for, alone or with another one.
+    /// Creates a generator.
+    ///
+    /// - Parameter kit: the framework that all descriptions are for, alone or with another one.
     package init(
         _ choices: Choices, plugin: String, kit: Kit = .default, isShowable: Bool = false
     ) {
@@ -35,7 +36,7 @@ package struct DescriptionGenerator {
         var keys = Vocabulary.description.keys.filter {
             $0.name != "inputs" && $0.name != "handlers"
         }
-        // What views there are to focus on is known after the content.
+        // The views that can have the focus are known only after the content.
         keys.sort { ($0.name == "content" ? 0 : 1) < ($1.name == "content" ? 0 : 1) }
         var members = members(of: keys, in: "description")
         for key in Vocabulary.description.keys where key.name == "inputs" || key.name == "handlers"
@@ -51,7 +52,7 @@ package struct DescriptionGenerator {
         return "{\n  \(members.joined(separator: ",\n  "))\n}\n"
     }
 
-    /// A description with some small changes, in one case of two.
+    /// Returns a description, with some small changes in half of the cases.
     package mutating func mutatedDescription() -> String {
         let text = description()
         if choices.isOne(of: 2) { return text }
@@ -78,7 +79,7 @@ package struct DescriptionGenerator {
     private static let superclasses = ["PlatformViewController", "UITableViewController"]
     private static let viewTypes = ["PlatformView", "UIScrollView", "PlatformTableView"]
 
-    /// Lengths, in points, of which there is room for a few on a screen.
+    /// Lengths, in points, a few of which fit on a screen.
     private static let lengths: [String: [String]] = {
         let (insets, sizes) = (["0", "8", "12.5"], ["20", "44.5", "120"])
         return [
@@ -120,7 +121,7 @@ extension DescriptionGenerator {
         return "\(kind)\(nameCount)"
     }
 
-    /// The name of an input of one of the types.
+    /// Returns the name of an input of one of the types.
     private mutating func input(_ types: [String]) -> String {
         let known = inputs.filter { types.contains($0.type) }
         if !known.isEmpty, choices.isOne(of: 2) { return choices.one(of: known).name }
@@ -176,7 +177,7 @@ extension DescriptionGenerator {
         }
     }
 
-    /// All required keys and some others, each with a value.
+    /// Returns all required keys and some others, each with a value.
     private mutating func members(
         of keys: [KeyShape], in object: String, oneOf alternatives: [String] = []
     ) -> [String] {
@@ -191,8 +192,10 @@ extension DescriptionGenerator {
             if key.name == "iconOnly", !members.contains(where: { $0.hasPrefix("\"symbol\"") }) {
                 continue
             }
-            // Not each content type goes with each keyboard, or is a secret.
-            let contradicted = ["contentType": "\"keyboard\"", "secure": "\"contentType\""]
+            // Not every content type can be combined with every keyboard, or be secure.
+            let contradicted = [
+                "textContentType": "\"keyboardType\"", "secure": "\"textContentType\"",
+            ]
             if let other = contradicted[key.name],
                 members.contains(where: { $0.hasPrefix(other) })
             {
@@ -210,15 +213,15 @@ extension DescriptionGenerator {
         return "{ \(members.joined(separator: ", ")) }"
     }
 
-    /// Nil where there is nothing that the key could stand for.
+    /// Returns a value of the key; nil if there is nothing that the key could refer to.
     private mutating func value(
         of shape: ValueShape, for key: String, in object: String
     ) -> String? {
         switch shape {
         case .string: jsonString(text())
-        case .name where isShowable && key == "symbol":
+        case .symbol:
             jsonString(choices.one(of: ["star", "xmark", "trash"]))
-        case .name: jsonString("n" + text())
+        case .name, .asset: jsonString("n" + text())
         case .identifier: identifier(for: key, in: object).map { "\"\($0)\"" }
         case .nameOrBoolean:
             choices.one(of: ["true", "false", "\"\(key)\(plugin)Now\""])
@@ -237,7 +240,7 @@ extension DescriptionGenerator {
             ])
             .description
         case .choice(let choice):
-            "\"\(choices.one(of: choice.words.filter { Platform.requirements(of: "\(key).\($0)").isEmpty }))\""
+            "\"\(choices.one(of: choice.values.filter { Platform.requirements(of: "\(key).\($0)").isEmpty }))\""
         case .list where key == "kits":
             choices.one(of: ["[\"\(kit.name)\"]", "[\"UIKit\", \"AppKit\"]"])
         case .list(let element): list(of: element, for: key, in: object)
@@ -277,7 +280,7 @@ extension DescriptionGenerator {
 
     private mutating func view(isOutermost: Bool) -> String {
         viewBudget -= 1
-        let shapes = viewBudget <= 0 ? [Vocabulary.label] : Vocabulary.views
+        let shapes = viewBudget <= 0 ? [Vocabulary.label] : Vocabulary.viewShapes
         let shape = choices.one(of: shapes)
         return object(shape, extraKeys: isOutermost ? Vocabulary.outermostKeys : [])
     }
@@ -295,7 +298,7 @@ extension DescriptionGenerator {
         }
     }
 
-    /// A name that the key declares, or one that it may refer to.
+    /// Returns a name that the key declares, or one that it may refer to.
     private mutating func identifier(for key: String, in object: String) -> String? {
         switch (object, key) {
         case (_, "shownWhen"), (_, "enabledWhen"): return input(["Bool"])

@@ -1,14 +1,14 @@
-/// Makes types and expressions of Swift from a grammar, and changes them at random.
+/// Generates types and expressions of Swift from a grammar, and changes them at random.
 package struct FragmentGenerator {
     private var random: SplitMix
-    /// How many parts the fragment may still have.
+    /// The number of parts that the fragment may still get.
     private var budget = 0
 
     package init(seed: UInt64) {
         random = SplitMix(state: seed)
     }
 
-    /// A number from 0 up to, not including, `bound`.
+    /// Returns a number from 0 up to, but not including, `bound`.
     package mutating func below(_ bound: Int) -> Int { random.below(bound) }
 
     package mutating func one<Element>(of elements: [Element]) -> Element {
@@ -25,9 +25,9 @@ package struct FragmentGenerator {
         return expressionPart()
     }
 
-    /// A fragment with some small changes.
+    /// Returns a fragment with some small changes.
     ///
-    /// - Parameter others: fragments whose parts may come into it.
+    /// - Parameter others: fragments whose parts may be inserted.
     package mutating func mutated(_ fragment: String, others: [String]) -> String {
         var scalars = Array(fragment.unicodeScalars)
         for _ in 0...below(3) {
@@ -49,7 +49,7 @@ package struct FragmentGenerator {
         return String(String.UnicodeScalarView(scalars))
     }
 
-    /// What mutations put into fragments.
+    /// The pieces that mutations insert into fragments.
     private static let pieces =
         "( ) [ ] { } < > , : ; . ? ! = == & && | || + - * / % ^ ~ -> ... ..< ?? @ # $ $0 $1 \\ \\. \" \\( ` '"
         .split(separator: " ").map(String.init)

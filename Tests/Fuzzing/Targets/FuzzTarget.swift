@@ -2,19 +2,20 @@ import DiagnosticPrinting
 import PluginDescriptions
 import PluginGeneration
 
-/// What is fuzzed: each target says what is wrong with how the program takes an input.
+/// A part of the program that is fuzzed. Each target checks how the program handles an input.
 package enum FuzzTarget: String, CaseIterable, Sendable {
     /// The reader of JSON.
     case json
-    /// All the way from the text of a description to Swift.
+    /// The complete way from the text of a description to Swift.
     case description
-    /// Templates, and the data that they are filled in with.
+    /// Templates, and the data that they are rendered with.
     case mustache
-    /// The same way as `description`, from descriptions that are nearly right: the bytes are the
+    /// The same as `description`, with descriptions that are nearly valid: the bytes are the
     /// decisions of a ``DescriptionGenerator``.
     case generation
 
-    /// What is wrong; nil where nothing is. A crash, and a call that takes seconds, is wrong too.
+    /// Returns a description of the problem with an input; nil if there is none. A crash, or a call
+    /// that takes seconds, is a problem too.
     package func problem(with bytes: [UInt8]) -> String? {
         switch self {
         case .json: problemOfJSON(bytes)
@@ -54,13 +55,14 @@ private func problem(of node: JSONNode, within outer: SourceRange) -> String? {
     }
 }
 
-/// A description gives errors that have their places, or Swift in which all that is opened is closed.
+/// Returns a problem if a description neither causes errors with places in the file, nor generates
+/// Swift with matching brackets.
 func problemOfDescription(_ file: SourceFile) -> String? {
     var found = DiagnosticCollector()
     let generation = generated(for: [file], reporting: &found)
     if let problem = problem(of: found, in: file) { return problem }
     if generation.isEmpty != found.hasErrors { return "neither errors nor Swift, or both" }
-    // What all plugins share is the same for all of them.
+    // The code that all plugins share does not depend on the description.
     for rendered in generation where !rendered.path.contains("ChildContainment") {
         if let problem = SwiftTokens(rendered.text).problem {
             return "\(rendered.path): \(problem)"
@@ -69,7 +71,8 @@ func problemOfDescription(_ file: SourceFile) -> String? {
     return nil
 }
 
-/// The Swift of the descriptions of a module, with its tests; none where there are errors.
+/// Returns the Swift for the descriptions of a module, with tests; an empty array if there are
+/// errors.
 package func generated(
     for files: [SourceFile], configuration: ModuleConfiguration = ModuleConfiguration(),
     module: String = "App", reporting found: inout DiagnosticCollector
@@ -93,7 +96,7 @@ extension RenderedFile {
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// Each problem has a place in the file and can be shown.
+/// Returns a problem if a diagnostic has no place in the file or cannot be printed.
 func problem(of found: DiagnosticCollector, in file: SourceFile) -> String? {
     let whole = SourceRange(0, file.bytes.count)
     for diagnostic in found.diagnostics {
@@ -108,7 +111,7 @@ func problem(of found: DiagnosticCollector, in file: SourceFile) -> String? {
     for format in DiagnosticFormat.allCases {
         let text = format.text(for: found.sorted)
         if text.isEmpty != (found.diagnostics.isEmpty && format != .json) {
-            return "what is found is not told"
+            return "a problem is not reported"
         }
         if text.unicodeScalars.contains(where: { $0.value < 0x20 && $0 != "\n" }) {
             return "a control character in \(format)"

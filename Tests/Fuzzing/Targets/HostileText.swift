@@ -1,4 +1,4 @@
-/// Texts that would be code, or end a literal or a comment, if they were written as they are.
+/// Text that would become code, or end a literal or a comment, if it were not escaped.
 package enum HostileText {
     package static let all = attacks + ascii + unseen
 
@@ -17,10 +17,10 @@ package enum HostileText {
         "- Parameter evil: `", "```\nevil()\n```", "evil\u{0}evil", "\u{1B}[31mevil",
     ]
 
-    /// Each character of ASCII between two letters.
+    /// Each ASCII character between two letters.
     private static let ascii = (UInt8(0)..<128).map { "a\(Character(Unicode.Scalar($0)))b" }
 
-    /// Characters that are not seen and are no mistake in a description.
+    /// Invisible characters that are allowed in a description.
     private static let unseen = [
         "\u{200B}", "\u{200C}", "\u{200D}", "\u{200E}", "\u{200F}", "\u{2060}", "\u{FEFF}",
         "\u{AD}", "\u{61C}", "\u{180E}", "\u{3164}", "\u{E0001}", "\u{E000}", "\u{FFFE}",
@@ -29,7 +29,8 @@ package enum HostileText {
     ].map { "a\($0)b" }
 }
 
-/// The text as JSON has it (RFC 8259, section 7), with what JSON or a reader may not show escaped.
+/// Returns text as a JSON string (RFC 8259, section 7). Characters that JSON or a reader does not
+/// allow are escaped.
 package func jsonString(_ text: String) -> String {
     var result = "\""
     for unit in text.utf16 {

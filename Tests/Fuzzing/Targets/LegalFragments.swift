@@ -1,4 +1,4 @@
-/// Types and expressions that Swift allows, made by hand: descriptions may hold all of them.
+/// Types and expressions that Swift allows, written by hand. Descriptions may contain all of them.
 package enum LegalFragments {
     package static let types = [
         "Int",

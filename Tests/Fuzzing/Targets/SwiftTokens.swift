@@ -1,20 +1,21 @@
-/// The tokens of Swift source, as far as is needed to tell code from text.
+/// The tokens of Swift source, as far as needed to distinguish code from text.
 ///
-/// It knows comments, which nest, and string literals on one line or several, with escapes,
-/// interpolations and `#`. It is made from the language's grammar (The Swift Programming Language,
-/// Lexical Structure), not from what is generated: what it takes for text, the compiler does.
+/// It handles nested comments, and string literals on one or several lines, with escapes,
+/// interpolations and `#`. It follows the language's grammar (The Swift Programming Language,
+/// Lexical Structure), not the generated code: it treats as text exactly what the compiler treats
+/// as text.
 package struct SwiftTokens: Sendable {
     package enum Token: Hashable, Sendable {
-        /// A word, a number or a character of punctuation.
+        /// A name, a number or a punctuation character.
         case code(String)
-        /// A literal without interpolation, by its value.
+        /// A literal without interpolation, as its value.
         case string(String)
     }
 
     package private(set) var tokens: [Token] = []
-    /// The texts of the comments.
+    /// The contents of the comments.
     package private(set) var comments: [String] = []
-    /// Why the source is none; nil where it seems to be.
+    /// The reason why the source is not valid; nil if no problem was found.
     package private(set) var problem: String?
 
     private let scalars: [Unicode.Scalar]
@@ -27,12 +28,12 @@ package struct SwiftTokens: Sendable {
         if problem == nil, let bracket = open.last { problem = "'\(bracket)' is not closed" }
     }
 
-    /// The tokens with literals that are all the same: what the source does, whatever it says.
+    /// The tokens with all literals replaced by the same one, so that only the code is compared.
     package var structure: [Token] {
         tokens.map { if case .string = $0 { .string("") } else { $0 } }
     }
 
-    /// How often each text is the value of a literal.
+    /// The values of all literals, sorted.
     package var literals: [String] {
         tokens.compactMap { if case .string(let text) = $0 { text } else { nil } }
     }
@@ -108,7 +109,7 @@ package struct SwiftTokens: Sendable {
         comments.append(text(start..<index))
     }
 
-    /// Reads a literal whose first quotation mark is at the index.
+    /// Reads a literal that begins with a quotation mark at the index.
     private mutating func readString(delimiters: Int, _ open: inout [Unicode.Scalar]) {
         let isMultiline = peek(1) == "\"" && peek(2) == "\"" && (delimiters == 0 || peek(3) == "\n")
         let marks = isMultiline ? 3 : 1
@@ -143,7 +144,7 @@ package struct SwiftTokens: Sendable {
         problem = "a literal is not closed"
     }
 
-    /// What is interpolated is code, between two literals.
+    /// Reads an interpolation, which is code between two literals.
     private mutating func readInterpolation(_ open: inout [Unicode.Scalar]) {
         tokens.append(.code("\\"))
         let depth = open.count

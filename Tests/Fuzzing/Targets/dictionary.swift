@@ -1,8 +1,8 @@
 import PluginDescriptions
 
-/// The words of the language, as libFuzzer reads dictionaries.
+/// Returns the keys and values of the language as a dictionary for libFuzzer.
 package func fuzzDictionary() -> String {
-    var words: Set<String> = [
+    var entries: Set<String> = [
         "{", "}", "[", "]", ":", ",", "true", "false", "null", "//", "/*", "*/", "\\\\u202e",
         "\\\\ud83d\\\\ude00", "{{#list}}", "{{/list}}", "{{^none}}", "{{/none}}", "{{> part}}",
         "{{text}}", "{{object.a}}", "{{=<% %>=}}", "{{! a }}", "{{.}}", "{{{text}}}", "{{&text}}",
@@ -11,23 +11,23 @@ package func fuzzDictionary() -> String {
     func add(_ keys: [KeyShape], of object: String) {
         guard known.insert(object).inserted else { return }
         for key in keys {
-            words.insert("\\\"\(key.name)\\\":")
+            entries.insert("\\\"\(key.name)\\\":")
             add(key.value)
         }
     }
     func add(_ shape: ValueShape) {
         switch shape {
-        case .choice(let choice): words.formUnion(choice.words.map { "\\\"\($0)\\\"" })
+        case .choice(let choice): entries.formUnion(choice.values.map { "\\\"\($0)\\\"" })
         case .list(let element): add(element)
         case .object(let shape): add(shape.keys, of: shape.name)
         case .anyOf(let shapes): shapes.forEach(add)
-        case .text: Vocabulary.texts.forEach { add($0.keys, of: $0.name) }
+        case .text: Vocabulary.textShapes.forEach { add($0.keys, of: $0.name) }
         case .view:
-            Vocabulary.views.forEach { add($0.keys, of: $0.name) }
+            Vocabulary.viewShapes.forEach { add($0.keys, of: $0.name) }
             add(Vocabulary.outermostKeys, of: "outermost view")
         default: break
         }
     }
     add(.object(Vocabulary.description))
-    return words.sorted().map { "\"\($0)\"\n" }.joined()
+    return entries.sorted().map { "\"\($0)\"\n" }.joined()
 }

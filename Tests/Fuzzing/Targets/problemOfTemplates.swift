@@ -2,7 +2,8 @@ import DiagnosticPrinting
 import PluginDescriptions
 import PluginGeneration
 
-/// Two templates, divided by the first NUL, give text or errors at their places.
+/// Returns a problem if two templates, separated by the first NUL, give neither text nor errors
+/// with places.
 func problemOfTemplates(_ bytes: [UInt8]) -> String? {
     let parts = bytes.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
     let files = [
@@ -23,13 +24,13 @@ func problemOfTemplates(_ bytes: [UInt8]) -> String? {
         }
     }
     if DiagnosticFormat.text.text(for: found.sorted).isEmpty != found.diagnostics.isEmpty {
-        return "what is found is not told"
+        return "a problem is not reported"
     }
     return nil
 }
 
-/// Some of each kind of value. Lists have one element: sections of longer ones, within each other,
-/// make as much text as one likes, which is what they are for.
+/// A few values of each kind. Lists have one element, because nested sections of longer lists
+/// produce any amount of text, as they should.
 private let data: MustacheValue = [
     "text": "Text", "empty": "", "yes": true, "no": false, "nothing": nil, "list": [["a": "1"]],
     "texts": ["a"], "none": [], "object": ["a": "2", "object": ["a": "3", "list": ["b"]]],

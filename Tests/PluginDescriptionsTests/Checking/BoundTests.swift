@@ -2,7 +2,8 @@ import Testing
 
 @testable import PluginDescriptions
 
-/// What is compared part by part is bounded, so that no description takes long or much memory.
+/// Tests of the limits on everything that is compared pairwise, so that no description takes much
+/// time or memory.
 @Suite struct BoundTests {
     private func problems(of text: String) -> [String] {
         readDescription(SourceFile(path: "Example.plugin.json", text: text)).diagnostics
@@ -13,7 +14,7 @@ import Testing
         numbers.map { #"{ "label": "label\#($0)", "text": "Text" }"# }.joined(separator: ",")
     }
 
-    @Test("an array may have 200 elements, and no more")
+    @Test("an array may have up to 200 elements")
     func elements() {
         #expect(problems(of: #"{ "content": { "stack": [\#(labels(0..<200))] } }"#) == [])
         #expect(
@@ -21,7 +22,7 @@ import Testing
                 == ["1:25 'stack' has more than 200 elements"])
     }
 
-    @Test("an object may have 200 keys, and no more, whatever they are", arguments: [0, 1])
+    @Test("an object may have up to 200 keys, known or unknown", arguments: [0, 1])
     func keys(depth: Int) {
         let members = (0..<201).map { "\"key\($0)\": 1" }.joined(separator: ",")
         let text = depth == 0 ? "{\(members)}" : "{ \"content\": {\(members)} }"
@@ -33,7 +34,7 @@ import Testing
             ])
     }
 
-    @Test("a plugin may have 500 views, and no more, however they are nested")
+    @Test("a plugin may have up to 500 views, however they are nested")
     func views() {
         func stacks(_ last: Int) -> String {
             let ranges = [0..<150, 150..<300, 300..<last]
@@ -47,7 +48,7 @@ import Testing
         #expect(found[0].hasSuffix(" a plugin has at most 500 views"))
     }
 
-    @Test("10,000 views, inputs or keys are refused in time and memory of their text")
+    @Test("10,000 views, inputs or keys are rejected in time and memory proportional to their text")
     func many() {
         let clock = ContinuousClock()
         for text in [
@@ -65,7 +66,7 @@ import Testing
         }
     }
 
-    @Test("a name may have 100 bytes, and no more", arguments: ["a", "é", "名"])
+    @Test("a name may have up to 100 bytes", arguments: ["a", "é", "名"])
     func names(letter: String) {
         let width = letter.utf8.count
         let longest = String(repeating: letter, count: 100 / width)

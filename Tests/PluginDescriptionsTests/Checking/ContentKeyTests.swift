@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct ContentKeyTests {
     @Test(
-        "a layout that is none",
+        "invalid layouts are reported",
         arguments: [
             """
             { "content": { "stack": [], "layout": { "edge": ["top"] } } }
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(
-        "keys of the views that show and take values",
+        "the keys of views that show and take values are checked",
         arguments: [
             """
             { "content": { "stack": [{ "spacer": "8" }, { "spacer": "flex" }], "margins": "16" } }
@@ -64,11 +64,11 @@ import Testing
                                                      ^~~ error: 'text' must be an object, not a string [wrong-type]
             """,
             """
-            { "content": { "textField": "a", "keyboard": "number", "secure": 1, "width": 0 } }
+            { "content": { "textField": "a", "keyboardType": "number", "secure": 1, "width": 0 } }
                          ^ error: a text field needs 'text' [required-key]
-                                                         ^~~~~~~~ error: unknown value 'number' of 'keyboard' [unknown-value]
-                                                                             ^ error: 'secure' must be true or false, not a number [wrong-type]
-                                                                                         ^ error: 'width' must be a number from 1 to 1000 [out-of-range]
+                                                             ^~~~~~~~ error: unknown value 'number' of 'keyboardType' [unknown-value]
+                                                                                 ^ error: 'secure' must be true or false, not a number [wrong-type]
+                                                                                             ^ error: 'width' must be a number from 1 to 1000 [out-of-range]
             """,
             """
             { "content": { "stack": [{ "spacer": "flex" }, { "spacer": null }, { "spacer": 8, "shownWhen": "a" }] } }
@@ -87,12 +87,12 @@ import Testing
     }
 
     @Test(
-        "keys that say how a view looks and what it is called",
+        "the keys for appearance and accessibility are checked",
         arguments: [
             """
             { "content": { "label": "a", "text": "b", "textAlignment": "left", "color": 1 } }
                                                                        ^~~~~~ error: unknown value 'left' of 'textAlignment' [unknown-value]
-                                                                                        ^ error: 'color' must be one of 'label', 'secondaryLabel', 'tertiaryLabel', 'quaternaryLabel', 'placeholderText', 'link', 'separator', 'opaqueSeparator', 'tintColor', 'systemRed', 'systemOrange', 'systemYellow', 'systemGreen', 'systemTeal', 'systemBlue', 'systemIndigo', 'systemPurple', 'systemPink', 'systemGray', not a number [wrong-type]
+                                                                                        ^ error: 'color' must be a string, not a number [wrong-type]
             """,
             """
             { "handlers": [{ "name": "h" }], "content": { "button": "a", "title": "b", "triggers": "h", "style": "round", "role": "delete", "symbol": true } }

@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct ContradictingKeyTests {
     @Test(
-        "keys that are given twice",
+        "duplicate keys are reported",
         arguments: [
             """
             {
@@ -34,7 +34,7 @@ import Testing
         expectDescriptionDiagnostics(marked)
     }
 
-    @Test("an alternative that is given twice is reported once")
+    @Test("a duplicate alternative is reported once")
     func duplicateAlternative() {
         expectDescriptionDiagnostics(
             """
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(
-        "an object that is two things at once",
+        "an object of two kinds is reported",
         arguments: [
             """
             { "content": { "label": "a", "text": "b", "button": "c", "title": "d" } }

@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct DescriptionTypeTests {
     @Test(
-        "a file that holds no object",
+        "a file without an object is reported",
         arguments: [
             """
             []
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(
-        "a key of a description with a value of another type",
+        "a description key with a value of the wrong type is reported",
         arguments: [
             """
             { "summary": ["Covers its parent."] }
@@ -64,7 +64,7 @@ import Testing
             """,
             """
             { "placement": 1 }
-                           ^ error: 'placement' must be one of 'fill', 'center', 'top', 'bottom', 'leading', 'trailing', 'topLeading', 'topTrailing', 'bottomLeading', 'bottomTrailing', or an object, not a number [wrong-type]
+                           ^ error: 'placement' must be a string, or an object, not a number [wrong-type]
             """,
             """
             { "presentation": 0.5 }
@@ -74,7 +74,7 @@ import Testing
             """
             { "presentation": null }
                               ^~~~ error: 'presentation' must be an object, not null [wrong-type]
-            note: the keys of a presentation are 'delay', …
+            note: remove the key
             """,
         ])
     func descriptionKeys(marked: String) {
@@ -82,24 +82,24 @@ import Testing
     }
 
     @Test(
-        "an element of another type",
+        "an element of the wrong type is reported",
         arguments: [
             """
             { "inputs": ["text", { "name": "a", "type": "Int" }, 3] }
                          ^~~~~~ error: an element of 'inputs' must be an object, not a string [wrong-type]
-            note: the keys of an input are 'name', …
+            note: write '{ "name": "text", "type": "String" }'
                                                                  ^ error: an element of 'inputs' must be an object, not a number [wrong-type]
-            note: the keys of an input are 'name', …
+            note: write '{ "name": "message", "type": "String" }'
             """,
             """
             { "handlers": [null] }
                            ^~~~ error: an element of 'handlers' must be an object, not null [wrong-type]
-            note: the keys of a handler are 'name', …
+            note: write '{ "name": "retry" }'
             """,
             """
             { "handlers": [{ "name": "done", "parameters": [["id", "Int"]] }] }
                                                             ^~~~~~~~~~~~~ error: an element of 'parameters' must be an object, not an array [wrong-type]
-            note: the keys of a parameter are 'name', …
+            note: write '{ "name": "id", "type": "Int" }'
             """,
             """
             { "content": { "stack": ["spinner", true] } }
@@ -112,7 +112,7 @@ import Testing
     }
 
     @Test(
-        "a key of a presentation with a value of another type",
+        "a presentation key with a value of the wrong type is reported",
         arguments: [
             """
             { "presentation": { "delay": "0.5" } }

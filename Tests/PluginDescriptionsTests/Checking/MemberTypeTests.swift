@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct MemberTypeTests {
     @Test(
-        "a key of an input with a value of another type",
+        "an input key with a value of the wrong type is reported",
         arguments: [
             """
             { "inputs": [{ "name": 1, "type": "String" }] }
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(
-        "a key of a handler with a value of another type",
+        "a handler key with a value of the wrong type is reported",
         arguments: [
             """
             { "handlers": [{ "name": false }] }
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(
-        "a key of a parameter with a value of another type",
+        "a parameter key with a value of the wrong type is reported",
         arguments: [
             """
             { "handlers": [{ "name": "done", "parameters": [{ "name": 1, "type": "Int" }] }] }

@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct SyntaxErrorTests {
     @Test(
-        "what could not be read is not reported as missing",
+        "values that could not be read are not reported as missing",
         arguments: [
             """
             { "content": { "label": "a", "text" } }
@@ -28,7 +28,7 @@ import Testing
         expectDescriptionDiagnostics(marked)
     }
 
-    @Test("what could be read is checked all the same")
+    @Test("values that could be read are still checked")
     func both() {
         expectDescriptionDiagnostics(
             """
@@ -45,7 +45,7 @@ import Testing
             """)
     }
 
-    @Test("a file without a value has that problem only")
+    @Test("a file without a value has only that problem")
     func emptyFile() {
         expectDescriptionDiagnostics(
             """

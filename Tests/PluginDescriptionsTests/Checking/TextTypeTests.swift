@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct TextTypeTests {
     @Test(
-        "a key of a text with a value of another type",
+        "a text key with a value of the wrong type is reported",
         arguments: [
             """
             { "content": { "label": "a", "text": { "localized": 1, "value": "b" } } }

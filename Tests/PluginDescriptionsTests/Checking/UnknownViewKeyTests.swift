@@ -2,23 +2,23 @@ import Testing
 
 @Suite struct UnknownViewKeyTests {
     @Test(
-        "unknown keys of views",
+        "unknown keys of views are reported",
         arguments: [
             """
             { "content": { "stack": [], "spaces": 8, "axes": "vertical", "allignment": "center" } }
                                         ^~~~~~~~ error: a stack has no key 'spaces' [unknown-key]
             note: accepted: 'stack', …
                                                      ^~~~~~ error: a stack has no key 'axes' [unknown-key]
-            note: did you mean 'axis'? accepted: 'stack', …
+            note: did you mean 'axis'?
                                                                          ^~~~~~~~~~~~ error: a stack has no key 'allignment' [unknown-key]
-            note: did you mean 'alignment'? accepted: 'stack', …
+            note: did you mean 'alignment'?
             """,
             """
-            { "content": { "label": "a", "text": "b", "style": "body", "line": 2 } }
+            { "content": { "label": "a", "text": "b", "style": "body", "lines": 2 } }
                                                       ^~~~~~~ error: a label has no key 'style' [unknown-key]
             note: did you mean 'textStyle'? accepted: 'label', …
-                                                                       ^~~~~~ error: a label has no key 'line' [unknown-key]
-            note: did you mean 'lines'? accepted: 'label', …
+                                                                       ^~~~~~~ error: a label has no key 'lines' [unknown-key]
+            note: did you mean 'numberOfLines'?
             """,
             """
             { "content": { "button": "a", "title": "b", "trigger": "done" } }
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(
-        "unknown keys of texts",
+        "unknown keys of text are reported",
         arguments: [
             """
             { "content": { "label": "a", "text": { "localized": "k", "value": "b", "coment": "" } } }
@@ -61,12 +61,12 @@ import Testing
             note: did you mean 'input'? accepted: 'input'
             """,
         ])
-    func texts(marked: String) {
+    func textKeys(marked: String) {
         expectDescriptionDiagnostics(marked)
     }
 
     @Test(
-        "a kind of view that is misspelled",
+        "a misspelled kind of view is reported",
         arguments: [
             """
             { "content": { "stak": [] } }
@@ -74,10 +74,10 @@ import Testing
             note: did you mean 'stack'? accepted: 'stack', …
             """,
             """
-            { "content": { "stack": [{ "lable": "a", "text": "b", "lines": -1 }] } }
+            { "content": { "stack": [{ "lable": "a", "text": "b", "numberOfLines": -1 }] } }
                                        ^~~~~~~ error: a label has no key 'lable' [unknown-key]
             note: did you mean 'label'? accepted: 'label', …
-                                                                           ^~ error: 'lines' must be a whole number from 0 to 1000 [out-of-range]
+                                                                                   ^~ error: 'numberOfLines' must be a whole number from 0 to 1000 [out-of-range]
             """,
             """
             { "content": { "activityindicator": "a" } }
@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test(
-        "the layout of a view that is not outermost",
+        "a layout of a view that is not the outermost one is reported",
         arguments: [
             """
             { "content": { "stack": [{ "stack": [], "layout": "fill" }] } }

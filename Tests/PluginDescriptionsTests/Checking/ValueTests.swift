@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct ValueTests {
     @Test(
-        "a number out of range",
+        "numbers out of range are reported",
         arguments: [
             """
             { "presentation": { "delay": -0.1, "minimumDuration": 60.5 } }
@@ -22,16 +22,16 @@ import Testing
                                                    ^~~~~~~~ error: 'spacing' must be a number from 0 to 1000 [out-of-range]
             """,
             """
-            { "content": { "label": "a", "text": "b", "lines": -1 } }
-                                                               ^~ error: 'lines' must be a whole number from 0 to 1000 [out-of-range]
+            { "content": { "label": "a", "text": "b", "numberOfLines": -1 } }
+                                                                       ^~ error: 'numberOfLines' must be a whole number from 0 to 1000 [out-of-range]
             """,
             """
-            { "content": { "label": "a", "text": "b", "lines": 1001 } }
-                                                               ^~~~ error: 'lines' must be a whole number from 0 to 1000 [out-of-range]
+            { "content": { "label": "a", "text": "b", "numberOfLines": 1001 } }
+                                                                       ^~~~ error: 'numberOfLines' must be a whole number from 0 to 1000 [out-of-range]
             """,
             """
-            { "content": { "label": "a", "text": "b", "lines": 99999999999999999999 } }
-                                                               ^~~~~~~~~~~~~~~~~~~~ error: 'lines' must be a whole number from 0 to 1000 [out-of-range]
+            { "content": { "label": "a", "text": "b", "numberOfLines": 99999999999999999999 } }
+                                                                       ^~~~~~~~~~~~~~~~~~~~ error: 'numberOfLines' must be a whole number from 0 to 1000 [out-of-range]
             """,
         ])
     func ranges(marked: String) {
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(
-        "a name that is empty",
+        "empty names are reported",
         arguments: [
             """
             { "content": { "image": "a", "symbol": "", "accessibility": { "identifier": "" } } }
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(
-        "an unknown word",
+        "unknown values are reported",
         arguments: [
             """
             { "placement": "topp" }
@@ -81,13 +81,13 @@ import Testing
             note: did you mean 'center'? accepted: 'fill', …
             """,
             """
-            { "placement": "topRight", "content": { "label": "a", "text": "A", "numberOfLines": 2, "isHidden": "b" } }
+            { "placement": "topRight", "content": { "label": "a", "text": "A", "lineLimit": 2, "isHidden": "b" } }
                            ^~~~~~~~~~ error: unknown value 'topRight' of 'placement' [unknown-value]
             note: did you mean 'topTrailing'? accepted: 'fill', …
-                                                                               ^~~~~~~~~~~~~~~ error: a label has no key 'numberOfLines' [unknown-key]
-            note: did you mean 'lines'? accepted: 'label', …
-                                                                                                   ^~~~~~~~~~ error: a label has no key 'isHidden' [unknown-key]
-            note: did you mean 'hiddenWhen'? accepted: 'label', …
+                                                                               ^~~~~~~~~~~ error: a label has no key 'lineLimit' [unknown-key]
+            note: did you mean 'numberOfLines'? accepted: 'label', …
+                                                                                               ^~~~~~~~~~ error: a label has no key 'isHidden' [unknown-key]
+            note: did you mean 'hiddenWhen'?
             """,
             """
             { "content": { "stack": [], "layout": "centre" } }
@@ -117,7 +117,7 @@ import Testing
             """
             { "tests": "xctest" }
                        ^~~~~~~~ error: unknown value 'xctest' of 'tests' [unknown-value]
-            note: accepted: 'none'; 'xctest' holds for all plugins, in plugingen.json
+            note: 'xctest' holds for all plugins, in plugingen.json; accepted: 'none'
             """,
             """
             { "placement": "" }
@@ -125,12 +125,12 @@ import Testing
             note: accepted: 'fill', …
             """,
         ])
-    func words(marked: String) {
+    func unknownValues(marked: String) {
         expectDescriptionDiagnostics(marked)
     }
 
     @Test(
-        "an axis that is unknown does not tell against the alignment",
+        "an unknown axis does not make the alignment wrong",
         arguments: [
             """
             { "content": { "stack": [], "axis": "horizontal ", "alignment": "top" } }
@@ -154,8 +154,8 @@ import Testing
                                    ^~~~~~ error: input 'view' has the name of a member of every view controller [name-collision]
             note: choose another name, such as 'pluginView'
               "content": {
-                "stack": [{ "label": "messageLabel", "text": { "input": "view" }, "lines": -1 }],
-                                                                                           ^~ error: 'lines' must be a whole number from 0 to 1000 [out-of-range]
+                "stack": [{ "label": "messageLabel", "text": { "input": "view" }, "numberOfLines": -1 }],
+                                                                                                   ^~ error: 'numberOfLines' must be a whole number from 0 to 1000 [out-of-range]
                 "axis": "vertical", "alignment": "top"
                                                  ^~~~~ error: the views of a vertical stack cannot be aligned to 'top' [contradiction]
             note: use 'fill', 'center', 'leading', 'trailing'

@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct ViewTypeTests {
     @Test(
-        "a key of a stack with a value of another type",
+        "a stack key with a value of the wrong type is reported",
         arguments: [
             """
             { "content": { "stack": { "label": "a", "text": "b" } } }
@@ -20,7 +20,7 @@ import Testing
             """,
             """
             { "content": { "stack": [], "alignment": ["center"] } }
-                                                     ^~~~~~~~~~ error: 'alignment' must be one of 'fill', 'leading', 'center', 'trailing', 'top', 'bottom', 'firstBaseline', 'lastBaseline', not an array [wrong-type]
+                                                     ^~~~~~~~~~ error: 'alignment' must be a string, not an array [wrong-type]
             """,
             """
             { "content": { "stack": [], "layout": null } }
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(
-        "a key of a label with a value of another type",
+        "a label key with a value of the wrong type is reported",
         arguments: [
             """
             { "content": { "label": { "text": "a" }, "text": "b" } }
@@ -44,16 +44,16 @@ import Testing
             """,
             """
             { "content": { "label": "a", "text": "b", "textStyle": 17 } }
-                                                                   ^~ error: 'textStyle' must be one of 'largeTitle', 'title1', 'title2', 'title3', 'headline', 'subheadline', 'body', 'callout', 'footnote', 'caption1', 'caption2', 'extraLargeTitle', 'extraLargeTitle2', not a number [wrong-type]
+                                                                   ^~ error: 'textStyle' must be a string, not a number [wrong-type]
             """,
             """
-            { "content": { "label": "a", "text": "b", "lines": "2" } }
-                                                               ^~~ error: 'lines' must be a whole number from 0 to 1000, not a string [wrong-type]
+            { "content": { "label": "a", "text": "b", "numberOfLines": "2" } }
+                                                                       ^~~ error: 'numberOfLines' must be a whole number from 0 to 1000, not a string [wrong-type]
             note: remove the quotation marks
             """,
             """
-            { "content": { "label": "a", "text": "b", "lines": 1.5 } }
-                                                               ^~~ error: 'lines' must be a whole number from 0 to 1000 [wrong-type]
+            { "content": { "label": "a", "text": "b", "numberOfLines": 1.5 } }
+                                                                       ^~~ error: 'numberOfLines' must be a whole number from 0 to 1000 [wrong-type]
             """,
         ])
     func labelKeys(marked: String) {
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(
-        "a key of a button with a value of another type",
+        "a button key with a value of the wrong type is reported",
         arguments: [
             """
             { "content": { "button": true, "title": "b" } }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import PluginDescriptions
 
-/// Expects the problems that are marked in a description, and no others.
+/// Expects exactly the problems that are marked in a description.
 ///
-/// - Parameter name: the plugin's name, which the description's file would have.
+/// - Parameter name: the name of the plugin, and so of the description's file.
 func expectDescriptionDiagnostics(
     _ marked: String,
     name: String = "Example",
@@ -18,8 +18,8 @@ func expectDescriptionDiagnostics(
     }
 }
 
-/// A description, and the problems that were found in it by position. The schema is expected to
-/// agree with them.
+/// Reads a description, and returns it with its problems, sorted by position. Expects that the
+/// schema agrees with the problems.
 func readDescription(
     named name: String = "Example", _ file: SourceFile,
     configuration: ModuleConfiguration = ModuleConfiguration(),

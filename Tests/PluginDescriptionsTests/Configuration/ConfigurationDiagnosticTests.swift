@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ConfigurationDiagnosticTests {
     @Test(
-        "a key or a value of another kind",
+        "keys or values of the wrong kind are reported",
         arguments: [
             """
             { "acess": "public" }
@@ -60,7 +60,7 @@ import Testing
     func shape(marked: String) { expect(marked) }
 
     @Test(
-        "names that methods of view controllers cannot have",
+        "names that methods of view controllers cannot have are reported",
         arguments: [
             """
             { "names": "embed" }
@@ -108,7 +108,7 @@ import Testing
     func names(marked: String) { expect(marked) }
 
     @Test(
-        "versions that are none, or that generated code does not support",
+        "invalid versions, and versions that generated code does not support, are reported",
         arguments: [
             """
             { "minimumVersions": "16" }

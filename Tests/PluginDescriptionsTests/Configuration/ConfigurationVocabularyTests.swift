@@ -3,9 +3,10 @@ import Testing
 @testable import PluginDescriptions
 @testable import PluginTools
 
-/// What the vocabulary says of a key of `plugingen.json`, and what becomes of the key.
+/// Tests that the vocabulary's entry for each key of `plugingen.json` matches the key's effect.
 @Suite struct ConfigurationVocabularyTests {
-    /// A value of each key that is not the default, with `<>` where the key belongs.
+    /// For each key, a value that is not the default, and a configuration with `<>` in place of the
+    /// key.
     private static let samples: [String: (value: String, template: String)] = [
         "configuration.$schema": (#""a""#, "{ <> }"),
         "configuration.access": (#""public""#, "{ <> }"),
@@ -31,13 +32,14 @@ import Testing
             shape.keys.map { ("\(shape.name).\($0.name)", $0) }
         })
 
-    @Test("each key has an example here, and each example a key")
+    @Test("each key has an example, and each example has a key")
     func examples() {
         #expect(Self.samples.keys.sorted() == Self.keys.keys.sorted())
     }
 
     @Test(
-        "each key changes what is decoded, but those for tools", arguments: samples.keys.sorted())
+        "each key except those for tools changes the decoded configuration",
+        arguments: samples.keys.sorted())
     func isDecoded(name: String) throws {
         let key = try #require(Self.keys[name])
         let without = try outline(decode(name, nil))
@@ -49,14 +51,14 @@ import Testing
         }
     }
 
-    @Test("the schema judges values as the checker does", arguments: samples.keys.sorted())
+    @Test("the schema accepts the same values as the checker", arguments: samples.keys.sorted())
     func values(name: String) {
         for value in ["null", "true", "1", "-1.5", "\"\"", "\"x\"", "[]", "{}", #"{ "x": 1 }"#] {
             expectSchemaAgreement(on: file(name, value), of: .ofConfigurations)
         }
     }
 
-    @Test("the schema takes the configurations of the examples, and no other keys")
+    @Test("the schema accepts the configurations of the examples, and no other keys")
     func schema() throws {
         let validator = try DescriptionSchema.ofConfigurations.validator.get()
         for (name, example) in Self.samples {
@@ -68,7 +70,7 @@ import Testing
         }
     }
 
-    @Test("the schema tells titles, descriptions, defaults and the words of choices")
+    @Test("the schema has titles, descriptions, defaults and the values of choices")
     func annotations() throws {
         let schema = try DescriptionSchema.ofConfigurations.node.get()
         let objects = [schema] + (schema.member("$defs")?.members.map(\.value) ?? [])
@@ -83,12 +85,12 @@ import Testing
                 #expect(property.member("description")?.string == key.summary)
                 #expect((property.member("default") == nil) == (key.defaultValue == nil))
                 guard case .choice(let choice) = key.value else { continue }
-                #expect(property.member("enum")?.elements.compactMap(\.string) == choice.words)
+                #expect(property.member("enum")?.elements.compactMap(\.string) == choice.values)
             }
         }
     }
 
-    @Test("the defaults are what generated code supports")
+    @Test("the defaults are the oldest supported versions, and 'add' and 'remove'")
     func defaults() {
         let configuration = ModuleConfiguration()
         #expect(

@@ -2,10 +2,10 @@ import Testing
 
 @testable import PluginDescriptions
 
-/// Descriptions in a module that has a configuration.
+/// Tests of descriptions in a module with a configuration.
 @Suite struct ConfiguredDescriptionTests {
     @Test(
-        "a word that the oldest systems do not know",
+        "a value that the oldest platform versions do not have is reported",
         arguments: [
             """
             { "content": { "label": "a", "text": "b", "textStyle": "extraLargeTitle" } }
@@ -25,15 +25,15 @@ import Testing
             """
             {
               "inputs": [{ "name": "b", "type": "String" }],
-              "content": { "textField": "a", "text": { "input": "b" }, "placeholder": "c", "contentType": "creditCardName" }
-                                                                                                          ^~~~~~~~~~~~~~~~ error: 'creditCardName' needs iOS 17 and tvOS 17 [newer-platform]
+              "content": { "textField": "a", "text": { "input": "b" }, "placeholder": "c", "textContentType": "creditCardName" }
+                                                                                                              ^~~~~~~~~~~~~~~~ error: 'creditCardName' needs iOS 17 and tvOS 17 [newer-platform]
             note: this target's minimum is iOS 15 and tvOS 15; raise 'minimumVersions' in plugingen.json
             }
             """,
         ])
-    func newerWords(marked: String) { expectDescriptionDiagnostics(marked) }
+    func newerValues(marked: String) { expectDescriptionDiagnostics(marked) }
 
-    @Test("the systems that are too old are named with the versions that the configuration has")
+    @Test("the message names the platforms that are too old, with the configured versions")
     func versions() throws {
         let configuration = ModuleConfiguration(
             minimumVersions: MinimumVersions { $0 == "iOS" ? "16.4" : "17" })
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(
-        "a word can be used from the version on that it needs", arguments: ["17", "17.0", "26.1"])
+        "a value can be used if the configured versions have it", arguments: ["17", "17.0", "26.1"])
     func newEnough(version: String) throws {
         let configuration = ModuleConfiguration(
             minimumVersions: MinimumVersions { $0 == "visionOS" ? nil : version })
@@ -54,7 +54,7 @@ import Testing
         _ = try decode(text, configuration: configuration)
     }
 
-    @Test("the names of methods are taken, and the usual ones are free when they are not used")
+    @Test("configured method names are reserved, and the default names are free again")
     func names() {
         let configuration = ModuleConfiguration(
             names: ContainmentNames(add: "embed", remove: "unembed"))

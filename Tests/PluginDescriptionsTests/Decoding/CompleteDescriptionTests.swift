@@ -23,7 +23,7 @@ import Testing
               { "image": "iconView", "input": "icon", "textStyle": "headline" },
               { "image": "symbolView", "symbol": "star" /* filled? */ },
               { "image": "assetView", "asset": "Star" },
-              { "label": "label", "text": { "input": "message" }, "textStyle": "caption2", "lines": 3 },
+              { "label": "label", "text": { "input": "message" }, "textStyle": "caption2", "numberOfLines": 3 },
               {
                 "button": "button", "triggers": "retry",
                 "title": { "localized": "retry", "value": "Try again", "comment": "A button." },
@@ -37,7 +37,7 @@ import Testing
         }
         """#
 
-    @Test("every key is decoded, and without a problem")
+    @Test("every key is decoded without a problem")
     func everyKey() throws {
         let plugin = try decode(text, name: "Error")
         #expect(plugin.summary == "Shows \"what\" went wrong.")
@@ -57,7 +57,7 @@ import Testing
         #expect(readDescription(named: "Error", file).diagnostics.isEmpty)
     }
 
-    @Test("the content is decoded in order")
+    @Test("content is decoded in order")
     func content() throws {
         let content = try #require(try decode(text).content)
         #expect(content.layout == .fill)
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test("a value has the place of its own text")
+    @Test("a value has the range of its own text")
     func ranges() throws {
         let plugin = try decode(text)
         func source(_ value: Located<String>) -> String { plugin.file.text(in: value.range) }

@@ -24,7 +24,7 @@ import Testing
         #expect(plugin.host.names.map(\.value) == ["shownLoading", "showLoading", "hideLoading"])
     }
 
-    @Test("an input and a handler with only what they need")
+    @Test("an input and a handler need only their required keys")
     func members() throws {
         let plugin = try decode(
             """
@@ -38,7 +38,7 @@ import Testing
         #expect(handler.parameters.isEmpty && !handler.dismissesPlugin && handler.summary == nil)
     }
 
-    @Test("views with only what they need")
+    @Test("views need only their required keys")
     func views() throws {
         let content = try decode(
             """
@@ -68,7 +68,7 @@ import Testing
         #expect(indicator.size == .medium)
     }
 
-    @Test("controls with only what they need")
+    @Test("controls need only their required keys")
     func controls() throws {
         let content = try decode(
             """
@@ -116,7 +116,7 @@ import Testing
     }
 
     @Test(
-        "the keyboard of a text field follows from its content type",
+        "the default keyboard of a text field depends on its content type",
         arguments: [
             ("emailAddress", TextFieldView.Keyboard.emailAddress), ("telephoneNumber", .phonePad),
             ("URL", .URL), ("oneTimeCode", .numberPad), ("creditCardNumber", .numberPad),
@@ -124,42 +124,42 @@ import Testing
             ("postalCode", .default),
         ])
     func keyboards(type: String, keyboard: TextFieldView.Keyboard) throws {
-        let field = try #require(try field(#""contentType": "\#(type)""#))
+        let field = try #require(try field(#""textContentType": "\#(type)""#))
         #expect((field.contentType?.rawValue, field.keyboard) == (type, keyboard))
         let named = try #require(
-            try self.field(#""contentType": "\#(type)", "keyboard": "asciiCapable""#))
+            try self.field(#""textContentType": "\#(type)", "keyboardType": "asciiCapable""#))
         #expect((named.contentType?.rawValue, named.keyboard) == (type, .asciiCapable))
     }
 
     @Test(
-        "the content type of a text field follows from what is typed into it",
+        "the default content type of a text field depends on its text",
         arguments: [
             (#""secure": true"#, TextFieldView.ContentType.password),
-            (#""secure": true, "keyboard": "emailAddress""#, .password),
-            (#""secure": true, "contentType": "oneTimeCode""#, .oneTimeCode),
-            (#""keyboard": "emailAddress""#, .emailAddress), (#""keyboard": "URL""#, .URL),
-            (#""keyboard": "emailAddress", "contentType": "username""#, .username),
-            (#""keyboard": "phonePad""#, nil),
+            (#""secure": true, "keyboardType": "emailAddress""#, .password),
+            (#""secure": true, "textContentType": "oneTimeCode""#, .oneTimeCode),
+            (#""keyboardType": "emailAddress""#, .emailAddress), (#""keyboardType": "URL""#, .URL),
+            (#""keyboardType": "emailAddress", "textContentType": "username""#, .username),
+            (#""keyboardType": "phonePad""#, nil),
         ])
     func contentTypes(keys: String, type: TextFieldView.ContentType?) throws {
         #expect(try #require(try field(keys)).contentType == type)
     }
 
-    @Test("text fields in which each letter counts, and those in which each mark does, too")
+    @Test("text fields for exact input turn off corrections")
     func verbatim() throws {
         let types = TextFieldView.ContentType.allCases
-        let fields = try types.map { try #require(try field(#""contentType": "\#($0)""#)) }
+        let fields = try types.map { try #require(try field(#""textContentType": "\#($0)""#)) }
         #expect(
             zip(types, fields).filter { $1.isVerbatim }.map { $0.0 }
                 == [.username, .password, .newPassword, .oneTimeCode, .emailAddress, .URL])
         #expect(
             zip(types, fields).filter { $1.isPassword }.map { $0.0 } == [.password, .newPassword])
-        let secure = try #require(try field(#""secure": true, "contentType": "oneTimeCode""#))
+        let secure = try #require(try field(#""secure": true, "textContentType": "oneTimeCode""#))
         #expect(secure.isVerbatim && secure.isPassword)
     }
 
     @Test(
-        "a layout in one word is short for one of edges",
+        "a layout name is an abbreviation for edges",
         arguments: [
             (#""fill""#, "{}"), (#""center""#, #"{ "edges": [] }"#),
             (#""fill""#, #"{ "edges": ["trailing", "top", "bottom", "leading"], "insets": 0 }"#),
@@ -171,13 +171,13 @@ import Testing
         #expect(layouts[0] == layouts[1])
     }
 
-    @Test("numbers may be written in any way")
+    @Test("numbers may be written in any JSON notation")
     func numbers() throws {
         let plugin = try decode(
             """
             {
               "presentation": { "delay": 5e-1, "minimumDuration": 6.0E1 },
-              "content": { "label": "a", "text": "b", "lines": 1e1 }
+              "content": { "label": "a", "text": "b", "numberOfLines": 1e1 }
             }
             """)
         #expect(plugin.presentation.delay.value == 0.5)

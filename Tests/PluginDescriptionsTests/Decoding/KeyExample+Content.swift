@@ -89,8 +89,8 @@ extension KeyExample {
                 """#),
         KeyExample("text field.placeholder", #""Name""#, in: textField),
         KeyExample("text field.triggers", #""h""#, in: textField),
-        KeyExample("text field.keyboard", #""URL""#, in: textField),
-        KeyExample("text field.contentType", #""nickname""#, in: textField),
+        KeyExample("text field.keyboardType", #""URL""#, in: textField),
+        KeyExample("text field.textContentType", #""nickname""#, in: textField),
         KeyExample("text field.secure", "true", in: textField),
         KeyExample("text field.width", "80", in: textField),
     ]
@@ -108,7 +108,7 @@ extension KeyExample {
         ),
     ]
 
-    /// The kinds of views that are named, with what each needs.
+    /// The kinds of views that have names, with the keys that each requires.
     private static let views = [
         ("label", #""label": "a", "text": "b""#), ("button", #""button": "a", "title": "b""#),
         ("image", #""image": "a", "symbol": "b""#),

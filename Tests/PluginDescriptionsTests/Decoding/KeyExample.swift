@@ -1,14 +1,16 @@
-/// A key of the vocabulary, and what shows that it is decoded.
+/// A key of the vocabulary, with descriptions that show that the key is decoded.
 struct KeyExample: Sendable {
-    /// The object's name and the key's: `input.type`.
+    /// The names of the object and the key: `input.type`.
     let key: String
-    /// A description that differs by the key's value only; nil for what it is without the key.
+    /// The value of the first description; nil to leave out the key.
     private let first: String?
     private let second: String
-    /// A description with `<>` where the key belongs.
+    /// A description with `<>` in place of the key.
     private let template: String
 
-    /// - Parameter other: another value of a key that the description needs.
+    /// Creates an example.
+    ///
+    /// - Parameter other: another value of the key, if the description requires the key.
     init(_ key: String, _ value: String, _ other: String? = nil, in template: String) {
         self.key = key
         first = other == nil ? nil : value
@@ -21,7 +23,7 @@ struct KeyExample: Sendable {
     var firstDescription: String { description(with: first) }
     var secondDescription: String { description(with: second) }
 
-    /// The description with a value of the key, or without the key.
+    /// Returns the description with a value of the key, or without the key.
     func description(with value: String?) -> String {
         let parts = template.split(separator: "<>", maxSplits: 1, omittingEmptySubsequences: false)
         return parts.joined(separator: value.map { "\"\(keyName)\": \($0), " } ?? "")
@@ -30,7 +32,7 @@ struct KeyExample: Sendable {
 
 extension KeyExample {
     static let all =
-        ofDescriptions + ofInputs + ofHandlers + ofViews + ofLabels + ofImages + ofTexts
+        ofDescriptions + ofInputs + ofHandlers + ofViews + ofLabels + ofImages + ofText
         + ofPlacements
         + ofPresentations
         + ofAccessibility
@@ -137,7 +139,7 @@ extension KeyExample {
         KeyExample("label.label", #""a""#, #""b""#, in: #"{ "content": { <> "text": "c" } }"#),
         KeyExample("label.text", #""a""#, #""b""#, in: #"{ "content": { <> "label": "c" } }"#),
         KeyExample("label.textStyle", #""title1""#, in: label),
-        KeyExample("label.lines", "2", in: label),
+        KeyExample("label.numberOfLines", "2", in: label),
         KeyExample("button.button", #""a""#, #""b""#, in: #"{ "content": { <> "title": "c" } }"#),
         KeyExample("button.title", #""a""#, #""b""#, in: #"{ "content": { <> "button": "c" } }"#),
         KeyExample("button.triggers", #""h""#, in: button),
@@ -161,7 +163,7 @@ extension KeyExample {
         ),
     ]
 
-    private static let ofTexts = [
+    private static let ofText = [
         KeyExample(
             "localized text.localized", #""a""#, #""b""#,
             in: #"{ "content": { "label": "c", "text": { <> "value": "d" } } }"#),

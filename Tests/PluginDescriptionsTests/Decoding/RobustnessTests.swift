@@ -4,9 +4,9 @@ import Testing
 
 @testable import PluginDescriptions
 
-/// Whatever a file holds, reading it ends, and what is said of it can be shown.
+/// Tests that reading ends whatever a file contains, and that its problems can be printed.
 @Suite struct RobustnessTests {
-    private let words = [
+    private let fragments = [
         "{", "}", "[", "]", ",", ":", "\"", "null", "-1", "1e999", "\"\"", "\"self\"", "\"view\"",
         "{}", "[]", "\u{202E}", "\r\n", "/*", "😀",
     ]
@@ -26,14 +26,14 @@ import Testing
                 == found.count)
     }
 
-    @Test("each part of a description replaced by another", arguments: KeyExample.all)
+    @Test("each part of a description can be replaced by another part", arguments: KeyExample.all)
     func replaced(example: KeyExample) {
         let text = example.secondDescription
         let step = TestRun.scope == .change ? 100 : 20
         for (position, index) in text.indices.enumerated() {
             expectSound(String(text[..<index]))
-            for (number, word) in words.enumerated() where (position + number) % step == 0 {
-                expectSound(text[..<index] + word + text[text.index(after: index)...])
+            for (number, fragment) in fragments.enumerated() where (position + number) % step == 0 {
+                expectSound(text[..<index] + fragment + text[text.index(after: index)...])
             }
         }
     }

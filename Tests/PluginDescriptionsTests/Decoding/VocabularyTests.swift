@@ -2,10 +2,10 @@ import Testing
 
 @testable import PluginDescriptions
 
-/// What the vocabulary says of a key, and what becomes of the key.
+/// Tests that the vocabulary's entry for each key matches the key's effect.
 @Suite struct VocabularyTests {
-    /// All objects of a description, each before those that it holds. That of the outermost view has
-    /// the keys that all kinds of views have there.
+    /// All objects of a description, each before the objects in it. The outermost view has the keys
+    /// of all kinds of views.
     static let shapes = shapes(of: Vocabulary.description)
 
     /// All objects of a configuration.
@@ -27,8 +27,8 @@ import Testing
             case .list(let element): open.append(element)
             case .view:
                 add(outermost)
-                Vocabulary.views.forEach(add)
-            case .text: Vocabulary.texts.forEach(add)
+                Vocabulary.viewShapes.forEach(add)
+            case .text: Vocabulary.textShapes.forEach(add)
             case .anyOf(let shapes): open += shapes
             default: break
             }
@@ -45,22 +45,24 @@ import Testing
         return keys
     }()
 
-    @Test("objects of different shape have different names, by which the schema defines them")
+    @Test("objects with different keys have different names, which the schema uses for definitions")
     func names() {
-        // The schema also defines texts and the outermost view.
+        // The schema also defines text and the outermost view.
         let names = Self.shapes.map(\.name) + ["text", "outermost view"]
         let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
         #expect(counts.filter { $0.value > 1 }.keys.sorted() == [])
     }
 
-    @Test("each key of the vocabulary has an example, and each example a key")
+    @Test("each key of the vocabulary has an example, and each example has a key")
     func examples() {
         let examples = KeyExample.all.map(\.key)
         #expect(examples.count == Set(examples).count)
         #expect(Set(examples) == Set(Self.keys.keys))
     }
 
-    @Test("each key changes what is decoded, but those for tools", arguments: KeyExample.all)
+    @Test(
+        "each key except those for tools changes the decoded description", arguments: KeyExample.all
+    )
     func isDecoded(example: KeyExample) throws {
         let key = try #require(Self.keys[example.key])
         let first = try decode(example.firstDescription)
@@ -68,7 +70,7 @@ import Testing
         #expect((outline(first) == outline(second)) == key.isForTools)
     }
 
-    @Test("a key is required where a description without it is wrong", arguments: KeyExample.all)
+    @Test("a key is required if a description without it is wrong", arguments: KeyExample.all)
     func isRequired(example: KeyExample) throws {
         let key = try #require(Self.keys[example.key])
         let file = SourceFile(path: "Example.plugin.json", text: example.description(with: nil))
@@ -79,7 +81,7 @@ import Testing
         #expect(isNeeded == (key.isRequired || isAlternative))
     }
 
-    @Test("a default that is stated is the one that is used", arguments: KeyExample.all)
+    @Test("each stated default is the default that is used", arguments: KeyExample.all)
     func defaults(example: KeyExample) throws {
         let key = try #require(Self.keys[example.key])
         var collector = DiagnosticCollector()
@@ -89,16 +91,16 @@ import Testing
         #expect(outline(explicit) == outline(try decode(example.description(with: nil))))
     }
 
-    @Test("each word of a choice is decoded as itself", arguments: KeyExample.all)
-    func words(example: KeyExample) throws {
+    @Test("each value of a choice is decoded as itself", arguments: KeyExample.all)
+    func choices(example: KeyExample) throws {
         let key = try #require(Self.keys[example.key])
-        guard let words = key.value.choices else { return }
-        // The alignments of rows are not those of columns.
+        guard let values = key.value.choices else { return }
+        // Rows and columns have different alignments.
         let rowsOnly = ["top", "bottom", "firstBaseline", "lastBaseline"]
         let isAlignment = example.key == "stack.alignment"
-        let shown = words.filter { !isAlignment || !rowsOnly.contains($0) }
-        let outlines = try shown.map { word in
-            let text = example.description(with: "\"\(word)\"")
+        let shown = values.filter { !isAlignment || !rowsOnly.contains($0) }
+        let outlines = try shown.map { value in
+            let text = example.description(with: "\"\(value)\"")
             return try outline(decode(text, configuration: .newest))
         }
         #expect(Set(outlines).count == shown.count)
@@ -121,18 +123,18 @@ import Testing
 
     @Test("shapes are found by their first keys")
     func kinds() {
-        #expect(Vocabulary.views.map { $0.keys[0].name } == Vocabulary.viewKinds.map(\.key))
-        #expect(Vocabulary.texts.map { $0.keys[0].name } == Vocabulary.textKinds.map(\.key))
+        #expect(Vocabulary.viewShapes.map { $0.keys[0].name } == Vocabulary.viewKinds.map(\.key))
+        #expect(Vocabulary.textShapes.map { $0.keys[0].name } == Vocabulary.textKinds.map(\.key))
     }
 
-    @Test("objects have no more keys than a set of places holds")
+    @Test("objects have few enough keys for a set of indices")
     func keyCounts() {
         for shape in Self.shapes + Self.configurationShapes {
             #expect(shape.keys.count + Vocabulary.outermostKeys.count <= UInt64.bitWidth)
         }
     }
 
-    @Test("every key and every object is explained")
+    @Test("every key and every object has a description")
     func summaries() {
         let ofConfiguration = Self.configurationShapes.flatMap { shape in
             shape.keys.map { ("\(shape.name).\($0.name)", $0) }
@@ -145,20 +147,20 @@ import Testing
 }
 
 extension ModuleConfiguration {
-    /// For systems that know every word.
+    /// A configuration for platforms that have every value.
     static let newest = ModuleConfiguration(minimumVersions: MinimumVersions { _ in "99" })
 }
 
 extension ValueShape {
-    /// The words that may stand as the value or in it; nil where there is no choice.
+    /// The possible values, or the possible elements of a list; nil if there is no choice.
     fileprivate var listedChoices: [String]? {
         if case .list(let element) = self { element.choices } else { choices }
     }
 
-    /// The words that may stand as the value; nil where there is no choice.
+    /// The possible values; nil if there is no choice.
     fileprivate var choices: [String]? {
         switch self {
-        case .choice(let choice): choice.words
+        case .choice(let choice): choice.values
         case .anyOf(let shapes): shapes.lazy.compactMap(\.choices).first
         default: nil
         }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import PluginDescriptions
 
-/// A part of a description as text that can be compared: all of it but the places that its values
-/// were read from.
+/// Returns a part of a description as text that can be compared, with everything except the ranges
+/// of its values.
 func outline(_ value: Any) -> String {
     if value is SourceFile || value is SourceRange? { return "" }
     let mirror = Mirror(reflecting: value)
@@ -14,7 +14,7 @@ func outline(_ value: Any) -> String {
     return "\(mirror.subjectType)(\(parts.joined(separator: ", ")))"
 }
 
-/// The description in a text, which has no errors.
+/// Returns the description in a text without errors.
 func decode(
     _ text: String,
     name: String = "Example",

@@ -6,7 +6,7 @@ import Testing
         SourcePlace(SourceFile(path: path, text: "0123456789"), SourceRange(offset, offset + 1))
     }
 
-    @Test("problems are sorted by path, then by position, then by the order of finding them")
+    @Test("problems are sorted by path, then by position, then in the order of reporting")
     func sorted() {
         var collector = DiagnosticCollector()
         collector.error("e", "5", at: place("b", 1))
@@ -18,7 +18,7 @@ import Testing
         #expect(collector.diagnostics.map(\.message) == ["5", "3", "4", "1", "2"])
     }
 
-    @Test("the end of a range does not count for the order")
+    @Test("the end of a range does not affect the order")
     func rangeEnds() {
         let file = SourceFile(path: "a", text: "0123456789")
         var collector = DiagnosticCollector()
@@ -27,7 +27,21 @@ import Testing
         #expect(collector.sorted.map(\.message) == ["long", "short"])
     }
 
-    @Test("only errors are errors")
+    @Test("a list of accepted values is shown once, with the first problem that has it")
+    func lists() {
+        func note(_ text: String, _ list: String) -> Diagnostic.Note { .init(text, list: list) }
+        var collector = DiagnosticCollector()
+        collector.error("e", "4", at: place("b", 1), notes: [note("", "accepted: 'a'")])
+        collector.error(
+            "e", "2", at: place("a", 2), notes: [note("did you mean 'a'?", "accepted: 'a'")])
+        collector.error("e", "1", at: place("a", 1), notes: [note("write 'a'", "accepted: 'a'")])
+        collector.error("e", "3", at: place("a", 3), notes: [note("", "accepted: 'b'")])
+        #expect(
+            collector.sorted.map { $0.notes.map(\.message) }
+                == [["write 'a'; accepted: 'a'"], ["did you mean 'a'?"], ["accepted: 'b'"], []])
+    }
+
+    @Test("only errors count as errors")
     func hasErrors() {
         var collector = DiagnosticCollector()
         #expect(!collector.hasErrors)
@@ -51,7 +65,7 @@ import Testing
         #expect(first.sorted.map(\.message) == ["2", "1"])
     }
 
-    @Test("of many problems the first errors are kept, and the last of them tells of the others")
+    @Test("only the first of many errors are kept, and the last one kept says so")
     func limited() {
         var many = DiagnosticCollector()
         many.warning("w", "w", at: place("a", 0))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct NearestMatchTests {
     @Test(
-        "the distance is the least number of edits",
+        "the distance is the minimum number of edits",
         arguments: [
             ("", "", 0), ("a", "", 1), ("", "abc", 3), ("abc", "abc", 0),
             ("abc", "abd", 1), ("abc", "abcd", 1), ("abc", "bc", 1), ("abc", "acb", 1),
@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(
-        "what is near is suggested",
+        "similar candidates are suggested",
         arguments: [
             ("sumary", "summary"), ("Summary", "summary"), ("SUMMARY", "summary"),
             ("placment", "placement"), ("minimumduration", "minimumDuration"),
@@ -32,7 +32,7 @@ import Testing
         #expect(nearestMatch(to: text, among: keys) == expected)
     }
 
-    @Test("a word of few letters is near to one that keeps a letter")
+    @Test("a short word is similar only to words that share a letter")
     func shortWords() {
         #expect(nearestMatch(to: "x", among: ["a", "y"]) == nil)
         #expect(nearestMatch(to: "x", among: ["a", "X"]) == "X")
@@ -40,14 +40,14 @@ import Testing
         #expect(nearestMatch(to: "ab", among: ["cd"]) == nil)
     }
 
-    @Test("of candidates that are equally near the first one wins")
+    @Test("the first of several equally similar candidates is suggested")
     func ties() {
         #expect(nearestMatch(to: "titel", among: ["title1", "title2", "title"]) == "title")
         #expect(nearestMatch(to: "title", among: ["title1", "title2"]) == "title1")
         #expect(nearestMatch(to: "title", among: ["title2", "title1"]) == "title2")
     }
 
-    @Test("without candidates there is nothing to suggest")
+    @Test("nothing is suggested without candidates")
     func none() {
         #expect(nearestMatch(to: "title", among: []) == nil)
     }

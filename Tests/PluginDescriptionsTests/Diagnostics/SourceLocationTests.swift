@@ -2,7 +2,7 @@ import PluginDescriptions
 import Testing
 
 @Suite struct SourceLocationTests {
-    /// The line and the column of each offset of a text, and of one beyond its end.
+    /// Returns the line and the column of each offset of a text, and of one beyond its end.
     private func locations(_ text: String) -> [String] {
         let file = SourceFile(path: "Example.json", text: text)
         return (0...text.utf8.count + 1).map { offset in
@@ -28,18 +28,18 @@ import Testing
         #expect(locations(text) == expected)
     }
 
-    @Test("a column counts bytes of UTF-8")
+    @Test("a column counts UTF-8 bytes")
     func columns() {
         #expect(locations("é😀x").last == "1:8")
         #expect(locations("😀\né")[4...].map { $0 } == ["1:5", "2:1", "2:2", "2:3", "2:3"])
     }
 
-    @Test("other line separators of Unicode are part of their line")
+    @Test("other Unicode line separators do not end a line")
     func unicodeSeparators() {
         #expect(locations("a\u{2028}b\u{85}c\u{B}d\u{C}e").last == "1:13")
     }
 
-    @Test("a place is where its range begins")
+    @Test("a place is the start of its range")
     func place() {
         let file = SourceFile(path: "Example.json", text: "one\ntwo")
         #expect(SourcePlace(file).location == SourceFile(path: "", text: "").location(of: 0))

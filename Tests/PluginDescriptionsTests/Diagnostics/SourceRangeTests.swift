@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(
-        "the text of a range is what lies within the file",
+        "the text of a range is the part within the file",
         arguments: [
             (SourceRange(0, 4), "añb"), (SourceRange(4, 4), ""), (SourceRange(11, 99), "ef"),
             (SourceRange(99, 100), ""), (SourceRange(0, 2), "a\u{FFFD}"),

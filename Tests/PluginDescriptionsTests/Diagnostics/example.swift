@@ -1,6 +1,6 @@
 import PluginDescriptions
 
-/// A problem in a text, at the part of it that is between `«` and `»`; at the file's start where
+/// Returns a problem in a text, at the part between `«` and `»`, or at the start of the file if
 /// there is no such part.
 func diagnostic(
     _ marked: String,
@@ -13,7 +13,7 @@ func diagnostic(
         severity, "some-problem", message, at: place(marked, path: path), notes: notes)
 }
 
-/// The place in a text that is between `«` and `»`.
+/// Returns the place in a text between `«` and `»`.
 func place(_ marked: String, path: String = "Example.json") -> SourcePlace {
     let parts = marked.split(separator: "«", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { return SourcePlace(SourceFile(path: path, text: marked)) }

@@ -2,10 +2,10 @@ import Testing
 
 @testable import PluginDescriptions
 
-/// The facts about frameworks.
+/// Tests of the facts about frameworks.
 @Suite struct KitTests {
     @Test(
-        "what real controllers have is reserved",
+        "members of the frameworks' view controllers are reserved",
         arguments: [
             ("AppKit", "className"), ("AppKit", "classCode"), ("AppKit", "classForKeyedArchiver"),
             ("AppKit", "makeTouchBar"), ("AppKit", "prepareForInterfaceBuilder"),
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(
-        "types begin with the framework's prefix, and a capital letter",
+        "a type has the framework's prefix, followed by a capital letter",
         arguments: Kit.all.map(\.name))
     func prefixes(name: String) throws {
         let kit = try #require(Kit.all.first { $0.name == name })
@@ -44,7 +44,7 @@ import Testing
         #expect(Kit.looking(like: kit.typePrefix + "s") == nil)
     }
 
-    @Test("all frameworks have the same shared types, sorted, and platforms of their own")
+    @Test("all frameworks have the same shared types, sorted, and different platforms")
     func sharedTypes() {
         let names = Kit.all.map { $0.platformTypes.map(\.name) }
         #expect(names.allSatisfy { $0 == names[0].sorted() })

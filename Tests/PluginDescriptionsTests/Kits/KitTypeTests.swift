@@ -2,10 +2,10 @@ import Testing
 
 @testable import PluginDescriptions
 
-/// Types that a kit of the plugin lacks.
+/// Tests of types that a framework of the plugin does not have.
 @Suite struct KitTypeTests {
     @Test(
-        "types of UIKit, in a plugin for AppKit",
+        "UIKit types are reported in a plugin for AppKit",
         arguments: [
             """
             { "kits": ["AppKit"], "inputs": [{ "name": "icon", "type": "UIImage?" }],
@@ -47,7 +47,7 @@ import Testing
     func typesOfUIKit(marked: String) { expectDescriptionDiagnostics(marked) }
 
     @Test(
-        "types of AppKit, in a plugin for UIKit",
+        "AppKit types are reported in a plugin for UIKit",
         arguments: [
             """
             { "inputs": [{ "name": "a", "type": "(NSWindow, NSAttributedString)" }] }
@@ -76,7 +76,7 @@ import Testing
     func typesOfAppKit(marked: String) { expectDescriptionDiagnostics(marked) }
 
     @Test(
-        "types of one kit, in a plugin for both",
+        "types of one framework are reported in a plugin for both",
         arguments: [
             """
             { "kits": ["UIKit", "AppKit"], "superclass": "UIViewController" }
@@ -92,7 +92,7 @@ import Testing
     func typesOfOne(marked: String) { expectDescriptionDiagnostics(marked) }
 
     @Test(
-        "names that are those of all kits, of Foundation or of no kit",
+        "names of shared types, of Foundation and of no framework are accepted",
         arguments: [
             "NSString", "NSAttributedString", "NSNumber?", "UInt8", "UI", "UIntPair", "NSError",
             "PlatformColor", "PluginButton", "Kit.Style",
@@ -104,7 +104,7 @@ import Testing
         #expect(try decode(text).inputs[0].type.value == type)
     }
 
-    @Test("words in texts are no types")
+    @Test("names in text are not types")
     func literals() throws {
         for text in [#"\"in UIImage \" + \"UIKit\""#, #"\"say \\\"UIView\\\" now\""#] {
             _ = try decode(
@@ -113,7 +113,7 @@ import Testing
         }
     }
 
-    @Test("types of the kit itself, and those with the names for all kits, are what views show")
+    @Test("views can show types of the framework itself, and the shared types")
     func images() throws {
         for (kits, type) in [
             (#"["UIKit"]"#, "UIImage"), (#"["AppKit"]"#, "NSImage?"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PluginDescriptions
 
-/// The key `kits`, of descriptions and of configurations.
+/// Tests of the key `kits` in descriptions and configurations.
 @Suite struct KitsKeyTests {
     private func kits(_ text: String, _ configuration: [String] = ["UIKit"]) throws -> [String] {
         let kits = Kit.all.filter { configuration.contains($0.name) }
@@ -10,7 +10,7 @@ import Testing
             .map(\.name)
     }
 
-    @Test("kits are taken in their own order; without the key, those of the configuration")
+    @Test("frameworks have a fixed order, and the configuration has the default")
     func decoding() throws {
         #expect(try kits("{}") == ["UIKit"])
         #expect(try kits("{}", ["UIKit", "AppKit"]) == ["UIKit", "AppKit"])
@@ -64,10 +64,10 @@ import Testing
         """,
     ]
 
-    @Test("what is no list of kits, in a description", arguments: mistakes)
+    @Test("an invalid list of frameworks in a description is reported", arguments: mistakes)
     func descriptions(marked: String) { expectDescriptionDiagnostics(marked) }
 
-    @Test("what is no list of kits, in a configuration", arguments: mistakes)
+    @Test("an invalid list of frameworks in a configuration is reported", arguments: mistakes)
     func configurations(marked: String) {
         expectDiagnostics(marked, path: "plugingen.json") { file in
             expectSchemaAgreement(on: file, of: .ofConfigurations)
@@ -77,14 +77,16 @@ import Testing
         }
     }
 
-    @Test("a kit can be named as a module, too", arguments: ["UIKit", "AppKit"])
+    @Test("a framework can also be imported as a module", arguments: ["UIKit", "AppKit"])
     func importsOfKits(kit: String) throws {
         let plugin = try decode(#"{ "kits": ["\#(kit)"], "imports": ["\#(kit)", "MapKit"] }"#)
         #expect(plugin.controller.imports == [kit, "MapKit"].sorted())
     }
 
-    @Test("words that are newer than the oldest systems are told for the kit's systems only")
-    func newerSystems() {
+    @Test(
+        "values that the oldest versions do not have are reported only for the platforms of the frameworks"
+    )
+    func newerPlatforms() {
         let text = #""content": { "label": "a", "text": "b", "textStyle": "extraLargeTitle" } }"#
         func found(_ kit: String) -> [String] {
             readDescription(SourceFile(path: "", text: #"{ "kits": ["\#(kit)"], "# + text))

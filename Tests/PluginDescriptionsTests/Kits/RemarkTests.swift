@@ -10,7 +10,7 @@ import Testing
         let platform: String
         /// The key, or the object's name.
         let owner: String
-        /// The word, or the key of the object.
+        /// The value of the key, or the key of the object.
         let part: String
         let text: String
 
@@ -34,12 +34,12 @@ import Testing
         }
     }.sorted { $0.testDescription < $1.testDescription }
 
-    /// Descriptions that ask for a word of a key, or give a key to an object, in the place of `<>`.
+    /// Descriptions with `<>` in place of a key or value.
     private static let samples = [
         "activity indicator": #""content": { "activityIndicator": "a", "<>": "systemRed" }"#,
         "progress bar": #""content": { "progress": "a", "value": 1, "<>": "systemRed" }"#,
-        "keyboard": #""inputs": [{ "name": "b", "type": "String" }], "#
-            + #""content": { "textField": "a", "text": { "input": "b" }, "placeholder": "c", "keyboard": "<>" }"#,
+        "keyboardType": #""inputs": [{ "name": "b", "type": "String" }], "#
+            + #""content": { "textField": "a", "text": { "input": "b" }, "placeholder": "c", "keyboardType": "<>" }"#,
         "hooks": #""hooks": ["viewDidLoad", "<>"]"#,
         "color": #""content": { "label": "a", "text": "b", "color": "<>" }"#,
         "tint": #""content": { "image": "a", "symbol": "b", "decorative": true, "tint": "<>" }"#,
@@ -87,27 +87,27 @@ import Testing
     }
 
     @Test(
-        "are all in the tables of the page on kits",
+        "are all in the tables of the page on frameworks",
         arguments: [
             ("macOS", "What AppKit does in place of what it does not have"),
             ("tvOS", "What tvOS does in place of what it does not have"),
         ])
     func page(platform: String, heading: String) throws {
-        let page = try #require(ReferencePage.all().first { $0.path.hasSuffix("/Kits.md") })
+        let page = try #require(ReferencePage.all().first { $0.path.hasSuffix("/Frameworks.md") })
         let section = try #require(page.sections.first { $0.heading == heading })
-        var told: [String] = []
+        var listed: [String] = []
         for row in section.table.dropFirst(2) {
             let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: [" "]) }
-            let words = cells[0].matches(of: /`([^`]+)`/).map { String($0.output.1) }
+            let names = cells[0].matches(of: /`([^`]+)`/).map { String($0.output.1) }
             if cells[0].contains("`: ") {
-                told += words.dropFirst().map { "\(words[0]).\($0): \(cells[1])" }
+                listed += names.dropFirst().map { "\(names[0]).\($0): \(cells[1])" }
             } else {
-                told.append("of \(words[1]).\(words[0]): \(cells[1])")
+                listed.append("of \(names[1]).\(names[0]): \(cells[1])")
             }
         }
         let keys = ["activity indicator": "of activityIndicator", "progress bar": "of progress"]
         #expect(
-            told.sorted()
+            listed.sorted()
                 == Self.all.filter { $0.platform == platform }
                 .map { "\(keys[$0.owner] ?? $0.owner).\($0.part): \($0.text)" }.sorted())
     }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import PluginDescriptions
 
-/// The page that lists all diagnostics.
+/// Tests of the page that lists all diagnostics.
 @Suite struct DiagnosticReferenceTests {
-    /// The rows of the page: an identifier, its meaning and an example.
+    /// Returns the rows of the page: an identifier, its meaning and an example.
     private static func rows() throws -> [[String]] {
         let page = try #require(
             ReferencePage.all().first { $0.path.hasSuffix("/Diagnostics.md") })
@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    @Test("lists each identifier of the sources once, and no other")
+    @Test("lists each identifier in the sources exactly once, and no others")
     func identifiers() throws {
         var named: [String] = []
         for path in try Repository.files(in: "Sources", withSuffix: ".swift") {
@@ -29,7 +29,7 @@ import Testing
         #expect(try Self.rows().map { "\($0[0])" }.sorted() == named.map { "`\($0)`" }.sorted())
     }
 
-    @Test("says what each means, with an example that has the problem")
+    @Test("has a meaning for each identifier, and an example with that problem")
     func examples() throws {
         let severities = try Self.severities()
         var count = 0
@@ -37,18 +37,18 @@ import Testing
             try #require(row.count == 3, "\(row)")
             #expect(row[1].hasSuffix("."), "\(row)")
             #expect(!row[2].isEmpty, "\(row)")
-            // An example that is code from end to end is a description.
+            // If the example consists only of code, it is a description.
             guard let code = row[2].wholeMatch(of: /`([^`]+)`/)?.output.1 else { continue }
             count += 1
             let found = readDescription(SourceFile(path: "", text: String(code))).diagnostics
-            let told = try #require(
+            let reported = try #require(
                 found.first { "`\($0.identifier.name)`" == row[0] }, "\(row)")
-            #expect(severities[row[0]] ?? [.error] == [told.severity], "\(row)")
+            #expect(severities[row[0]] ?? [.error] == [reported.severity], "\(row)")
         }
         #expect(count > 30)
     }
 
-    /// The severities of what the page calls warnings.
+    /// Returns the severities of each identifier that the page calls a warning.
     private static func severities() throws -> [String: Set<Diagnostic.Severity>] {
         let page = try #require(
             ReferencePage.all().first { $0.path.hasSuffix("/Diagnostics.md") })
@@ -63,7 +63,7 @@ import Testing
         return Dictionary(uniqueKeysWithValues: names)
     }
 
-    @Test("calls a warning what is one wherever it is reported")
+    @Test("calls a diagnostic a warning only if it is always reported as one")
     func warnings() throws {
         var known: [String: Set<Diagnostic.Severity>] = [:]
         for path in try Repository.files(in: "Sources", withSuffix: ".swift") {

@@ -1,48 +1,55 @@
-import Foundation
 import TestSupport
 import Testing
 
-/// The page that says which test proves which guarantee.
-@Suite struct GuaranteeReferenceTests {
-    @Test("names tests that exist, in each row")
-    func namesTests() throws {
+/// The guarantees that the reference gives to users, and `Tests/Guarantees.md`, which names their tests.
+@Suite("The guarantees") struct GuaranteeReferenceTests {
+    /// A guarantee, its tests, a difference on AppKit and the tests of that.
+    private static func rows() throws -> [[String]] {
+        try Repository.text(of: "Tests/Guarantees.md").split(separator: "\n")
+            .filter { $0.hasPrefix("| ") }.dropFirst(2)
+            .map { $0.dropFirst(2).dropLast(2).split(separator: " | ").map(String.init) }
+    }
+
+    @Test("are the same for users and for contributors")
+    func users() throws {
         let page = try #require(
             ReferencePage.all().first { $0.path.hasSuffix("/Guarantees.md") })
-        let rows = page.sections.flatMap(\.table).filter {
-            !$0.hasPrefix("| ---") && !$0.hasSuffix("| Tests |")
-        }
-        #expect(rows.count == 2 * 36)
+        let items = page.lines.joined(separator: "\n").replacing("\n  ", with: " ")
+            .split(separator: "\n").filter { $0.hasPrefix("- ") }.map { String($0.dropFirst(2)) }
+        let rows = try Self.rows()
+        #expect(rows.count == 33)
+        #expect(items == rows.map { $0[0] })
+        let differences = page.lines.filter { $0.hasPrefix("| ") }.dropFirst(2)
+        #expect(
+            Array(differences)
+                == rows.filter { $0[2] != "Holds." }.map { "| \($0[0]) | \($0[2]) |" })
+    }
+
+    @Test("have tests that exist")
+    func namesTests() throws {
         let sources = try Repository.files(in: "Tests", withSuffix: "Tests.swift")
             .map { try Repository.text(of: $0) }
-        for row in rows {
-            let tests = row.matches(of: /`(\w+Tests)\.(\w+)\*?`/)
-            #expect(!tests.isEmpty, "\(row)")
+        for cell in try Self.rows().flatMap({ [$0[1], $0[3]] }) {
+            let tests = cell.matches(of: /`(\w+Tests)\.(\w+)\*?`/)
+            #expect(!tests.isEmpty, "\(cell)")
             for test in tests {
                 let exists = sources.contains {
                     $0.contains("struct \(test.output.1) {")
                         && $0.contains("    func \(test.output.2)(")
                 }
-                #expect(exists, "\(test.output.0) is no test")
+                #expect(exists, "there is no test \(test.output.0)")
             }
         }
     }
 
-    @Test("says of each guarantee whether it holds on AppKit, with tests that are generated for it")
+    @Test("have tests that are generated for AppKit")
     func appKit() throws {
-        let page = try #require(
-            ReferencePage.all().first { $0.path.hasSuffix("/Guarantees.md") })
-        let tables = page.sections.map { section in
-            (section.heading, section.table.dropFirst(2).map { $0.components(separatedBy: " | ") })
-        }
-        let onAppKit = try #require(tables.first { $0.0 == "On AppKit" }?.1)
-        let others = tables.filter { $0.0 != "On AppKit" }.flatMap(\.1)
-        #expect(onAppKit.map(\.[0]) == others.map(\.[0]))
         let generated = try Repository.files(in: "Tests/Golden/Mac", withSuffix: "Tests.swift")
             .map { try Repository.text(of: $0) }
         #expect(generated.count > 4)
-        for row in onAppKit {
-            // Those with a star compile the code, and are no part of it.
-            for test in row[2].matches(of: /`(\w+Tests)\.(\w+)`/) {
+        for row in try Self.rows() {
+            // Tests with a star compile the code, and are not generated.
+            for test in row[3].matches(of: /`(\w+Tests)\.(\w+)`/) {
                 let exists = generated.contains {
                     $0.contains("struct \(test.output.1) {")
                         && $0.contains("    func \(test.output.2)(")

@@ -4,13 +4,14 @@ import Testing
 @testable import PluginDescriptions
 @testable import PluginTools
 
-/// The pages in `PluginDescriptions.docc`. Their tables of keys come from the vocabulary:
-/// `PLUGINGEN_RECORD=1 swift test --filter LanguageReferenceTests` writes them, under the heading that has
-/// the object's name.
+/// Tests of the pages in `PluginDescriptions.docc`. Their tables of keys come from the vocabulary:
+///
+/// `PLUGINGEN_RECORD=1 swift test --filter LanguageReferenceTests` writes each table under the
+/// heading with the object's name.
 @Suite struct LanguageReferenceTests {
     private static let shapes = VocabularyTests.shapes + VocabularyTests.configurationShapes
 
-    @Test("the table of each object has its keys, as the vocabulary has them")
+    @Test("the table of each object matches the vocabulary")
     func tables() throws {
         var described: [String] = []
         for var page in try ReferencePage.all() {
@@ -34,7 +35,7 @@ import Testing
         if Repository.isRecording { Issue.record("recorded: read what changed") }
     }
 
-    @Test("each key is shown in an example of its object, with what is generated")
+    @Test("each key has an example, with the generated code")
     func examples() throws {
         for section in try ReferencePage.all().flatMap(\.sections) {
             guard
@@ -52,16 +53,15 @@ import Testing
         }
     }
 
-    @Test("the README has a row for each key of a description")
-    func readme() throws {
-        let rows = try Repository.text(of: "README.md").split(separator: "\n")
-        for key in Vocabulary.description.keys {
-            #expect(rows.contains { $0.hasPrefix("| `\(key.name)` |") }, "\(key.name)")
+    @Test("colors and text styles are listed once", arguments: ValueShape.listed.map(\.heading))
+    func lists(heading: String) throws {
+        let listed = try #require(ValueShape.listed.first { $0.heading == heading })
+        let list = listed.values.map { ValueShape.reference(to: $0, of: listed.key) }
+            .joined(separator: ", ")
+        let sections = try ReferencePage.all().flatMap(\.sections).filter {
+            $0.lines.contains(list)
         }
-        let text = rows.joined(separator: " ")
-        for key in Vocabulary.configuration.keys {
-            #expect(text.contains("`\(key.name)`"), "\(key.name)")
-        }
+        #expect(sections.map(\.heading) == [heading], "\(list)")
     }
 
     @Test("each example is read without a diagnostic")
@@ -84,7 +84,7 @@ import Testing
 }
 
 extension ObjectShape {
-    /// The keys as a table in Markdown.
+    /// The keys as a Markdown table.
     fileprivate var referenceTable: [String] {
         ["| Key | Value | Default | Meaning |", "| --- | --- | --- | --- |"]
             + keys.map { key in
@@ -105,7 +105,8 @@ extension ValueShape {
     fileprivate func reference(of key: String) -> String {
         switch self {
         case .choice(let choice):
-            choice.words.map { Self.reference(to: $0, of: key) }.joined(separator: ", ")
+            Self.listed.first { $0.values == choice.values }.map { "a \($0.heading.lowercased())" }
+                ?? choice.values.map { Self.reference(to: $0, of: key) }.joined(separator: ", ")
         case .list(.object(let shape)): "an array of objects: \(shape.name)"
         case .list(.choice(let choice)):
             "an array of \(ValueShape.choice(choice).reference(of: key))"
@@ -114,12 +115,18 @@ extension ValueShape {
         case .object(let shape): "an object: \(shape.name)"
         case .text: "a text"
         case .view: "a view"
-        default: words
+        default: description
         }
     }
 
+    /// Values of several keys: their tables name the heading below which the values are listed.
+    fileprivate static let listed = [
+        (heading: "Color", key: "color", values: SemanticColor.allCases.map(\.rawValue)),
+        (heading: "Text style", key: "textStyle", values: TextStyle.allCases.map(\.rawValue)),
+    ]
+
     /// Returns a value of a key, with the platform versions that it needs.
-    private static func reference(to value: String, of key: String) -> String {
+    fileprivate static func reference(to value: String, of key: String) -> String {
         let needed = Platform.requirements(of: "\(key).\(value)")
         if needed.isEmpty { return "`\"\(value)\"`" }
         let versions = needed.map { "\($0.platform) \($0.version)" }.joined(separator: " and ")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct SchemaTests {
     @Test(
-        "descriptions of the repository are valid",
+        "the descriptions in the repository are valid",
         arguments: try ["Templates", "Tests/Golden", "Tests/Fixtures"].flatMap {
             try Repository.files(in: $0, withSuffix: ".plugin.json")
         })
@@ -14,21 +14,21 @@ import Testing
         #expect(try DescriptionSchema.validator.get().problems(of: node(text)) == [])
     }
 
-    @Test("examples of keys are valid", arguments: KeyExample.all)
+    @Test("the examples of keys are valid", arguments: KeyExample.all)
     func examples(example: KeyExample) throws {
         let validator = try DescriptionSchema.validator.get()
         #expect(try validator.problems(of: node(example.firstDescription)) == [])
         #expect(try validator.problems(of: node(example.secondDescription)) == [])
     }
 
-    @Test("a key that is not known is refused in every object", arguments: KeyExample.all)
+    @Test("an unknown key is rejected in every object", arguments: KeyExample.all)
     func unknownKeys(example: KeyExample) throws {
         let text = example.secondDescription.replacing(
             "\"\(example.keyName)\":", with: "\"unheardOf\": 1, \"\(example.keyName)\":")
         #expect(try DescriptionSchema.validator.get().problems(of: node(text)) != [])
     }
 
-    @Test("values of every kind and size are judged as by the checker", arguments: KeyExample.all)
+    @Test("values of every kind and size are accepted as by the checker", arguments: KeyExample.all)
     func values(example: KeyExample) throws {
         let key = try #require(VocabularyTests.keys[example.key])
         var values = [
@@ -46,7 +46,7 @@ import Testing
                 [bound.nextDown, bound, bound.nextUp].map { "\($0)" }
             }
         case .choice(let choice):
-            values += choice.words.flatMap { ["\"\($0)\"", "\"\($0.uppercased())\""] }
+            values += choice.values.flatMap { ["\"\($0)\"", "\"\($0.uppercased())\""] }
         default: break
         }
         for value in values {
@@ -55,12 +55,13 @@ import Testing
         }
     }
 
-    @Test("every shape of the vocabulary has a definition of its own")
+    @Test("every shape of the vocabulary has its own definition")
     func definitions() throws {
         let definitions = try #require(DescriptionSchema.node.get().member("$defs")).members
         let shapes = Set(VocabularyTests.keys.keys.map { $0.split(separator: ".")[0] })
-        // The description is the root; views are there again with the keys of the outermost one.
-        #expect(definitions.count == shapes.count + Vocabulary.views.count + 1)
+        // The root is the description. Each kind of view is defined again with the keys of the
+        // outermost view.
+        #expect(definitions.count == shapes.count + Vocabulary.viewShapes.count + 1)
         #expect(Set(definitions.map(\.key)).count == definitions.count)
         for definition in definitions where definition.value.member("oneOf") == nil {
             #expect(definition.value.member("additionalProperties")?.bool == false)
@@ -68,7 +69,7 @@ import Testing
         }
     }
 
-    @Test("defaults are stated where they can be written, and fit their keys")
+    @Test("defaults are valid values of their keys")
     func defaults() throws {
         let schema = try DescriptionSchema.node.get()
         let definitions = try #require(schema.member("$defs"))
@@ -87,7 +88,7 @@ import Testing
         #expect(count > 10)
     }
 
-    @Test("the path of a schema is accepted, and must be a string")
+    @Test("a description may have the path of a schema, which must be a string")
     func schemaKey() {
         expectDescriptionDiagnostics(#"{ "$schema": "../plugin.schema.json" }"#)
         expectDescriptionDiagnostics(

@@ -1,7 +1,7 @@
 @testable import PluginDescriptions
 
-/// Checks JSON against a JSON Schema (draft 2020-12) that has no other keywords than those which the
-/// schema of descriptions uses.
+/// A validator for JSON Schema (draft 2020-12) with only the keywords that the schema of
+/// descriptions uses.
 struct SchemaValidator: Sendable {
     struct UnknownKeyword: Error, Equatable {
         let name: String
@@ -14,8 +14,8 @@ struct SchemaValidator: Sendable {
         try Self.checkKeywords(of: schema)
     }
 
-    /// What is wrong with the instance: for each problem the path of the value and the keyword that
-    /// it fails, as in `/content/text required`.
+    /// Returns the problems of an instance, each as the path of the value and the keyword that it
+    /// violates: `/content/text required`.
     func problems(of instance: JSONNode) -> [String] {
         problems(of: instance, at: "", by: root)
     }
@@ -80,7 +80,7 @@ struct SchemaValidator: Sendable {
         return isFulfilled ? [] : ["\(path) \(keyword.key)"]
     }
 
-    /// What `#/$defs/name` refers to.
+    /// Returns the definition that a reference such as `#/$defs/name` refers to.
     private func definition(_ reference: JSONNode) -> JSONNode {
         let name = reference.string?.split(separator: "/").last.map(String.init) ?? ""
         guard let definition = root.member("$defs")?.member(name) else {
@@ -116,7 +116,7 @@ struct SchemaValidator: Sendable {
 }
 
 extension JSONNode {
-    /// The members of an object; none where this is no object.
+    /// The members of an object; empty for other values.
     var members: [JSONMember] {
         guard case .object(let members) = value else { return [] }
         return members
@@ -136,6 +136,6 @@ extension JSONValue {
 }
 
 extension JSONNumber {
-    /// The number, or an infinity where it exceeds the bounds of the type.
+    /// The number, or an infinity if it does not fit into the type.
     fileprivate var size: Double { double ?? (literal.hasPrefix("-") ? -.infinity : .infinity) }
 }

@@ -2,10 +2,10 @@ import Testing
 
 @testable import PluginDescriptions
 
-/// The meaning of each keyword that the schema of descriptions uses, as JSON Schema states it.
+/// Tests of the keywords that the schema of descriptions uses, according to JSON Schema.
 @Suite struct SchemaValidatorTests {
     @Test(
-        "each keyword accepts and refuses what the standard says",
+        "each keyword accepts and rejects what the standard says",
         arguments: [
             Case("{}", accepts: ["null", "1", "{}", "[]"], refuses: []),
             Case(
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test("a problem has the path of the value and the keyword")
+    @Test("a problem consists of the path of the value and the keyword")
     func paths() throws {
         let validator = try SchemaValidator(
             node(#"{ "properties": { "a": { "items": { "type": "string", "enum": ["b"] } } } }"#))
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(
-        "a keyword that is not known is refused, wherever it stands",
+        "an unknown keyword is rejected anywhere",
         arguments: [
             #"{ "pattern": "a" }"#, #"{ "properties": { "a": { "pattern": "a" } } }"#,
             #"{ "$defs": { "a": { "items": { "pattern": "a" } } } }"#,

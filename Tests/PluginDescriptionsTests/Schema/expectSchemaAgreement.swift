@@ -3,7 +3,7 @@ import Testing
 @testable import PluginDescriptions
 @testable import PluginTools
 
-/// A schema, as the tests use it.
+/// The schema of descriptions, parsed for tests.
 struct DescriptionSchema: Sendable {
     static let node = ofDescriptions.node
     static let validator = ofDescriptions.validator
@@ -22,16 +22,17 @@ struct DescriptionSchema: Sendable {
         validator = Result { try SchemaValidator(node.get()) }
     }
 
-    /// The problems that a schema can tell.
+    /// The problems that a schema can detect.
     static let identifiers: [DiagnosticIdentifier] = [
         .unknownKey, .requiredKey, .exclusiveKeys, .wrongType, .outOfRange, .unknownValue,
         .tooMany,
     ]
 }
 
-/// Expects that the schema refuses what is read where its shape is wrong, and only there.
+/// Expects that the schema rejects a description if, and only if, the checker reports a problem of
+/// its structure.
 ///
-/// A file that is no JSON is passed over.
+/// Ignores a file that is not JSON.
 func expectSchemaAgreement(
     on file: SourceFile, of schema: DescriptionSchema = .ofDescriptions,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -40,15 +41,15 @@ func expectSchemaAgreement(
     guard let node = readJSON(file, reporting: &problems), !problems.hasErrors else { return }
     var checker = ShapeChecker(file: file, isComplete: true)
     checker.check(node, is: .object(schema.root), of: .file(schema.root))
-    let told = checker.diagnostics.diagnostics.filter {
+    let reported = checker.diagnostics.diagnostics.filter {
         DescriptionSchema.identifiers.contains($0.identifier)
     }
     do {
         let found = try schema.validator.get().problems(of: node)
         #expect(
-            found.isEmpty == told.isEmpty,
+            found.isEmpty == reported.isEmpty,
             """
-            the schema: \(found), the checker: \(told.map(\.message)),
+            the schema: \(found), the checker: \(reported.map(\.message)),
             of: \(String(decoding: file.bytes, as: UTF8.self))
             """,
             sourceLocation: sourceLocation)
@@ -57,7 +58,7 @@ func expectSchemaAgreement(
     }
 }
 
-/// The JSON in a text, which has no errors.
+/// Returns the JSON value in a text without errors.
 func node(_ text: String) throws -> JSONNode {
     var problems = DiagnosticCollector()
     let node = readJSON(SourceFile(path: "Example.json", text: text), reporting: &problems)

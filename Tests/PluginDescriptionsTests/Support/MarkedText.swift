@@ -12,7 +12,7 @@ import PluginDescriptions
 /// the line; `|` stands below the character that an empty range lies before. The problems of a
 /// line come by position. Notes are looked at only in a text that has at least one.
 struct MarkedText {
-    /// The text without the marks.
+    /// The text without the lines of marks.
     let text: String
 
     /// The lines with the marks, in a form that can be compared.
@@ -42,7 +42,7 @@ struct MarkedText {
         self.hasNotes = hasNotes
     }
 
-    /// The difference to what was found, in the same notation; nil if there is none.
+    /// Returns the difference to the reported problems, in the same notation; nil if there is none.
     func difference(to diagnostics: [Diagnostic]) -> String? {
         let found = mark(diagnostics)
         let expectedLines = marked.split(separator: "\n", omittingEmptySubsequences: false)
@@ -53,7 +53,8 @@ struct MarkedText {
         return isSame ? nil : "expected:\n\(marked)\n\nfound:\n\(found)"
     }
 
-    /// Whether a line is as expected: a list of words that ends in `, …` is one of at least these.
+    /// Returns whether a line is as expected. If the expected list of values ends with `, …`, the
+    /// line may have more values.
     private func isMet(_ expected: Substring, by found: Substring) -> Bool {
         guard expected.hasPrefix("note: "), expected.hasSuffix(", …") else {
             return expected == found
@@ -99,7 +100,7 @@ struct MarkedText {
 }
 
 extension String {
-    /// The lines between line feeds; a carriage return is a character of its line.
+    /// The text split at line feeds. A carriage return stays a character of its line.
     fileprivate var linesKeepingReturns: [Substring] {
         unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
             .map(Substring.init)

@@ -1,8 +1,8 @@
 import PluginDescriptions
 import Testing
 
-/// Expects that an analysis of the text reports the problems that are marked in it, and no
-/// others. ``MarkedText`` describes the marks.
+/// Expects that an analysis of the text reports exactly the problems that are marked in it.
+/// ``MarkedText`` describes the marks.
 func expectDiagnostics(
     _ marked: String,
     path: String = "Example.json",

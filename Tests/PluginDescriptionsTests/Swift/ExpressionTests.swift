@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct ExpressionTests {
     @Test(
-        "expressions of Swift",
+        "Swift expressions are accepted",
         arguments: [
             "1", "nil", "-0.5", "\"text\"", "\"\"", ".red", "[]", "[:]", "f(1, 2)", "[1, 2]",
             "Set<Int>()", "Dictionary<String, Int>()", "a < b ? c : d", "{ _ in }", "{ $0 + 1 }",
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(
-        "brackets that do not match",
+        "brackets that do not match are reported in expressions",
         arguments: [
             ("f(1", "lacks the end of a '('"), ("f(1))", "has a ')' that closes nothing"),
             ("[1, 2)", "has a ')' that closes nothing"), ("{ 1", "lacks the end of a '{'"),
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(
-        "what is no expression",
+        "text that is not an expression is reported",
         arguments: [
             ("func", "is 'func', a Swift keyword"), ("case", "is 'case', a Swift keyword"),
             (".5", "must not begin with '.': write '0.5'"), ("= 5", "must not begin with '='"),
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test(
-        "more than one expression",
+        "more than one expression is reported",
         arguments: [
             ("1; exit(0)", "must not hold a ';'"),
             ("f(a; b)", "must not hold a ';'"),
@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test(
-        "expressions that only code of methods can hold, or other languages",
+        "expressions that are valid only in methods or in other languages are reported",
         arguments: [
             (
                 "try f()",
@@ -109,7 +109,7 @@ import Testing
     }
 
     @Test(
-        "values without an operator between them",
+        "values without an operator between them are reported",
         arguments: [
             ("1 2", "2"), ("f() g()", "g()"), ("\"a\" b", "b"),
             ("a \"b\"", "\"b\""), ("x + (a) b", "b"), ("\"a\"b", "b"), ("name\"x\"", "\"x\""),
@@ -121,7 +121,7 @@ import Testing
     }
 
     @Test(
-        "values in brackets without a comma between them",
+        "values in brackets without a comma between them are reported",
         arguments: [
             ("[a b]", "b]"), ("f(a b)", "b)"), ("f(x: 1 y: 2)", "y:"), ("f(x: \"a\" 2)", "2)"),
         ])
@@ -132,7 +132,7 @@ import Testing
     }
 
     @Test(
-        "signs where none can stand",
+        "misplaced operators are reported",
         arguments: [
             ("f(1,,2)", "has a ',' that separates nothing"),
             ("f(, 2)", "has a ',' that separates nothing"),
@@ -150,7 +150,7 @@ import Testing
     }
 
     @Test(
-        "numbers that end with something else",
+        "numbers with an invalid suffix are reported",
         arguments: [
             ("5px", "5px"), ("1.5rem", "1.5rem"), ("[1, 2px]", "2px"), ("2x + 1", "2x"),
             ("f(0xG)", "0xG"), ("0b12", "0b12"), ("1e5s", "1e5s"), ("1 + 1e", "1e"), ("4k.x", "4k"),
@@ -160,7 +160,7 @@ import Testing
     }
 
     @Test(
-        "texts without quotation marks",
+        "text without quotation marks is reported",
         arguments: [
             """
             { "inputs": [{ "name": "a", "type": "String", "default": "Please wait…" }] }
@@ -226,14 +226,14 @@ import Testing
     }
 
     @Test(
-        "comments",
+        "comments are reported",
         arguments: ["1 // one", "1 /* one */", "1 */*one*/ 2", "\"\\(1 /* a */)\"", "//"])
     func comments(expression: String) {
         expectProblem("must not hold a comment", of: expression)
     }
 
     @Test(
-        "line breaks and control characters",
+        "line breaks and control characters are reported",
         arguments: [
             "1\n2", "1\r\n2", "1\u{2028}2", "1\u{85}2", "\"\t\"", "\0", "1\u{61C}2",
             "\"\u{200F}\"", "\n",
@@ -243,14 +243,15 @@ import Testing
     }
 
     @Test(
-        "nothing, and spaces", arguments: [("", true), ("   ", true), (" 1", false), ("1 ", false)])
+        "empty and blank expressions are reported",
+        arguments: [("", true), ("   ", true), (" 1", false), ("1 ", false)])
     func spaces(expression: String, isEmpty: Bool) {
         expectProblem(
             isEmpty ? "must not be empty" : "must not begin or end with a space", of: expression)
     }
 
     @Test(
-        "strings that do not end",
+        "unterminated strings are reported",
         arguments: [
             "\"", "\"a", "\"a\\\"", "\"a\\", "#\"a\"", "##\"a\"#", "\"\\(\"", "\"\\(\"a\"",
         ])
@@ -262,7 +263,7 @@ import Testing
     }
 
     @Test(
-        "interpolations that do not end",
+        "unterminated interpolations are reported",
         arguments: [
             ("\"\\(a", "lacks the end of an interpolation"),
             ("\"\\(a]\"", "has a ']' that closes nothing"),
@@ -271,12 +272,14 @@ import Testing
         expectProblem(problem, of: expression)
     }
 
-    @Test("multi-line strings", arguments: ["\"\"\"a\"\"\"", "#\"\"\"a\"\"\"#", "\"\"\""])
+    @Test(
+        "multi-line strings are reported",
+        arguments: ["\"\"\"a\"\"\"", "#\"\"\"a\"\"\"#", "\"\"\""])
     func multiLine(expression: String) {
         expectProblem("must not hold a multi-line string", of: expression)
     }
 
-    @Test("strings in strings, however many", arguments: [9, 1_000])
+    @Test("deeply nested strings are reported", arguments: [9, 1_000])
     func nested(depth: Int) {
         let opening = String(repeating: "\"\\(", count: depth)
         expectProblem("nests strings too deeply", of: opening)

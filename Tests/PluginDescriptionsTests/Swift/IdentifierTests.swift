@@ -10,7 +10,7 @@ import Testing
     }
 
     @Test(
-        "identifiers of Swift are names",
+        "Swift identifiers are accepted as names",
         arguments: [
             "a", "message", "message2", "_message", "_2", "URLText", "größe", "名前", "имя",
             "e\u{301}",
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(
-        "keywords are names",
+        "keywords are accepted as names",
         arguments: [
             "class", "default", "in", "is", "nil", "true", "where", "protocol", "try",
             "throws", "Any", "await", "async", "some", "any", "actor", "get", "unsafe", "repeat",
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(
-        "text that is no identifier",
+        "text that is not an identifier is rejected",
         arguments: [
             " ", "my text", " text", "text ", "2nd", "a-b", "a.b", "a+b", "_", "__", "`class`",
             "$0",
@@ -44,13 +44,13 @@ import Testing
         expectProblem("is '\(name)', which is not a Swift identifier", of: name)
     }
 
-    @Test("a name must not be empty")
+    @Test("an empty name is rejected")
     func empty() {
         expectProblem("must not be empty", of: "")
     }
 
     @Test(
-        "names that mean something else even in backticks",
+        "names with a special meaning even in backticks are rejected",
         arguments: [
             "self", "Self", "init", "inout", "let", "super", "Type", "Protocol", "var",
         ])

@@ -5,7 +5,7 @@ import Testing
 @Suite("Known types")
 struct KnownTypeTests {
     @Test(
-        "have a value for controllers that come from a storyboard",
+        "have a value for controllers from a storyboard",
         arguments: [
             ("String", "\"\""), ("String?", "nil"), ("Terms?", "nil"), ("Bool", "false"),
             ("Int", "0"), ("Double", "0"), ("CGFloat", "0"), ("[Terms]", "[]"),
@@ -18,18 +18,18 @@ struct KnownTypeTests {
     }
 
     @Test(
-        "are known to come from Swift, Foundation and the kits",
+        "belong to Swift, Foundation and the frameworks",
         arguments: [
             ("String", true), ("[String: Int?]", true), ("(UIColor) -> Void", true),
             ("CGSize", true), ("any Error", true), ("Terms", false), ("[Kit.Item]", false),
             ("UIs", false), ("(Int, Terms) -> Void", false),
         ])
-    func kits(type: String, isOfKits: Bool) {
-        #expect(KnownType.isOfKits(type) == isOfKits)
+    func knownTypes(type: String, isKnown: Bool) {
+        #expect(KnownType.consistsOfKnownTypes(type) == isKnown)
     }
 
     @Test(
-        "escape where they are functions, in parentheses or not, and not where they are optional",
+        "escape if they are functions, with or without parentheses, unless they are optional",
         arguments: [
             ("() -> Void", true), ("(() -> Void)", true), ("((Int, Int) -> Void)", true),
             ("(((Int) async throws -> [Int]))", true), ("(Int) -> (Int)", true),

@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct SwiftKeyTests {
     @Test(
-        "every key that names something asks for an identifier",
+        "every key for a name requires an identifier",
         arguments: [
             """
             { "handlers": [{ "name": "on done" }] }
@@ -24,22 +24,22 @@ import Testing
             """,
             """
             { "content": { "label": "a b", "text": { "input": "c d" } } }
-                                    ^~~~~ error: 'label' is 'a b', which is not a Swift identifier [invalid-identifier]
+                                    ^~~~~ error: 'label' names the property, and 'a b' is not a Swift identifier [invalid-identifier]
                                                               ^~~~~ error: 'input' is 'c d', which is not a Swift identifier [invalid-identifier]
             """,
             """
             { "content": { "button": "a b", "title": "c", "triggers": "d e" } }
-                                     ^~~~~ error: 'button' is 'a b', which is not a Swift identifier [invalid-identifier]
+                                     ^~~~~ error: 'button' names the property, and 'a b' is not a Swift identifier [invalid-identifier]
                                                                       ^~~~~ error: 'triggers' is 'd e', which is not a Swift identifier [invalid-identifier]
             """,
             """
             { "content": { "image": "a b", "input": "c d" } }
-                                    ^~~~~ error: 'image' is 'a b', which is not a Swift identifier [invalid-identifier]
+                                    ^~~~~ error: 'image' names the property, and 'a b' is not a Swift identifier [invalid-identifier]
                                                     ^~~~~ error: 'input' is 'c d', which is not a Swift identifier [invalid-identifier]
             """,
             """
             { "content": { "activityIndicator": "a b" } }
-                                                ^~~~~ error: 'activityIndicator' is 'a b', which is not a Swift identifier [invalid-identifier]
+                                                ^~~~~ error: 'activityIndicator' names the property, and 'a b' is not a Swift identifier [invalid-identifier]
             """,
         ])
     func everyName(marked: String) {
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(
-        "the type of a parameter",
+        "the type of a parameter is checked",
         arguments: [
             """
             { "handlers": [{ "name": "done", "parameters": [{ "name": "id", "type": "Int>" }] }] }
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test(
-        "the example of an input",
+        "the example of an input is checked",
         arguments: [
             """
             { "inputs": [{ "name": "a", "type": "Person", "example": "Person(" }] }

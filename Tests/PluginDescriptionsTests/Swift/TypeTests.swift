@@ -8,7 +8,7 @@ import Testing
     }
 
     @Test(
-        "types of Swift",
+        "Swift types are accepted",
         arguments: [
             "Int", "String?", "[String]", "[String: [Int?]]", "Set<Int>", "Result<Int, any Error>",
             "Foundation.URL", "(Int, name: String)", "() -> Void",
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(
-        "brackets that do not match",
+        "brackets that do not match are reported in types",
         arguments: [
             ("[String", "lacks the end of a '['"), ("(Int", "lacks the end of a '('"),
             ("Int)", "has a ')' that closes nothing"), ("[Int)", "has a ')' that closes nothing"),
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(
-        "what is no type",
+        "text that is not a type is reported",
         arguments: [
             ("123", "is not a Swift type: it begins with '1'"),
             ("1.5", "is not a Swift type: it begins with '1'"),
@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test(
-        "more than one type",
+        "more than one type is reported",
         arguments: [
             ("Int, b: Int", "must not hold a ',' outside brackets"),
             ("b: Int", "must not hold a ':' outside brackets"),
@@ -120,7 +120,7 @@ import Testing
     }
 
     @Test(
-        "types that only parameters and results have",
+        "types that only parameters and results can have are reported",
         arguments: [
             """
             { "handlers": [{ "name": "a", "parameters": [{ "name": "b", "type": "Int!" }] }] }
@@ -157,7 +157,7 @@ import Testing
     }
 
     @Test(
-        "what has no place in a type",
+        "code that cannot be a part of a type is reported",
         arguments: [
             ("", "must not be empty"), ("  ", "must not be empty"),
             (" Int", "must not begin or end with a space"),

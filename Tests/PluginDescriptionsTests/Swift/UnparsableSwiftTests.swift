@@ -1,9 +1,10 @@
 import Testing
 
-/// Types and expressions that no Swift file can hold where generated code puts them.
+/// Tests of types and expressions that the compiler cannot parse where generated code contains
+/// them.
 @Suite struct UnparsableSwiftTests {
     @Test(
-        "expressions that cannot be parsed",
+        "expressions that cannot be parsed are reported",
         arguments: [
             ("%@", "must not end with '%@'"), ("0%@", "must not end with '%@'"),
             ("#if", "must not hold '#if', which is for whole lines"),
@@ -49,7 +50,7 @@ import Testing
     }
 
     @Test(
-        "types that cannot be parsed",
+        "types that cannot be parsed are reported",
         arguments: [
             ("init", "is 'init', a Swift keyword"),
             ("Foo.init", "is not a Swift type: '.init' has no place after 'Foo'"),
@@ -72,7 +73,7 @@ import Testing
     }
 
     @Test(
-        "expressions that make views",
+        "expressions that create views are checked",
         arguments: [
             """
             { "content": { "custom": "a", "type": "MapView", "create": "*/" } }
@@ -81,6 +82,7 @@ import Testing
             """
             { "content": { "custom": "a", "type": "(some P)" } }
                                                   ^~~~~~~~~~ error: a view of the type '(some P)' needs 'create' [required-key]
+            note: add '"create": "createA()"', with a function of your own
             """,
             """
             { "inputs": [{ "name": "a", "type": "String", "default": "%@" }] }

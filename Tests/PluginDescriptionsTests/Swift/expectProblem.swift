@@ -3,13 +3,12 @@ import Testing
 
 @testable import PluginDescriptions
 
-/// Expects that a value in a description has one problem, which is found at the value; or that
-/// the description is good.
+/// Expects that a value in a description has one problem, at the value, or none.
 ///
 /// - Parameters:
-///   - problem: the message with its identifier in brackets; nil for none.
-///   - before: the description up to the value.
-///   - after: the description after the value.
+/// - problem: the message with its identifier in brackets; nil for none.
+/// - before: the description up to the value.
+/// - after: the description after the value.
 func expectProblem(
     _ problem: String?,
     of value: String,
@@ -17,7 +16,7 @@ func expectProblem(
     and after: String,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
-    let written = JSONText.string(value).written()
+    let written = JSONText.string(value).text()
     let file = SourceFile(path: "Example.plugin.json", text: before + written + after)
     let (description, found) = readDescription(file)
     #expect(

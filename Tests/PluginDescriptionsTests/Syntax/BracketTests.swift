@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct BracketTests {
-    @Test("the innermost bracket that the file leaves open is reported")
+    @Test("the innermost unclosed bracket is reported")
     func openAtTheEnd() {
         expectSyntaxDiagnostics(
             """
@@ -21,7 +21,7 @@ import Testing
             """, reading: "[[[[]]]]")
     }
 
-    @Test("a bracket that fits an outer one closes what is open within that")
+    @Test("a bracket that matches an outer one closes all brackets within that")
     func missingBefore() {
         expectSyntaxDiagnostics(
             """
@@ -36,7 +36,7 @@ import Testing
             """, reading: #"[{"a":{"b":[1]},"c":2},3]"#)
     }
 
-    @Test("a bracket that fits nothing is a slip")
+    @Test("a bracket of the wrong kind counts as the right one")
     func wrong() {
         expectSyntaxDiagnostics(
             """
@@ -51,7 +51,7 @@ import Testing
             """, reading: #"{"a":[1,2],"b":{"c":3}}"#)
     }
 
-    @Test("one wrong bracket is one error, wherever it is noticed")
+    @Test("one wrong bracket is one error, wherever it is found")
     func noFollowUp() {
         expectSyntaxDiagnostics(
             """

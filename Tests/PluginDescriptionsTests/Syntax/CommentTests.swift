@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct CommentTests {
     @Test(
-        "comments and trailing commas are read over",
+        "comments and trailing commas are skipped",
         arguments: [
             ("// line\n1", "1"), ("1// to the end", "1"), ("//\r1", "1"), ("//\r\n1", "1"),
             ("// one\n// two\n1", "1"), ("/**/1", "1"), ("/***/1", "1"), ("/* a\n b */ 1", "1"),
@@ -22,7 +22,7 @@ import Testing
         #expect(result.node?.outline == outline)
     }
 
-    @Test("a comment that is not closed is reported where it opens")
+    @Test("an unclosed comment is reported where it begins")
     func unterminated() {
         expectSyntaxDiagnostics(
             """
@@ -46,7 +46,7 @@ import Testing
             """)
     }
 
-    @Test("a conflict that a merge left is reported once, and its first side read")
+    @Test("merge conflict markers are reported once, and the first side is read")
     func conflict() {
         expectSyntaxDiagnostics(
             """
@@ -80,7 +80,7 @@ import Testing
             """, reading: "1")
     }
 
-    @Test("the marks of a block of code in Markdown are read over")
+    @Test("Markdown code fences are reported and skipped")
     func fence() {
         expectSyntaxDiagnostics(
             """
@@ -94,7 +94,7 @@ import Testing
             """, reading: #"{"a":1}"#)
     }
 
-    @Test("what is left of the marks of a conflict is told, and elsewhere they are none")
+    @Test("leftover merge conflict markers are reported, and the same characters elsewhere are not")
     func noConflict() {
         expectSyntaxDiagnostics(
             """
@@ -114,7 +114,7 @@ import Testing
             """)
     }
 
-    @Test("other marks of comments are reported once, and read over")
+    @Test("other comment markers are reported once and skipped")
     func otherMarks() {
         expectSyntaxDiagnostics(
             """

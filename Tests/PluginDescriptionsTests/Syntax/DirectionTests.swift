@@ -2,12 +2,12 @@ import Testing
 
 @testable import PluginDescriptions
 
-/// Characters that change the order in which text is shown make code look like text, and the other way
-/// round ("Trojan Source", 2021): they stand nowhere in a file, balanced or not.
+/// Tests that files cannot contain characters that change the direction of text, balanced or not.
+/// They make code look like text, or text look like code ("Trojan Source", 2021).
 @Suite struct DirectionTests {
     static let controls = Array(0x202A...0x202E) + Array(0x2066...0x2069)
 
-    /// Descriptions with `<>` where the character is put, and how often it can be reported there.
+    /// Descriptions with `<>` in place of the character, and how often it can be reported there.
     private static let places = [
         #"{ "summary": "a<>b" }"#, #"{ "summary": "<>" }"#, "// a<>b\n{ }", "/* <> */ { }",
         "{ } // <>", #"{ "inputs": [{ "name": "a<>", "type": "Int" }] }"#,
@@ -19,7 +19,7 @@ import Testing
         #"{ "sum<>mary": "a" }"#, "{ <> }", "<>{ }", "{ }<>",
     ]
 
-    @Test("are refused at their place, wherever they stand", arguments: controls)
+    @Test("are rejected wherever they are", arguments: controls)
     func refused(control: Int) throws {
         let scalar = String(try #require(Unicode.Scalar(control)))
         for place in Self.places {
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test("are refused as escapes, too", arguments: controls)
+    @Test("are rejected as escapes too", arguments: controls)
     func refusedAsEscapes(control: Int) {
         for digits in [String(control, radix: 16), String(control, radix: 16, uppercase: true)] {
             let result = read(Array("[\"a\\u\(digits)b\"]".utf8))
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test("are not the letters of languages that are written from right to left, nor emoji")
+    @Test("do not include letters of right-to-left languages, or emoji")
     func others() {
         let text = "[\"שלום مرحبا 👩‍👩‍👧 \u{200E}\u{200F}\u{2029}\u{202F}\u{2065}\u{206A}\"] // שלום"
         #expect(read(Array(text.utf8)).diagnostics.map(\.message) == [])

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct EncodingTests {
     @Test(
-        "bytes that are not UTF-8 are reported with their range, in whatever they stand",
+        "bytes that are not UTF-8 are reported with their range, anywhere in a file",
         arguments: [
             ("a byte that begins nothing", [0x80], 1), ("a byte that never occurs", [0xFF], 1),
             ("an overlong solidus", [0xC0, 0xAF], 2),
@@ -30,12 +30,12 @@ import Testing
         }
     }
 
-    @Test("what is not UTF-8 in a string is replaced in the value")
+    @Test("bytes that are not UTF-8 in a string are replaced in the value")
     func replaced() {
         #expect(read([0x22, 0x61, 0xFF, 0x62, 0x22]).node?.outline == "\"a\u{FFFD}b\"")
     }
 
-    @Test("the first and the last character of each length is UTF-8")
+    @Test("the first and the last character of each UTF-8 length are accepted")
     func wellFormed() {
         let text = "\u{7F}\u{80}\u{7FF}\u{800}\u{D7FF}\u{E000}\u{FFFF}\u{10000}\u{10FFFF}"
         let result = read("\"\(text)\"")
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(
-        "other encodings are one error",
+        "another encoding is one error",
         arguments: [
             [0xFF, 0xFE, 0x7B, 0x00, 0x7D, 0x00], [0xFE, 0xFF, 0x00, 0x7B, 0x00, 0x7D],
             [0x7B, 0x00, 0x7D, 0x00], [0x00, 0x7B, 0x00, 0x7D],
@@ -56,7 +56,7 @@ import Testing
         #expect(result.diagnostics.map(\.message) == ["the file is UTF-16 or UTF-32"])
     }
 
-    @Test("a byte order mark is skipped at the start, and nowhere else")
+    @Test("a byte order mark is skipped only at the start")
     func byteOrderMark() {
         #expect(read("\u{FEFF}[1]").diagnostics.isEmpty)
         let result = read("[\u{FEFF}1]")

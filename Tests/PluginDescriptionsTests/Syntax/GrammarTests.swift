@@ -2,17 +2,17 @@ import Testing
 
 @testable import PluginDescriptions
 
-/// The productions of RFC 8259, with valid texts here and invalid ones below.
+/// Tests of the productions of RFC 8259, first with valid and then with invalid JSON.
 @Suite struct GrammarTests {
     @Test(
-        "valid texts are read",
+        "valid JSON is read",
         arguments: [
             // Section 2: JSON-text, structural characters, white space
             ("1", "1"),
             (" \t\n\r1\r\n\t ", "1"),
             ("\n[ 1 , 2 ]\n", "[1,2]"),
             (" { \"a\" : 1 , \"b\" : 2 } ", #"{"a":1,"b":2}"#),
-            // Section 3: any value may be the text
+            // Section 3: any value may be the whole text
             ("null", "null"), ("true", "true"), ("false", "false"), (#""""#, #""""#),
             (#""text""#, #""text""#), ("[]", "[]"), ("{}", "{}"), ("-1.5", "-1.5"),
             // Section 4: objects
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(
-        "invalid texts are errors",
+        "invalid JSON is an error",
         arguments: [
             // Section 2
             "", " ", "\u{A0}1", "\u{B}1", "\u{C}[]", "1\u{0}", "[1]\u{FEFF}", "1 2", "[]]", "[}",

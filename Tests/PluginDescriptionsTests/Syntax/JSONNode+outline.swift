@@ -17,7 +17,7 @@ extension JSONNode {
     }
 }
 
-/// The value of a text, and the problems by position.
+/// Returns the value of a text, and the problems by position.
 func read(_ text: String) -> (node: JSONNode?, diagnostics: [Diagnostic]) {
     read(Array(text.utf8))
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct JSONNumberTests {
     @Test(
-        "whole numbers are exact however they are written",
+        "whole numbers are exact in every notation",
         arguments: [
             ("0", 0), ("-0", 0), ("12", 12), ("-12", -12), ("1.0", 1), ("-1.50e1", -15),
             ("1e2", 100), ("1E+2", 100), ("100e-2", 1), ("0.001e3", 1), ("0e999", 0),

@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(
-        "deeper brackets are one error at the first that is too deep",
+        "deeper brackets are one error, at the first bracket that is too deep",
         arguments: [129, 1_000, 100_000])
     func tooDeep(depth: Int) {
         let result = read(nested(depth))
@@ -22,7 +22,7 @@ import Testing
         #expect(result.node != nil)
     }
 
-    @Test("deep objects are no different", arguments: ["{\"a\":", "[{\"a\":", "{"])
+    @Test("deeply nested objects are one error too", arguments: ["{\"a\":", "[{\"a\":", "{"])
     func deepObjects(opening: String) {
         let result = read("[" + String(repeating: opening, count: 100_000))
         #expect(!result.diagnostics.isEmpty)
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(
-        "a long file takes time in proportion to its length",
+        "reading takes time in proportion to the length of the file",
         arguments: [
             ("[", "1,", "]"), ("[\"", "text", "\"]"), ("[\"", "\\n", "\"]"), ("[", "\"", "]"),
             ("[\"", "\\\"", ""), ("", "\n", ""), ("//", "/", ""), ("", "/*", ""), ("", "/**/", ""),
@@ -57,7 +57,7 @@ import Testing
         let text = before + String(repeating: repeated, count: count) + after
         let clock = ContinuousClock()
         let duration = clock.measure { _ = read(text) }
-        // Time that grows with the square of the length would be minutes.
+        // Quadratic time would be minutes.
         #expect(duration < .seconds(5))
     }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PluginDescriptions
 
-/// Reads documents with random changes, which are the same in every run.
+/// Tests that documents with random changes can be read. The changes are the same in every run.
 @Suite struct MutationTests {
     private static let documents = [
         """
@@ -10,7 +10,7 @@ import Testing
         {
           "summary": "Says \\"é\\u00E9\\uD83D\\uDE00\\" 😀", /* why */
           "inputs": [{ "name": "message", "type": "String?", "default": null, }],
-          "content": { "stack": [{ "lines": 0 }, { "delay": -0.5e-3 }], "modal": true },
+          "content": { "stack": [{ "numberOfLines": 0 }, { "delay": -0.5e-3 }], "modal": true },
         }
         """,
         "[[], {}, \"\", 0, {\"a\": {\"b\": [false, [1, [2, [3]]]]}}]",
@@ -26,7 +26,7 @@ import Testing
             "\u{FEFF}", "\u{A0}", "é", "#", "=", ";", "x\"", "\"x",
         ].map { Array($0.utf8) } + [[0x80], [0xC3], [0xED, 0xA0, 0x80], [0xE2, 0x80], [0xFF]]
 
-    @Test("changed documents are read without a crash, and ranges stay within them")
+    @Test("changed documents are read without a crash, with ranges within the file")
     func mutations() {
         var generator = SplitMix(state: 1)
         for round in 0..<6_000 {
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test("every start of a document is read without a crash")
+    @Test("every prefix of a document is read without a crash")
     func prefixes() {
         for document in Self.documents {
             for length in 0...document.count {
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    /// What is wrong with the result of reading the bytes; nil if nothing is.
+    /// Returns a problem with the result of reading the bytes; nil if there is none.
     private func firstProblem(in bytes: [UInt8]) -> String? {
         let result = read(bytes)
         let file = SourceRange(0, bytes.count)
@@ -116,8 +116,8 @@ extension SourceRange {
     }
 }
 
-/// A small generator whose numbers are the same everywhere (Steele, Lea and Flood, "Fast
-/// Splittable Pseudorandom Number Generators", 2014).
+/// A small random number generator with the same numbers on all platforms (Steele, Lea and Flood,
+/// "Fast Splittable Pseudorandom Number Generators", 2014).
 private struct SplitMix {
     var state: UInt64
 

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct PunctuationTests {
-    @Test("a missing comma is reported after the value that it should follow")
+    @Test("a missing comma is reported after the value before it")
     func missingComma() {
         expectSyntaxDiagnostics(
             """
@@ -40,7 +40,7 @@ import Testing
             """, reading: "{}")
     }
 
-    @Test("a missing colon is reported after the key, or at the sign that stands for it")
+    @Test("a missing colon is reported after the key, or at the character in its place")
     func missingColon() {
         expectSyntaxDiagnostics(
             """
@@ -52,7 +52,7 @@ import Testing
             """, reading: #"{"a":1,"b":2,"c":{"d":[]}}"#)
     }
 
-    @Test("a key without a value is reported, and left out")
+    @Test("a key without a value is reported and left out")
     func missingValue() {
         expectSyntaxDiagnostics(
             """
@@ -64,7 +64,7 @@ import Testing
             """, reading: #"{"c":{}}"#)
     }
 
-    @Test("a value without a key is reported once, and left out")
+    @Test("a value without a key is reported once and left out")
     func missingKey() {
         expectSyntaxDiagnostics(
             """
@@ -83,7 +83,7 @@ import Testing
             """)
     }
 
-    @Test("an unexpected character is reported alone, and the rest is read")
+    @Test("an unexpected character is reported, and the rest is read")
     func unexpectedCharacter() {
         expectSyntaxDiagnostics(
             """
@@ -137,7 +137,7 @@ import Testing
             """, reading: #""a""#)
     }
 
-    @Test("what comes before the value is reported, and the value read")
+    @Test("text before the value is reported, and the value is read")
     func beforeTheValue() {
         expectSyntaxDiagnostics(
             """

@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(
-        "each kind of value has a word for messages",
+        "each kind of value has a name for messages",
         arguments: [
             ("null", "null"), ("true", "a Boolean"), ("0", "a number"), (#""""#, "a string"),
             ("[]", "an array"), ("{}", "an object"),

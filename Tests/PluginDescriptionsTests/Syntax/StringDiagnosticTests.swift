@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct StringDiagnosticTests {
-    @Test("a string that is not closed ends with its line, before commas and brackets")
+    @Test("an unclosed string ends with its line, before commas and brackets")
     func unterminated() {
         expectSyntaxDiagnostics(
             """
@@ -22,7 +22,7 @@ import Testing
             """#, reading: #"["a\\\""]"#)
     }
 
-    @Test("a string over several lines is reported where the first one ends")
+    @Test("a string over several lines is reported at the end of the first line")
     func lineBreak() {
         expectSyntaxDiagnostics(
             #"""
@@ -81,7 +81,7 @@ import Testing
             """#)
     }
 
-    @Test("a missing mark at the start of a string is one error")
+    @Test("a missing quotation mark at the start of a string is one error")
     func missingOpening() {
         expectSyntaxDiagnostics(
             """
@@ -96,7 +96,7 @@ import Testing
             """)
     }
 
-    @Test("strings in other quotation marks are read after the error")
+    @Test("strings in other quotation marks are reported and read")
     func wrongQuotes() {
         expectSyntaxDiagnostics(
             #"""
@@ -118,7 +118,7 @@ import Testing
             """#, reading: #"{"a":"it\'s","b":"it’s","c":"d","e":"f"}"#)
     }
 
-    @Test("a wrong escape is reported as far as it goes")
+    @Test("a wrong escape is reported with its exact range")
     func invalidEscape() {
         expectSyntaxDiagnostics(
             #"""
@@ -132,7 +132,7 @@ import Testing
             """#, reading: #"["C:diré","\#u{FFFD}x","\#u{FFFD}{1F600}"]"#)
     }
 
-    @Test("half a surrogate pair is reported, and read as a replacement character")
+    @Test("half of a surrogate pair is reported, and read as a replacement character")
     func unpairedSurrogate() {
         expectSyntaxDiagnostics(
             #"""

@@ -3,7 +3,7 @@ import Testing
 @testable import PluginDescriptions
 
 @Suite struct WordDiagnosticTests {
-    @Test("keys without quotation marks are read after the error")
+    @Test("keys without quotation marks are reported and read")
     func unquotedKeys() {
         expectSyntaxDiagnostics(
             """
@@ -21,7 +21,7 @@ import Testing
             """)
     }
 
-    @Test("a comma in a number is told as such")
+    @Test("a comma in a number has its own message")
     func commasOfFractions() {
         expectSyntaxDiagnostics(
             """
@@ -37,7 +37,7 @@ import Testing
             """)
     }
 
-    @Test("a word that was meant as another is read as that one")
+    @Test("a misspelled literal is read as the one that was meant")
     func suggestions() {
         expectSyntaxDiagnostics(
             """
@@ -57,7 +57,7 @@ import Testing
             """, reading: "[true,false,null,null,null,true]")
     }
 
-    @Test("any other word is read as a string, and only the first one of several is reported")
+    @Test("any other word is read as a string, and only the first of several is reported")
     func unquotedText() {
         expectSyntaxDiagnostics(
             """
@@ -85,7 +85,7 @@ import Testing
         #expect(shifted.map(\.message) == ["not a JSON value: 'a\(start.dropLast())…'"])
     }
 
-    @Test("a number with a slip is read as the number that was meant")
+    @Test("a number with a small mistake is read as the number that was meant")
     func correctedNumbers() {
         expectSyntaxDiagnostics(
             """
@@ -109,7 +109,7 @@ import Testing
             """, reading: "[1,0.5,-0.5,1,1,-7.50,1000,0.5e3]")
     }
 
-    @Test("any other wrong number is left out")
+    @Test("any other invalid number is left out")
     func wrongNumbers() {
         expectSyntaxDiagnostics(
             """

@@ -2,8 +2,8 @@ import Testing
 
 @testable import PluginDescriptions
 
-/// Expects the problems that are marked in the text, and the value that is read in spite of them
-/// if one is given.
+/// Expects exactly the problems that are marked in the text and, if a value is given, that this
+/// value is read in spite of the problems.
 func expectSyntaxDiagnostics(
     _ marked: String,
     reading outline: String? = nil,

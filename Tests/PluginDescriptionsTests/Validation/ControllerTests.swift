@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct ControllerTests {
     @Test(
-        "an access level that there is not",
+        "an unknown access level is reported",
         arguments: [
             """
             { "access": "publik" }
@@ -19,14 +19,14 @@ import Testing
         expectDescriptionDiagnostics(marked)
     }
 
-    @Test("modules are sorted, and each is imported once")
+    @Test("modules are sorted and imported once")
     func modules() throws {
         let plugin = try decode(#"{ "imports": ["Store.Items", "Combine", "Store.Items"] }"#)
         #expect(plugin.controller.imports == ["Combine", "Store.Items"])
     }
 
     @Test(
-        "what is no module",
+        "invalid module names are reported",
         arguments: [
             """
             { "imports": "Combine" }
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(
-        "classes that can be inherited from",
+        "classes that can be superclasses are accepted",
         arguments: [
             "Base", "Kit.Base", "Base<Int?>", "Kit.Base<[String: Int], Int>", "UIViewController",
             "UITableViewController", "base", "UIBase", "String.Base",
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(
-        "what cannot be a superclass",
+        "types that cannot be superclasses are reported",
         arguments: [
             """
             { "superclass": "Base?" }
@@ -91,6 +91,11 @@ import Testing
             note: leave out 'dismissesAfter' and "touches": "pass", which replace the view
             """,
             """
+            { "superclass": "UITableViewController", "content": { "label": "a", "text": "b" } }
+                            ^~~~~~~~~~~~~~~~~~~~~~~ warning: the view of 'UITableViewController' is its table: the content covers rows, and scrolls with them [contradiction]
+            note: leave out "content", or use another "superclass"
+            """,
+            """
             { "kits": ["AppKit"], "superclass": "NSTabViewController" }
                                                 ^~~~~~~~~~~~~~~~~~~~~ error: 'NSTabViewController' needs to create its own view [contradiction]
             note: add it as a child of the controller, in a hook such as 'viewDidLoad'
@@ -119,7 +124,7 @@ import Testing
     }
 
     @Test(
-        "hooks that there are not, and one that is given twice",
+        "unknown and duplicate hooks are reported",
         arguments: [
             """
             { "hooks": ["viewDidLod", "viewDidLoad", "viewDidLoad"] }
@@ -134,7 +139,7 @@ import Testing
     }
 
     @Test(
-        "names of methods that hooks ask for, and of the superclass",
+        "names of methods that hooks require, and of the superclass, are reserved",
         arguments: [
             """
             {

@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct DerivedNameTests {
     @Test(
-        "names of methods that show an input",
+        "names of methods that show an input are reserved",
         arguments: [
             """
             {
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(
-        "names of methods that call a handler",
+        "names of methods that call a handler are reserved",
         arguments: [
             """
             { "handlers": [{ "name": "retry", "dismissesPlugin": true }, { "name": "callRetry" }],
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(
-        "names that differ in the case of their first letter",
+        "names that differ only in the case of their first letter are reported",
         arguments: [
             """
             {

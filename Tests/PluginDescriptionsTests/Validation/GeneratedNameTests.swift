@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct GeneratedNameTests {
     @Test(
-        "names of members that are generated",
+        "names of generated members are reserved",
         arguments: [
             (
                 "Example",
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(
-        "names of stacks that are generated",
+        "names of generated stacks are reserved",
         arguments: [
             """
             { "content": { "stack": [{ "label": "contentStack", "text": "a" }] } }
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test(
-        "names of variables that are generated",
+        "names of generated variables are reserved",
         arguments: [
             (
                 "Loading",
@@ -151,7 +151,7 @@ import Testing
     }
 
     @Test(
-        "the parameter of helpers that are told where to show a plugin",
+        "the container parameter of host helpers is reserved",
         arguments: [
             """
             {
@@ -179,7 +179,7 @@ import Testing
     }
 
     @Test(
-        "names of types that generated code uses",
+        "names of types that generated code uses are reserved",
         arguments: [
             (
                 "Example",
@@ -211,18 +211,18 @@ import Testing
     }
 
     @Test(
-        "names of types that all generated code uses",
+        "names of types that all generated code uses are reserved",
         arguments: [
             "ChildPlacement", "PluginTransition", "PluginView", "UIFontMetrics",
             "UITraitCollection",
         ])
     func usedTypes(name: String) {
-        let words = "has the name of something that generated code uses [name-collision]"
+        let problem = "has the name of something that generated code uses [name-collision]"
         let mark = "^" + String(repeating: "~", count: name.utf8.count + 1)
         expectDescriptionDiagnostics(
             """
             { "handlers": [{ "name": "\(name)" }] }
-                                     \(mark) error: handler '\(name)' \(words)
+                                     \(mark) error: handler '\(name)' \(problem)
             note: choose another name, such as '\(name)Handler'
             """)
     }

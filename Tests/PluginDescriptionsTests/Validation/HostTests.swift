@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct HostTests {
     @Test(
-        "helpers that have no name, or one that is no identifier",
+        "helpers without a name, or with an invalid one, are reported",
         arguments: [
             """
             { "host": { "show": 1, "hide": "true", "shown": "is shown", "while": "class", "whil": true } }
@@ -16,7 +16,7 @@ import Testing
         expectDescriptionDiagnostics(marked)
     }
 
-    @Test("a helper with the name of a type")
+    @Test("a helper with the name of a type is reported")
     func typeNames() {
         expectDescriptionDiagnostics(
             """
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(
-        "two helpers of one name, and names that controllers have members of",
+        "two helpers with one name, and helpers with names of controller members, are reported",
         arguments: [
             """
             { "host": { "show": "offline", "hide": "offline", "shown": "view", "while": "remove" } }
@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test(
-        "recoveries that lack what they need",
+        "recoveries without the keys that they need are reported",
         arguments: [
             """
             { "host": { "recovery": { "message": "a", "retry": "b" } } }
@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test(
-        "two helpers of one name, of which the later one is told",
+        "the later one of two helpers with one name is reported",
         arguments: ["show", "hide", "shown"], ["while", "shown"])
     func sameNames(first: String, second: String) {
         if first == second { return }
@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test(
-        "a helper with the name of what the file for all plugins adds",
+        "a helper with a name from the shared file is reported",
         arguments: [
             """
             { "host": { "hide": "detach", "shown": "loadedView" } }

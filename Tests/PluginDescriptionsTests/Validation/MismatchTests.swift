@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct MismatchTests {
     @Test(
-        "an input whose type cannot be shown",
+        "an input whose type cannot be shown is reported",
         arguments: [
             """
             { "inputs": [
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(
-        "a literal of another type than the input's",
+        "a literal of another type than the input is reported",
         arguments: [
             """
             { "inputs": [{ "name": "a", "type": "String", "default": "nil" }] }
@@ -145,7 +145,7 @@ import Testing
     }
 
     @Test(
-        "a value of the input's type, or of a type that may take it",
+        "a value of the input's type, or of a type that may convert to it, is accepted",
         arguments: [
             ("String?", "nil"), ("String!", "nil"), ("(() -> Void)?", "nil"), ("Theme", "nil"),
             ("Optional<Int>", "nil"), ("(Int?)", "nil"), ("Theme", "1"), ("Link", "\"a\""),
@@ -168,7 +168,7 @@ import Testing
     }
 
     @Test(
-        "an input that is passed as another type",
+        "an input that is passed as another type is reported",
         arguments: [
             """
             {
@@ -208,7 +208,7 @@ import Testing
     }
 
     @Test(
-        "an alignment that the axis does not have",
+        "an alignment that the axis does not have is reported",
         arguments: [
             """
             { "content": { "stack": [], "alignment": "top" } }
@@ -236,7 +236,7 @@ import Testing
     }
 
     @Test(
-        "types and values of other languages, and calls that may make nothing",
+        "types and values of other languages, and calls that may return nil, are reported",
         arguments: [
             """
             { "inputs": [
@@ -287,6 +287,7 @@ import Testing
             { "content": { "stack": [
               { "custom": "a", "type": "UICollectionView" }, { "custom": "b", "type": "PhotoViewController" }
                                        ^~~~~~~~~~~~~~~~~~ error: a view of the type 'UICollectionView' needs 'create' [required-key]
+            note: add '"create": "UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"'
                                                                                       ^~~~~~~~~~~~~~~~~~~~~ error: 'PhotoViewController' is not a view [invalid-type]
             ] } }
             """,
@@ -296,7 +297,7 @@ import Testing
     }
 
     @Test(
-        "buttons of which there is one",
+        "duplicate primary or cancel buttons are reported",
         arguments: [
             """
             { "handlers": [{ "name": "h" }], "content": { "stack": [
@@ -330,7 +331,7 @@ import Testing
     }
 
     @Test(
-        "a button that triggers nothing is a warning",
+        "a button that triggers nothing is reported with a warning",
         arguments: [
             """
             { "content": { "button": "doneButton", "title": "Done" } }

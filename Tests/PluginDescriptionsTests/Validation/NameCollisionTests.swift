@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct NameCollisionTests {
     @Test(
-        "names that are used twice",
+        "duplicate names are reported",
         arguments: [
             """
             { "inputs": [{ "name": "a", "type": "Int" }, { "name": "a", "type": "Bool" }] }
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(
-        "names of members of every view controller",
+        "names of members of every view controller are reserved",
         arguments: [
             """
             { "inputs": [{ "name": "title", "type": "String" }, { "name": "children", "type": "Int" }] }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct NotePlaceTests {
     @Test(
-        "a note that speaks of another place has it",
+        "a note about another place has that place",
         arguments: [
             (#"{ "summary": "a", "summary": "b" }"#, [#""summary""#]),
             (

@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct PresentationTests {
     @Test(
-        "times that leave no room for each other",
+        "times that contradict each other are reported",
         arguments: [
             """
             { "presentation": { "minimumDuration": 5, "dismissesAfter": 4 } }
@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(
-        "keys without an effect",
+        "keys without an effect are reported",
         arguments: [
             """
             { "presentation": { "transition": { "duration": 1 } } }
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test(
-        "sizes without room for what is described",
+        "sizes without enough room for the content are reported",
         arguments: [
             """
             { "content": { "label": "a", "text": "3" }, "placement": { "at": "topTrailing", "width": 24, "height": 24 } }
@@ -111,7 +111,7 @@ import Testing
     }
 
     @Test(
-        "a plugin on top of another of its group, which it replaces",
+        "a stacked plugin that cannot be on top of another one is reported",
         arguments: [
             """
             { "presentation": { "whenAlreadyShown": "stack", "group": "message" } }
@@ -138,7 +138,7 @@ import Testing
     }
 
     @Test(
-        "places that cannot be",
+        "impossible placements are reported",
         arguments: [
             """
             { "placement": { "at": "fill", "mode": "push" } }
@@ -161,7 +161,7 @@ import Testing
             """,
             """
             { "placement": 4 }
-                           ^ error: 'placement' must be one of 'fill', 'center', 'top', 'bottom', 'leading', 'trailing', 'topLeading', 'topTrailing', 'bottomLeading', 'bottomTrailing', or an object, not a number [wrong-type]
+                           ^ error: 'placement' must be a string, or an object, not a number [wrong-type]
             """,
         ])
     func placement(marked: String) {
@@ -169,7 +169,7 @@ import Testing
     }
 
     @Test(
-        "what VoiceOver cannot be told",
+        "invalid focus and announcement settings are reported",
         arguments: [
             """
             { "accessibility": { "focus": "titleLabel", "announcement": { "input": "text" } } }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ReferenceTests {
     @Test(
-        "an input that there is not",
+        "unknown inputs are reported",
         arguments: [
             """
             { "content": { "label": "a", "text": { "input": "message" } } }
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(
-        "a handler that there is not",
+        "unknown handlers are reported",
         arguments: [
             """
             { "content": { "button": "a", "title": "b", "triggers": "done" } }
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(
-        "a parameter that no input gives a value to",
+        "a parameter without an input for its value is reported",
         arguments: [
             """
             {
@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test(
-        "a reference to what has another problem is not reported",
+        "a reference to something with another problem is not reported",
         arguments: [
             """
             {
@@ -104,7 +104,7 @@ import Testing
         expectDescriptionDiagnostics(marked)
     }
 
-    @Test("a mistake elsewhere hides no reference")
+    @Test("a mistake elsewhere does not hide references")
     func besidesOthers() {
         expectDescriptionDiagnostics(
             """
@@ -123,7 +123,7 @@ import Testing
     }
 
     @Test(
-        "an input that is used before it has a value",
+        "an input that is used before it has a value is reported",
         arguments: [
             """
             { "inputs": [{ "name": "a", "type": "Int", "default": "1" }, { "name": "b", "type": "Int", "default": "a + 1" }] }
@@ -180,7 +180,7 @@ import Testing
     }
 
     @Test(
-        "names of inputs that stand for something else",
+        "names that only look like those of inputs are accepted",
         arguments: [
             "points.map { points in points }", "Chart(points: 1)", "Chart.points", "\"points\"",
             "\"\\(f(\"points\"))\"", "pointsOfAll", "/points/",

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct UseTests {
     @Test(
-        "a stack that holds nothing",
+        "an empty stack is reported",
         arguments: [
             """
             { "content": { "stack": [] } }
@@ -21,21 +21,28 @@ import Testing
     func stacks(marked: String) { expectDescriptionDiagnostics(marked) }
 
     @Test(
-        "a text with places for values",
+        "text with format placeholders is reported",
         arguments: [
             #"""
             { "content": { "stack": [
               { "label": "a", "text": "Hello \\(name)!" },
                                       ^~~~~~~~~~~~~~~~~ warning: '\(name)' will be displayed literally [literal-placeholder]
-            note: to show a value, name an input: '{ "input": "…" }'
+            note: to show a value, name an input with the whole text: '{ "input": "message" }'
               { "label": "b", "text": { "localized": "files", "value": "%d files" } },
                                                                        ^~~~~~~~~~ warning: '%d' will be displayed literally [literal-placeholder]
-            note: to show a value, name an input: '{ "input": "…" }'
+            note: to show a value, name an input with the whole text: '{ "input": "message" }'
               { "label": "c", "text": "%2$d of %1$.2f", "accessibility": { "label": "%lld" } },
                                       ^~~~~~~~~~~~~~~~ warning: '%2$d' will be displayed literally [literal-placeholder]
-            note: to show a value, name an input: '{ "input": "…" }'
+            note: to show a value, name an input with the whole text: '{ "input": "message" }'
                                                                                     ^~~~~~ warning: '%lld' will be displayed literally [literal-placeholder]
-            note: to show a value, name an input: '{ "input": "…" }'
+            note: to show a value, name an input with the whole text: '{ "input": "message" }'
+              { "label": "f", "text": "Hello {name}", "accessibility": { "label": "${user}", "hint": "{ a } {a, b} {", "value": "{{ userName }}" } },
+                                      ^~~~~~~~~~~~~~ warning: '{name}' will be displayed literally [literal-placeholder]
+            note: to show a value, name an input with the whole text: '{ "input": "message" }'
+                                                                                  ^~~~~~~~~ warning: '${user}' will be displayed literally [literal-placeholder]
+            note: to show a value, name an input with the whole text: '{ "input": "user" }'
+                                                                                                                                ^~~~~~~~~~~~~~~~ warning: '{{ userName }}' will be displayed literally [literal-placeholder]
+            note: to show a value, name an input with the whole text: '{ "input": "userName" }'
               { "label": "d", "text": "50% done, 20%discount, 100%, 50%d, %%d, \\(^o^)/" }, { "label": "e", "text": "C:\\dir (x)" }
             ] } }
             """#
@@ -43,7 +50,7 @@ import Testing
     func placeholders(marked: String) { expectDescriptionDiagnostics(marked) }
 
     @Test(
-        "a view of a module that is not imported",
+        "a view of a module that is not imported is reported",
         arguments: [
             """
             { "content": { "custom": "mapView", "type": "MKMapView", "create": "MKMapView(frame: .zero)" } }
@@ -62,7 +69,7 @@ import Testing
     func imports(marked: String) { expectDescriptionDiagnostics(marked) }
 
     @Test(
-        "an input that nothing uses",
+        "an unused input is reported",
         arguments: [
             """
             { "inputs": [{ "name": "message", "type": "String" }], "content": { "label": "a", "text": "b" } }
@@ -97,7 +104,7 @@ import Testing
     func unusedInputs(marked: String) { expectDescriptionDiagnostics(marked) }
 
     @Test(
-        "a handler that something calls, or that code of the user's may",
+        "a handler that is called, or may be called by the user's code, is accepted",
         arguments: [
             #""content": { "button": "a", "title": "b", "triggers": "h" }"#,
             #""inputs": [{ "name": "x", "type": "String" }], "content": { "textField": "a", "text": { "input": "x" }, "placeholder": "c", "triggers": "h" }"#,
@@ -111,7 +118,7 @@ import Testing
     }
 
     @Test(
-        "an input that something uses, or that code of the user's may",
+        "an input that is used, or may be used by the user's code, is accepted",
         arguments: [
             #""content": { "label": "a", "text": { "input": "x" } }"#,
             #""content": { "label": "a", "text": "b", "accessibility": { "hint": { "input": "x" } } }"#,
@@ -135,7 +142,7 @@ import Testing
             """)
     }
 
-    @Test("a warning keeps nothing from being read")
+    @Test("a warning does not prevent reading")
     func warnings() throws {
         var found = DiagnosticCollector()
         let file = SourceFile(

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ViewRuleTests {
     @Test(
-        "an input whose type does not fit what is made of it",
+        "an input whose type does not fit its use is reported",
         arguments: [
             """
             {
@@ -48,21 +48,21 @@ import Testing
     }
 
     @Test(
-        "a text field whose content type contradicts what it hides, or its keyboard",
+        "a content type that contradicts the keyboard or the secure entry of its text field is reported",
         arguments: [
             """
             {
               "inputs": [{ "name": "text", "type": "String" }],
-              "content": { "textField": "a", "text": { "input": "text" }, "placeholder": "c", "contentType": "emailAddress", "secure": true }
-                                                                                                             ^~~~~~~~~~~~~~ error: a field that is 'secure' hides 'emailAddress', which is not a secret [contradiction]
+              "content": { "textField": "a", "text": { "input": "text" }, "placeholder": "c", "textContentType": "emailAddress", "secure": true }
+                                                                                                                 ^~~~~~~~~~~~~~ error: a field that is 'secure' hides 'emailAddress', which is not a secret [contradiction]
             note: leave out "secure", or use 'password' or 'newPassword'
             }
             """,
             """
             {
               "inputs": [{ "name": "text", "type": "String" }],
-              "content": { "textField": "a", "text": { "input": "text" }, "placeholder": "c", "contentType": "emailAddress", "keyboard": "numberPad" }
-                                                                                                                                         ^~~~~~~~~~~ error: the keyboard 'numberPad' has no letters to type 'emailAddress' with [contradiction]
+              "content": { "textField": "a", "text": { "input": "text" }, "placeholder": "c", "textContentType": "emailAddress", "keyboardType": "numberPad" }
+                                                                                                                                                 ^~~~~~~~~~~ error: the keyboard 'numberPad' has no letters to type 'emailAddress' with [contradiction]
             note: the content type is given here
             }
             """,
@@ -71,30 +71,31 @@ import Testing
         expectDescriptionDiagnostics(marked)
     }
 
-    @Test("a text field hides passwords, codes and numbers of cards")
+    @Test("a text field hides passwords, codes and card numbers")
     func secrets() throws {
-        let words = TextFieldView.ContentType.allCases.filter {
-            problems(#""contentType": "\#($0)", "secure": true"#).isEmpty
+        let types = TextFieldView.ContentType.allCases.filter {
+            problems(#""textContentType": "\#($0)", "secure": true"#).isEmpty
         }
         #expect(
-            words == [
+            types == [
                 .password, .newPassword, .oneTimeCode, .creditCardNumber, .creditCardSecurityCode,
             ])
     }
 
     @Test(
-        "what has no letters is typed with any keyboard, and a name only with one that has some",
+        "content types without letters accept any keyboard, and names need one with letters",
         arguments: TextFieldView.Keyboard.allCases)
     func keyboards(keyboard: TextFieldView.Keyboard) {
         let pads: [TextFieldView.Keyboard] = [
             .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad,
         ]
         for type in ["oneTimeCode", "telephoneNumber", "postalCode", "password", "birthdateYear"] {
-            #expect(problems(#""contentType": "\#(type)", "keyboard": "\#(keyboard)""#) == [])
+            #expect(
+                problems(#""textContentType": "\#(type)", "keyboardType": "\#(keyboard)""#) == [])
         }
         for type in ["name", "URL", "flightNumber", "creditCardType", "addressCity"] {
             #expect(
-                problems(#""contentType": "\#(type)", "keyboard": "\#(keyboard)""#)
+                problems(#""textContentType": "\#(type)", "keyboardType": "\#(keyboard)""#)
                     == (pads.contains(keyboard) ? [.contradiction] : []))
         }
     }
@@ -111,7 +112,7 @@ import Testing
     }
 
     @Test(
-        "a reference to what is not there",
+        "a reference to a missing view is reported",
         arguments: [
             """
             { "content": { "activityIndicator": "a", "shownWhen": "isOpen" } }
@@ -135,7 +136,7 @@ import Testing
     }
 
     @Test(
-        "views that are never shown",
+        "views that are never shown are reported",
         arguments: [
             """
             {
@@ -197,7 +198,7 @@ import Testing
     }
 
     @Test(
-        "keys of one view that cannot stand together",
+        "keys of one view that exclude each other are reported",
         arguments: [
             """
             { "content": { "image": "a", "symbol": "b", "decorative": true, "accessibility": { "label": "A" } } }
@@ -209,6 +210,7 @@ import Testing
               "content": { "stack": [
                 { "button": "a", "title": "A", "triggers": "h", "iconOnly": true },
                             ^~~ error: a button that is 'iconOnly' needs a 'symbol' [required-key]
+            note: add '"symbol": "star"'
                 { "button": "b", "title": "B", "triggers": "h", "iconOnly": true, "symbol": "c", "accessibility": { "label": "B" } },
                             ^~~ error: a button that is 'iconOnly' uses its 'title' as its accessibility label [contradiction]
             note: leave one of the two out, or 'iconOnly'
@@ -245,6 +247,7 @@ import Testing
             """
             { "content": { "custom": "a", "type": "any Map" } }
                                                   ^~~~~~~~~ error: a view of the type 'any Map' needs 'create' [required-key]
+            note: add '"create": "createA()"', with a function of your own
             """,
             """
             { "content": { "spacer": 8 } }
@@ -260,7 +263,7 @@ import Testing
     }
 
     @Test(
-        "an image that stands for itself",
+        "an image without an accessibility label is reported",
         arguments: [
             """
             { "content": { "image": "a", "symbol": "star" } }
@@ -305,7 +308,7 @@ import Testing
     }
 
     @Test(
-        "names that are generated for views",
+        "names that are generated for views are reserved",
         arguments: [
             """
             {

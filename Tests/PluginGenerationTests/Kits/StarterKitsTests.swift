@@ -4,10 +4,11 @@ import Testing
 
 @testable import PluginGeneration
 
-/// The starters, in modules for each kit and for several.
+/// Tests of the starters, in modules for each framework and for several.
 @Suite("Starters")
 struct StarterKitsTests {
-    /// What a Mac does otherwise: no starter would be as good on iOS without it.
+    /// The remarks about AppKit that starters cause. Without these keys, the starters would be
+    /// worse on iOS.
     private static let remarks = [
         "EmptyState": ["\"header\""], "Header": ["\"header\""], "Paywall": ["\"header\""],
         "MiniPlayer": ["\"updatesFrequently\""],
@@ -16,7 +17,7 @@ struct StarterKitsTests {
     ]
 
     @Test(
-        "are right for all kits, and warned of only where AppKit lacks something",
+        "have no mistakes for any framework, and warnings only about AppKit",
         arguments: Starter.all.map(\.name))
     func kits(name: String) throws {
         let starter = try #require(Starter.named(name))
@@ -33,7 +34,9 @@ struct StarterKitsTests {
         }
     }
 
-    @Test("get in each region what the framework alone gets", arguments: Starter.all.map(\.name))
+    @Test(
+        "generate in each region the same code as for the framework alone",
+        arguments: Starter.all.map(\.name))
     func regions(name: String) throws {
         let both = try code(of: name, for: Kit.all)
         let alone = try Kit.all.map { try code(of: name, for: [$0]) }
@@ -52,7 +55,7 @@ struct StarterKitsTests {
         }
     }
 
-    /// The code of all files below their headers, by their names.
+    /// Returns the code of all files without their headers, by their names.
     private func code(of name: String, for kits: [Kit]) throws -> [String: String] {
         let starter = try #require(Starter.named(name))
         let configuration = ModuleConfiguration(kits: kits)

@@ -13,7 +13,7 @@ struct CommentsTests {
     func inline(example: Example) { example.check() }
 
     @Test(
-        "a comment may hold anything but the closing delimiter",
+        "a comment may contain anything except the closing delimiter",
         arguments: [
             Example("a{{! # ^ / > & = { { }.. }}b", gives: "ab"),
             Example("a{{! {{name}}b", gives: "ab"),
@@ -22,7 +22,7 @@ struct CommentsTests {
         ])
     func contents(example: Example) { example.check() }
 
-    @Test("a comment is not looked up, even where a name like it exists")
+    @Test("a comment is not looked up, even if its text is a name")
     func isNoName() {
         Example("[{{! note }}{{!note}}]", ["! note": "x", "note": "y"], gives: "[]").check()
     }
@@ -43,7 +43,7 @@ struct CommentsTests {
     func standalone(example: Example) { example.check() }
 
     @Test(
-        "a comment beside anything but white space is not standalone",
+        "a comment beside anything except white space is not standalone",
         arguments: [
             Example("{{! a }} {{! b }}\n", gives: " \n"),
             Example("{{! a }}.\n", gives: ".\n"),

@@ -4,7 +4,7 @@ import Testing
 @Suite("Delimiters")
 struct DelimitersTests {
     @Test(
-        "delimiters change for what follows",
+        "delimiters change for the text after the tag",
         arguments: [
             Example("{{=<< >>=}}[<<a>>]{{a}}", ["a": "1"], gives: "[1]{{a}}"),
             Example("{{=[ ]=}}[a]", ["a": "1"], gives: "1"),
@@ -24,7 +24,7 @@ struct DelimitersTests {
     func same(example: Example) { example.check() }
 
     @Test(
-        "each kind of tag can have other delimiters",
+        "each kind of tag works with other delimiters",
         arguments: [
             Example("{{=< >=}}<&a><{a}>", ["a": "1"], gives: "11"),
             Example(
@@ -47,7 +47,7 @@ struct DelimitersTests {
     func sections(example: Example) { example.check() }
 
     @Test(
-        "delimiters hold for one template only",
+        "delimiters apply to one template only",
         arguments: [
             Example(
                 "{{=| |=}}(|>p|)", ["a": "1"], partials: ["p": "{{a}} |a|"], gives: "(1 |a|)"),
@@ -58,7 +58,7 @@ struct DelimitersTests {
     func partials(example: Example) { example.check() }
 
     @Test(
-        "white space in the tag does not matter, and around it stays",
+        "white space within the tag is ignored, and white space around it is kept",
         arguments: [
             Example("[{{=   <<    >>  =}}]<<a>>", ["a": "1"], gives: "[]1"),
             Example("[{{=\n<<\n>>\n=}}]<<a>>", ["a": "1"], gives: "[]1"),

@@ -4,7 +4,7 @@ import Testing
 @Suite("Interpolation")
 struct InterpolationTests {
     @Test(
-        "text without tags stays as it is",
+        "text without tags is unchanged",
         arguments: [
             Example("", gives: ""),
             Example(
@@ -25,13 +25,13 @@ struct InterpolationTests {
         ])
     func forms(example: Example) { example.check() }
 
-    @Test("a value that is nothing inserts nothing")
+    @Test("the value nothing inserts no text")
     func nothing() {
         Example("[{{a}}{{&a}}{{{a}}}]", ["a": nil], gives: "[]").check()
     }
 
     @Test(
-        "a dotted name goes into objects",
+        "a dotted name is looked up within objects",
         arguments: [
             Example(
                 "{{a.b}}|{{&a.b}}|{{{a.b}}}|{{#a}}{{b}}{{/a}}", ["a": ["b": "x"]],
@@ -51,7 +51,7 @@ struct InterpolationTests {
         ])
     func firstPart(example: Example) { example.check() }
 
-    @Test("every name in a value that is nothing is nothing")
+    @Test("every name in the value nothing is nothing")
     func brokenChain() {
         Example("[{{a.b}}{{a.b.c}}]", ["a": nil, "b": ["c": "no"]], gives: "[]").check()
     }
@@ -71,7 +71,7 @@ struct InterpolationTests {
     func implicitIterator(example: Example) { example.check() }
 
     @Test(
-        "white space around a tag stays, also where the tag is alone in its line",
+        "white space around a tag is kept, even if the tag is alone on its line",
         arguments: [
             Example("| {{a}} |", ["a": "x"], gives: "| x |"),
             Example("| {{{a}}} |", ["a": "x"], gives: "| x |"),
@@ -84,7 +84,7 @@ struct InterpolationTests {
     func surroundingWhiteSpace(example: Example) { example.check() }
 
     @Test(
-        "white space within a tag does not matter",
+        "white space within a tag is ignored",
         arguments: [
             Example("|{{ a }}|", ["a": "x"], gives: "|x|"),
             Example("|{{{ a }}}|", ["a": "x"], gives: "|x|"),

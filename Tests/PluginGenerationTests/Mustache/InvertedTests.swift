@@ -26,13 +26,13 @@ struct InvertedTests {
         ])
     func truthy(example: Example) { example.check() }
 
-    @Test("the value is no context of the section")
+    @Test("the value is not a context of the section")
     func context() {
         Example("{{#a}}{{^b}}{{.}}{{/b}}{{/a}}", ["a": "outer", "b": false], gives: "outer").check()
     }
 
     @Test(
-        "there may be many sections, one after another or nested, of the same name too",
+        "sections can follow each other and nest, even with the same name",
         arguments: [
             Example(
                 "{{^a}}\n1\n{{/a}}\n{{b}}\n{{^a}}\n3\n{{/a}}\n", ["a": false, "b": "2"],
@@ -54,7 +54,7 @@ struct InvertedTests {
     func dotted(example: Example) { example.check() }
 
     @Test(
-        "white space beside tags within a line stays",
+        "white space beside tags within a line is kept",
         arguments: [
             Example(" . {{^a}}\t.\t{{/a}} . \n", ["a": false], gives: " . \t.\t . \n"),
             Example(" . {{^a}} {{! c }}\n {{/a}} . \n", ["a": false], gives: " .  \n  . \n"),
@@ -74,7 +74,7 @@ struct InvertedTests {
         ])
     func standalone(example: Example) { example.check() }
 
-    @Test("white space within a tag does not matter")
+    @Test("white space within a tag is ignored")
     func innerWhiteSpace() {
         Example("|{{^ a }}x{{/\ta\n}}|", ["a": false], gives: "|x|").check()
     }

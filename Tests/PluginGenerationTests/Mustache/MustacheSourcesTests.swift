@@ -1,14 +1,14 @@
 import TestSupport
 import Testing
 
-/// The template language could be taken out of the program and used for anything else.
+/// Tests that the template language does not depend on the rest of the program.
 @Suite("The sources of the template language")
 struct MustacheSourcesTests {
     private static let files = Result {
         try Repository.files(in: "Sources/PluginGeneration/Mustache", withSuffix: ".swift")
     }
 
-    @Test("import diagnostics and the C library, and nothing else")
+    @Test("import only diagnostics and the C library")
     func imports() throws {
         let lines = try Self.files.get().flatMap {
             try Repository.text(of: $0).split(separator: "\n")
@@ -17,7 +17,7 @@ struct MustacheSourcesTests {
         #expect(imports == ["import PluginDescriptions", "import SystemCalls"])
     }
 
-    @Test("know nothing of plugins and frameworks, and use no pointers")
+    @Test("do not refer to plugins or frameworks, and do not use pointers")
     func words() throws {
         for file in try Self.files.get() {
             let code = try Repository.text(of: file).replacing(/import \w+/, with: "")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Names")
 struct NamesTests {
-    @Test("names of any length are told apart, whichever of their bytes differs")
+    @Test("names of any length are distinct if any byte differs")
     func lengths() {
         for length in 1...40 {
             let name = String(repeating: "a", count: length)
@@ -32,7 +32,7 @@ struct NamesTests {
         }
     }
 
-    @Test("long names that begin and end alike are told apart")
+    @Test("long names with the same start and end are distinct")
     func longNames() {
         Example(
             "{{sqnigrtlbkqepqxofebchkkw}} {{sqnigrmmbkqepqanfebchktw}}",
@@ -41,7 +41,7 @@ struct NamesTests {
         ).check()
     }
 
-    @Test("thousands of names, which an inner context has too")
+    @Test("thousands of names can be looked up, even if an inner context has them too")
     func many() {
         let names = (0..<5_000).map { "name\($0)" }
         var object: MustacheObject = [:]
@@ -58,7 +58,7 @@ struct NamesTests {
         ).check()
     }
 
-    @Test("an added value replaces that of the same name")
+    @Test("an added value replaces the value with the same name")
     func newest() {
         var object: MustacheObject = ["a": "1", "b": "1", "c": "1"]
         object["a"] = "2"
@@ -70,7 +70,7 @@ struct NamesTests {
         #expect(object.keys.sorted() == ["a", "b", "c", "d"])
     }
 
-    @Test("an object that was added is not changed by what is set later")
+    @Test("an added object does not change with the one that it was added to")
     func unchanged() {
         let shared: MustacheObject = ["a": "1"]
         var object: MustacheObject = [:]

@@ -5,7 +5,7 @@ import Testing
 @Suite("Partials")
 struct PartialsTests {
     @Test(
-        "a partial tag is replaced by the template of its name",
+        "a partial tag is replaced by the template with its name",
         arguments: [
             Example("[{{>p}}]", partials: ["p": "text"], gives: "[text]"),
             Example("[{{>p}}]", partials: ["p": ""], gives: "[]"),
@@ -16,7 +16,7 @@ struct PartialsTests {
     func basic(example: Example) { example.check() }
 
     @Test(
-        "a partial sees the contexts of its tag",
+        "a partial uses the contexts of its tag",
         arguments: [
             Example("{{>p}}", ["a": "x"], partials: ["p": "*{{a}}*"], gives: "*x*"),
             Example(
@@ -29,7 +29,7 @@ struct PartialsTests {
     func contexts(example: Example) { example.check() }
 
     @Test(
-        "partials can include others, and themselves while data lasts",
+        "partials can include others, and include themselves as deep as the data",
         arguments: [
             Example(
                 "{{>p}}", ["a": "x"], partials: ["p": "{{a}}{{>q}}", "q": "<{{a}}>"], gives: "x<x>"),
@@ -43,7 +43,7 @@ struct PartialsTests {
         ])
     func nested(example: Example) { example.check() }
 
-    @Test("partials may nest a hundred deep")
+    @Test("partials may nest 100 levels deep")
     func deep() {
         var value: MustacheValue = ["in": nil]
         for _ in 1..<100 { value = ["in": value] }
@@ -111,7 +111,7 @@ struct PartialsTests {
         ).check()
     }
 
-    @Test("the lines of an inserted text are not indented")
+    @Test("the lines of inserted text are not indented")
     func insertedLines() {
         Example(
             "  {{>p}}\n", ["a": "1\n2"], partials: ["p": "<\n{{a}}\n>\n"],
@@ -129,7 +129,7 @@ struct PartialsTests {
     func emptyLines(example: Example) { example.check() }
 
     @Test(
-        "indentation adds up through standalone partials, and ends at one within a line",
+        "indentation adds up through standalone partials, but not through partials within a line",
         arguments: [
             Example(
                 "  {{>p}}\n", partials: ["p": "1\n {{>q}}\n{{>q}}\n", "q": "2\n3\n"],
@@ -142,12 +142,12 @@ struct PartialsTests {
         ])
     func nestedIndentation(example: Example) { example.check() }
 
-    @Test("white space within a tag does not matter")
+    @Test("white space within a tag is ignored")
     func innerWhiteSpace() {
         Example("|{{>\t p \n}}|", partials: ["p": "x"], gives: "|x|").check()
     }
 
-    @Test("a library renders many times, and the same each time")
+    @Test("a library renders the same text every time")
     func manyTimes() {
         var diagnostics = DiagnosticCollector()
         let library = MustacheLibrary(

@@ -4,7 +4,7 @@ import Testing
 @Suite("Sections")
 struct SectionsTests {
     @Test(
-        "a value that is not falsy renders the section",
+        "a truthy value renders the section",
         arguments: [
             Example("[{{#a}}x{{/a}}]", ["a": true], gives: "[x]"),
             Example("[{{#a}}x{{/a}}]", ["a": "text"], gives: "[x]"),
@@ -35,7 +35,7 @@ struct SectionsTests {
     func context(example: Example) { example.check() }
 
     @Test(
-        "names that a context does not have are looked up in those around it",
+        "names that a context does not have are looked up in the contexts around it",
         arguments: [
             Example(
                 "{{#in}}{{a}}{{b}}{{c.d}}{{/in}}",
@@ -51,7 +51,7 @@ struct SectionsTests {
     func outerContexts(example: Example) { example.check() }
 
     @Test(
-        "each element of a list is the innermost context in turn",
+        "each element of a list becomes the innermost context in turn",
         arguments: [
             Example(
                 "{{#a}}{{b}};{{/a}}", ["a": [["b": "1"], ["b": "2"], ["b": "3"]]], gives: "1;2;3;"),
@@ -73,7 +73,7 @@ struct SectionsTests {
     func lists(example: Example) { example.check() }
 
     @Test(
-        "a dot is the element itself",
+        "a dot inserts the element itself",
         arguments: [
             Example("{{#a}}({{.}}{{&.}}{{{.}}}){{/a}}", ["a": ["<", "&"]], gives: "(<<<)(&&&)"),
             Example(
@@ -85,7 +85,7 @@ struct SectionsTests {
     func implicitIterator(example: Example) { example.check() }
 
     @Test(
-        "there may be many sections, one after another or nested, of the same name too",
+        "sections can follow each other and nest, even with the same name",
         arguments: [
             Example(
                 "{{#a}}\n1\n{{/a}}\n{{b}}\n{{#a}}\n3\n{{/a}}\n", ["a": true, "b": "2"],
@@ -107,7 +107,7 @@ struct SectionsTests {
     func dotted(example: Example) { example.check() }
 
     @Test(
-        "white space beside tags within a line stays",
+        "white space beside tags within a line is kept",
         arguments: [
             Example(" . {{#a}}\t.\t{{/a}} . \n", ["a": true], gives: " . \t.\t . \n"),
             Example(" . {{#a}} {{! c }}\n {{/a}} . \n", ["a": true], gives: " .  \n  . \n"),
@@ -132,12 +132,13 @@ struct SectionsTests {
         ])
     func standalone(example: Example) { example.check() }
 
-    @Test("white space within a tag does not matter")
+    @Test("white space within a tag is ignored")
     func innerWhiteSpace() {
         Example("|{{# a }}x{{/\ta\n}}|", ["a": true], gives: "|x|").check()
     }
 
-    /// Whatever is reserved for what templates are parsed into grows within each kind of tag once.
+    /// Tests that reallocations during parsing cause no problems: with each filler, storage grows
+    /// within another kind of tag.
     @Test("thousands of sections end where they are closed", arguments: 0..<6)
     func many(filler: Int) {
         let text = String(repeating: "{{b}}", count: filler)

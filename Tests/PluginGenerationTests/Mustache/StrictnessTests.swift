@@ -6,7 +6,7 @@ import Testing
 @Suite("Strictness")
 struct StrictnessTests {
     @Test(
-        "an unknown name is an error at its tag, with the nearest known name",
+        "an unknown name is an error at its tag, with a suggestion",
         arguments: [
             FaultyExample(
                 "one\n  ⟨{{titel}}⟩\n", ["title": "x", "text": "y"],
@@ -26,7 +26,7 @@ struct StrictnessTests {
     func unknownNames(example: FaultyExample) { example.check() }
 
     @Test(
-        "each part of a dotted name has to be in the value before it",
+        "each part of a dotted name has to exist in the value before it",
         arguments: [
             FaultyExample(
                 "⟨{{a.nme}}⟩", ["a": ["name": "x"]],
@@ -76,7 +76,7 @@ struct StrictnessTests {
     func values(example: FaultyExample) { example.check() }
 
     @Test(
-        "an unknown partial is an error at its tag, rendered or not",
+        "an unknown partial is an error at its tag, even if it is not rendered",
         arguments: [
             FaultyExample(
                 "\n  ⟨{{>headr}}⟩\n", partials: ["header": ""],
@@ -87,7 +87,7 @@ struct StrictnessTests {
         ])
     func unknownPartials(example: FaultyExample) { example.check() }
 
-    @Test("partials that include each other without end are an error at the last tag")
+    @Test("partials that include each other endlessly are an error at the last tag")
     func endlessPartials() {
         FaultyExample(
             "{{>a}}", ["in": true],
@@ -100,7 +100,7 @@ struct StrictnessTests {
         ).check()
     }
 
-    @Test("a problem in a list, or in another render, is reported once")
+    @Test("a problem in a list, or in another rendering, is reported once")
     func reportedOnce() {
         FaultyExample(
             "{{#list}}⟨{{b}}⟩⟪{{>p}}⟫{{/list}}", ["list": [true, true, true]],
@@ -117,7 +117,7 @@ struct StrictnessTests {
         #expect(diagnostics.diagnostics.count == 1)
     }
 
-    @Test("a problem names the template's path, line and column")
+    @Test("a problem has the template's path, line and column")
     func place() {
         var diagnostics = DiagnosticCollector()
         let file = SourceFile(path: "Templates/A.mustache", text: "a\r\nb\r\n  é{{>p}}{{x}}")
@@ -135,7 +135,7 @@ struct StrictnessTests {
                 """)
     }
 
-    @Test("a template that is not there is an error with the nearest name")
+    @Test("a missing template is an error, with a suggestion")
     func unknownTemplate() {
         var diagnostics = DiagnosticCollector()
         let library = MustacheLibrary(
@@ -149,7 +149,7 @@ struct StrictnessTests {
             ])
     }
 
-    @Test("templates without errors can be rendered beside one with errors")
+    @Test("templates without errors can be rendered even if another has errors")
     func partlyBroken() {
         var diagnostics = DiagnosticCollector()
         let library = MustacheLibrary(

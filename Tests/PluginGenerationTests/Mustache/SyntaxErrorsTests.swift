@@ -5,7 +5,7 @@ import Testing
 @Suite("Syntax errors")
 struct SyntaxErrorsTests {
     @Test(
-        "a tag without an end is an error where it begins",
+        "an unclosed tag is an error where it begins",
         arguments: [
             FaultyExample("one\n ⟨{{name⟩\ntwo", reports: [unclosedTag("}}")]),
             FaultyExample("⟨{{⟩", reports: [unclosedTag("}}")]),
@@ -19,7 +19,7 @@ struct SyntaxErrorsTests {
     func unclosedTags(example: FaultyExample) { example.check() }
 
     @Test(
-        "tags after one without an end are looked at",
+        "tags after an unclosed one are checked",
         arguments: [
             FaultyExample(
                 "⟨{{a⟩ ⟨{{b c}}⟩ ⟨{{d⟩",
@@ -44,7 +44,7 @@ struct SyntaxErrorsTests {
     func emptyTags(example: FaultyExample) { example.check() }
 
     @Test(
-        "a name is one word with words between its dots",
+        "a name is one word, with words between its dots",
         arguments: [
             FaultyExample(
                 "⟨{{a b}}⟩\n⟨{{> a  b }}⟩\n⟨{{#a\nb}}⟩",
@@ -94,7 +94,7 @@ struct SyntaxErrorsTests {
     func delimiters(example: FaultyExample) { example.check() }
 
     @Test(
-        "a section without an end is an error where it begins",
+        "an unclosed section is an error where it begins",
         arguments: [
             FaultyExample("1\n ⟨{{#a}}⟩\n2", reports: [unclosedSection("{{/a}}")]),
             FaultyExample("⟨{{^ a.b }}⟩", reports: [unclosedSection("{{/a.b}}")]),
@@ -106,7 +106,7 @@ struct SyntaxErrorsTests {
     func unclosedSections(example: FaultyExample) { example.check() }
 
     @Test(
-        "an end that does not fit is one error, with a note at the section that is open",
+        "an end that does not match is one error, with a note at the open section",
         arguments: [
             FaultyExample("a⟨{{/b}}⟩", reports: [mismatch("no section 'b' is open here")]),
             FaultyExample(
@@ -132,7 +132,7 @@ struct SyntaxErrorsTests {
         ])
     func mismatchedSections(example: FaultyExample) { example.check() }
 
-    @Test("sections nest at most twenty deep, and deeper ones are reported once")
+    @Test("sections nest at most 20 levels deep, and deeper ones are reported once")
     func deepSections() {
         func nested(_ depth: Int, opening tag: String = "{{#a}}") -> String {
             String(repeating: "{{#a}}", count: depth) + tag + "{{#a}}{{/a}}{{/a}}"

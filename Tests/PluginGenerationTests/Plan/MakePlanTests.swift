@@ -9,7 +9,9 @@ struct MakePlanTests {
         sourcesDirectory: "Out",
         tests: GenerationOptions.Tests(directory: "Tests/", module: "App", prefix: ""))
 
-    @Test("hold the shared file and one file for each plugin, by name, and the same of tests")
+    @Test(
+        "contain the shared file and one file for each plugin, sorted by name, and the same for tests"
+    )
     func files() throws {
         var diagnostics = DiagnosticCollector()
         let plan = makePlan(
@@ -24,7 +26,7 @@ struct MakePlanTests {
         #expect(diagnostics.diagnostics.isEmpty)
     }
 
-    @Test("hold the files that the build plugin declares")
+    @Test("contain the files that the build plugin declares")
     func outputNames() throws {
         var diagnostics = DiagnosticCollector()
         let plugins = ["Loading", "Error", "Empty"]
@@ -41,7 +43,7 @@ struct MakePlanTests {
         #expect(plan.map(\.name).sorted() == declared.sorted())
     }
 
-    @Test("hold nothing where nothing is described")
+    @Test("are empty without descriptions")
     func empty() {
         var diagnostics = DiagnosticCollector()
         #expect(
@@ -51,7 +53,7 @@ struct MakePlanTests {
             .isEmpty)
     }
 
-    @Test("are refused where one plugin has a property with the name of another's helper")
+    @Test("reject a property with the name of another plugin's helper")
     func helperCollisions() throws {
         var diagnostics = DiagnosticCollector()
         let file = SourceFile(
@@ -69,7 +71,7 @@ struct MakePlanTests {
             diagnostic.message == "every view controller has 'shownError', for the plugin 'Error'")
     }
 
-    @Test("are refused where one plugin has a method with the name of another's helper")
+    @Test("reject a method with the name of another plugin's helper")
     func methodCollisions() throws {
         let diagnostic = try onlyProblem(
             in: [
@@ -85,7 +87,7 @@ struct MakePlanTests {
         )
     }
 
-    @Test("are refused where helpers of two plugins have one name, at the place of the second")
+    @Test("reject helpers of two plugins with one name, at the place of the second")
     func namedHelperCollisions() throws {
         let diagnostic = try onlyProblem(
             in: ["Error": "{}", "Loading": #"{ "host": { "show": "showError" } }"#])
@@ -94,7 +96,7 @@ struct MakePlanTests {
         #expect(diagnostic.notes.first?.place?.file.path == "Error.plugin.json")
     }
 
-    @Test("hold helpers of one name for two kits, whose code is not compiled together")
+    @Test("accept helpers with one name for two frameworks, whose code is never compiled together")
     func helpersOfKits() throws {
         let name =
             #""host": { "show": "showLoading", "hide": "hideLoading", "shown": "shownLoading" }"#
@@ -121,7 +123,7 @@ struct MakePlanTests {
         """#
 
     @Test(
-        "are refused where a recovery names a plugin that cannot be shown meanwhile",
+        "reject a recovery with a plugin that cannot be shown while the operation runs",
         arguments: [
             (
                 "Loadin", #"{ "host": { "while": true } }"#,
@@ -166,7 +168,7 @@ struct MakePlanTests {
         #expect(diagnostic.notes.map(\.message) == [note])
     }
 
-    @Test("hold no recovery that shows its own plugin meanwhile")
+    @Test("reject a recovery that shows its own plugin while the operation runs")
     func recoveryOfItself() throws {
         let text = Self.recovery.replacing("Loading", with: "Error")
         let diagnostic = try onlyProblem(in: ["Error": text])
@@ -178,7 +180,7 @@ struct MakePlanTests {
             ])
     }
 
-    @Test("hold a recovery that shows a plugin for the same kits, or for more")
+    @Test("accept a recovery that shows a plugin for the same frameworks, or for more")
     func recoveriesInKits() throws {
         for (kits, others, count) in [
             (["UIKit"], ["UIKit", "AppKit"], 0), (["AppKit"], ["AppKit"], 0),
@@ -203,7 +205,7 @@ struct MakePlanTests {
         }
     }
 
-    @Test("are refused where a controller inherits from that of another plugin, which is final")
+    @Test("reject a controller that inherits from another plugin's controller, which is final")
     func finalSuperclasses() throws {
         let diagnostic = try onlyProblem(in: [
             "A": #"{ "superclass": "BViewController" }"#, "B": "{}",
@@ -219,7 +221,7 @@ struct MakePlanTests {
         #expect(diagnostic.notes.first?.place?.file.path == "B.plugin.json")
     }
 
-    @Test("are refused for a controller that inherits from that of a plugin, with its prefix")
+    @Test("reject a controller that inherits from a plugin's controller with a prefix")
     func prefixedSuperclasses() throws {
         for (superclass, count) in [("XYBViewController", 1), ("BViewController", 0)] {
             var diagnostics = DiagnosticCollector()
@@ -238,8 +240,8 @@ struct MakePlanTests {
         }
     }
 
-    /// The problem of the plan for descriptions that have none themselves.
-    @Test("say nothing of a recovery whose plugin has a description with mistakes of its own")
+    /// Returns the problem of the plan for descriptions that have no problems themselves.
+    @Test("do not report a recovery whose plugin has a description with mistakes")
     func brokenReference() throws {
         var diagnostics = DiagnosticCollector()
         let loading = SourceFile(path: "App/Loading.plugin.json", text: #"{ "sumary": "" }"#)

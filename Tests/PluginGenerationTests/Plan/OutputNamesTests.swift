@@ -5,7 +5,7 @@ import Testing
 @Suite("Output names")
 struct OutputNamesTests {
     @Test(
-        "are made from the names of descriptions",
+        "are derived from the names of descriptions",
         arguments: [
             ("Loading.plugin.json", "Loading"), ("a.b.plugin.json", "a.b"), (".plugin.json", nil),
             ("Loading.json", nil), ("plugin.json", nil), ("Loading.plugin.json.bak", nil),
@@ -15,14 +15,14 @@ struct OutputNamesTests {
     }
 
     @Test(
-        "are taken from the last part of a path",
+        "are derived from the last part of a path",
         arguments: [("a/b/Loading.plugin.json", "Loading"), ("Loading.plugin.json", "Loading")])
     func paths(path: String, name: String) {
         #expect(pluginName(ofPath: path) == name)
     }
 
     @Test(
-        "are joined to folders",
+        "are joined with folders",
         arguments: [
             ("", "a", "a"), (".", "a", "a"), ("x", "a", "x/a"), ("x/", "a", "x/a"),
             ("/", "a", "/a"),

@@ -82,7 +82,7 @@ struct DeclaredForXCTestTests {
     }
 
     @Test(
-        "keep what is outside of suites",
+        "keep the code outside of suites",
         arguments: [
             "",
             """

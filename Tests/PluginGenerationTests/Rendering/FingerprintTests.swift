@@ -5,7 +5,7 @@ import Testing
 @Suite("Fingerprints")
 struct FingerprintTests {
     @Test(
-        "of less than eight bytes are those of FNV-1a with 64 bits",
+        "of less than eight bytes are those of 64-bit FNV-1a",
         arguments: [
             ("", "cbf29ce484222325"),
             ("a", "af63dc4c8601ec8c"),
@@ -15,9 +15,9 @@ struct FingerprintTests {
         #expect(Fingerprint(of: Array(text.utf8)).text == fingerprint)
     }
 
-    /// Worked out with another program, by the rule that is documented.
+    /// The expected values are calculated with another program, according to the documented rule.
     @Test(
-        "of longer texts take words of eight bytes, and the rest byte by byte",
+        "of longer text hash eight bytes at a time, and the rest byte by byte",
         arguments: [
             ("Loading.", "61179014734d467f"), ("Loading.plugin.json", "fcb2a33032e07fb0"),
         ])
@@ -26,7 +26,7 @@ struct FingerprintTests {
     }
 
     @Test(
-        "differ when a byte differs, wherever it is, when two change places, and when one is gone")
+        "differ if any byte differs, if two bytes are swapped, or if one is missing")
     func edits() {
         let text = Array("Loading shows that something is on its way.".utf8)
         var texts = Set([text])
@@ -49,7 +49,7 @@ struct FingerprintTests {
         #expect(Set(texts.map { Fingerprint(of: $0).text }).count == texts.count)
     }
 
-    @Test("stand in the header, and cover all below it")
+    @Test("are in the header, and cover everything below it")
     func header() {
         let header = FileHeader(fileName: "A.swift", origin: "from A.plugin.json", advice: "x")
         let body = Array("let a = 1\n".utf8)
@@ -66,7 +66,7 @@ struct FingerprintTests {
                 """)
     }
 
-    @Test("are followed by a word to the formatter where a line cannot be broken")
+    @Test("are followed by an instruction for the formatter if a line cannot be broken")
     func longLines() {
         let header = FileHeader(fileName: "A.swift", origin: "from A.plugin.json", advice: "x")
         let fitting = Array((String(repeating: "ä", count: 100) + "\n").utf8)

@@ -9,12 +9,12 @@ struct RegionsTests {
         String(decoding: joinRegions(of: bodies.map { Array($0.utf8) }, for: kits), as: UTF8.self)
     }
 
-    @Test("leave a file for one framework as it is")
+    @Test("do not change a file for one framework")
     func one() {
         #expect(join(["let a = 1"], [.appKit]) == "let a = 1")
     }
 
-    @Test("are one for each framework, of texts without conditions")
+    @Test("contain the whole text for each framework, if the text has no conditions")
     func several() {
         #expect(
             join(["let a = 1\n", "let a = 2"], [.uiKit, .appKit]) == """
@@ -27,7 +27,7 @@ struct RegionsTests {
                 """)
     }
 
-    @Test("take the place of the conditions of texts that have some, and keep what is around")
+    @Test("replace the conditions of the text, and keep the lines around them")
     func conditions() {
         let bodies = [Kit.uiKit, .appKit].map { kit in
             """

@@ -6,21 +6,21 @@ import Testing
 struct SwiftCallTests {
     private let call = SwiftCall(callee: "make", arguments: ["first: 1", "second: 2"])
 
-    @Test("stand on one line where they fit, up to column 100")
+    @Test("are on one line if they fit, up to column 100")
     func oneLine() {
         let text = "make(first: 1, second: 2)"
         #expect(call.written(indentation: 8, prefixLength: 0) == text)
         #expect(call.written(indentation: 8, prefixLength: 92 - text.count) == text)
     }
 
-    @Test("have their arguments on the next line where they do not")
+    @Test("have their arguments on the next line if they do not fit")
     func argumentsBelow() {
         #expect(
             call.written(indentation: 8, prefixLength: 90)
                 == "make(\n            first: 1, second: 2)")
     }
 
-    @Test("have one argument a line where that is too long as well")
+    @Test("have one argument a line if the next line does not fit either")
     func argumentsOneALine() {
         let long = String(repeating: "x", count: 60)
         let call = SwiftCall(callee: "make", arguments: ["first: \(long)", "second: \(long)"])

@@ -5,7 +5,7 @@ import Testing
 @Suite("Swift literals")
 struct SwiftLiteralTests {
     @Test(
-        "are text whatever the text is",
+        "escape any text",
         arguments: [
             ("", #""""#),
             ("Reload", #""Reload""#),
@@ -24,7 +24,7 @@ struct SwiftLiteralTests {
     }
 
     @Test(
-        "of numbers have a fraction only where the number has",
+        "of numbers have a fraction only if the number has one",
         arguments: [(0, "0"), (8, "8"), (0.5, "0.5"), (2.25, "2.25"), (1000, "1000"), (-1, "-1")])
     func numbers(value: Double, literal: String) {
         #expect(SwiftLiteral.number(value) == literal)

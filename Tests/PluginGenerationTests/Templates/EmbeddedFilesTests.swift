@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Embedded files")
 struct EmbeddedFilesTests {
-    @Test("are the files of the folder Templates")
+    @Test("are the files in the folder Templates")
     func areUpToDate() throws {
         let files = try embeddedFiles(of: Repository.root)
         for file in files {
@@ -18,8 +18,8 @@ struct EmbeddedFilesTests {
         #expect(files.count == 2)
     }
 
-    @Test("hold each file's text as it is")
-    func holdTexts() throws {
+    @Test("contain the text of each file unchanged")
+    func containText() throws {
         for template in EmbeddedTemplates.all {
             let file = Repository.path("Templates", "\(template.name).mustache")
             let text = try String(contentsOfFile: file, encoding: .utf8)
@@ -33,7 +33,7 @@ struct EmbeddedFilesTests {
         #expect(Starter.all.count > 1)
     }
 
-    @Test("are templates without mistakes, and descriptions without problems")
+    @Test("are valid templates and descriptions")
     func areValid() {
         var diagnostics = DiagnosticCollector()
         _ = CustomTemplates().libraries(reporting: &diagnostics)

@@ -12,7 +12,7 @@ struct WriteFilesTests {
         folder = try TemporaryFolder()
     }
 
-    @Test("writes what is new or differs, and leaves the rest untouched")
+    @Test("writes new and changed files, and leaves the others untouched")
     func writesDifferences() throws {
         try folder.write("same", to: "Out/Same.swift")
         try folder.write("old", to: "Out/Old.swift")
@@ -30,7 +30,7 @@ struct WriteFilesTests {
         #expect(try folder.read("Out/In/New.swift") == "new")
     }
 
-    @Test("reports what cannot be written, and writes the rest")
+    @Test("reports files that cannot be written, and writes the others")
     func reportsFailures() throws {
         try folder.write("", to: "Out/Folder.swift/inside")
         var diagnostics = DiagnosticCollector()
@@ -62,7 +62,7 @@ struct WriteFilesTests {
         #expect(try folder.files() == ["File", "Good.swift", "New/In/Good.swift"])
     }
 
-    @Test("writes many files, whichever thread writes which")
+    @Test("writes many files on several threads")
     func writesMany() throws {
         let names = (1000..<3000).map { "Out/\($0).swift" }
         var diagnostics = DiagnosticCollector()
@@ -72,7 +72,7 @@ struct WriteFilesTests {
         for name in names { #expect(try folder.read(name) == name) }
     }
 
-    @Test("removes what a run has left that was ended, and nothing else")
+    @Test("removes only the temporary files of a run that was stopped")
     func removesAbandoned() throws {
         try folder.write("", to: "Out/.plugingen-1-0")
         try folder.write("", to: "Out/Mine.swift")

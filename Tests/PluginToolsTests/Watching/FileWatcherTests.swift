@@ -35,7 +35,7 @@ struct FileWatcherTests {
         #expect(look("a", "b") == [])
     }
 
-    @Test("are told once when they change, go, come and get other names")
+    @Test("are reported once when they change, appear, disappear and get other names")
     mutating func changes() throws {
         try folder.write("other", to: "a")
         #expect(look("a", "b") == ["a changed"])
@@ -78,7 +78,7 @@ struct FileWatcherTests {
         #expect(look("a", "b") == [])
     }
 
-    @Test("that cannot be read are told when they can")
+    @Test("that cannot be read are reported when they can")
     mutating func unreadable() throws {
         try FileManager.default.createDirectory(
             atPath: folder.path(of: "c"), withIntermediateDirectories: true)

@@ -37,7 +37,7 @@ struct GoldenKeyTests {
     /// Not in starters: `$schema`, since only the package knows the path, `kits`, which the module's
     /// configuration says, `tests`, which would withhold the tests of a starter, `touches`, whose default is
     /// right for all of them, the `name` of a recovery, since the name of the plugin makes it, the opposite of
-    /// the `shownWhen` that a text field has, and `contentType`, since what is searched for can be anything.
+    /// the `shownWhen` that a text field has, and `textContentType`, since what is searched for can be anything.
     @Test("and the starters use every key of descriptions, too")
     func starters() throws {
         var uses = VocabularyUses()
@@ -49,7 +49,7 @@ struct GoldenKeyTests {
             // A key that no starter uses belongs here, with the reason above.
             missing == [
                 "description.$schema", "description.kits", "description.tests",
-                "presentation.touches", "recovery.name", "text field.contentType",
+                "presentation.touches", "recovery.name", "text field.textContentType",
                 "text field.hiddenWhen",
             ])
     }
@@ -74,7 +74,7 @@ struct GoldenKeyTests {
 private struct VocabularyUses {
     struct Word: Hashable {
         let word: String
-        /// All words of the choice, by which it is told from others.
+        /// All words of the choice, which distinguish it from others.
         let choice: [String]
     }
 
@@ -94,7 +94,7 @@ private struct VocabularyUses {
     mutating func follow(_ node: JSONNode, _ shape: ValueShape) {
         switch (shape, node.value) {
         case (.choice(let choice), .string(let word)):
-            words.insert(Word(word: word, choice: choice.words))
+            words.insert(Word(word: word, choice: choice.values))
         case (.list(let element), .array(let nodes)):
             for node in nodes { follow(node, element) }
         case (.object(let shape), .object):
@@ -105,11 +105,11 @@ private struct VocabularyUses {
                 if case .string = value { if case .choice = shape { follow(node, shape) } }
             }
         case (.text, .object):
-            for shape in Vocabulary.texts where node.member(shape.keys[0].name) != nil {
+            for shape in Vocabulary.textShapes where node.member(shape.keys[0].name) != nil {
                 follow(node, shape.keys, of: shape.name)
             }
         case (.view(let outermost), .object):
-            for shape in Vocabulary.views where node.member(shape.keys[0].name) != nil {
+            for shape in Vocabulary.viewShapes where node.member(shape.keys[0].name) != nil {
                 follow(node, shape.keys, of: shape.name)
             }
             if outermost { follow(node, Vocabulary.outermostKeys, of: "view") }
@@ -129,13 +129,13 @@ private struct VocabularyUses {
     private mutating func add(_ shape: ValueShape) {
         switch shape {
         case .choice(let choice):
-            words.formUnion(choice.words.map { Word(word: $0, choice: choice.words) })
+            words.formUnion(choice.values.map { Word(word: $0, choice: choice.values) })
         case .list(let element): add(element)
         case .object(let shape): add(shape.keys, of: shape.name)
         case .anyOf(let shapes): shapes.forEach { add($0) }
-        case .text: Vocabulary.texts.forEach { add($0.keys, of: $0.name) }
+        case .text: Vocabulary.textShapes.forEach { add($0.keys, of: $0.name) }
         case .view:
-            Vocabulary.views.forEach { add($0.keys, of: $0.name) }
+            Vocabulary.viewShapes.forEach { add($0.keys, of: $0.name) }
             add(Vocabulary.outermostKeys, of: "view")
         default: break
         }

@@ -57,7 +57,7 @@ struct KitWordsTests {
         }.sorted()
     }
 
-    /// The texts of what is generated, without the names that descriptions give.
+    /// The generated code, without the names that descriptions give.
     private func generatedFiles(of module: String, for kit: String) throws -> [String] {
         let folder = try TemporaryFolder()
         let names = try FileManager.default.contentsOfDirectory(atPath: Repository.path(module))

@@ -61,7 +61,7 @@ struct CustomTemplatesTests {
                 + "[invalid-utf8]\n")
     }
 
-    @Test("with mistakes are told beside descriptions with mistakes", arguments: [true, false])
+    @Test("with mistakes are reported beside descriptions with mistakes", arguments: [true, false])
     func mistakesBesideOthers(allAreWrong: Bool) throws {
         try folder.write(#"{ "summary": 1 }"#, to: "App/Loading.plugin.json")
         if allAreWrong { try folder.write("[]", to: "App/Empty.plugin.json") }
@@ -275,7 +275,9 @@ struct CustomTemplatesTests {
         #expect(try folder.files().allSatisfy { !$0.hasPrefix("Out") })
     }
 
-    @Test("are told all their mistakes in one run, each at its place, and nothing is written")
+    @Test(
+        "are reported with all their mistakes in one run, each at its place, and nothing is written"
+    )
     func mistakes() throws {
         try template("one\n  {{controler}}\n{{> Missing}}\n", "PluginViewController")
         try template("{{#plugins}}\n", "All.swift")
@@ -311,7 +313,7 @@ struct CustomTemplatesTests {
         #expect(try folder.files().allSatisfy { !$0.hasPrefix("Out") })
     }
 
-    @Test("are told of names that a built-in template needs and that they do not give it")
+    @Test("are reported if they include a built-in template without the names that it needs")
     func builtInPartial() throws {
         try template("{{> Recovery}}\n", "All.swift")
         let command = try generate()
@@ -327,7 +329,7 @@ struct CustomTemplatesTests {
             "\(shown.errors)")
     }
 
-    @Test("are told their mistakes beside those of descriptions")
+    @Test("are reported with their mistakes beside those of descriptions")
     func mistakesOfBoth() throws {
         try template("{{#a}}", "PluginViewController")
         try folder.write(#"{ "placement": "topp" }"#, to: "App/Loading.plugin.json")

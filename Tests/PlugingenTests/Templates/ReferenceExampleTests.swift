@@ -5,8 +5,9 @@ import Testing
 @Suite("The reference")
 struct ReferenceExampleTests {
     @Test(
-        "shows Swift that is generated for the example above it", arguments: try ReferencePage.all()
-    )
+        "shows Swift that is generated for the example above it",
+        // TutorialTests runs the tutorial, whose Swift is the reader's.
+        arguments: try ReferencePage.all().filter { !$0.path.hasSuffix("/Tutorial.md") })
     func excerpts(page: ReferencePage) throws {
         var generated: [String] = []
         for block in page.blocks {

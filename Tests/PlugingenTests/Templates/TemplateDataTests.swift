@@ -60,7 +60,7 @@ struct TemplateDataTests {
     func kitWords() throws {
         let page = try #require(
             ReferencePage.all().first { $0.path.hasSuffix("/TemplateData.md") })
-        let section = try #require(page.sections.first { $0.heading == "Names of the kit" })
+        let section = try #require(page.sections.first { $0.heading == "Names for each framework" })
         let rows = section.table.dropFirst(2).map { row in
             row.replacing(" | ", with: "\n").split(separator: "\n").map {
                 $0.trimmingCharacters(in: ["|", " "])

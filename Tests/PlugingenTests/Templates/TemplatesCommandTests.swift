@@ -72,10 +72,10 @@ struct TemplatesCommandTests {
     func ejectedTemplates(module: String) throws {
         try folder.copy(Repository.path("Tests", "Golden", module), to: "In")
         let eject = try Command.plugingen(
-            "templates", "--eject", "Mine", "--configuration", configuration(), in: folder)
+            "templates", "--eject", "Mine", "--all", "--configuration", configuration(), in: folder)
         #expect(eject.status == 0, "\(eject.text)")
         let builtIn = try Repository.files(in: "Templates", withSuffix: ".mustache")
-        #expect(eject.output.split(separator: "\n").count == builtIn.count)
+        #expect(eject.output.matches(of: /wrote Mine\/.*\n/).count == builtIn.count)
         for output in ["Plain", "Own"] {
             let command = try Command.run(
                 Repository.plugingen.path(percentEncoded: false),
@@ -105,7 +105,16 @@ struct TemplatesCommandTests {
     func firstLine() throws {
         let command = try Command.plugingen(
             "templates", "--eject", "A/B", "Recovery", "NoTests", in: folder)
-        #expect(command.output == "wrote A/B/NoTests.mustache\nwrote A/B/Recovery.mustache\n")
+        #expect(
+            command.output == """
+                wrote A/B/NoTests.mustache
+                wrote A/B/Recovery.mustache
+
+                To use them, create plugingen.json with:
+
+                    { "templates": "A/B" }
+
+                """)
         let version = try Command.plugingen("--version").output.dropLast()
         let text = try folder.read("A/B/Recovery.mustache")
         let line = text.prefix { $0 != "\n" }
@@ -118,13 +127,14 @@ struct TemplatesCommandTests {
     @Test("writes those of a kit into its folder; a name alone stands for those of all kits")
     func kits() throws {
         let one = try Command.plugingen("templates", "--eject", "One", "AppKit/Motion", in: folder)
-        #expect(one.output == "wrote One/AppKit/Motion.mustache\n")
+        #expect(one.output.hasPrefix("wrote One/AppKit/Motion.mustache\n\n"))
         let all = try Command.plugingen("templates", "--eject", "All", "Motion", in: folder)
         #expect(
-            all.output == "wrote All/AppKit/Motion.mustache\nwrote All/UIKit/Motion.mustache\n")
+            all.output.hasPrefix(
+                "wrote All/AppKit/Motion.mustache\nwrote All/UIKit/Motion.mustache\n\n"))
         let twice = try Command.plugingen(
             "templates", "--eject", "Twice", "Motion", "UIKit/Motion", in: folder)
-        #expect(twice.status == 0 && twice.output.split(separator: "\n").count == 2)
+        #expect(twice.status == 0 && twice.output.matches(of: #/wrote /#).count == 2)
         let same = "the same as the built-in template"
         let diff = try Command.plugingen(
             "templates", "--diff", "--templates", "All", "Motion", in: folder)
@@ -151,13 +161,13 @@ struct TemplatesCommandTests {
         #expect(!command.output.contains("(own: "))
     }
 
-    @Test("overwrites nothing, and tells of all files that are there already")
+    @Test("overwrites nothing, and reports all files that exist")
     func conflicts() throws {
         for name in ["Recovery", "NoTests"] {
             try folder.write(name, to: "Mine/\(name).mustache")
         }
         let command = try Command.plugingen(
-            "templates", "--eject", "Mine", "--diagnostics", "line", in: folder)
+            "templates", "--eject", "Mine", "--all", "--diagnostics", "line", in: folder)
         #expect(command.status == 1)
         #expect(command.output == "")
         #expect(
@@ -188,7 +198,22 @@ struct TemplatesCommandTests {
                 "'Recovery' is a template: name a folder first, '--eject DIR Recovery'"
             ),
             (["Recovery"], "specify what to do with 'Recovery': --eject DIR or --diff"),
-            (["--eject", "Mine", "--diff"], "give '--eject' or '--diff', not both"),
+            (["--eject", "Mine", "--diff"], "use '--eject' or '--diff', not both"),
+            (
+                ["--eject", "My Own"],
+                """
+                name the templates to copy, or use '--all'; 'plugingen templates' lists them
+                  plugingen templates --eject 'My Own' PluginViewController
+                  plugingen templates --eject 'My Own' --all
+
+                """
+            ),
+            (
+                ["--eject", "Mine", "Paint"],
+                "there is no built-in template 'Paint'; 'plugingen temp"
+            ),
+            (["--eject", "Mine", "--all", "Motion"], "use 'Motion' or '--all', not both"),
+            (["--all"], "'--all' needs '--eject DIR'"),
         ])
     func usage(arguments: [String], message: String) throws {
         let command = try Command.run(
@@ -197,6 +222,35 @@ struct TemplatesCommandTests {
         #expect(command.status == 64)
         #expect(command.errors.hasPrefix("error: \(message)"), "\(command.errors)")
         #expect(!folder.exists("Mine"))
+    }
+
+    @Test("says which line of plugingen.json makes them count, from the folder of that file")
+    func howToUse() throws {
+        func eject(_ directory: String, in current: String) throws -> String {
+            let command = try Command.run(
+                Repository.plugingen.path(percentEncoded: false),
+                ["templates", "--eject", directory, "NoTests"], in: folder.path(of: current))
+            #expect(command.status == 0, "\(command.text)")
+            return String(try #require(command.output.split(separator: "\n\n", maxSplits: 1).last))
+        }
+        try folder.write("", to: "Sources/App/App.swift")
+        #expect(
+            try eject("Mine", in: "Sources/App")
+                == "To use them, create ../../plugingen.json with:\n\n"
+                + "    { \"templates\": \"Sources/App/Mine\" }\n")
+        try folder.write("{}", to: "Sources/plugingen.json")
+        #expect(
+            try eject("../../Shared", in: "Sources/App")
+                == "To use them, add this line to ../plugingen.json:\n\n"
+                + "    \"templates\": \"../Shared\"\n")
+        try folder.write(#"{ "templates": "../Other" }"#, to: "Sources/plugingen.json")
+        #expect(
+            try eject("Third", in: "Sources")
+                == "To use them, change this line of plugingen.json:\n\n"
+                + "    \"templates\": \"Third\"\n")
+        try folder.write(#"{ "templates": "../Other/" }"#, to: "Sources/plugingen.json")
+        #expect(
+            try eject("../Other", in: "Sources") == "plugingen.json names this folder already.\n")
     }
 
     @Test("warns of a template that was made from another built-in one, wherever it is used")

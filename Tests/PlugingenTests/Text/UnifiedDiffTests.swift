@@ -16,7 +16,7 @@ struct UnifiedDiffTests {
     private static func lines(_ count: Int) -> [String] { (1...count).map { "\($0)\n" } }
 
     @Test(
-        "of two texts",
+        "of two strings",
         arguments: [
             ("a\n", "a\n", ""),
             ("", "", ""),
@@ -104,7 +104,7 @@ struct UnifiedDiffTests {
         }
     }
 
-    @Test("is no longer than it has to be")
+    @Test("is as short as possible")
     func isMinimal() {
         let text = Self.diff("a\nb\nc\na\nb\nb\na\n", "c\nb\na\nb\na\nc\n")
         // Myers' own example: five lines are removed or inserted.

@@ -4,18 +4,18 @@ extension Platform {
     private static let macOSRemarks: [String: String] = [
         "activity indicator.color": "on a Mac, a spinning indicator has the system color",
         "progress bar.color": "on a Mac, a progress bar has the user's accent color",
-        "keyboard.asciiCapable": "this has no effect on a Mac, which has one keyboard",
-        "keyboard.numbersAndPunctuation": "this has no effect on a Mac, which has one keyboard",
-        "keyboard.URL":
+        "keyboardType.asciiCapable": "this has no effect on a Mac, which has one keyboard",
+        "keyboardType.numbersAndPunctuation": "this has no effect on a Mac, which has one keyboard",
+        "keyboardType.URL":
             "on a Mac, which has one keyboard, this only sets the content type",
-        "keyboard.numberPad": "this has no effect on a Mac, which has one keyboard",
-        "keyboard.phonePad": "this has no effect on a Mac, which has one keyboard",
-        "keyboard.namePhonePad": "this has no effect on a Mac, which has one keyboard",
-        "keyboard.emailAddress":
+        "keyboardType.numberPad": "this has no effect on a Mac, which has one keyboard",
+        "keyboardType.phonePad": "this has no effect on a Mac, which has one keyboard",
+        "keyboardType.namePhonePad": "this has no effect on a Mac, which has one keyboard",
+        "keyboardType.emailAddress":
             "on a Mac, which has one keyboard, this only sets the content type",
-        "keyboard.decimalPad": "this has no effect on a Mac, which has one keyboard",
-        "keyboard.webSearch": "this has no effect on a Mac, which has one keyboard",
-        "keyboard.asciiCapableNumberPad": "this has no effect on a Mac, which has one keyboard",
+        "keyboardType.decimalPad": "this has no effect on a Mac, which has one keyboard",
+        "keyboardType.webSearch": "this has no effect on a Mac, which has one keyboard",
+        "keyboardType.asciiCapableNumberPad": "this has no effect on a Mac, which has one keyboard",
         "hooks.viewIsAppearing": "AppKit does not have this lifecycle event; the hook is not "
             + "called on a Mac",
         "color.opaqueSeparator":

@@ -28,13 +28,19 @@ extension DescriptionValidator {
                     ? childNote
                     : "leave out 'dismissesAfter' and \"touches\": \"pass\", which replace the view"
             )
+        } else if description.content != nil, name == "UITableViewController" {
+            report(
+                .contradiction,
+                "the view of '\(type)' is its table: the content covers rows, and scrolls with them",
+                at: superclass.range,
+                note: "leave out \"content\", or use another \"superclass\"", as: .warning)
         } else if description.content != nil, containerControllers.contains(name) {
             report(
                 .contradiction,
                 "'\(type)' shows other controllers; it cannot have content of "
                     + "its own",
                 at: superclass.range, note: childNote)
-        } else if type == description.controllerName, description.controller.hasOwnSuperclass {
+        } else if type == description.controllerName, description.controller.hasCustomSuperclass {
             report(
                 .contradiction, "'\(type)' cannot be its own superclass", at: superclass.range)
         }

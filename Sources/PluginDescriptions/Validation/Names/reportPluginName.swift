@@ -30,7 +30,18 @@ extension DescriptionValidator {
                 note: "name the file after what the plugin shows, as in 'EmptyState.plugin.json'")
         } else if let kit = Kit.looking(like: description.controllerName) {
             reportName(withPrefixOf: kit)
+        } else if let rest = nameBeforeSuffix(name) {
+            report(
+                .invalidName, "the controller will be called '\(description.controllerName)'",
+                at: .start, note: "rename the file to '\(rest).plugin.json'", as: .warning)
         }
+    }
+
+    /// Returns the part of a name before `View` or `Controller`, which the controller's name adds.
+    private func nameBeforeSuffix(_ name: String) -> Substring? {
+        guard let suffix = ["View", "Controller"].first(where: name.hasSuffix), name != suffix
+        else { return nil }
+        return name.dropLast(suffix.count)
     }
 
     private mutating func reportName(withPrefixOf kit: Kit) {

@@ -8,11 +8,12 @@ extension DescriptionValidator {
         let sideMargin = description.controller.kits.map(\.sideMargin).max() ?? 0
         reportLength(
             placement.width, at: placement.widthRange, "wide",
-            least: content.root.leastLength(along: .horizontal) + insets.leading + insets.trailing,
+            least: content.root.minimumLength(along: .horizontal) + insets.leading
+                + insets.trailing,
             margins: content.layout.area == .margins ? 2 * sideMargin : 0)
         reportLength(
             placement.height, at: placement.heightRange, "high",
-            least: content.root.leastLength(along: .vertical) + insets.top + insets.bottom,
+            least: content.root.minimumLength(along: .vertical) + insets.top + insets.bottom,
             margins: 0)
     }
 

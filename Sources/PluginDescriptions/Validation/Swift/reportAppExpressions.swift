@@ -12,7 +12,7 @@ extension DescriptionValidator {
         guard let literal = KnownType.Literal(expression.value), !expression.value.contains("\\(")
         else { return }
         report(
-            .mismatchedType, "'swift' is \(literal.words), not an expression of the app",
+            .mismatchedType, "'swift' is \(literal.description), not an expression of the app",
             at: expression.range,
             note: literal == .text ? "write the text itself: \(expression.value)" : nil)
     }

@@ -11,7 +11,7 @@ extension DescriptionValidator {
         else { return }
         report(
             .mismatchedType,
-            "\(binding.use.words) needs an input of type \(list(of: allowed)); "
+            "\(binding.use.description) needs an input of type \(list(of: allowed)); "
                 + "'\(input.name.value)' is of type '\(type)'",
             at: binding.input.range, note: "it is declared here", noteRange: input.type.range)
     }
@@ -39,7 +39,7 @@ extension InputBinding.Use {
     }
 
     /// The name of the use in messages.
-    fileprivate var words: String {
+    fileprivate var description: String {
         switch self {
         case .text, .placeholder, .accessibilityLabel, .accessibilityHint, .accessibilityValue:
             "a text"

@@ -7,7 +7,7 @@ extension DescriptionValidator {
             if let literal = KnownType.Literal(creation.value) {
                 report(
                     .mismatchedType,
-                    "'create' is \(literal.words), and a view is of type '\(type)'",
+                    "'create' is \(literal.description), and a view is of type '\(type)'",
                     at: creation.range)
             }
             if isTypeName(creation.value, of: type) {

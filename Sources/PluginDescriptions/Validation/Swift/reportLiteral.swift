@@ -6,19 +6,20 @@ extension DescriptionValidator {
             literal == .wholeNumber && value.text.hasPrefix("-") && type.hasPrefix("UInt")
             && KnownType.isNumber(type)
         let isTooLarge =
-            literal == .wholeNumber && !isNegative && !KnownType.holds(value.text, type)
-        let isOfType = KnownType.takes(literal, type) && !isNegative && !isTooLarge
+            literal == .wholeNumber && !isNegative
+            && !KnownType.isWithinLimits(value.text, of: type)
+        let isOfType = KnownType.accepts(literal, as: type) && !isNegative && !isTooLarge
         guard !isOfType, SwiftFragment.problem(ofType: type) == nil,
             SwiftFragment.problem(ofExpression: value.text) == nil
         else { return }
         let found =
             isNegative
-            ? "a number below 0" : isTooLarge ? "a number beyond its limits" : literal.words
+            ? "a number below 0" : isTooLarge ? "a number beyond its limits" : literal.description
         report(
             .mismatchedType,
             "'\(value.key)' is \(found), and '\(value.input.name.value)' is of type '\(type)'",
             at: value.expression.range, note: note(on: literal, in: value),
-            as: literal != .nothing && KnownType.isMadeByCalls(type) ? .warning : .error)
+            as: literal != .nothing && KnownType.lacksLiterals(type) ? .warning : .error)
     }
 
     /// Returns what to write in place of a literal.
@@ -27,14 +28,15 @@ extension DescriptionValidator {
         switch literal {
         case .nothing:
             return "an optional is of type '\(KnownType.isFunction(type) ? "(\(type))" : type)?'"
-        case .emptyArray where KnownType.takes(.emptyDictionary, type):
+        case .emptyArray where KnownType.accepts(.emptyDictionary, as: type):
             return "an empty dictionary is '[:]'"
-        case .emptyDictionary where KnownType.takes(.emptyArray, type):
+        case .emptyDictionary where KnownType.accepts(.emptyArray, as: type):
             return "an empty array is '[]'"
         case .text:
             return ["URL", "URL?"].contains(type) ? "a URL is 'URL(string: \(value.text))!'" : nil
         default:
-            return KnownType.takes(.text, type) ? ValueShape.hint(quotingText: value.text) : nil
+            return KnownType.accepts(.text, as: type)
+                ? ValueShape.hint(quotingText: value.text) : nil
         }
     }
 }

@@ -1,7 +1,7 @@
 extension DescriptionValidator {
     /// Returns whether a value is a call that can return nil, for an input that is not optional.
     func mayBeNil(_ value: InputValue) -> Bool {
-        KnownType.isMadeByCalls(value.type) && !value.type.hasSuffix("?")
+        KnownType.lacksLiterals(value.type) && !value.type.hasSuffix("?")
             && KnownType.mayBeNil(value.text)
     }
 

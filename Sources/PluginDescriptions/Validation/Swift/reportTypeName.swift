@@ -11,7 +11,7 @@ extension DescriptionValidator {
         var note: String?
         if type == "String" {
             note = ValueShape.hint(quotingText: expression.value)
-        } else if SwiftIdentifier.isWord(type), !KnownType.isMadeByCalls(type) {
+        } else if SwiftIdentifier.isWord(type), !KnownType.lacksLiterals(type) {
             note = "write '\(type)()'"
         }
         report(

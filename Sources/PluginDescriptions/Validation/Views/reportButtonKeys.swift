@@ -5,7 +5,7 @@ extension DescriptionValidator {
             if button.symbol == nil {
                 report(
                     .requiredKey, "a button that is 'iconOnly' needs a 'symbol'",
-                    at: button.name.range)
+                    at: button.name.range, note: "add '\"symbol\": \"star\"'")
             }
             if button.attributes.accessibility.label != nil {
                 report(

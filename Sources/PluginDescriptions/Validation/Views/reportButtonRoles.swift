@@ -3,7 +3,7 @@ extension DescriptionValidator {
     mutating func reportButtonRoles() {
         // Inputs may show one button in place of another.
         let hidesStacks = views.contains {
-            if case .stack(let stack) = $0 { stack.attributes.isShownAtTimes } else { false }
+            if case .stack(let stack) = $0 { stack.attributes.isShownConditionally } else { false }
         }
         if hidesStacks { return }
         reportRepetition(of: .primary)
@@ -13,7 +13,7 @@ extension DescriptionValidator {
     private mutating func reportRepetition(of role: ButtonView.Role) {
         var first: SourceRange?
         for case .button(let button) in views
-        where button.role.value == role && !button.attributes.isShownAtTimes {
+        where button.role.value == role && !button.attributes.isShownConditionally {
             if let first {
                 report(
                     .contradiction, "two buttons have the role '\(role.rawValue)'",

@@ -15,7 +15,7 @@ extension DescriptionValidator {
         let attributes = view.attributes
         let showing = shownWhen + [attributes.shownWhen].compactMap(\.self)
         let hiding = hiddenWhen + [attributes.hiddenWhen].compactMap(\.self)
-        if attributes.isShownAtTimes, let pair = pair(of: showing, and: hiding) {
+        if attributes.isShownConditionally, let pair = pair(of: showing, and: hiding) {
             // The report is on the view's key if the other one is a stack's, and else on the second key.
             let isOfStack = shownWhen.contains { $0.range == pair.shown.range }
             let isOfView = attributes.hiddenWhen?.range == pair.hidden.range

@@ -5,8 +5,16 @@ extension DescriptionValidator {
         where custom.creation == nil && needsCreation(custom.type.value) {
             report(
                 .requiredKey, "a view of the type '\(custom.type.value)' needs 'create'",
-                at: custom.type.range)
+                at: custom.type.range, note: note(on: custom))
         }
+    }
+
+    private func note(on custom: CustomView) -> String {
+        if let creation = ForeignView.named(custom.type.value)?.creation {
+            return "add '\"create\": \"\(creation)\"'"
+        }
+        let function = "create" + capitalized(custom.name.value)
+        return "add '\"create\": \"\(function)()\"', with a function of your own"
     }
 
     private func needsCreation(_ type: String) -> Bool {

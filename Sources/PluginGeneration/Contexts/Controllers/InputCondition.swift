@@ -1,20 +1,22 @@
 import PluginDescriptions
 
-/// What an input has to be for a view to be shown, or to be used.
+/// A condition on an input, under which a view is shown or enabled.
 struct InputCondition: Equatable {
     enum Value {
         case yes
         case no
-        /// Anything but nil.
+        /// Any value except nil.
         case present
     }
 
-    /// The name of the input as Swift has it.
+    /// The name of the input, escaped for Swift.
     let name: String
     let value: Value
 
-    /// What holds then, of the inputs of an expression such as `plugin.`.
-    func holding(of owner: String = "") -> String {
+    /// Returns the Swift expression of the condition.
+    ///
+    /// - Parameter owner: the expression before the name of the input, such as `plugin.`.
+    func expression(of owner: String = "") -> String {
         switch value {
         case .yes: owner + name
         case .no: "!" + owner + name
@@ -22,8 +24,8 @@ struct InputCondition: Equatable {
         }
     }
 
-    /// What holds otherwise.
-    var failing: String {
+    /// The Swift expression of the opposite condition.
+    var negatedExpression: String {
         switch value {
         case .yes: "!" + name
         case .no: name
@@ -33,7 +35,7 @@ struct InputCondition: Equatable {
 }
 
 extension InputBinding {
-    /// What the input has to be for the view to be shown, or to be used; nil where it says something else.
+    /// The condition under which the view is shown or enabled; nil if the binding has another use.
     var condition: InputCondition? {
         let name = SwiftIdentifier.escaped(input.value)
         return switch use {
@@ -43,7 +45,8 @@ extension InputBinding {
         }
     }
 
-    /// What the input has to be for the view to be shown; nil where it does not hide the view.
+    /// Returns the condition under which the view is shown; nil if the input does not hide the
+    /// view.
     func showingCondition(in plugin: PluginDescription) -> InputCondition? {
         if use.showsView { return condition }
         guard use.hidesView,
@@ -54,7 +57,8 @@ extension InputBinding {
 }
 
 extension ViewNames {
-    /// What inputs have to be for the view at `index`, and the stacks around it, to be shown, each once.
+    /// Returns the conditions under which the view at `index` and the stacks around it are shown,
+    /// without duplicates.
     func showingConditions(
         ofViewAt index: Int, in plugin: PluginDescription
     ) -> [InputCondition] {
@@ -68,7 +72,7 @@ extension ViewNames {
         return conditions
     }
 
-    /// What inputs have to be for VoiceOver's focus to have something to go to.
+    /// Returns the conditions under which the view that VoiceOver focuses is shown.
     func focusConditions(in plugin: PluginDescription) -> [InputCondition] {
         let focus = plugin.accessibility.focus?.value
         guard focus != nil, let index = views.firstIndex(where: { $0.view.name?.value == focus })
@@ -78,15 +82,16 @@ extension ViewNames {
 }
 
 extension ContentView {
-    /// What inputs have to be for the view to be shown, but for the views around it.
+    /// Returns the conditions under which the view is shown, apart from those of the stacks around
+    /// it.
     func showingConditions(in plugin: PluginDescription) -> [InputCondition] {
         bindings.compactMap { $0.showingCondition(in: plugin) }
     }
 
-    /// Whether an input says whether the view is shown, or can be used.
-    var isUsedAtTimes: Bool { bindings.contains { $0.use.showsView || $0.use == .enablement } }
+    /// Whether an input shows, hides, enables or disables the view.
+    var isConditional: Bool { bindings.contains { $0.use.showsView || $0.use == .enablement } }
 
-    /// What an input has to be for the view to be used; nil where it always can.
+    /// The condition under which the view is enabled; nil if it always is.
     var usingCondition: InputCondition? {
         bindings.first { $0.use == .enablement }?.condition
     }

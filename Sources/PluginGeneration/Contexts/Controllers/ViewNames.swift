@@ -1,15 +1,16 @@
 import PluginDescriptions
 
-/// The properties that hold a plugin's views.
+/// The properties of a controller that hold a plugin's views.
 struct ViewNames {
     let kit: KitDialect
-    /// Each view with the name of its property, those that hold others before what they hold.
+    /// Each view with the name of its property. A stack comes before the views in it.
     private(set) var views: [(name: String, view: ContentView)] = []
-    /// The inputs that views show or follow, each with the position of the view.
+    /// The inputs that views show or depend on, each with the index of the view.
     private(set) var bindings: [(view: Int, binding: InputBinding)] = []
-    /// The position of the stack that holds each view; 0 for the outermost view.
+    /// The index of the stack that holds each view; 0 for the outermost view.
     private(set) var holders: [Int] = []
-    /// Whether an input hides a stack within another one, in a kit that hides by size.
+    /// Whether an input hides a stack within another one, in a framework where stacks hide views by
+    /// size.
     private(set) var hasHiddenStacks = false
     private var stackCount = 0
     private var spacerCount = 0
@@ -44,8 +45,8 @@ struct ViewNames {
         }
     }
 
-    /// The properties of the views that can be used, in their order, but for one that is first if it is
-    /// there.
+    /// Returns the properties of buttons and text fields, in order. The one named `first` is moved
+    /// to the front, if it is among them.
     func controls(beginningWith first: String?) -> [String] {
         let controls: [String] = views.compactMap { name, view in
             switch view {
@@ -61,8 +62,8 @@ struct ViewNames {
     /// The property of the outermost view.
     var root: String? { views.first?.name }
 
-    /// What inputs have to be for what is at `index`, and the stacks around it, not to be hidden along
-    /// one of some axes: the outermost first.
+    /// Returns the conditions under which no stack around the view at `index` is hidden along one
+    /// of the axes, the conditions of the outermost stack first.
     private func hiders(at index: Int, along axes: [StackView.Axis]) -> [InputCondition] {
         guard let holder = holder(ofViewAt: index), hasHiddenStacks else { return [] }
         var hiders = hiders(at: holders[index], along: axes)
@@ -76,14 +77,16 @@ struct ViewNames {
         return hiders
     }
 
-    /// What hides the stack at `index` along its axis, where it has space between its views.
+    /// Returns the conditions under which the stack at `index` is not hidden along its axis; none
+    /// if it has no space between its views.
     func hiders(ofSpacingAt index: Int) -> [InputCondition] {
         guard case .stack(let stack) = views[index].view, stack.spacing > 0, stack.views.count > 1
         else { return [] }
         return hiders(at: index, along: [stack.axis])
     }
 
-    /// What hides the stack at `index` along an axis on which it has margins.
+    /// Returns the conditions under which the stack at `index` is not hidden along an axis on which
+    /// it has margins.
     func hiders(ofMarginsAt index: Int) -> [InputCondition] {
         guard case .stack(let stack) = views[index].view else { return [] }
         let margins = stack.margins
@@ -93,24 +96,24 @@ struct ViewNames {
             at: index, along: (vertical ? [.vertical] : []) + (horizontal ? [.horizontal] : []))
     }
 
-    /// Whether the spacer at `index` is in a stack that is hidden along its own axis.
+    /// Returns whether the spacer at `index` is in a stack that can be hidden along its own axis.
     func isHidden(spacerAt index: Int) -> Bool {
         guard let axis = holder(ofViewAt: index)?.axis else { return false }
         return !hiders(at: index, along: [axis]).isEmpty
     }
 
-    /// The stacks around the view at `index`, the outermost first.
+    /// Returns the stacks around the view at `index`, the outermost first.
     func holders(ofViewAt index: Int) -> [ContentView] {
         if index == 0 { return [] }
         return holders(ofViewAt: holders[index]) + [views[holders[index]].view]
     }
 
-    /// The properties of the views that the view at `index` holds.
+    /// Returns the properties of the views in the stack at `index`.
     func children(ofViewAt index: Int) -> [String] {
         places(inViewAt: index).map { views[$0].name }
     }
 
-    /// The properties of the stacks in the one at `index`.
+    /// Returns the properties of the stacks in the stack at `index`.
     func stacks(inViewAt index: Int) -> [String] {
         places(inViewAt: index).filter { views[$0].view.isStack }.map { views[$0].name }
     }
@@ -119,7 +122,8 @@ struct ViewNames {
         views.indices.filter { $0 > index && holders[$0] == index }
     }
 
-    /// Whether an input may hide the view at `index`, or a stack around it, in a kit that hides by size.
+    /// Returns whether an input may hide the view at `index`, or a stack around it, in a framework
+    /// where stacks hide views by size.
     func mayHaveNoSize(_ index: Int) -> Bool {
         let around = [views[index].view] + holders(ofViewAt: index)
         return kit.spelling.hidesBySize && around.contains(where: \.mayBeHidden)

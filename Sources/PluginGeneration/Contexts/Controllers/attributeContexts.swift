@@ -1,7 +1,7 @@
 import PluginDescriptions
 
 extension ContentView {
-    /// Whether anything is said of the view besides what makes it.
+    /// Whether the view needs statements that configure it, besides the expression that creates it.
     var isConfigured: Bool {
         switch self {
         case .spacer(let spacer): spacer.length != nil
@@ -10,8 +10,8 @@ extension ContentView {
         }
     }
 
-    /// The type of the view's property, where the expression that makes the view does not begin
-    /// with it.
+    /// Returns the type annotation of the view's property; nothing if the expression that creates
+    /// the view begins with the type.
     func typeAnnotation(_ kit: KitDialect) -> MustacheValue {
         guard case .custom(let view) = self, let creation = view.creation?.value,
             !creation.hasPrefix(view.type.value + "(")
@@ -37,7 +37,7 @@ extension TextSource {
     }
 }
 
-/// What assistive technologies are told of a view; nothing where that is what the kit says anyway.
+/// Returns the accessibility settings of a view; nothing if the framework's defaults apply.
 func accessibilityContext(
     of view: ContentView, named name: String, in plugin: PluginDescription, _ kit: KitDialect
 ) -> MustacheValue {
@@ -58,8 +58,9 @@ func accessibilityContext(
 }
 
 extension ContentView {
-    /// Whether assistive technologies see the view; nil for what the kit says. A custom view with a label
-    /// alone may hold others, which would not be seen if it were.
+    /// Whether the view is an accessibility element; nil for the framework's default. A custom view
+    /// that has only a label may contain other elements, which would be hidden if it were an
+    /// element itself.
     var isElement: Bool? {
         let accessibility = attributes.accessibility
         switch self {
@@ -71,13 +72,14 @@ extension ContentView {
         }
     }
 
-    /// The same; nil as well where an input changes it.
+    /// Returns whether the view is an accessibility element; nil for the framework's default, and
+    /// if an input changes it.
     func fixedElement(in plugin: PluginDescription) -> Bool? {
-        isElementAtTimes(in: plugin) ? nil : isElement
+        isConditionalElement(in: plugin) ? nil : isElement
     }
 
-    /// Whether assistive technologies see the view while an input has a text for it.
-    func isElementAtTimes(in plugin: PluginDescription) -> Bool {
+    /// Returns whether the view is an accessibility element only while an input has a value.
+    func isConditionalElement(in plugin: PluginDescription) -> Bool {
         guard case .image = self, case .input(let name)? = attributes.accessibility.label else {
             return false
         }
@@ -86,12 +88,12 @@ extension ContentView {
 }
 
 extension KitDialect {
-    /// The framework's name for a color, or nothing.
+    /// Returns the framework's name for a color, or nothing.
     func context(of color: ColorSource?) -> MustacheValue {
         .optional(color.flatMap(spelling.values.name))
     }
 
-    /// The statement that sets a property of a view to a text that does not change; nothing for a text that
+    /// Returns the statement that sets a property of a view to constant text; nothing if the text
     /// comes from an input.
     func assignment(
         of text: TextSource?, to property: KeyPath<ViewProperties, PropertySpelling>,
@@ -102,7 +104,7 @@ extension KitDialect {
 }
 
 extension Insets {
-    /// The insets, each under the name of its edge.
+    /// The insets by the names of their edges.
     var context: MustacheValue {
         [
             "isSymmetric": .flag(leading == trailing),
@@ -114,13 +116,14 @@ extension Insets {
 }
 
 extension ProgressView {
-    /// How far it has come, where no input says so.
+    /// The progress as a number literal; nil if it comes from an input.
     var fixedValue: String? {
         if case .fixed(let value) = value { SwiftLiteral.number(value) } else { nil }
     }
 }
 
-/// The flexible spacers of a stack but the first, each of which is as long as that.
+/// Returns the constraints that make the flexible spacers of a stack equally long: each spacer
+/// after the first, with the first.
 func equalSpacers(of stack: StackView, at index: Int, names: ViewNames) -> MustacheValue {
     let children = names.children(ofViewAt: index)
     var spacers: [String] = []

@@ -1,17 +1,18 @@
 import PluginDescriptions
 
-/// What surrounds the members of a controller's class, and the methods of the kit that it overrides.
+/// Returns the data for the declaration of a controller's class, and for the methods of the
+/// framework that it overrides.
 func classContext(of plugin: PluginDescription, _ kit: KitDialect) -> MustacheObject {
-    let moments = plugin.controller.hooks.map { $0.value }
-    let all = moments.isEmpty ? [] : LifecycleHook.allCases
-    let hooks = all.filter(moments.contains).compactMap { moment in
-        moment.method(of: kit.kit).map { (moment, $0) }
+    let events = plugin.controller.hooks.map { $0.value }
+    let all = events.isEmpty ? [] : LifecycleHook.allCases
+    let hooks = all.filter(events.contains).compactMap { event in
+        event.method(of: kit.kit).map { (event, $0) }
     }
     return [
         "documentation": documentationLines(
             [
                 plugin.summary ?? "The \(plugin.name) plugin.",
-                moments.isEmpty ? "" : hookRemark(of: moments, in: kit.kit),
+                events.isEmpty ? "" : hookRemark(of: events, in: kit.kit),
             ],
             indentation: 0),
         "imports": importContext(of: plugin, kit),
@@ -19,45 +20,46 @@ func classContext(of plugin: PluginDescription, _ kit: KitDialect) -> MustacheOb
         "superclass": .text(kit.translated(plugin.controller.superclass.value)),
         "viewDidLoadHook": .optional(hooks.first { $0.0 == .viewDidLoad }?.1.hook),
         "overrides": .list(
-            hooks.filter { $0.0 != .viewDidLoad }.map { moment, method in
+            hooks.filter { $0.0 != .viewDidLoad }.map { event, method in
                 [
                     "method": .text(method.name), "hook": .text(method.hook),
                     "parameter": .text(method.parameter), "argument": .text(method.argument),
                     "pushesContent": .flag(
-                        moment == .viewDidLayoutSubviews && plugin.placement.mode.value == .push),
+                        event == .viewDidLayoutSubviews && plugin.placement.mode.value == .push),
                 ]
             }),
     ]
 }
 
 extension PluginDescription {
-    /// What stands before declarations that hosts use.
+    /// The access modifier, with a space after it, of declarations that hosts use.
     var accessPrefix: String {
         controller.access == .internal ? "" : controller.access.rawValue + " "
     }
 }
 
-/// Returns what the class asks of its user, as a paragraph of its documentation.
-private func hookRemark(of moments: [LifecycleHook], in kit: Kit) -> String {
-    let symbols = LifecycleHook.allCases.filter(moments.contains).compactMap { moment in
-        moment.method(of: kit).map { "``\($0.hookSymbol)``" }
+/// Returns the paragraph of the class's documentation that asks for the hooks to be implemented.
+private func hookRemark(of events: [LifecycleHook], in kit: Kit) -> String {
+    let symbols = LifecycleHook.allCases.filter(events.contains).compactMap { event in
+        event.method(of: kit).map { "``\($0.hookSymbol)``" }
     }
     if symbols.isEmpty { return "" }
     let pronoun = symbols.count == 1 ? "it" : "them"
     return "Implement \(list(of: symbols)) in an extension: this class calls \(pronoun)."
 }
 
-private func list(of words: [String]) -> String {
-    let rest = words.dropLast()
-    let last = words.last ?? ""
+private func list(of symbols: [String]) -> String {
+    let rest = symbols.dropLast()
+    let last = symbols.last ?? ""
     return rest.isEmpty ? last : rest.joined(separator: ", ") + " and " + last
 }
 
-/// The imports of a controller, sorted; those of the kit alone first, where others are in the file.
+/// Returns the imports of a controller, sorted.
 ///
-/// What a public declaration names has to be imported publicly where imports are internal by
-/// default. Elsewhere a `public` import that no declaration needs is warned of, and a `package` one is an
-/// error beside a plain one of the same module, so that the compiler's setting decides.
+/// A module whose types are used in public declarations has to be imported publicly if imports are
+/// internal by default. If they are not, the compiler warns about a `public` import that no
+/// declaration needs, and rejects a `package` import beside a plain one of the same module. So `#if
+/// hasFeature(InternalImportsByDefault)` decides.
 private func importContext(of plugin: PluginDescription, _ kit: KitDialect) -> MustacheValue {
     let modules = plugin.importedModules(kit.kit)
     let access = plugin.controller.access
@@ -67,7 +69,10 @@ private func importContext(of plugin: PluginDescription, _ kit: KitDialect) -> M
             ? [kit.kit.name] : [kit.kit.name] + plugin.exposedModules(of: modules))
 }
 
-/// - Parameter exposed: the modules whose types declarations name that can be used elsewhere.
+/// Returns the imports of some modules.
+///
+/// - Parameter exposed: the modules whose types are used in declarations that other modules can
+///   use.
 func importContext(
     _ modules: [String], _ access: AccessLevel, exposed: [String]
 ) -> MustacheValue {
@@ -78,7 +83,7 @@ func importContext(
     let lines =
         switch access {
         case .internal: plain
-        // Of the kit it is known that it is used.
+        // Generated code always uses the framework.
         case .public where exposed.count == 1: exposing
         case .public, .package:
             ["#if hasFeature(InternalImportsByDefault)"] + exposing + ["#else"] + plain + ["#endif"]
@@ -87,7 +92,7 @@ func importContext(
 }
 
 extension PluginDescription {
-    /// The kit and the modules that the description names, sorted.
+    /// Returns the framework and the modules in the description's `imports`, sorted.
     func importedModules(_ kit: Kit) -> [String] {
         if controller.imports.isEmpty { return [kit.name] }
         let others = controller.imports.filter { module in
@@ -96,15 +101,15 @@ extension PluginDescription {
         return (others + [kit.name]).sorted()
     }
 
-    /// The modules that types may come from which hosts use, or which the controller inherits from: rather
-    /// one too many, which is warned of, than one too few, with which nothing compiles.
+    /// Returns the modules that may declare the superclass, or types that hosts use. One too many
+    /// only causes a warning; with one too few, nothing compiles.
     fileprivate func exposedModules(of modules: [String]) -> [String] {
         let defaults = namesInDefaults
         let types = (exposedTypes + defaults.joined()).filter {
-            $0.first?.isUppercase == true && !KnownType.isOfKits($0)
+            $0.first?.isUppercase == true && !KnownType.consistsOfKnownTypes($0)
         }
         let hasUnknown = types.contains { type in !modules.contains { Self.declares($0, type) } }
-        // A default without a type calls a function.
+        // A default value without a type calls a function.
         let callsFunction = defaults.contains { !$0.contains { $0.first?.isUppercase == true } }
         return modules.filter { module in
             if Self.typePrefixes[module] == nil { return callsFunction || hasUnknown }
@@ -115,7 +120,8 @@ extension PluginDescription {
         }
     }
 
-    /// Whether a type is one of a module's for sure: a word follows the prefix.
+    /// Returns whether the module certainly declares a type: the module's prefix, then a
+    /// capitalized name.
     private static func declares(_ module: String, _ type: String) -> Bool {
         typePrefixes[module]?.contains { prefix in
             let rest = Array(type.dropFirst(prefix.count).prefix(2))
@@ -124,7 +130,7 @@ extension PluginDescription {
         } ?? false
     }
 
-    /// What the names of types begin with that some of Apple's modules declare, or hand on from others.
+    /// The prefixes of types that some of Apple's modules declare or re-export.
     private static let typePrefixes = [
         "AVFoundation": ["AV", "CM"], "AVKit": ["AV", "CM"], "ContactsUI": ["CN"],
         "CoreLocation": ["CL"], "CoreMotion": ["CM"], "GameKit": ["GK"], "MapKit": ["MK", "CL"],
@@ -133,7 +139,7 @@ extension PluginDescription {
         "SceneKit": ["SCN"], "SpriteKit": ["SK"], "StoreKit": ["SK"], "WebKit": ["WK"],
     ]
 
-    /// Those of their types without such a beginning.
+    /// The types of these modules that have no such prefix.
     private static let wholeNames = [
         "MapKit": ["MapFeature"], "PhotosUI": ["PhotosPickerItem"], "WebKit": ["WebPage"],
         "StoreKit": [

@@ -1,8 +1,8 @@
 import PluginDescriptions
 
-/// What the template of a controller is filled in with.
+/// Returns the data for the template of a controller.
 ///
-/// - Parameter plugins: all plugins of the module, which this one can name.
+/// - Parameter plugins: all plugins of the module. This plugin may refer to them.
 func controllerContext(
     of plugin: PluginDescription, among plugins: [PluginDescription], _ kit: KitDialect
 ) -> MustacheObject {
@@ -10,7 +10,7 @@ func controllerContext(
     let variable = GeneratedName.variable(ofPlugin: plugin.name)
     let configurations = viewConfigurations(of: plugin, names: names)
     let placedView = names.scrollsContent ? "scrollView" : names.root
-    // The inputs that a controller from a storyboard has no value for.
+    // The inputs that have no value if a storyboard creates the controller.
     let undecodable = plugin.inputs.filter { $0.valueWhenDecoded == nil }.map { $0.name.value }
     let parameters = plugin.inputs.map { $0.parameter(kit) }
     var context = kit.context
@@ -50,8 +50,9 @@ func controllerContext(
     return context
 }
 
-/// What Return in the last text field does: what the buttons with the role `primary` do, the first that can be
-/// used. Nothing where there are none, or where Return is the key of the buttons themselves.
+/// Returns the data for the action of the Return key in the last text field: it presses the first
+/// enabled button with the role `primary`. Nothing if there is no such button, or if Return is the
+/// key equivalent of the buttons themselves.
 private func primaryPressContext(of plugin: PluginDescription, names: ViewNames) -> MustacheValue {
     let buttons = names.primaryButtons(in: plugin)
     if !names.kit.spelling.callsMethodOnReturn || names.textFields.isEmpty || buttons.isEmpty {
@@ -75,7 +76,8 @@ private func primaryPressContext(of plugin: PluginDescription, names: ViewNames)
     ]
 }
 
-/// What the gesture that leaves a plugin does, which has buttons for that, the first that is usable.
+/// Returns the data for the escape gesture: it presses the first enabled button with the role
+/// `cancel`, or removes the plugin.
 private func escapeContext(of plugin: PluginDescription, names: ViewNames) -> MustacheObject {
     var escapes: [MustacheValue] = []
     var isAtTimes = true
@@ -91,7 +93,7 @@ private func escapeContext(of plugin: PluginDescription, names: ViewNames) -> Mu
         escapes.append([
             "action": .text(handler.call),
             "showing": isAtTimes
-                ? .text(showing.map { $0.holding() }.joined(separator: ", ")) : nil,
+                ? .text(showing.map { $0.expression() }.joined(separator: ", ")) : nil,
         ])
     }
     return [
@@ -102,7 +104,7 @@ private func escapeContext(of plugin: PluginDescription, names: ViewNames) -> Mu
 }
 
 extension ViewNames {
-    /// The places of the buttons that do what the gesture does that leaves a plugin; none where the kit has no
+    /// The indices of the buttons that the escape gesture presses; empty if the framework has no
     /// such gesture.
     var escapes: [Int] {
         if kit.spelling.names.escapeMethod == nil { return [] }
@@ -114,7 +116,8 @@ extension ViewNames {
         return places
     }
 
-    /// Whether the gesture removes the plugin, which leaves by itself, but not while VoiceOver runs.
+    /// Returns whether the escape gesture removes the plugin. This is so for plugins that dismiss
+    /// themselves automatically and have no cancel button, since they stay while VoiceOver runs.
     func dismissesOnEscape(_ plugin: PluginDescription) -> Bool {
         plugin.presentation.dismissesAfter != nil && escapes.isEmpty
             && kit.spelling.names.escapeMethod != nil
@@ -122,7 +125,7 @@ extension ViewNames {
 }
 
 extension PluginDescription {
-    /// The names that a plugin's own name gives to what is generated for it.
+    /// Returns the names that are derived from the plugin's name.
     ///
     /// - Parameter variable: the local variable for its controller.
     func nameContext(variable: String) -> MustacheObject {

@@ -1,11 +1,11 @@
 import PluginDescriptions
 
-/// The helpers that every view controller has for a plugin.
+/// Returns the data for a plugin's host helpers.
 ///
 /// - Parameters:
-///   - variable: the local variable for its controller.
-///   - inputs: its inputs as parameters.
-///   - plugins: all plugins of the module, one of which a recovery can show meanwhile.
+/// - variable: the local variable for its controller.
+/// - inputs: its inputs as parameters.
+/// - plugins: all plugins of the module. A recovery may show one of them while its operation runs.
 func hostContext(
     of plugin: PluginDescription, variable: String, inputs: [String],
     among plugins: [PluginDescription], _ kit: KitDialect
@@ -42,12 +42,13 @@ func hostContext(
 }
 
 extension PluginDescription {
-    /// The argument of helpers for the view that the plugin goes into, where they ask for one.
+    /// Returns the argument of helpers for the container; empty if the plugin does not need a
+    /// container.
     func containerArgument(_ view: String) -> [String] {
         placement.needsContainer ? ["in: \(view)"] : []
     }
 
-    /// The expression for the plugin that a host shows, on the host.
+    /// The expression, on a host, for the plugin that it shows.
     var shownExpression: String {
         host.shown.map { SwiftIdentifier.escaped($0.value) }
             ?? "shownPlugin(\(controllerName).self)"
@@ -64,8 +65,9 @@ private func showParameters(
         restLength: plugin.accessPrefix.utf8.count + columns + "func () ->  {".utf8.count)
 }
 
-/// The helper that runs an operation: its parameters, always one a line, and the call that shows the
-/// plugin; nothing where that helper is left out.
+/// Returns the data for the helper that shows the plugin while an operation runs: its parameters,
+/// always one a line, and the call that shows the plugin. Nothing if the plugin does not have this
+/// helper.
 private func whileContext(
     of plugin: PluginDescription, _ parameters: [String], _ variable: String
 ) -> MustacheValue {
@@ -73,7 +75,7 @@ private func whileContext(
     let names = plugin.inputs.map { $0.name.value } + plugin.handlers.map { $0.name.value }
     let isNamed = plugin.namedTypes.contains("Value") || plugin.hasDefault(with: "Value")
     let value = isNamed ? "OperationValue" : "Value"
-    let texts = parameters + ["operation: @MainActor () async throws -> \(value)"]
+    let declarations = parameters + ["operation: @MainActor () async throws -> \(value)"]
     let call = plugin.host.show.map { show in
         assigned(
             SwiftCall(
@@ -84,24 +86,25 @@ private func whileContext(
     }
     return [
         "value": .text(value),
-        "parameters": separated(texts),
+        "parameters": separated(declarations),
         "call": .optional(call),
     ]
 }
 
 extension PluginDescription {
-    /// Whether the default of an input may use a name.
+    /// Returns whether the default of an input may use a name.
     fileprivate func hasDefault(with name: String) -> Bool {
         inputs.contains { $0.defaultValue?.value.contains(name) == true }
     }
 }
 
-/// A call as it stands after `let variable =` in the body of a helper.
+/// Returns a call as it is written after `let variable =` in the body of a helper.
 private func assigned(_ call: SwiftCall, to variable: String) -> String {
     " " + call.written(indentation: 8, prefixLength: variable.columnCount + "let  = ".utf8.count)
 }
 
-/// The helper that recovers from errors, and the class behind it; nothing where there is none.
+/// Returns the data for the helper that shows the plugin if an operation fails, and for the class
+/// behind it; nothing if the plugin does not have this helper.
 private func recoveryContext(
     of plugin: PluginDescription, among plugins: [PluginDescription]
 ) -> MustacheValue {
@@ -141,7 +144,8 @@ private func recoveryContext(
 }
 
 extension PluginDescription {
-    /// What the button calls by which a user cancels what the plugin is shown for.
+    /// The handler of the button with the role `cancel`, which cancels the operation that the
+    /// plugin is shown for.
     var cancelHandler: PluginHandler? {
         for case .button(let button) in content?.root.flattened ?? []
         where button.role.value == .cancel {
@@ -154,14 +158,14 @@ extension PluginDescription {
 }
 
 extension PluginHandler {
-    /// The parameters as a closure ignores them, with a space behind them.
+    /// The parameters of a closure that ignores them, with a space at the end: `_, _ `.
     var ignoringSignature: String {
         parameters.isEmpty ? "" : parameters.map { _ in "_" }.joined(separator: ", ") + " "
     }
 }
 
-/// The child that is there or else a new one, as it stands after `let loadingViewController =`: on
-/// the same line, below it, or on several lines.
+/// Returns the expression for the child that is already shown, or else a new one, as it is written
+/// after `let loadingViewController =`: on the same line, below it, or on several lines.
 private func lookup(
     of plugin: PluginDescription, _ creation: SwiftCall, _ variable: String
 ) -> String {
@@ -181,7 +185,7 @@ private func lookup(
     return "\(inner)\(present)\(inner)?? \(call)"
 }
 
-/// The controller as it is made of the inputs that have no defaults.
+/// Returns the call that creates the controller, with the inputs that have no defaults.
 private func creationCall(of plugin: PluginDescription) -> SwiftCall {
     SwiftCall(
         callee: plugin.controllerName,

@@ -1,6 +1,7 @@
 import PluginDescriptions
 
-/// The constraints that place a view in that of the controller: the outermost one, or the one it scrolls in.
+/// Returns the constraints that place a view in the controller's view. The placed view is the
+/// outermost view of the content, or the scroll view around it.
 func layoutContext(of content: PluginContent?, placing view: String?) -> MustacheValue {
     guard let layout = content?.layout, let view else { return nil }
     var guide: MustacheValue = nil
@@ -14,7 +15,7 @@ func layoutContext(of content: PluginContent?, placing view: String?) -> Mustach
 }
 
 extension ContentLayout.Area {
-    /// The layout guide of the area; the bounds have none.
+    /// The layout guide of the area; nil for the bounds.
     var guide: String? {
         switch self {
         case .margins: "layoutMarginsGuide"
@@ -25,7 +26,7 @@ extension ContentLayout.Area {
 }
 
 extension ContentLayout {
-    /// Whether the content is centered between the edges of an axis.
+    /// Returns whether the content is centered between two opposite edges.
     func isCentered(between first: Edge, and second: Edge) -> Bool {
         !edges.contains(first) && !edges.contains(second)
     }
@@ -42,7 +43,8 @@ extension ContentLayout {
         for edge in Edge.allCases {
             let isEnd = edge == .bottom || edge == .trailing
             if isCentered(between: edge, and: edge.opposite) {
-                // The opposite edge keeps content that is centered within both.
+                // The content is centered, so the larger of the two insets is enough for both
+                // edges.
                 let other = insets[edge.opposite]
                 if insets[edge] < other || isEnd && insets[edge] == other { continue }
             }
@@ -55,7 +57,11 @@ extension ContentLayout {
         return constraints
     }
 
-    /// A constraint between anchors of the same name, as in `.topAnchor` and `equalTo: `.
+    /// Returns a constraint between two anchors of the same name.
+    ///
+    /// - Parameters:
+    /// - anchor: the anchor, such as `.topAnchor`.
+    /// - relation: the argument label, such as `equalTo: `.
     private func constraint(
         on view: String, _ anchor: String, _ relation: String, _ constant: Double
     ) -> MustacheValue {
@@ -93,8 +99,9 @@ extension ContentLayout.Edge {
 }
 
 extension ViewNames {
-    /// Whether the content scrolls if it is too high: if it holds something whose size follows the user's text
-    /// size, and the framework has such sizes. A custom view that is all of the content decides itself.
+    /// Whether the content scrolls if it is too high. It does if it contains views that grow with
+    /// the user's text size, in a framework that has text sizes. If a custom view is the whole
+    /// content, it scrolls itself if it needs to.
     var scrollsContent: Bool {
         kit.spelling.scrollsContent
             && views.contains { _, view in
@@ -105,8 +112,8 @@ extension ViewNames {
             }
     }
 
-    /// Whether the view at `index` takes the room that is left in the row around it. Several views of the
-    /// row may be as willing to, and Auto Layout would choose one of them.
+    /// Returns whether the view at `index` takes the remaining space in its row. If several views
+    /// of the row could be stretched, Auto Layout would choose one of them arbitrarily.
     func takesRoom(_ index: Int) -> Bool {
         guard let stack = holder(ofViewAt: index) else { return false }
         let holder = holders[index]
@@ -122,7 +129,7 @@ extension ViewNames {
         return first == index
     }
 
-    /// The axes along which the stack at `index` stretches the views that it holds.
+    /// Returns the axes along which the stack at `index` stretches its views.
     func stretchingAxes(ofStackAt index: Int) -> [StackView.Axis] {
         guard case .stack(let stack) = views[index].view else { return [] }
         let across: StackView.Axis = stack.axis == .vertical ? .horizontal : .vertical
@@ -131,7 +138,7 @@ extension ViewNames {
         return axes
     }
 
-    /// Whether the views of a row are stretched when the row is, all of them, and the row is.
+    /// Returns whether the row at `index` is stretched, and stretches all of its views.
     private func sharesWidth(ofRowAt index: Int) -> Bool {
         guard case .stack(let row) = views[index].view, row.axis == .horizontal,
             let stack = holder(ofViewAt: index)
@@ -147,7 +154,7 @@ extension ViewNames {
 }
 
 extension ContentView {
-    /// Which of the views in a row is stretched: one of the least rank. Nil for one that keeps its size.
+    /// The view with the least rank in a row is stretched. Nil for views that keep their size.
     fileprivate var stretchingRank: Int? {
         switch self {
         case .textField: 1
@@ -172,7 +179,7 @@ extension StackView {
         views.contains { if case .spacer(let spacer) = $0 { spacer.length == nil } else { false } }
     }
 
-    /// Whether nothing within the stack keeps it narrow.
+    /// Whether nothing in the stack keeps it narrow.
     fileprivate var isFree: Bool {
         if axis == .vertical { return alignment.value != .fill }
         return hasFlexibleSpacer || distribution == .equalSpacing || distribution == .equalCentering

@@ -1,5 +1,6 @@
 import PluginDescriptions
 
+/// Returns the data for an input: its property, its default, and the views that show it.
 func inputContext(
     of input: PluginInput, in plugin: PluginDescription, names: ViewNames
 ) -> MustacheValue {
@@ -26,7 +27,8 @@ func inputContext(
 }
 
 extension ViewNames {
-    /// The condition under which the user edits an input in no text field; nil if no field shows it.
+    /// Returns the condition under which the user is not editing an input in a text field; nil if
+    /// no text field edits it.
     fileprivate func notEditingCondition(ofInput input: String) -> String? {
         let conditions = views.compactMap { name, view -> String? in
             guard case .textField(let field) = view, field.text.value == input else { return nil }
@@ -39,24 +41,24 @@ extension ViewNames {
 extension PluginInput {
     var isOptional: Bool { type.value.hasSuffix("?") }
 
-    /// The input as a parameter of a function.
+    /// Returns the input as a parameter of a function.
     func parameter(_ kit: KitDialect) -> String {
         var type = kit.translated(self.type.value)
         if KnownType.isFunction(type) {
-            // Swift reads no attribute before 'nonisolated(nonsending)'.
+            // Swift does not allow an attribute before 'nonisolated(nonsending)'.
             type = type.hasPrefix("nonisolated") ? "@escaping (\(type))" : "@escaping \(type)"
         }
         let base = "\(name.value): \(type)"
         return defaultValue.map { "\(base) = \(kit.translated($0.value))" } ?? base
     }
 
-    /// What a controller from a storyboard starts with.
+    /// The value of the input if a storyboard creates the controller; nil if there is none.
     var valueWhenDecoded: String? {
         defaultValue?.value ?? KnownType.placeholder(for: type.value)
     }
 }
 
-/// The statements that bring an input to the views that show it.
+/// Returns the statements that pass an input on to the views that show it.
 private func inputAssignments(
     of input: PluginInput, in plugin: PluginDescription, names: ViewNames
 ) -> [String] {
@@ -74,7 +76,7 @@ private func inputAssignments(
                     ? "if \(viewName).\(property.getter) != \(name) { \(statement) }"
                     : statement)
         }
-        if binding.use == .accessibilityLabel, view.isElementAtTimes(in: plugin) {
+        if binding.use == .accessibilityLabel, view.isConditionalElement(in: plugin) {
             statements.append(
                 kit.properties.isAccessibilityElement.assignment(
                     of: "\(name) != nil", to: viewName))
@@ -86,7 +88,8 @@ private func inputAssignments(
     return statements + roomAssignments(of: name, names: names)
 }
 
-/// The statements by which stacks that an input hides take no room: their size of 0 would contradict it.
+/// Returns the statements that remove the spacing and margins of stacks while an input hides them:
+/// a hidden stack has a size of 0, and spacing or margins would conflict with that.
 private func roomAssignments(of input: String, names: ViewNames) -> [String] {
     guard names.hasHiddenStacks else { return [] }
     var statements: [String] = []
@@ -94,13 +97,13 @@ private func roomAssignments(of input: String, names: ViewNames) -> [String] {
         guard case .stack(let stack) = view else { continue }
         let spacers = names.hiders(ofSpacingAt: index)
         if spacers.contains(where: { $0.name == input }) {
-            let condition = spacers.map { $0.holding() }.joined(separator: " && ")
+            let condition = spacers.map { $0.expression() }.joined(separator: " && ")
             let spacing = SwiftLiteral.number(stack.spacing)
             statements.append("\(name).spacing = \(condition) ? \(spacing) : 0")
         }
         let margins = names.hiders(ofMarginsAt: index)
         if margins.contains(where: { $0.name == input }) {
-            let condition = margins.map { $0.holding() }.joined(separator: " && ")
+            let condition = margins.map { $0.expression() }.joined(separator: " && ")
             statements.append("\(name).isLayoutMarginsRelativeArrangement = \(condition)")
         }
     }
@@ -109,7 +112,7 @@ private func roomAssignments(of input: String, names: ViewNames) -> [String] {
 }
 
 extension PluginInput {
-    /// The input as a value of a progress bar.
+    /// Returns the input as a value of a progress bar.
     fileprivate func asProgress(_ kit: KitDialect) -> String {
         let value = SwiftIdentifier.escaped(name.value) + (isOptional ? " ?? 0" : "")
         let type = kit.spelling.views.progressType
@@ -118,8 +121,8 @@ extension PluginInput {
 }
 
 extension ContentView {
-    /// Returns the properties of the view that hold what an input gives it; none if the input only decides
-    /// whether the view is shown.
+    /// Returns the properties of the view that an input sets; none if the input only shows or hides
+    /// the view.
     func properties(for use: InputBinding.Use, _ kit: KitDialect) -> [PropertySpelling] {
         let all = kit.properties
         return switch use {
@@ -142,12 +145,13 @@ extension ContentView {
         return [all.accessibilityLabel] + [all.toolTip].compactMap(\.self)
     }
 
-    /// The condition under which the view is hidden.
+    /// Returns the condition under which the view is hidden.
     fileprivate func hiding(in plugin: PluginDescription) -> String {
-        showingConditions(in: plugin).map { $0.failing }.joined(separator: " || ")
+        showingConditions(in: plugin).map { $0.negatedExpression }.joined(separator: " || ")
     }
 }
 
+/// Returns the data for a handler: its property, and the method that controls call.
 func handlerContext(
     of handler: PluginHandler, names: ViewNames
 ) -> MustacheValue {
@@ -176,19 +180,19 @@ func handlerContext(
 }
 
 extension PluginHandler {
-    /// The type of the closure.
+    /// Returns the type of the closure.
     func type(_ kit: KitDialect) -> String {
         if parameters.isEmpty { return "() -> Void" }
         let types = parameters.map { "_ \($0.name.value): \(kit.translated($0.type.value))" }
         return "(\(types.joined(separator: ", "))) -> Void"
     }
 
-    /// A closure that does nothing.
+    /// An empty closure with the handler's parameters.
     var emptyClosure: String {
         parameters.isEmpty ? "{}" : "{ \(parameters.map { _ in "_" }.joined(separator: ", ")) in }"
     }
 
-    /// What a control does to call the closure, on the controller.
+    /// The call, in the controller, by which a control calls the closure.
     var call: String {
         needsCallMethod
             ? GeneratedName.callMethod(ofHandler: name.value) + "()"

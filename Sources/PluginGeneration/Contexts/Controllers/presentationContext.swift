@@ -1,11 +1,11 @@
 import PluginDescriptions
 
 extension PluginDescription {
-    /// What a controller says of its placement, its presentation and its accessibility.
+    /// Returns the data for a controller's placement, presentation and accessibility.
     func presentationContext(names: ViewNames) -> MustacheObject {
         let call = presentationCall(names.kit)
             .written(indentation: 4, prefixLength: "let presentation = ".utf8.count)
-        // The hook of that name overrides the method anyway.
+        // If the description has this hook, its override pushes the content too.
         let hasLayoutHook = controller.contains(.viewDidLayoutSubviews)
         let pushesContent = placement.mode.value == .push
         let passesTouches = presentation.touches == .pass
@@ -30,7 +30,8 @@ extension PluginDescription {
             "isGroup": .flag(isGroup),
             "hasViewDidLoad": .flag(content != nil || isGroup || controller.contains(.viewDidLoad)),
             "hasPluginView": .flag(
-                passesTouches || presentation.dismissesAfter != nil || !controller.hasOwnSuperclass),
+                passesTouches || presentation.dismissesAfter != nil
+                    || !controller.hasCustomSuperclass),
             "isPlainView": .flag(!passesTouches && background == nil),
             "passesTouches": .flag(passesTouches),
             "changesHost": .flag(pushesContent || presentation.touches == .block),
@@ -48,14 +49,15 @@ extension PluginDescription {
         ]
     }
 
-    /// What VoiceOver's focus moves to: nothing where an input hides it.
+    /// Returns the view that VoiceOver's focus moves to, as an expression that is nil while an
+    /// input hides the view. Returns nil if the description names no view.
     private func focusExpression(names: ViewNames) -> String? {
         guard let focus = accessibility.focus?.value else { return nil }
         let conditions = names.focusConditions(in: self)
         guard let first = conditions.first else { return SwiftIdentifier.escapedInGetter(focus) }
         let start = InputCondition(
             name: SwiftIdentifier.escapedInGetter(first.name), value: first.value)
-        let all = ([start] + conditions.dropFirst()).map { $0.holding() }
+        let all = ([start] + conditions.dropFirst()).map { $0.expression() }
         return "\(all.joined(separator: " && ")) ? \(SwiftIdentifier.escaped(focus)) : nil"
     }
 
@@ -94,7 +96,7 @@ extension PluginDescription {
 }
 
 extension PluginPlacement {
-    /// The edges that the plugin is tied to, as Swift spells them; empty for the center.
+    /// The edges that the plugin is attached to, as Swift spells them; empty for the center.
     var edges: String {
         switch position.value {
         case .fill: ".top, .leading, .bottom, .trailing"
@@ -110,7 +112,7 @@ extension PluginPlacement {
         }
     }
 
-    /// The arguments of a `ChildPlacement` that differ from its defaults.
+    /// The arguments of `ChildPlacement` that differ from its defaults.
     fileprivate var arguments: [SwiftCall.Argument] {
         var arguments: [SwiftCall.Argument] = []
         if position.value != .fill {
@@ -160,11 +162,11 @@ extension PluginPresentation.Motion {
 }
 
 extension TextSource {
-    /// The text as a Swift expression of the controller.
+    /// Returns the text as a Swift expression in the controller.
     ///
     /// - Parameters:
-    ///   - strings: where a localized text is looked up.
-    ///   - indentation: spaces that the line of the expression begins with.
+    /// - strings: the string table of localized text.
+    /// - indentation: the number of spaces at the start of the line.
     func expression(in strings: StringTable, indentation: Int, prefixLength: Int = 0) -> String {
         switch argument(in: strings) {
         case .text(let text): text
@@ -173,7 +175,7 @@ extension TextSource {
         }
     }
 
-    /// The text as an argument without a label.
+    /// Returns the text as an argument without a label.
     func argument(in strings: StringTable) -> SwiftCall.Argument {
         switch self {
         case .literal(let text): .text(SwiftLiteral.string(text))
@@ -193,7 +195,8 @@ extension TextSource {
 }
 
 extension StringTable {
-    /// What `NSLocalizedString` is told of the table, in a method of the controller.
+    /// The arguments of `NSLocalizedString` for the table and the bundle, in a method of the
+    /// controller.
     fileprivate var arguments: [String] {
         let table = tableExpression.map { ["tableName: " + $0] } ?? []
         return switch bundle {
@@ -203,7 +206,7 @@ extension StringTable {
         }
     }
 
-    /// The bundle, outside of the controller of a name.
+    /// Returns the expression for the bundle, in code outside of the given controller.
     func expression(besides controller: String) -> String {
         switch bundle {
         case .main: "Bundle.main"
@@ -212,11 +215,12 @@ extension StringTable {
         }
     }
 
-    /// The name of the table; nil for the usual one.
+    /// The name of the table as a string literal; nil for the default table.
     var tableExpression: String? { name == Self.defaultName ? nil : SwiftLiteral.string(name) }
 }
 
-/// An array in the body of a member, on one line or with a line for each element.
+/// Returns an array literal for the body of a member, on one line if it fits, or with one element a
+/// line.
 private func arrayLiteral(_ elements: [String]) -> String {
     let line = "[\(elements.joined(separator: ", "))]"
     if 8 + line.columnCount <= SwiftCall.lineLength { return line }

@@ -1,6 +1,6 @@
 import PluginDescriptions
 
-/// Returns the data of the methods that take over what is typed into text fields.
+/// Returns the data for the methods that copy the text of text fields to inputs.
 func textFieldContexts(of plugin: PluginDescription, names: ViewNames) -> [MustacheValue] {
     names.views.compactMap { name, view in
         guard case .textField(let field) = view else { return nil }

@@ -1,6 +1,6 @@
 import PluginDescriptions
 
-/// The declarations of the views' properties.
+/// Returns the declarations of the properties for the views.
 func viewDeclarations(of plugin: PluginDescription, names: ViewNames) -> [MustacheValue] {
     names.views.map { name, view in
         [
@@ -10,7 +10,7 @@ func viewDeclarations(of plugin: PluginDescription, names: ViewNames) -> [Mustac
     }
 }
 
-/// What each view is configured with, those within a stack before the stack.
+/// Returns the configuration of each view. The views in a stack come before the stack.
 func viewConfigurations(of plugin: PluginDescription, names: ViewNames) -> [MustacheValue] {
     var configured: [MustacheValue] = []
     let isFirst = !names.kit.configuresBackground(of: plugin)
@@ -32,9 +32,9 @@ func viewConfigurations(of plugin: PluginDescription, names: ViewNames) -> [Must
     return configured
 }
 
-/// What the view at `index` is configured with.
+/// Returns the configuration of the view at `index`.
 ///
-/// - Parameter isFirst: whether nothing is configured before it.
+/// - Parameter isFirst: whether it is the first thing that is configured.
 func configuration(
     of index: Int, names: ViewNames, plugin: PluginDescription, isFirst: Bool = true
 ) -> MustacheObject {
@@ -172,24 +172,25 @@ func configuration(
 }
 
 extension ViewNames {
-    /// Whether the view at `index` is in a column whose views are centered.
+    /// Returns whether the view at `index` is in a column that centers its views.
     fileprivate func isCentered(_ index: Int) -> Bool {
         guard let stack = holder(ofViewAt: index) else { return false }
         return stack.axis == .vertical && stack.alignment.value == .center
     }
 
-    /// Whether the view at `index`, or a stack around it, is in a row with others.
+    /// Returns whether the view at `index`, or a stack around it, is in a row with other views.
     fileprivate func isInRow(_ index: Int) -> Bool {
         guard let stack = holder(ofViewAt: index) else { return false }
         return stack.axis == .horizontal && stack.views.count > 1 || isInRow(holders[index])
     }
 
-    /// The dimension of the view at `index` along the stack that holds it.
+    /// Returns the dimension, `width` or `height`, of the view at `index` along the axis of its
+    /// stack.
     fileprivate func dimension(ofViewAt index: Int) -> String {
         holder(ofViewAt: index)?.axis == .horizontal ? "width" : "height"
     }
 
-    /// The stack that holds the view at `index`; nil for the outermost view.
+    /// Returns the stack that holds the view at `index`; nil for the outermost view.
     func holder(ofViewAt index: Int) -> StackView? {
         guard index > 0, case .stack(let stack) = views[holders[index]].view else { return nil }
         return stack
@@ -197,7 +198,7 @@ extension ViewNames {
 }
 
 extension TextFieldView {
-    /// What Return is called where it ends the editing, a value of `UIReturnKeyType`.
+    /// Returns the label of the Return key if it ends editing, a value of `UIReturnKeyType`.
     fileprivate func returnKey(pressesButton: Bool) -> String {
         if keyboard == .webSearch { return "search" }
         return pressesButton ? "go" : "done"
@@ -205,7 +206,7 @@ extension TextFieldView {
 }
 
 extension ContentView {
-    /// The expression that creates the view.
+    /// Returns the expression that creates the view.
     fileprivate func creation(_ kit: KitDialect) -> String {
         let views = kit.spelling.views
         return switch self {
@@ -227,7 +228,7 @@ extension ImageView {
         if case .asset = source { true } else { false }
     }
 
-    /// The call that creates an image that does not change; nil for one that comes from an input.
+    /// Returns the call that creates a constant image; nil if the image comes from an input.
     func creation(_ kit: KitDialect) -> SwiftCall? {
         switch source {
         case .symbol(let name): kit.spelling.views.symbolImage(SwiftLiteral.string(name))
@@ -244,7 +245,7 @@ extension ButtonView {
 extension LabelView {
     fileprivate var usesLargeTitle: Bool { font == nil && textStyle == .largeTitle }
 
-    /// The expression for the label's font.
+    /// Returns the expression for the label's font.
     fileprivate func font(of style: String) -> String {
         weight.map { ".pluginFont(forTextStyle: .\(style), weight: .\($0.rawValue))" }
             ?? ".preferredFont(forTextStyle: .\(style))"

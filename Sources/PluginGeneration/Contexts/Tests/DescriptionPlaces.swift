@@ -1,9 +1,10 @@
 import PluginDescriptions
 
-/// Where a description says what it says, as the messages of its tests tell: "Loading.plugin.json:14".
+/// The places in a description that the messages of its generated tests mention:
+/// "Loading.plugin.json:14".
 ///
-/// A place names the file without its folders, so that the same description gives the same tests
-/// everywhere.
+/// A place has the name of the file without its folders, so that a description has the same tests
+/// wherever it is.
 struct DescriptionPlaces {
     private let file: SourceFile
     private let name: String
@@ -16,13 +17,13 @@ struct DescriptionPlaces {
         root = readJSON(plugin.file, reporting: &diagnostics)
     }
 
-    /// The line on which something begins; the file alone where that is unknown.
+    /// Returns the place of a range as file and line; only the file if the range is nil.
     func text(_ range: SourceRange?) -> String {
         guard let range else { return name }
         return "\(name):\(file.location(of: range.lowerBound).line)"
     }
 
-    /// The lines of the keys that tests are made from, by the last parts of their paths.
+    /// The places of the keys that tests are generated from, by the last parts of their paths.
     var context: MustacheValue {
         var places = MustacheObject()
         for (path, last) in testedKeys {

@@ -1,12 +1,14 @@
 import PluginDescriptions
 
-/// What tests set inputs to, so that views are shown, or can be used.
+/// The values that tests give to inputs, so that views are shown or enabled.
 struct InputSettings {
     private var conditions: [InputCondition] = []
-    /// Whether each list of conditions is met: one can ask for the opposite of another.
+    /// Whether each list of conditions can be met. Two lists can contradict each other.
     private(set) var isMet: [Bool] = []
 
-    /// - Parameter own: an input that is not set.
+    /// Creates the settings that meet lists of conditions.
+    ///
+    /// - Parameter own: an input that is not set, because the test itself sets it.
     init(meeting lists: [[InputCondition]], besides own: PluginInput? = nil) {
         let ownName = own.map { SwiftIdentifier.escaped($0.name.value) }
         for list in lists {
@@ -19,7 +21,7 @@ struct InputSettings {
         }
     }
 
-    /// Whether all conditions can be met, with values that are known.
+    /// Returns whether all conditions can be met, with known values.
     func areKnown(in plugin: PluginDescription, _ kit: KitDialect) -> Bool {
         if isMet.contains(false) { return false }
         return plugin.inputs.allSatisfy { input in
@@ -29,13 +31,13 @@ struct InputSettings {
         }
     }
 
-    /// Whether a test sets an input.
+    /// Returns whether the settings include an input.
     func sets(_ input: PluginInput) -> Bool {
         let name = SwiftIdentifier.escaped(input.name.value)
         return conditions.contains { $0.name == name }
     }
 
-    /// The inputs, in the order of the description, with their values.
+    /// Returns the inputs that are set with their values, in the order of the description.
     func context(in plugin: PluginDescription, _ kit: KitDialect) -> MustacheValue {
         .list(
             plugin.inputs.compactMap { input in

@@ -1,6 +1,6 @@
 import PluginDescriptions
 
-/// What the tests of a plugin need to know of its helpers.
+/// Returns the data for the tests of a plugin's host helpers.
 func hostTestsContext(
     of plugin: PluginDescription, among plugins: [PluginDescription], places: DescriptionPlaces,
     _ kit: KitDialect
@@ -16,8 +16,8 @@ func hostTestsContext(
     ]
 }
 
-/// The inputs that hosts set when they show the plugin and whose values can be compared, and the handlers that they
-/// set and that tests can call; nothing if there are none.
+/// Returns the data for a test of what hosts pass to the plugin: the inputs whose values can be
+/// compared, and the handlers that a test can call. Nothing if there are none.
 private func shownWith(
     of plugin: PluginDescription, places: DescriptionPlaces, _ kit: KitDialect
 ) -> MustacheValue {
@@ -55,10 +55,10 @@ private func shownWith(
     ]
 }
 
-/// The values that an input is given.
+/// Returns the values that a test gives to an input.
 ///
-/// - Parameter index: that of the input among those that are given. Of two inputs of one type, each has a value of its
-///   own.
+/// - Parameter index: the index among the inputs that the test sets. Every other input gets its
+///   values in reverse, so that two inputs of one type do not have the same value.
 private func given(
     _ input: PluginInput, at index: Int, of plugin: PluginDescription, places: DescriptionPlaces,
     _ kit: KitDialect
@@ -74,15 +74,15 @@ private func given(
     ]
 }
 
-/// The argument of a handler that adds its name to the calls of a test.
+/// Returns the argument for a handler that records its name in the calls of a test.
 private func recordingArgument(_ handler: PluginHandler) -> String {
     let name = handler.name.value
     let parameters = handler.parameters.map { _ in "_" }.joined(separator: ", ")
     return "\(name): { \(parameters.isEmpty ? "" : parameters + " in ")calls.append(\"\(name)\") }"
 }
 
-/// The call that shows a plugin on the host of a window, behind a prefix in the body of a test; nil
-/// where hosts cannot.
+/// Returns the call that shows a plugin on the host of a window, as it is written after a prefix in
+/// the body of a test; nil if the plugin has no helper for that, or an input has no known value.
 private func showing(
     of plugin: PluginDescription, _ kit: KitDialect, given: [String: String],
     last: [String] = [], prefix: String
@@ -95,7 +95,8 @@ private func showing(
     }
 }
 
-/// Values that a handler can be called with; nil where one of them could not be made up.
+/// Returns arguments that a test can call a handler with; nil if there is a parameter without a
+/// known value.
 private func exampleArguments(
     of handler: PluginHandler, in plugin: PluginDescription, _ kit: KitDialect
 ) -> String? {
@@ -113,16 +114,20 @@ private func exampleArguments(
     return arguments.joined(separator: ", ")
 }
 
+/// Returns the data for tests of the helper that shows the plugin while an operation runs; nothing
+/// if the plugin does not have it, or if an input has no known value.
 private func whileTests(of plugin: PluginDescription, _ kit: KitDialect) -> MustacheValue {
     guard let name = plugin.host.whileShown,
         let call = call(
             "window.host." + SwiftIdentifier.escaped(name.value), with: plugin, kit,
             first: plugin.containerArgument("window.host.view"))
     else { return .nothing }
-    // A call that has a closure behind it needs no empty parentheses.
+    // A call with a trailing closure does not need empty parentheses.
     return ["call": .text(call.hasSuffix("()") ? String(call.dropLast(2)) : call)]
 }
 
+/// Returns the data for tests of the helper that shows the plugin if an operation fails; nothing if
+/// the plugin does not have it, or if a parameter has no known value.
 private func recoveryTests(
     of plugin: PluginDescription, among plugins: [PluginDescription], _ kit: KitDialect
 ) -> MustacheValue {
@@ -141,7 +146,8 @@ private func recoveryTests(
     ]
 }
 
-/// The call of what cancels an operation that a plugin is shown for; nothing where there is none.
+/// Returns the data for the handler that cancels the operation that a plugin is shown for; nothing
+/// if there is none.
 private func meanwhileCancel(of plugin: PluginDescription, _ kit: KitDialect) -> MustacheValue {
     guard let handler = plugin.cancelHandler,
         let arguments = exampleArguments(of: handler, in: plugin, kit)

@@ -1,6 +1,6 @@
 import PluginDescriptions
 
-/// What each view is configured with, and where its description says so.
+/// Returns the configuration of each view that tests check, with its place in the description.
 func viewLooks(
     of plugin: PluginDescription, names: ViewNames, places: DescriptionPlaces
 ) -> [MustacheValue] {
@@ -11,7 +11,7 @@ func viewLooks(
         if !hiders.isEmpty, case .object(var stack)? = context["stack"],
             case .text(let spacing)? = stack["spacing"]
         {
-            let condition = hiders.map { $0.holding(of: "plugin.") }.joined(separator: " && ")
+            let condition = hiders.map { $0.expression(of: "plugin.") }.joined(separator: " && ")
             stack["spacing"] = .text("(\(condition) ? \(spacing) : 0)")
             context["stack"] = .object(stack)
         }
@@ -20,12 +20,14 @@ func viewLooks(
 }
 
 extension DescriptionPlaces {
-    /// The line with the name of a view; the file alone for views that have none.
+    /// Returns the place of a view's name; only the file for views without a name.
     func text(of view: ContentView) -> MustacheValue {
         .text(text(view.name?.range))
     }
 
-    /// An expectation of what a description makes of a view; of a condition where no value is given.
+    /// Returns the data for an expectation about a view.
+    ///
+    /// - Parameter expected: the expected value; if it is empty, `actual` is a condition.
     func expectation(
         of actual: String, _ expected: String, in view: ContentView
     ) -> MustacheValue {
@@ -33,7 +35,8 @@ extension DescriptionPlaces {
     }
 }
 
-/// Expectations of what a description says for assistive technologies and UI tests.
+/// Returns the expectations about constant accessibility settings, which include identifiers for UI
+/// tests.
 func fixedAccessibility(
     of plugin: PluginDescription, names: ViewNames, places: DescriptionPlaces
 ) -> [MustacheValue] {
@@ -68,7 +71,7 @@ extension ContentView {
             .contains { $0?.isLocalized == true }
     }
 
-    /// Whether there is something to see of what the description says of the view's looks.
+    /// Whether tests check the appearance of the view.
     var hasLooks: Bool {
         switch self {
         case .label, .image, .progress, .stack, .textField: true
@@ -80,7 +83,7 @@ extension ContentView {
     }
 }
 
-/// Where the outermost view is in the area that it is laid out in.
+/// Returns the expected position of the outermost view in its area.
 func layoutTestContext(of layout: ContentLayout?) -> MustacheValue {
     guard let layout else { return nil }
     var distances: [MustacheValue] = []

@@ -5,12 +5,14 @@ private struct ShownProperty {
     let name: String
     let view: ContentView
     let use: InputBinding.Use
-    /// What the property holds, as an expression.
+    /// The expression for the value of the property.
     let actual: String
-    /// Whether the view is hidden where the input is nil.
+    /// Whether the view is hidden while the input is nil.
     let hides: Bool
 }
 
+/// Returns the data for tests of the inputs that views show. Inputs without known values are left
+/// out.
 func shownInputs(
     of plugin: PluginDescription, names: ViewNames, places: DescriptionPlaces
 ) -> [MustacheValue] {
@@ -37,7 +39,7 @@ private func shownInput(
             "second": .text(input.shown("second", as: property.use, names.kit)),
             "hides": .flag(property.hides && isMet), "name": name,
         ])
-        if property.use == .accessibilityLabel, property.view.isElementAtTimes(in: plugin) {
+        if property.use == .accessibilityLabel, property.view.isConditionalElement(in: plugin) {
             views.append([
                 "actual": .text(
                     "\(property.name).\(names.kit.properties.isAccessibilityElement.getter)"),
@@ -73,7 +75,7 @@ private func shownProperties(of input: PluginInput, names: ViewNames) -> [ShownP
     return shown
 }
 
-/// The inputs that say whether views are shown.
+/// Returns the inputs that show or hide views.
 func visibilities(
     of plugin: PluginDescription, names: ViewNames, places: DescriptionPlaces
 ) -> [MustacheValue] {
@@ -103,7 +105,8 @@ func visibilities(
 }
 
 extension PluginInput {
-    /// A variable of the input's type as the view shows it.
+    /// Returns the expression for the value that a view shows if a variable holds the input's
+    /// value.
     fileprivate func shown(
         _ variable: String, as use: InputBinding.Use, _ kit: KitDialect
     ) -> String {
@@ -114,6 +117,7 @@ extension PluginInput {
     }
 }
 
+/// Returns the data for tests of the handlers and of the buttons that call them.
 func triggeredHandlers(
     of plugin: PluginDescription, names: ViewNames, places: DescriptionPlaces
 ) -> [MustacheValue] {
@@ -133,11 +137,11 @@ private func triggeredHandler(
         buttons.append(
             trigger(at: index, passing: checked, of: plugin, names: names, places: places))
     }
-    let words = handler.parameters.map { parameter in
+    let captured = handler.parameters.map { parameter in
         let isChecked = checked.contains { $0.name.value == parameter.name.value }
         return isChecked ? SwiftIdentifier.escaped(parameter.name.value) : "_"
     }
-    let capture = words.isEmpty ? "" : words.joined(separator: ", ") + " "
+    let capture = captured.isEmpty ? "" : captured.joined(separator: ", ") + " "
     return [
         "name": .text(handler.name.value),
         "capitalizedName": .text(capitalized(handler.name.value)),
@@ -151,9 +155,9 @@ private func triggeredHandler(
     ]
 }
 
-/// A button that calls a handler.
+/// Returns the data for a test of a button that calls a handler.
 ///
-/// - Parameter inputs: what the handler is called with, as far as tests look at it.
+/// - Parameter inputs: the inputs that the handler gets as arguments and that tests compare.
 private func trigger(
     at index: Int, passing inputs: [PluginInput], of plugin: PluginDescription, names: ViewNames,
     places: DescriptionPlaces
@@ -166,7 +170,7 @@ private func trigger(
     var arguments: [MustacheValue] = []
     for (place, input) in inputs.enumerated() {
         let values = input.examples(in: plugin, names.kit) ?? []
-        // Of two inputs of one type, each has a value of its own.
+        // Two inputs of one type get different values, so that a test notices if they are swapped.
         let value = place % 2 == 0 ? values.first : values.last
         arguments.append([
             "name": .text(SwiftIdentifier.escaped(input.name.value)),
@@ -187,8 +191,8 @@ private func trigger(
 }
 
 extension PluginHandler {
-    /// The inputs that are passed on, and whose values tests can tell apart. What a test calls something
-    /// else is left out.
+    /// Returns the inputs that the handler gets as arguments and that tests can compare. Inputs
+    /// with the names of a test's own variables are left out.
     fileprivate func checkedInputs(in plugin: PluginDescription) -> [PluginInput] {
         if !needsCallMethod { return [] }
         return parameters.compactMap { parameter in
@@ -201,8 +205,8 @@ extension PluginHandler {
     }
 }
 
-/// What is typed into text fields, and the handlers that it calls.
-func typedTexts(
+/// Returns the text fields with the inputs and handlers for the text typed into them.
+func textEntries(
     of plugin: PluginDescription, names: ViewNames, places: DescriptionPlaces
 ) -> [MustacheValue] {
     names.views.compactMap { name, view in
@@ -225,7 +229,8 @@ func typedTexts(
     }
 }
 
-/// The buttons that Return in the last text field presses, as far as tests can show and enable them.
+/// Returns the buttons that Return in the last text field presses, if tests can show and enable
+/// them.
 func primaryPresses(
     of plugin: PluginDescription, names: ViewNames, places: DescriptionPlaces
 ) -> [MustacheValue] {
@@ -263,8 +268,8 @@ func primaryPresses(
     }
 }
 
-/// Expectations of the texts that do not come from inputs.
-func fixedTexts(of names: ViewNames, places: DescriptionPlaces) -> [MustacheValue] {
+/// Returns the expectations about text that does not come from inputs.
+func fixedText(of names: ViewNames, places: DescriptionPlaces) -> [MustacheValue] {
     names.views.flatMap { name, view in
         guard let text = view.text, text.isFixed, let expected = text.expectedExpression else { return [MustacheValue]() }
         let isPlaceholder = if case .textField = view { true } else { false }
@@ -275,7 +280,7 @@ func fixedTexts(of names: ViewNames, places: DescriptionPlaces) -> [MustacheValu
 }
 
 extension TextSource {
-    /// The name of the input that the text comes from; empty for other texts.
+    /// The name of the input that the text comes from; empty for other text.
     var inputName: String {
         if case .input(let name) = self { name.value } else { "" }
     }
@@ -284,7 +289,7 @@ extension TextSource {
         if case .localized = self { true } else { false }
     }
 
-    /// The text as an expression in tests; nil for one that comes from an input.
+    /// The text as an expression in tests; nil if the text comes from an input.
     var expectedExpression: String? {
         switch self {
         case .literal(let text): SwiftLiteral.string(text)

@@ -1,6 +1,6 @@
 import PluginDescriptions
 
-/// What the template of a module's containment tests is filled in with.
+/// Returns the data for the template of a module's containment tests.
 func testsContext(of tests: GenerationOptions.Tests, _ kit: KitDialect) -> MustacheObject {
     var context = kit.context
     context["module"] = .text(tests.module)
@@ -11,7 +11,7 @@ func testsContext(of tests: GenerationOptions.Tests, _ kit: KitDialect) -> Musta
     return context
 }
 
-/// What the template of a plugin's tests is filled in with.
+/// Returns the data for the template of a plugin's tests.
 func controllerTestsContext(
     of plugin: PluginDescription, in tests: GenerationOptions.Tests,
     among plugins: [PluginDescription], _ kit: KitDialect
@@ -45,7 +45,7 @@ func controllerTestsContext(
     context["hasViews"] = .flag(!names.views.isEmpty)
     context["root"] = .text(names.root ?? "")
     context["scrolls"] = .flag(names.scrollsContent)
-    // Margins can be more than a plugin has room for.
+    // A plugin this small may not have enough space for its margins.
     let isTight = [plugin.placement.width, plugin.placement.height].contains { $0 ?? 40 < 40 }
     context["delay"] = timing(plugin.presentation.delay.value)
     context["minimumDuration"] = timing(plugin.presentation.minimumDuration.value)
@@ -54,7 +54,7 @@ func controllerTestsContext(
     context["placement"] = placementContext(of: plugin.placement, hasExtent: plugin.hasExtent)
     context["hostSize"] = .text(hostSize(for: plugin))
     context["blocksTouchesEarly"] = .flag(plugin.presentation.touches == .block)
-    // A background takes touches, as all that is seen does.
+    // A background is visible, and visible views take touches.
     context["passesTouches"] = .flag(
         plugin.presentation.touches == .pass && plugin.content?.background == nil)
     context["reuses"] = .flag(plugin.presentation.whenAlreadyShown == .reuse)
@@ -75,7 +75,7 @@ func controllerTestsContext(
     context["layout"] = isTight ? nil : layoutTestContext(of: plugin.content?.layout)
     context["inputs"] = .list(shownInputs(of: plugin, names: names, places: places))
     context["visibilities"] = .list(visibilities(of: plugin, names: names, places: places))
-    let typed = typedTexts(of: plugin, names: names, places: places)
+    let typed = textEntries(of: plugin, names: names, places: places)
     context["typedTexts"] = .list(typed)
     context["hasTypedTexts"] = .flag(!typed.isEmpty)
     let presses = primaryPresses(of: plugin, names: names, places: places)
@@ -90,7 +90,7 @@ func controllerTestsContext(
         !descriptions.isEmpty || plugin.accessibility.isModal
             || plugin.accessibility.identifier != nil || context["focus"]?.isFalsy == false)
     context["appearance"] = appearanceTestsContext(of: plugin, names: names, places: places)
-    let texts = fixedTexts(of: names, places: places)
+    let texts = fixedText(of: names, places: places)
     context["texts"] = .list(texts)
     context["hasLooks"] = .flag(
         plugin.content?.background != nil || !texts.isEmpty
@@ -108,7 +108,8 @@ func controllerTestsContext(
     return context
 }
 
-/// The input that is announced, and a value for it; nothing where another text is.
+/// Returns the input that is announced, with a value for it; nothing if the announcement is not an
+/// input.
 private func announcedInput(of plugin: PluginDescription, _ kit: KitDialect) -> MustacheValue {
     guard case .input(let name)? = plugin.accessibility.announcement,
         let input = plugin.inputs.first(where: { $0.name.value == name.value }),
@@ -117,7 +118,7 @@ private func announcedInput(of plugin: PluginDescription, _ kit: KitDialect) -> 
     return ["name": .text(name.value), "value": .text(value)]
 }
 
-/// What a test of a plugin's place needs.
+/// Returns the data for a test of a plugin's placement.
 private func placementContext(of placement: PluginPlacement, hasExtent: Bool) -> MustacheValue {
     let edges = placement.edges
     let insets = placement.insets
@@ -128,7 +129,7 @@ private func placementContext(of placement: PluginPlacement, hasExtent: Bool) ->
             ? distance(from: "bounds.\(frameEdge)", to: "frame.\(frameEdge)", is: inset)
             : distance(from: "frame.\(frameEdge)", to: "bounds.\(frameEdge)", is: inset)
     }
-    // Between two edges, what has a length is centered.
+    // A plugin with a fixed length is centered between two edges.
     var expectations: [MustacheValue] = []
     if placement.height != nil && placement.hasBothEnds || edges.isEmpty {
         expectations.append(distance(from: "bounds.midY", to: "frame.midY"))
@@ -164,7 +165,8 @@ private func placementContext(of placement: PluginPlacement, hasExtent: Bool) ->
     ]
 }
 
-/// The argument for the size of a host that a plugin fits into; empty where that of all tests will do.
+/// Returns the argument for the size of a host that is large enough for a plugin; empty if the
+/// default size is.
 private func hostSize(for plugin: PluginDescription) -> String {
     let insets = [plugin.placement.insets, plugin.content?.layout.insets ?? .zero]
     let width = insets.reduce(plugin.placement.width ?? 0) { $0 + $1.leading + $1.trailing }
@@ -174,7 +176,7 @@ private func hostSize(for plugin: PluginDescription) -> String {
     return "size: CGSize(width: \(SwiftLiteral.number(wide)), height: \(SwiftLiteral.number(high)))"
 }
 
-/// What a test of the distance between two expressions needs: a value that is expected of another.
+/// Returns the data for an expectation about the distance between two expressions, in points.
 func distance(from start: String, to end: String, is points: Double = 0) -> MustacheValue {
     let number = SwiftLiteral.number(points.magnitude)
     return switch points {
@@ -184,7 +186,7 @@ func distance(from start: String, to end: String, is points: Double = 0) -> Must
     }
 }
 
-/// How a view is displaced that has left as a motion has it; nothing where none is.
+/// Returns the expected offset of a view after it has moved out; nothing if it does not move.
 private func motionContext(of motion: PluginPresentation.Motion) -> MustacheValue {
     let offset: String
     switch motion {
@@ -201,7 +203,7 @@ private func motionContext(of motion: PluginPresentation.Motion) -> MustacheValu
     ]
 }
 
-/// Nothing for 0, and otherwise moments just before and after.
+/// Returns times just before and after a number of seconds; nothing for 0.
 private func timing(_ seconds: Double) -> MustacheValue {
     guard seconds > 0 else { return .nothing }
     return [
@@ -211,7 +213,8 @@ private func timing(_ seconds: Double) -> MustacheValue {
     ]
 }
 
-/// The call that shows a plugin on a host; nil where hosts cannot.
+/// Returns the call that shows a plugin on a host; nil if the plugin has no helper for that, or an
+/// input has no known value.
 private func showing(of plugin: PluginDescription, _ kit: KitDialect) -> String? {
     plugin.host.show.flatMap { show in
         call(
@@ -220,8 +223,13 @@ private func showing(of plugin: PluginDescription, _ kit: KitDialect) -> String?
     }
 }
 
-/// A call with the inputs that have no default, and with what is given besides; nil where an input
-/// has no value that could be made up.
+/// Returns a call with the inputs that have no default, and with the given arguments; nil if an
+/// input has no known value.
+///
+/// - Parameters:
+/// - first: the arguments before the inputs.
+/// - given: the values of inputs by their names.
+/// - last: the arguments after the inputs.
 func call(
     _ callee: String, with plugin: PluginDescription, _ kit: KitDialect, first: [String] = [],
     given: [String: String] = [:], last: [String] = [], indentation: Int = 8, prefixLength: Int = 0
@@ -239,7 +247,7 @@ func call(
 }
 
 extension PluginDescription {
-    /// An input without which no test can make the controller, and of which none knows a value.
+    /// An input that has no default and no known value, so that tests cannot create the controller.
     var untestedInput: PluginInput? {
         let required = inputs.filter { $0.defaultValue == nil }
         if required.isEmpty { return nil }
@@ -249,7 +257,7 @@ extension PluginDescription {
         }
     }
 
-    /// Whether there is something to see: by the content, or else by edges and lengths.
+    /// Whether the plugin has a size: from its content, or else from its edges and lengths.
     fileprivate var hasExtent: Bool {
         content != nil
             || (placement.hasBothSides || placement.width != nil)
@@ -266,16 +274,16 @@ extension PluginPlacement {
 }
 
 extension PluginInput {
-    /// Values for tests, the first of which differs from the last where that is possible; nil where
-    /// neither the description nor the type's name suggests any. An example that is nil shows nothing,
-    /// and is one for types only of which nothing else is known.
+    /// Returns values for tests, the first of which differs from the last if possible; nil if
+    /// neither the description nor the type suggests a value. The example `nil` shows nothing, so
+    /// it counts only for types of which nothing else is known.
     func examples(in plugin: PluginDescription, _ kit: KitDialect) -> [String]? {
         let isProgress = plugin.views.contains { view in
             guard case .progress = view else { return false }
             return view.bindings.contains { $0.use == .progress && $0.input.value == name.value }
         }
         if let example, example.value != "nil" || type.value.hasPrefix("Optional<") {
-            // A progress bar shows no more than 1, and no less than 0.
+            // A progress bar shows values from 0 to 1.
             let isShown = !isProgress || Double(example.value).map { 0...1 ~= $0 } ?? true
             if isShown { return [kit.translated(example.value)] }
         }
@@ -285,8 +293,8 @@ extension PluginInput {
                 ?? KnownType.placeholder(for: type.value).map { [$0] }
     }
 
-    /// What stands between the values that tests compare: images are compared by identity, since those of tests
-    /// are empty, and equal.
+    /// The text between the two values that tests compare. Images are compared by identity, because
+    /// the images in tests are empty and therefore equal.
     var equality: String {
         let images = ["PlatformImage", "UIImage", "NSImage"]
         return images.contains { type.value == $0 || type.value == $0 + "?" }

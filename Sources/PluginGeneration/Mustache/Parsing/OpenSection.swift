@@ -6,8 +6,8 @@ struct OpenSection {
     let isInverted: Bool
     /// The delimiters of the tag.
     let delimiters: Delimiters
-    /// Whether a problem of the tag, or an end that does not fit, has been reported. The section is
-    /// then not reported as one without an end.
+    /// Whether a problem of the tag, or an end that does not match it, has been reported. If so,
+    /// the missing end of the section is not reported again.
     var isReported: Bool
     var nodes: [TemplateNode] = []
 
@@ -16,7 +16,7 @@ struct OpenSection {
 }
 
 extension TemplateParser {
-    /// The greatest number of sections within each other. Sections are rendered by recursion.
+    /// The maximum number of nested sections. Sections are rendered recursively.
     private static let sectionLimit = 20
 
     mutating func open(_ tag: Tag, _ token: TagToken) {
@@ -30,10 +30,10 @@ extension TemplateParser {
                 isReported: !token.isClosed))
     }
 
-    /// Closes the innermost section of the tag's name.
+    /// Closes the innermost section with the name of the tag.
     ///
-    /// Open sections within it end there too. An end that fits no open section closes none, and is
-    /// reported in place of the section that it was perhaps meant for.
+    /// Open sections within it end there too. An end that does not match an open section closes
+    /// nothing. It is reported instead of the section that it may have been meant for.
     mutating func closeSection(_ tag: Tag) {
         guard let innermost = sections.last else {
             report(.mismatchedSection, "no section '\(tag.name)' is open here", at: tag.range)
@@ -55,7 +55,7 @@ extension TemplateParser {
 
     private mutating func closeInnermostSection() {
         let section = sections.removeLast()
-        // What is nested too deep has been reported, and is not kept.
+        // A section that is nested too deep has been reported, and is dropped.
         if sections.count >= Self.sectionLimit { return }
         add(
             section.isInverted

@@ -1,8 +1,8 @@
 import PluginDescriptions
 
 extension Template {
-    /// Parses a template and reports all its errors: tags, sections and delimiters that are not closed,
-    /// section ends that do not fit, and invalid names. Returns nil if there are errors.
+    /// Parses a template and reports all its errors: unclosed tags, sections and delimiters,
+    /// section ends that do not match, and invalid names. Returns nil if there are errors.
     init?(parsing file: SourceFile, reporting diagnostics: inout DiagnosticCollector) {
         var parser = TemplateParser(file)
         parser.parse()
@@ -12,7 +12,7 @@ extension Template {
     }
 }
 
-/// Turns the text of a template into nodes, line by line.
+/// Parses the text of a template into nodes, line by line.
 struct TemplateParser {
     private let file: SourceFile
     let text: TemplateText
@@ -23,7 +23,7 @@ struct TemplateParser {
     private(set) var nodes: [TemplateNode] = []
     private(set) var partials: [Partial] = []
     private(set) var diagnostics = DiagnosticCollector()
-    /// The offset of the text that has not been parsed yet.
+    /// The offset of the text that is not yet parsed.
     private var index = 0
 
     init(_ file: SourceFile) {
@@ -62,8 +62,8 @@ struct TemplateParser {
         return start < lineEnd ? scanTag(at: start) : nil
     }
 
-    /// Returns the offset after the line of a standalone tag, or nil if the tag is not standalone: if
-    /// it is a variable, or has something else than white space beside it.
+    /// Returns the offset after the line of a standalone tag. Returns nil if the tag is not
+    /// standalone: if it is a variable, or is not alone on its line.
     private func endOfStandaloneLine(of tag: TagToken, from lineStart: Int) -> Int? {
         if tag.kind == .variable { return nil }
         if text.endOfBlanks(from: lineStart) < tag.range.lowerBound { return nil }

@@ -12,8 +12,8 @@ struct TemplateText {
         String(decoding: bytes[range.offsets], as: UTF8.self)
     }
 
-    /// Returns the offset of the first occurrence of `part` between two offsets; the second offset if
-    /// there is none.
+    /// Returns the offset of the first occurrence of `part` between two offsets, or the second
+    /// offset if there is none.
     func offset(of part: [UInt8], from start: Int, to end: Int) -> Int {
         var offset = start
         while offset < end {
@@ -28,12 +28,12 @@ struct TemplateText {
         offset + part.count <= end && bytes[offset..<(offset + part.count)].elementsEqual(part)
     }
 
-    /// Returns the offset after the line that `offset` is in. A line ends with LF.
+    /// Returns the offset after the line that contains `offset`. A line ends with LF.
     func endOfLine(at offset: Int) -> Int {
         min(SystemCalls.offset(of: UInt8(ascii: "\n"), in: bytes, from: offset, to: end) + 1, end)
     }
 
-    /// Returns the first offset, from `start` on, at which there is neither a space nor a tab.
+    /// Returns the first offset, from `start` on, that is neither a space nor a tab.
     func endOfBlanks(from start: Int) -> Int {
         var offset = start
         while offset < end,
@@ -44,14 +44,15 @@ struct TemplateText {
         return offset
     }
 
-    /// Returns the words between white space in a range.
+    /// Returns the words of a range, which white space separates.
     func words(in range: SourceRange) -> [SourceRange] {
         bytes[range.offsets].split(whereSeparator: Self.isWhiteSpace).map {
             SourceRange($0.startIndex, $0.endIndex)
         }
     }
 
-    /// Whether a byte is a space, or one of the control characters from tab to carriage return.
+    /// Returns whether a byte is a space, or one of the control characters from tab to carriage
+    /// return.
     private static func isWhiteSpace(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: " ") || (UInt8(ascii: "\t")...UInt8(ascii: "\r")).contains(byte)
     }

@@ -1,9 +1,9 @@
 import PluginDescriptions
 
 extension TemplateParser {
-    /// Adds the node of a tag, or does what the tag says to the parser.
+    /// Adds the node of a tag, or applies the tag to the parser.
     ///
-    /// - Parameter indentation: The white space before a standalone tag; nil for other tags.
+    /// - Parameter indentation: the white space before a standalone tag; nil for other tags.
     mutating func add(_ token: TagToken, indentation: String?) {
         switch token.kind {
         case .comment: break
@@ -30,8 +30,9 @@ extension TemplateParser {
         return Tag(name: name, keys: keys, range: token.range)
     }
 
-    /// Returns the one word in a tag, or nil if there is another number of words, or if the word begins
-    /// with a sigil of a tag or of the optional modules of the specification.
+    /// Returns the single word in a tag. Returns nil, and reports a problem, if there is not
+    /// exactly one word, or if it begins with a sigil of a tag or of the specification's optional
+    /// modules.
     private mutating func readName(_ token: TagToken) -> String? {
         let words = text.words(in: token.content)
         guard let first = words.first, let last = words.last else {

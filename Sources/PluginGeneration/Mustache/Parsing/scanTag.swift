@@ -1,6 +1,6 @@
 import PluginDescriptions
 
-/// A tag before its content is read.
+/// A tag whose content has not been parsed.
 struct TagToken {
     enum Kind {
         case variable, section, invertedSection, sectionEnd, partial, comment, delimiters
@@ -16,10 +16,10 @@ struct TagToken {
 }
 
 extension TemplateParser {
-    /// Returns the tag at `start`, where an opening delimiter is.
+    /// Returns the tag at `start`, the offset of an opening delimiter.
     ///
-    /// If the tag has no end, reports it and takes its first word for the whole tag, so that the
-    /// problems after it are found too.
+    /// Reports a tag that has no end, and continues after its first word, so that the problems
+    /// after it are found too.
     mutating func scanTag(at start: Int) -> TagToken {
         let sigilOffset = start + delimiters.opening.count
         let sigil = sigilOffset < text.end ? text.bytes[sigilOffset] : 0
@@ -44,7 +44,7 @@ extension TemplateParser {
         }
     }
 
-    /// Returns the delimiter that ends a tag, with the second sigil that belongs to `{` and `=`.
+    /// Returns the delimiter that ends a tag, including the second sigil of `{` and `=` tags.
     private func closingDelimiter(afterSigil sigil: UInt8) -> [UInt8] {
         switch sigil {
         case UInt8(ascii: "{"): [UInt8(ascii: "}")] + delimiters.closing
@@ -53,7 +53,7 @@ extension TemplateParser {
         }
     }
 
-    /// Returns a tag, or nil if it has no end before another one begins.
+    /// Returns a tag, or nil if another tag begins before it ends.
     private func closedTag(
         _ kind: TagToken.Kind, at start: Int, _ contentStart: Int, _ closing: [UInt8]
     ) -> TagToken? {
@@ -63,7 +63,7 @@ extension TemplateParser {
         let isClosed =
             switch kind {
             case .comment: true
-            // The tag must not extend to the '=' of a later one.
+            // Don't extend the tag to the '=' of a later one.
             case .delimiters:
                 text.words(in: content).count == 2 || !contains(delimiters.closing, in: content)
             default: !contains(delimiters.opening, in: content)
@@ -79,7 +79,7 @@ extension TemplateParser {
         text.offset(of: delimiter, from: range.lowerBound, to: range.upperBound) < range.upperBound
     }
 
-    /// Reports a tag without an end, and returns it with its first word as its content.
+    /// Reports a tag that has no end, and returns it with its first word as the content.
     private mutating func unclosedTag(
         _ kind: TagToken.Kind, at start: Int, _ contentStart: Int, _ closing: [UInt8]
     ) -> TagToken {
@@ -91,8 +91,8 @@ extension TemplateParser {
         return TagToken(kind: kind, content: content, range: range, isClosed: false)
     }
 
-    /// Returns how far the content of a tag without an end can reach: to the end of the line, to another
-    /// tag, or to what may be a part of the end.
+    /// Returns the offset where the content of an unclosed tag must end: the end of the line,
+    /// another tag, or the first byte of a closing delimiter.
     private func recoveryEnd(from start: Int) -> Int {
         var end = start
         while end < text.end, text.bytes[end] != UInt8(ascii: "\n"),

@@ -3,7 +3,7 @@ import PluginDescriptions
 /// Renders a template and its partials.
 struct TemplateRenderer {
     private let library: MustacheLibrary
-    /// The template that is being rendered: the outermost one or a partial.
+    /// The template that is being rendered: the outermost template or a partial.
     private(set) var template: Template
     private(set) var contexts: ContextStack
     /// The tags of the partials that are being rendered, the innermost last.
@@ -15,7 +15,7 @@ struct TemplateRenderer {
     /// The problems found, each once.
     var diagnostics = DiagnosticCollector()
 
-    /// An error that ends rendering, and has been reported.
+    /// An error that ends rendering. It has been reported.
     private struct Abort: Error {}
 
     init(_ template: Template, in library: MustacheLibrary, with value: MustacheValue) {
@@ -71,16 +71,16 @@ struct TemplateRenderer {
 }
 
 extension TemplateRenderer {
-    /// The greatest number of partials within each other. Templates of nested data include themselves,
-    /// so recursion as such is not an error.
+    /// The maximum number of nested partials. Templates of nested data may include themselves, so
+    /// recursion is not an error in itself.
     private static let partialLimit = 100
 
     /// Renders a partial in the contexts of its tag.
     ///
-    /// The indentation of a standalone tag is added to that of its own template. A tag within a line
-    /// begins no lines, so that the lines of its partial are not indented.
+    /// The indentation of a standalone tag is added to that of its own template. A tag within a
+    /// line does not begin lines, so the lines of its partial are not indented.
     private mutating func render(_ partial: Partial) throws(Abort) {
-        // A partial that is missing was reported when the library was made.
+        // A missing partial was reported when the library was created.
         guard let included = library.templates[partial.name] else { throw Abort() }
         guard includers.count < Self.partialLimit else {
             let name = partial.name

@@ -1,10 +1,10 @@
 import PluginDescriptions
 
 extension TemplateRenderer {
-    /// Returns the value that a tag names, or nil if it is unknown, which is reported.
+    /// Returns the value that a tag names. Reports an unknown name, and returns nil.
     ///
-    /// By the specification, the first part of a name is looked up from the innermost context outwards,
-    /// and each other part only in the value of the part before it.
+    /// According to the specification, the first part of a name is looked up from the innermost
+    /// context outward, and each other part only in the value of the part before it.
     mutating func value(of tag: Tag) -> MustacheValue? {
         guard let first = tag.keys.first else { return contexts.innermost }
         guard var value = contexts[first] else {
@@ -48,7 +48,7 @@ extension TemplateRenderer {
         write(text)
     }
 
-    /// Returns what to write in place of a variable whose value is not a text.
+    /// Returns the note on how to use a value that is not text.
     private func advice(on value: MustacheValue, named name: String) -> String {
         switch value {
         case .flag: "write what depends on it as '{{#\(name)}} … {{/\(name)}}'"
@@ -57,7 +57,7 @@ extension TemplateRenderer {
         }
     }
 
-    /// Reports a problem of the template that is being rendered, with a note of where it is included.
+    /// Reports a problem in the template that is being rendered, with a note where it is included.
     mutating func report(
         _ identifier: DiagnosticIdentifier, _ message: String, at range: SourceRange,
         notes: [Diagnostic.Note]

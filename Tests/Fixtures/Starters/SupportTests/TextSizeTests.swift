@@ -4,13 +4,13 @@ import UIKit
 
 @testable import Starters
 
-/// The starters with the largest text size on the smallest phone.
+/// Tests of the starters with the largest text size on the smallest phone.
 @MainActor
 @Suite("Text sizes", .serialized)
 struct TextSizeTests {
     private let clock = ManualClock()
 
-    /// Each starter, with texts of the length that real ones have.
+    /// The starters, with text of realistic length.
     private static let starters: [@MainActor () -> any PluginViewController] = [
         { BannerViewController(message: "The draft was saved, and is on all your devices") },
         {
@@ -41,7 +41,7 @@ struct TextSizeTests {
         HeadlessUIKit.contentSizeCategory = .accessibilityExtraExtraExtraLarge
     }
 
-    @Test("bring each control of a starter onto the screen")
+    @Test("let users reach each control of a starter")
     func controlsAreWithinReach() {
         for makePlugin in Self.starters { expectControlsWithinReach(of: makePlugin()) }
         HeadlessUIKit.contentSizeCategory = .large
@@ -73,7 +73,7 @@ struct TextSizeTests {
         }
     }
 
-    /// Does what a finger would to see a view.
+    /// Scrolls to a view, as a finger would.
     private static func scroll(to view: UIView) {
         var outer = view.superview
         while let current = outer, !(current is UIScrollView) { outer = current.superview }

@@ -1,8 +1,8 @@
 #if canImport(AppKit) && !canImport(UIKit)
 import AppKit
 
-/// Whether the views of plugins come into sight only as those of children, and are gone when plugins
-/// leave their parents. AppKit tells children of nothing else.
+/// A check of the calls: the views of plugins appear only while plugins are children, and disappear
+/// when plugins leave their parents. AppKit reports nothing else to children.
 @MainActor
 struct MoveRecord {
     private struct State {
@@ -12,7 +12,9 @@ struct MoveRecord {
 
     private var states: [ObjectIdentifier: State] = [:]
 
-    /// - Returns: What is wrong with the calls, if anything.
+    /// Adds recorded calls.
+    ///
+    /// - Returns: the problem with the calls, if there is one.
     mutating func add(_ calls: [HeadlessAppKit.RecordedCall]) -> String? {
         for call in calls {
             if let child = call.addedChild {
@@ -39,7 +41,7 @@ struct MoveRecord {
 }
 
 extension HeadlessAppKit.RecordedCall {
-    /// The child that is added by the call.
+    /// The child that the call adds.
     var addedChild: ObjectIdentifier? {
         if case .insertChild(let child, _) = call { child } else { nil }
     }

@@ -7,7 +7,7 @@ typealias Headless = HeadlessAppKit
 typealias PlatformButton = PluginButton
 typealias PlatformScrollView = NSScrollView
 
-/// The mouse of a walk, with its button down.
+/// The mouse of a random walk, with its button down.
 struct Hand {
     let view: NSView
     fileprivate let point: CGPoint
@@ -25,7 +25,7 @@ struct Hand {
 // MARK: - The environment
 
 extension Headless {
-    /// How many walks are taken unless another number is asked for.
+    /// The default number of walks.
     static let walkCount: UInt64 = 250
 
     static var isVoiceOverOn: Bool { isVoiceOverEnabled }
@@ -47,19 +47,19 @@ extension Headless {
 // MARK: - Views and controllers
 
 extension NSViewController {
-    /// What plugins add to the safe area.
+    /// The insets that plugins add to the safe area.
     var addedInsets: AddedInsets {
         let insets = view.additionalSafeAreaInsets
         return AddedInsets(
             top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }
 
-    /// How many places of plugins there are in a view.
+    /// Returns the number of a view's layout guides that have the class of plugins.
     static func placeCount(in view: NSView) -> Int {
         view.layoutGuides.filter { type(of: $0) != NSLayoutGuide.self }.count
     }
 
-    /// Leaves as code does that knows only AppKit.
+    /// Removes the controller as code does that knows only AppKit.
     func leaveByItself() {
         view.removeFromSuperview()
         removeFromParent()
@@ -67,10 +67,10 @@ extension NSViewController {
 }
 
 extension NSView {
-    /// Whether a view that moves out lets all clicks through.
+    /// Whether a view that moves out passes all clicks on.
     var letsAllThrough: Bool { (self as? PluginView)?.ignoresEvents ?? false }
 
-    /// Whether nothing of a transition is left of a view.
+    /// Whether no trace of a transition is left on a view.
     var isAtRest: Bool {
         let own = superview?.constraints.filter {
             $0.firstItem === self && $0.secondItem is NSLayoutGuide
@@ -82,12 +82,13 @@ extension NSView {
 }
 
 extension PluginView {
-    /// Whether clicks at a point of the window are for what is behind. Labels take their own.
+    /// Returns whether clicks at a point of the window go to the view behind. Labels take clicks
+    /// themselves.
     func letsThrough(_ point: CGPoint) -> Bool { passesClicks }
 }
 
 extension PluginButton {
-    /// Does what a click does, wherever the button is.
+    /// Performs the effect of a click, wherever the button is.
     func performPress() { performClick(nil) }
 
     func tap() -> Bool { Headless.click(self) }
@@ -127,7 +128,7 @@ extension HostKind {
         return host
     }
 
-    /// A view of a host that scrolls: what can be seen of it is in it.
+    /// Adds a scroll view to a host's view, and returns its document.
     @MainActor
     func makeScrollView(in view: NSView) -> NSView {
         let scrollView = NSScrollView(frame: view.bounds)
@@ -139,14 +140,14 @@ extension HostKind {
     }
 }
 
-/// A view whose coordinates begin at the upper left corner.
+/// A view whose origin is the upper left corner.
 private final class FlippedView: NSView {
     override var isFlipped: Bool { true }
 }
 
 // MARK: - The window
 
-/// A window whose screens change, with a title bar or without one.
+/// A window whose content changes, with or without a title bar.
 final class WalkWindow: NSWindow {
     convenience init(showing host: NSViewController, isInNavigation: Bool) {
         _ = NSApplication.shared
@@ -188,7 +189,7 @@ final class WalkWindow: NSWindow {
         }
     }
 
-    /// The view that a click meets, and all that are asked to respond after it.
+    /// Returns the view that a click hits, and all responders after it.
     func responders(at point: CGPoint) -> [NSResponder] {
         let view = contentView?.superview?.hitTest(point)
         return Array(

@@ -2,16 +2,17 @@ import Foundation
 
 @testable import Walk
 
-/// Where plugins are shown in a walk.
+/// A kind of host that plugins are shown on in a walk.
 struct HostKind: Equatable {
     enum Container: CaseIterable {
         case view, subview, scrolledSubview
     }
 
     var screen: Screen
-    /// What the badge is put into: the host's view, a part of it, or a part of what scrolls in it.
+    /// The container of the badge: the host's view, a part of it, or a part of its scrolling
+    /// content.
     var container: Container
-    /// Whether the host is in a navigation controller, or on a Mac below a title bar.
+    /// Whether the host is in a navigation controller or, on a Mac, below a title bar.
     var isInNavigation: Bool
 
     static func random(using random: inout SplitMix64) -> HostKind {
@@ -21,7 +22,7 @@ struct HostKind: Equatable {
             isInNavigation: Bool.random(using: &random))
     }
 
-    /// Puts views of its own into a host, and returns the one for the badge.
+    /// Adds the host's own views, and returns the container for the badge.
     @MainActor
     func addContainer(to host: PlatformViewController) -> PlatformView {
         let frame = CGRect(x: 10, y: 120, width: 200, height: 100)

@@ -2,25 +2,25 @@ import Foundation
 
 @testable import Walk
 
-/// What a walk knows of one plugin, from what can be seen of it.
+/// The facts about one plugin that a walk has observed.
 @MainActor
 final class PluginRecord {
-    /// Kept only weakly: the walk must not be what keeps a plugin.
+    /// The plugin, which the walk itself must not keep alive.
     weak var plugin: (any PluginViewController)?
     private weak var parent: PlatformViewController?
     let name: String
     let delay: TimeInterval
     let minimumDuration: TimeInterval
 
-    /// When the plugin was added.
+    /// The time at which the plugin was added.
     private var addedAt: TimeInterval
     private var visibleSince: TimeInterval?
     private var leavingSince: TimeInterval?
-    /// Since when nothing keeps the plugin from leaving by itself.
+    /// The time since which nothing prevents the plugin from dismissing itself.
     private var idleSince: TimeInterval
-    /// Whether the plugin was in a window when it was last looked at.
+    /// Whether the plugin was in a window at the last observation.
     private var wasSeen = false
-    /// Whether the walk itself has cut its time short.
+    /// Whether the walk itself has shortened the plugin's time.
     var isExcused = false
 
     init(_ plugin: any PluginViewController, at time: TimeInterval) {
@@ -33,7 +33,7 @@ final class PluginRecord {
         idleSince = time
     }
 
-    /// Whether the plugin is on its way out, and not only asked to leave.
+    /// Returns whether the plugin is moving out, and not only waiting to be dismissed.
     static func isMovingOut(_ plugin: any PluginViewController) -> Bool {
         plugin.presentation.isLeaving && plugin.viewIfLoaded?.letsAllThrough == true
     }
@@ -42,12 +42,12 @@ final class PluginRecord {
         plugin.viewIfLoaded?.isHidden == false && !isMovingOut(plugin)
     }
 
-    /// Whether the plugin is where it was put.
+    /// Whether the plugin still has the parent that it was added to.
     var isPresent: Bool { parent != nil && plugin?.parent === parent }
 
-    /// The plugin has left and was added again: another showing has begun.
+    /// Notes that the plugin was removed and added again, which starts a new presentation.
     ///
-    /// - Returns: What is wrong, if anything.
+    /// - Returns: the problem, if there is one.
     func beginAgain(at time: TimeInterval) -> String? {
         let problem = left(at: time)
         addedAt = time
@@ -56,9 +56,9 @@ final class PluginRecord {
         return problem
     }
 
-    /// Compares what is seen now with what was seen before.
+    /// Compares the visible state with the last observation.
     ///
-    /// - Returns: What is wrong, if anything.
+    /// - Returns: the problem, if there is one.
     func observe(at time: TimeInterval) -> String? {
         guard isPresent, let plugin else { return left(at: time) }
         let isVisible = Self.isVisible(plugin)
@@ -77,7 +77,7 @@ final class PluginRecord {
         {
             idleSince = time
         }
-        // It may have been in use when it was to leave for the first time.
+        // It may have been in use when it should have dismissed itself for the first time.
         if let dismissesAfter = plugin.presentation.dismissesAfter,
             time - idleSince > 2 * dismissesAfter + 0.01
         {
@@ -87,7 +87,7 @@ final class PluginRecord {
         return nil
     }
 
-    /// The plugin cannot be seen any longer.
+    /// Checks a plugin that is no longer visible.
     private func left(at time: TimeInterval) -> String? {
         guard let since = visibleSince else { return nil }
         visibleSince = nil

@@ -16,7 +16,7 @@ struct RandomWalk {
 
     /// Takes all steps, and then removes everything.
     ///
-    /// - Returns: What went wrong first, if anything.
+    /// - Returns: the first problem, if there is one.
     func run() async -> String? {
         Headless.reset()
         Headless.turnsRunLoopAutomatically = false
@@ -32,7 +32,7 @@ struct RandomWalk {
         return world.problem
     }
 
-    /// The walk without the steps that it breaks the same rule without.
+    /// Returns the walk without the steps that are not needed to cause the same problem.
     func shrunk(_ problem: String) async -> RandomWalk {
         var walk = self
         var size = max(1, steps.count / 2)
@@ -55,14 +55,14 @@ struct RandomWalk {
         return walk
     }
 
-    /// Whether two problems differ in numbers at most.
+    /// Returns whether two problems differ at most in numbers.
     private static func isSame(_ first: String?, _ second: String) -> Bool {
         first?.filter(\.isLetter) == second.filter(\.isLetter)
     }
 }
 
 extension WalkWorld {
-    /// Takes a step, lets everything happen that follows from it, and checks what must hold.
+    /// Takes a step, waits for its effects, and checks the invariants.
     func perform(_ step: WalkStep) async {
         let shown = Set(
             plugins.filter { !$0.presentation.isLeaving }.map { ObjectIdentifier($0) })
@@ -101,16 +101,16 @@ extension WalkWorld {
         endedOperations = []
     }
 
-    /// Drops the host with all that is on it, and expects that nothing keeps any of it.
+    /// Drops the host with everything on it, and expects that nothing keeps any of it alive.
     private func release() async {
         await cancelOperations()
         dropScreens()
-        // What animations keep, they keep only until they end.
+        // Animations keep objects alive only until they end.
         clock.advance(by: 1)
         await expectAllReleased()
     }
 
-    /// Removes everything, and expects that nothing is left of it.
+    /// Removes everything, and expects that no object is left.
     func end() async {
         await cancelOperations()
         lift()

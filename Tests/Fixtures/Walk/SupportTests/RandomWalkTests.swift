@@ -3,9 +3,9 @@ import Testing
 
 @testable import Walk
 
-/// 100,000 steps on random hosts, half of them on a Mac: whatever is done with plugins, nothing is left
-/// where it should not be. `PLUGINGEN_WALK_SEED=7` takes only the walk of that seed,
-/// `PLUGINGEN_WALKS=5000` more of them, and `PLUGINGEN_SEED` others.
+/// Tests with 100,000 steps on random hosts, half of them on a Mac, that plugins keep their
+/// guarantees and leave nothing behind. `PLUGINGEN_WALK_SEED=7` takes only the walk with that seed,
+/// `PLUGINGEN_WALKS=5000` takes more walks, and `PLUGINGEN_SEED` selects other ones.
 @MainActor
 @Suite("Random walks", .serialized)
 struct RandomWalkTests {
@@ -18,7 +18,7 @@ struct RandomWalkTests {
         return first...(first + count - 1)
     }
 
-    @Test("never break what plugins guarantee, and leave nothing behind")
+    @Test("keep the guarantees of plugins, and leave nothing behind")
     func walk() async {
         for seed in Self.seeds {
             let walk = RandomWalk(seed: seed, length: 200)
@@ -36,7 +36,7 @@ struct RandomWalkTests {
         }
     }
 
-    @Test("are the same for the same seed, and others for others")
+    @Test("depend only on the seed")
     func isRepeatable() {
         let walk = RandomWalk(seed: 1, length: 100)
         #expect(walk.steps == RandomWalk(seed: 1, length: 100).steps)

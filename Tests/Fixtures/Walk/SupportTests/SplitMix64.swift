@@ -1,4 +1,4 @@
-/// A generator that gives the same numbers for the same seed, everywhere.
+/// A random number generator with the same numbers for the same seed on all platforms.
 struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64
 

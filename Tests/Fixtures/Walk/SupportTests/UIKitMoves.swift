@@ -1,14 +1,17 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Whether all plugins are told of their parents in the order of UIKit, and only once.
+/// A check of the calls: plugins get the calls about their parents in the order of UIKit, and only
+/// once.
 @MainActor
 struct MoveRecord {
     private enum State { case coming, present, leaving }
 
     private var states: [ObjectIdentifier: State] = [:]
 
-    /// - Returns: What is wrong with the calls, if anything.
+    /// Adds recorded calls.
+    ///
+    /// - Returns: the problem with the calls, if there is one.
     mutating func add(_ calls: [HeadlessUIKit.RecordedCall]) -> String? {
         for call in calls where PluginKind.isPlugin(call.controllerType) {
             let state = states[call.controller]
@@ -28,7 +31,7 @@ struct MoveRecord {
 }
 
 extension HeadlessUIKit.RecordedCall {
-    /// The child that is added by the call.
+    /// The child that the call adds.
     var addedChild: ObjectIdentifier? { call.name == "willMove(parent)" ? controller : nil }
 }
 #endif

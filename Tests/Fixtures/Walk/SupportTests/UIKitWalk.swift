@@ -7,13 +7,13 @@ typealias Headless = HeadlessUIKit
 typealias PlatformButton = UIButton
 typealias PlatformScrollView = UIScrollView
 
-/// The finger of a walk.
+/// The finger of a random walk.
 typealias Hand = HeadlessUIKit.Finger
 
 // MARK: - The environment
 
 extension Headless {
-    /// How many walks are taken unless another number is asked for.
+    /// The default number of walks.
     static let walkCount: UInt64 = 250
 
     static var isVoiceOverOn: Bool { isVoiceOverRunning }
@@ -33,17 +33,18 @@ extension Headless {
 // MARK: - Views and controllers
 
 extension UIViewController {
-    /// What plugins add to the safe area.
+    /// The insets that plugins add to the safe area.
     var addedInsets: AddedInsets {
         let insets = additionalSafeAreaInsets
         return AddedInsets(
             top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }
 
-    /// What holds the places of plugins in a view, but for constraints: nothing.
+    /// Returns the number of a view's layout guides that have the class of plugins: 0, because
+    /// UIKit code uses only constraints.
     static func placeCount(in view: UIView) -> Int { 0 }
 
-    /// Leaves as code does that knows only UIKit.
+    /// Removes the controller as code does that knows only UIKit.
     func leaveByItself() {
         willMove(toParent: nil)
         view.removeFromSuperview()
@@ -52,17 +53,18 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// Whether a view that moves out lets all touches through.
+    /// Whether a view that moves out passes all touches on.
     var letsAllThrough: Bool { !isUserInteractionEnabled }
 
-    /// Whether nothing of a transition is left of a view.
+    /// Whether no trace of a transition is left on a view.
     var isAtRest: Bool { alpha == 1 && transform == .identity }
 
     var frameInWindow: CGRect { convert(bounds, to: window) }
 }
 
 extension PluginView {
-    /// Whether touches at a point of the window are for what is behind. Those on labels are not.
+    /// Returns whether touches at a point of the window go to the view behind. Touches on labels do
+    /// not.
     func letsThrough(_ point: CGPoint) -> Bool {
         func showsText(_ view: UIView) -> Bool {
             view is UILabel && view.point(inside: view.convert(point, from: nil), with: nil)
@@ -73,7 +75,7 @@ extension PluginView {
 }
 
 extension UIButton {
-    /// Does what a tap does, wherever the button is.
+    /// Performs the effect of a tap, wherever the button is.
     func performPress() {
         var actions: [UIAction] = []
         enumerateEventHandlers { action, _, event, _ in
@@ -127,7 +129,7 @@ private final class ScrollingViewController: UIViewController {
 
 // MARK: - The window
 
-/// A window whose screens change, in a navigation controller or without one.
+/// A window whose content changes, with or without a navigation controller.
 final class WalkWindow: UIWindow, Headless.ScenelessWindow {
     convenience init() {
         self.init(sceneless: .zero)
@@ -174,7 +176,7 @@ final class WalkWindow: UIWindow, Headless.ScenelessWindow {
         return HeadlessUIKit.press(at: button.convert(middle, to: self), in: self)
     }
 
-    /// The view that a finger meets, and all that are asked to respond after it.
+    /// Returns the view that a finger hits, and all responders after it.
     func responders(at point: CGPoint) -> [UIResponder] {
         Array(
             sequence(first: hitTest(point, with: nil) as UIResponder?) { $0?.next }.compactMap(

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Walk
 
-/// The time of a walk: that of plugins and that of animations, which go together.
+/// The clock of a walk, which is that of plugins and of animations together.
 @MainActor
 final class WalkClock {
     private struct Timer {
@@ -12,13 +12,13 @@ final class WalkClock {
     }
 
     private(set) var now: TimeInterval = 0
-    /// Called after each moment at which something may have happened.
+    /// A closure that is called after each time at which something may have happened.
     var observe: () -> Void = {}
 
     private var timers: [Timer] = []
     private var timerCount = 0
 
-    /// How many timers are still to fire.
+    /// The number of timers that have not fired.
     var pendingCount: Int { timers.count }
 
     var pluginClock: PluginClock {
@@ -26,7 +26,7 @@ final class WalkClock {
             now: { self.now }, schedule: { seconds, action in self.schedule(seconds, action) })
     }
 
-    /// Moves the time forward, and calls what is due, in order.
+    /// Advances the time, and calls the timers that are due, in order.
     func advance(by seconds: TimeInterval) {
         let end = now + seconds
         while let next = timers.filter({ $0.time <= end }).min(by: { $0.time < $1.time }) {

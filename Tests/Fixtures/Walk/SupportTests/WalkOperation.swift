@@ -2,23 +2,23 @@ import Foundation
 
 @testable import Walk
 
-/// An operation that ends when the walk says so, or when it is cancelled.
+/// An operation that ends when the walk ends it, or when it is cancelled.
 @MainActor
 final class WalkOperation {
     enum Helper { case whileLoading, recovery }
 
     let helper: Helper
-    /// What runs the operation for the first time.
+    /// The task that runs the operation for the first time.
     var task: Task<Void, Never>?
-    /// The plugin that is shown for the operation.
+    /// The plugin that is shown during the operation.
     weak var plugin: LoadingViewController?
     private var continuation: CheckedContinuation<Void, any Error>?
     private(set) var hasBegun = false
-    /// Whether the operation was told to end.
+    /// Whether the walk has ended the operation.
     private(set) var isEnding = false
-    /// Whether another one was begun in its place.
+    /// Whether another operation has replaced this one.
     var isGivenUp = false
-    /// Whether the operation has failed so that the user has to be told.
+    /// Whether the operation has failed with an error that users have to see.
     private(set) var failsRecovery = false
     private var isCancelled = false
 
@@ -39,7 +39,7 @@ final class WalkOperation {
                 }
             }
         } onCancel: {
-            // Whoever cancels is on the main actor; a task would come at some later time.
+            // The caller that cancels is on the main actor; a task would run later.
             MainActor.assumeIsolated {
                 isCancelled = true
                 end(.failure(CancellationError()))
@@ -63,5 +63,5 @@ final class WalkOperation {
     }
 }
 
-/// What operations of walks fail with.
+/// The error with which operations of walks fail.
 struct WalkFailure: Error {}

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What a walk does next. Every step can be taken at any time; where there is nothing to take it on,
-/// nothing happens. So each part of a walk is a walk.
+/// A step of a walk. Every step can be taken at any time; if it cannot be applied, nothing happens.
+/// Therefore each part of a walk is a walk too.
 enum WalkStep: Equatable {
     case show(PluginKind)
     case hide(PluginKind)
-    /// Adds a new plugin without a helper of hosts.
+    /// Adds a new plugin without a host helper.
     case add(PluginKind)
     case addAgain(child: Int)
     case remove(child: Int, animated: Bool)
-    /// Removes a plugin with the kit's own calls, past the code that was generated.
+    /// Removes a plugin with the framework's own calls, without the generated code.
     case takeAway(child: Int)
     case moveToOtherHost(child: Int)
     case wait(TimeInterval)
     case scroll
-    /// Another screen takes the place of the host, which is kept.
+    /// Shows another screen in place of the host, which is kept.
     case leave(animated: Bool)
     case comeBack(animated: Bool)
     case tap(child: Int)
@@ -28,7 +28,7 @@ enum WalkStep: Equatable {
     case endOperation(Int)
     case failOperation(Int)
     case cancelOperation(Int)
-    /// The host goes away with all that it shows, and another one takes its place.
+    /// Releases the host with everything that it shows, and shows another one.
     case releaseHost
 
     static func random(using random: inout SplitMix64) -> WalkStep {
@@ -72,12 +72,12 @@ enum WalkStep: Equatable {
 enum PluginKind: CaseIterable {
     case loading, error, paywall, banner, player, offline, badge
 
-    /// Whether a plugin that is shown gives way to one that is shown newly.
+    /// Whether a new plugin of this kind replaces one that is already shown.
     var isReplaced: Bool { self == .error || self == .banner }
 
     var isStacked: Bool { self == .player }
 
-    /// Whether a controller of that type is a plugin of the walk's module.
+    /// Returns whether a type of controller is a plugin of the walk's module.
     static func isPlugin(_ controllerType: String) -> Bool {
         allCases.contains { controllerType.lowercased() == "\($0)viewcontroller" }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Walk
 
-/// What the user does.
+/// The actions of the user.
 extension WalkWorld {
     func button(of plugin: any PluginViewController) -> PlatformButton? {
         switch plugin {
@@ -42,8 +42,8 @@ extension WalkWorld {
         hand?.lift()
     }
 
-    /// A handler that may be called only while its plugin is tapped, and after that has gone if it
-    /// is to go first. It shows and removes others.
+    /// Returns a handler that may be called only while its plugin is tapped, and only after the
+    /// plugin is removed if it is dismissed first. The handler shows and removes other plugins.
     func handler() -> () -> Void {
         { [weak self] in
             guard let self else { return }
@@ -80,12 +80,12 @@ extension WalkWorld {
         }
     }
 
-    /// Lays out until what one pass has changed is laid out, too.
+    /// Lays out until a pass changes nothing.
     private func settleLayout() {
         for _ in 0..<4 { window.layoutIfNeeded() }
     }
 
-    /// Removes a plugin as code does that knows only the kit.
+    /// Removes a plugin as code does that knows only the framework.
     func takeAway(_ child: Int) {
         guard let plugin = plugin(child) else { return }
         lift()

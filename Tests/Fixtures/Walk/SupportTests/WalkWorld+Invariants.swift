@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Walk
 
-/// What plugins add to a safe area.
+/// The insets that plugins add to a safe area.
 struct AddedInsets: Equatable {
     static let zero = AddedInsets(top: 0, left: 0, bottom: 0, right: 0)
 
@@ -12,9 +12,9 @@ struct AddedInsets: Equatable {
     var right: CGFloat
 }
 
-/// What holds at any time.
+/// The invariants of a walk.
 extension WalkWorld {
-    /// Looks at all plugins: at what each was before, and at what it is now.
+    /// Observes all plugins, and compares them with the last observation.
     func observe() {
         for record in records {
             if let problem = record.observe(at: clock.now) { fail(problem) }
@@ -29,7 +29,7 @@ extension WalkWorld {
         }
     }
 
-    /// Checks what holds between two steps.
+    /// Checks the invariants between two steps.
     func check() {
         observe()
         for screen in [host, otherHost] {
@@ -58,7 +58,8 @@ extension WalkWorld {
         }
     }
 
-    /// Each child has its view in the host, and each view belongs to a child, or to the host itself.
+    /// Checks that the view of each child is in the host, and that each view belongs to a child or
+    /// to the host itself.
     private func checkViews(of screen: PlatformViewController) {
         var expected: [ObjectIdentifier: Int] = [:]
         for case let child as any PluginViewController in screen.children {
@@ -72,7 +73,7 @@ extension WalkWorld {
                 fail("\(type(of: child)) was left transparent or displaced")
             }
             expected[ObjectIdentifier(superview), default: 0] += 1
-            // It is modal, and blocks touches before it is visible: something covers its container.
+            // It is modal, and blocks touches during its delay: a view covers its container.
             if child is PaywallViewController, !PluginRecord.isMovingOut(child) {
                 expected[ObjectIdentifier(superview), default: 0] += 1
             }
@@ -89,7 +90,7 @@ extension WalkWorld {
         }
     }
 
-    /// What is added to the safe area is what the highest plugin at an edge covers of it.
+    /// Checks that the insets added to the safe area match the highest plugin at each edge.
     private func checkSafeArea(of screen: PlatformViewController) {
         guard screen.view.window != nil else { return }
         let added = screen.addedInsets
@@ -113,7 +114,7 @@ extension WalkWorld {
         }
     }
 
-    /// What a finger meets is the host's own, or belongs to a plugin that can be seen.
+    /// Checks that a finger hits only the host's own views, and visible plugins.
     private func checkTouches() {
         touchCount += 1
         for place in [touchCount % 13, 12 - touchCount % 7] {

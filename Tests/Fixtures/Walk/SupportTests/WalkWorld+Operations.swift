@@ -45,7 +45,7 @@ extension WalkWorld {
         try await operation.run()
     }
 
-    /// Compares what is shown with the operations that have ended and that still run.
+    /// Compares the shown plugins with the operations that are running or have ended.
     func checkOperations(after step: WalkStep, shown: Set<ObjectIdentifier>) {
         for ended in endedOperations {
             guard let plugin = ended.plugin else { continue }

@@ -3,13 +3,13 @@ import Foundation
 @testable import Walk
 
 extension WalkWorld {
-    /// Takes a step, up to where tasks have to go on.
+    /// Takes a step, up to the point where tasks have to continue.
     func take(_ step: WalkStep) {
         switch step {
         case .show(let kind): show(kind)
         case .hide(let kind): hide(kind)
         case .add(let kind):
-            // Notices of one edge whose heights depend on the safe area are not for one host.
+            // Two notices at one edge whose heights depend on the safe area cannot be on one host.
             if kind == .offline, host.childPlugin(OfflineViewController.self) != nil { return }
             host.add(make(kind), in: kind == .badge ? container : nil)
         case .addAgain(let child):
@@ -103,7 +103,7 @@ extension WalkWorld {
         }
     }
 
-    /// A text that is short or long in turn.
+    /// Returns short and long text in turn.
     private func reason() -> String {
         String(repeating: "No network. ", count: records.count % 2 == 0 ? 1 : 8)
     }

@@ -2,47 +2,47 @@ import Foundation
 
 @testable import Walk
 
-/// The screens of a walk, with all that is known of the plugins on them.
+/// The screens of a walk, with everything that is known about the plugins on them.
 @MainActor
 final class WalkWorld {
     let kind: HostKind
     let clock = WalkClock()
     private(set) var window = WalkWindow()
     private(set) var host = makeController()
-    /// The screen that takes the place of the host at times.
+    /// The screen that sometimes replaces the host.
     private(set) var otherHost = makeController()
     private(set) var container = PlatformView()
-    /// How many views the host and the container have without those of plugins.
+    /// The number of the host's and the container's own views, without those of plugins.
     private(set) var ownViews: [ObjectIdentifier: Int] = [:]
-    /// The operations that run.
+    /// The running operations.
     var operations: [WalkOperation] = []
     var records: [PluginRecord] = []
     var hand: Hand?
     weak var touchedPlugin: (any PluginViewController)?
-    /// A plugin that the generated code has removed, whose button a test can still reach.
+    /// A plugin that the generated code has removed. A test can still reach its button.
     var removed: (any PluginViewController)?
-    /// Plugins that were shown with handlers of the walk.
+    /// The plugins that were shown with handlers of the walk.
     var withHandler: [PluginRecord] = []
-    /// When the timers have fired that nobody could cancel: plugins are told of neither a host that
-    /// goes away nor, most of them, of other code that removes them.
+    /// The time at which timers have fired that nobody could cancel. Plugins do not learn that a
+    /// host is released, and most do not learn that other code removes them.
     var looseTimersEnd: TimeInterval = -1
-    /// How often a finger has looked for plugins.
+    /// The number of times that a finger has searched for plugins.
     var touchCount = 0
     var areAnimationsEnabled = true
-    /// Whether a handler was called by the last tap.
+    /// Whether the last tap called a handler.
     var isHandled = false
     /// The plugin whose handlers may be called now.
     var tapped: (any PluginViewController)?
     var moves = MoveRecord()
-    /// What was wrong first.
+    /// The first problem.
     private(set) var problem: String?
-    /// Those that have been begun since tasks ran last.
+    /// The operations that have begun since tasks last ran.
     var begunOperations: [WalkOperation] = []
-    /// Those that have ended since tasks ran last.
+    /// The operations that have ended since tasks last ran.
     var endedOperations: [WalkOperation] = []
-    /// Plugins that were removed, which nothing may keep.
+    /// Removed plugins, which nothing may keep alive.
     var gone: [(plugin: PluginRecord, since: TimeInterval)] = []
-    /// What must be gone by the end of the walk.
+    /// The objects that must be released by the end of the walk.
     private var remains: [Remains] = []
 
     private struct Remains {
@@ -60,7 +60,7 @@ final class WalkWorld {
         if problem == nil { problem = message }
     }
 
-    /// Expects that nothing keeps an object when the walk is over.
+    /// Expects that nothing keeps an object alive when the walk is over.
     func expectRelease(of object: AnyObject) {
         remains.append(Remains(name: "\(type(of: object))", object: object))
     }
@@ -78,7 +78,7 @@ final class WalkWorld {
         Headless.turnRunLoop()
     }
 
-    /// Drops the screens with all that is on them.
+    /// Drops the screens with everything on them.
     func dropScreens() {
         hand = nil
         removed = nil
@@ -94,13 +94,13 @@ final class WalkWorld {
     }
 
     func expectAllReleased() async {
-        // A task lets go of what it has used some time after it has ended.
+        // A task releases the objects that it has used some time after it has ended.
         for _ in 0..<1000 where remains.contains(where: { $0.object != nil }) { await runTasks() }
         for remains in remains where remains.object != nil { fail("\(remains.name) was leaked") }
         remains = []
     }
 
-    /// Lets tasks run until they wait for something that only the walk can bring.
+    /// Runs tasks until they wait for the walk.
     func runTasks() async {
         for turn in 0..<1000 where turn < 6 || isWaitingForTasks {
             await withCheckedContinuation { continuation in
@@ -125,7 +125,7 @@ final class WalkWorld {
         return plugins.isEmpty ? nil : plugins[index % plugins.count]
     }
 
-    /// Says that the time of plugins is cut short by what the walk does next.
+    /// Notes that the next step shortens the time of some plugins.
     func excuse(where condition: (any PluginViewController) -> Bool) {
         for record in records {
             if let plugin = record.plugin, condition(plugin) { record.isExcused = true }

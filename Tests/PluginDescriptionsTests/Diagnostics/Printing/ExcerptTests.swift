@@ -4,13 +4,13 @@ import Testing
 @testable import PluginDescriptions
 
 @Suite struct ExcerptTests {
-    /// The line that is shown, and the marks below it.
+    /// Returns the line that is shown, and the marks below it.
     private func excerpt(_ marked: String) -> [String] {
         Excerpt(of: place(marked)).map { [$0.text, $0.underline] } ?? []
     }
 
     @Test(
-        "the marks stand below the range, however wide the characters are",
+        "the marks are below the range, however wide the characters are",
         arguments: [
             ("a«bcd»e", ["abcde", " ^~~"]),
             ("«a»", ["a", "^"]),
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(
-        "what is not seen is made visible",
+        "invisible characters are made visible",
         arguments: [
             ("\u{1B}[31m«a»", ["␛[31ma", "     ^"]),
             ("«\0»\u{7}\u{7F}", ["␀␇␡", "^"]),
@@ -46,14 +46,14 @@ import Testing
         #expect(excerpt(marked) == expected)
     }
 
-    @Test("bytes that are not UTF-8 are one sign each")
+    @Test("bytes that are not UTF-8 are shown as one character each")
     func invalidBytes() throws {
         let file = SourceFile(path: "Example.json", bytes: [0x61, 0xFF, 0xFE, 0x62])
         let excerpt = try #require(Excerpt(of: SourcePlace(file, SourceRange(2, 3))))
         #expect([excerpt.text, excerpt.underline] == ["a\u{FFFD}\u{FFFD}b", "  ^"])
     }
 
-    @Test("a range beyond the end of the file is at its end")
+    @Test("a range beyond the end of the file is shown at its end")
     func beyondTheEnd() throws {
         let file = SourceFile(path: "Example.json", text: "ab")
         let excerpt = try #require(Excerpt(of: SourcePlace(file, SourceRange(7, 9))))

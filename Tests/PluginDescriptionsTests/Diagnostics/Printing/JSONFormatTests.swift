@@ -31,7 +31,7 @@ import Testing
         return try JSONDecoder().decode([Record].self, from: Data(text.utf8))
     }
 
-    @Test("each problem is an object, with lines and columns counted from 1")
+    @Test("each problem is an object, with lines and columns that start at 1")
     func problems() throws {
         #expect(
             try records(
@@ -45,7 +45,7 @@ import Testing
                 ])
     }
 
-    @Test("a note has a place where it has one")
+    @Test("a note has a place only if it is about one")
     func notes() throws {
         let notes = [
             Diagnostic.Note("accepted: 'fill'"),
@@ -62,20 +62,20 @@ import Testing
     }
 
     @Test(
-        "any text comes through as it is",
+        "any text is preserved",
         arguments: [
             "\"quoted\" \\ /", "a\nb\r\n\tc", "\0\u{1}\u{1F}\u{7F}\u{9F}", "é漢😀👩‍👩‍👧",
             "\u{2028}\u{202E}",
             "",
         ])
-    func texts(text: String) throws {
+    func anyText(text: String) throws {
         let found = try records(diagnostic("", text, path: text, notes: [.init(text)]))
         #expect(found.map(\.message) == [text])
         #expect(found.map(\.place.path) == [text])
         #expect(found.map { $0.notes.map(\.message) } == [[text]])
     }
 
-    @Test("without problems it is an empty array")
+    @Test("no problems give an empty array")
     func empty() throws {
         #expect(try records() == [])
     }
@@ -100,6 +100,6 @@ import Testing
             ),
         ] as [(JSONText, String)])
     func values(value: JSONText, text: String) {
-        #expect(value.written() == text)
+        #expect(value.text() == text)
     }
 }

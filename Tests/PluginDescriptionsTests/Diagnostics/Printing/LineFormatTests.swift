@@ -7,7 +7,7 @@ import Testing
         DiagnosticFormat.line.text(for: diagnostics, colored: true)
     }
 
-    @Test("one line a problem, with its notes, and never colored")
+    @Test("each problem is one line, with its notes, and never colored")
     func line() {
         let notes = [
             Diagnostic.Note("did you mean 'top'?"),
@@ -24,12 +24,12 @@ import Testing
                     """)
     }
 
-    @Test("without problems there is nothing")
+    @Test("no problems give no output")
     func empty() {
         #expect(lines() == "")
     }
 
-    @Test("a line break or an escape in what is quoted does not get through")
+    @Test("line breaks and escapes in quoted text are replaced")
     func controlCharacters() {
         let notes = [Diagnostic.Note("accepted: '\u{202E}'")]
         let problem = diagnostic(

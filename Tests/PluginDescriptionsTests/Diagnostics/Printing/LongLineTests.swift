@@ -16,7 +16,7 @@ import Testing
         #expect(excerpt.underline == repeated(" ", 80) + "^" + repeated("~", 79))
     }
 
-    @Test("more are cut off around the range", arguments: [81, 1_000, 100_000])
+    @Test("more characters around the range are cut off", arguments: [81, 1_000, 100_000])
     func beyondTheLimit(count: Int) throws {
         let marked = "\(repeated("a", count))«\(repeated("b", count))»\(repeated("c", count))"
         let excerpt = try #require(Excerpt(of: place(marked)))
@@ -33,7 +33,7 @@ import Testing
         #expect(excerpt.text == "…\(part)x\(part)…")
     }
 
-    @Test("a line of characters with many parts is cut, and says so")
+    @Test("a line of characters with many parts is cut, and marked as cut")
     func largeCharacters() throws {
         let family = "👩‍👩‍👧‍👦"
         let marked = "\(repeated(family, 500))«x»\(repeated(family, 500))"

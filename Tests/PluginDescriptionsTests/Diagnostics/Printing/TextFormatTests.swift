@@ -7,7 +7,7 @@ import Testing
         DiagnosticFormat.text.text(for: diagnostics, colored: colored)
     }
 
-    @Test("a headline, the line, and the range underlined")
+    @Test("a problem has a headline, its line, and marks below the range")
     func excerpt() {
         #expect(
             text(diagnostic("{\n  \"placement\": «\"topp\"»\n}\n")) == """
@@ -30,7 +30,7 @@ import Testing
                 """)
     }
 
-    @Test("an empty range is marked with one sign")
+    @Test("an empty range is marked with one character")
     func emptyRange() {
         #expect(
             text(diagnostic("ab«»")) == """
@@ -41,7 +41,7 @@ import Testing
                 """)
     }
 
-    @Test("of a range over several lines the first one is shown")
+    @Test("only the first line of a range over several lines is shown")
     func severalLines() {
         #expect(
             text(diagnostic("a «{\r\n}» b")) == """
@@ -52,7 +52,9 @@ import Testing
                 """)
     }
 
-    @Test("nothing is shown of an empty line or an empty file", arguments: ["", "\n«»\n", "a\n«»"])
+    @Test(
+        "no excerpt is shown for an empty line or an empty file",
+        arguments: ["", "\n«»\n", "a\n«»"])
     func emptyLine(marked: String) {
         let line = marked.isEmpty ? 1 : 2
         #expect(
@@ -60,7 +62,7 @@ import Testing
                 == "Example.json:\(line):1: error: choose another word [some-problem]\n")
     }
 
-    @Test("notes stand below the excerpt, with an excerpt where they have a place")
+    @Test("notes are below the excerpt, with their own excerpt if they have a place")
     func notes() {
         let notes = [
             Diagnostic.Note("accepted: 'fill'"),
@@ -79,7 +81,7 @@ import Testing
                 """)
     }
 
-    @Test("an empty line stands between two problems")
+    @Test("an empty line separates two problems")
     func several() {
         #expect(
             text(diagnostic("«a»"), diagnostic("", "write a value")) == """
@@ -93,7 +95,7 @@ import Testing
         #expect(text() == "")
     }
 
-    @Test("colors are those of the severity")
+    @Test("the color depends on the severity")
     func colors() {
         let note = Diagnostic.Note("see here", at: place("«b»"))
         let (red, magenta, cyan) = ("\u{1B}[1;31m", "\u{1B}[1;35m", "\u{1B}[36m")

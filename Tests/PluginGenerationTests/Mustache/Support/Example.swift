@@ -3,7 +3,7 @@ import PluginDescriptions
 import PluginGeneration
 import Testing
 
-/// A template, what it is rendered with, and the text that it gives.
+/// A template, the value that it is rendered with, and the expected text.
 struct Example: Sendable, CustomTestStringConvertible {
     let template: String
     let value: MustacheValue
@@ -22,7 +22,7 @@ struct Example: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { template.debugDescription }
 
-    /// Expects the text, and no problem at all.
+    /// Expects the text and no problems.
     func check(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
         var files = partials.mapValues { SourceFile(path: "partial", text: $0) }
         files["main"] = SourceFile(path: "main.mustache", text: template)

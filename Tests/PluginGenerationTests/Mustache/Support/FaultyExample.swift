@@ -2,16 +2,18 @@ import PluginDescriptions
 import PluginGeneration
 import Testing
 
-/// A template with problems, which it marks: `⟨` and `⟩` stand around the place of a problem, `⟪`
-/// and `⟫` around that of a note.
+/// A template with marked problems: `⟨` and `⟩` are around the place of a problem, `⟪` and `⟫`
+/// around that of a note.
 struct FaultyExample: Sendable, CustomTestStringConvertible {
     let template: String
     let value: MustacheValue
     let partials: [String: String]
     let expected: [Problem]
 
-    /// - Parameter expected: the problems in the order of their marks, and by file, `main` after
-    ///   partials whose names come before it.
+    /// Creates an example.
+    ///
+    /// - Parameter expected: the problems in the order of their marks, sorted by file. The file
+    ///   `main` comes after partials whose names are before it.
     init(
         _ template: String, _ value: MustacheValue = [:], partials: [String: String] = [:],
         reports expected: [Problem]
@@ -24,7 +26,7 @@ struct FaultyExample: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { template.debugDescription }
 
-    /// Expects no text, the problems at the marks, and no others.
+    /// Expects no text, and exactly the problems at the marks.
     func check(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
         var marked = partials.mapValues(MarkedText.init)
         marked["main"] = MarkedText(template)

@@ -1,5 +1,5 @@
-/// A text without the marks that stood in it, and where they stood: `line:column-line:column`, in
-/// bytes of UTF-8.
+/// A text without the marks that it contained, and the places of the marks:
+/// `line:column-line:column`, in UTF-8 bytes.
 struct MarkedText {
     private(set) var bytes: [UInt8] = []
     private(set) var problems: [String] = []

@@ -1,6 +1,6 @@
 import PluginDescriptions
 
-/// The words of a problem: its identifier, its message and its notes.
+/// The text of a problem: its identifier, its message and its notes.
 struct Problem: Equatable, Sendable {
     let identifier: String
     let message: String

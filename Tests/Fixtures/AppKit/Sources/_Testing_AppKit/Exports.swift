@@ -1,3 +1,3 @@
-// The compiler loads this module by itself in files that import both Testing and AppKit. Apple's
-// adds image attachments, which have no use here: this one is empty.
+// The compiler implicitly imports this module in files that import both Testing and AppKit. Apple's
+// module adds image attachments, which are not needed here, so this one is empty.
 @_exported import AppKit

@@ -1,4 +1,4 @@
-/// Where content comes from.
+/// The source of the content.
 @MainActor
 protocol ContentLoader {
     func load(_ completion: @escaping (String) -> Void)

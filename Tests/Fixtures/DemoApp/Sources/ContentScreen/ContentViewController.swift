@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen that shows a spinner until its content is there.
+/// A screen that shows a spinner until its content has loaded.
 final class ContentViewController: UIViewController {
     let contentLabel = UILabel()
     private let loader: any ContentLoader

@@ -1,4 +1,4 @@
-/// Where the list's items come from.
+/// The source of the list's items.
 @MainActor
 protocol DataLoader {
     func loadItems(_ completion: @escaping (Result<[String], any Error>) -> Void)

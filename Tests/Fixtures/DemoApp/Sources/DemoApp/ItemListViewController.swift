@@ -1,6 +1,7 @@
 import UIKit
 
-/// A list that shows that it loads, and what went wrong; its superclass is a table of the app's own.
+/// A list that shows loading and errors. Its superclass is one of the app's own table view
+/// controllers.
 final class ItemListViewController: RowsViewController {
     var loadItems: () async throws -> [String] = { [] }
 

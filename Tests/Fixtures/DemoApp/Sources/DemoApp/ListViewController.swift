@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list that plugs in the loading indicator and the error view, whatever its superclass is.
+/// A list that shows the loading indicator and the error view as plugins, with any superclass.
 class ListViewController: UITableViewController {
     private let dataLoader: any DataLoader
     private var items: [String] = []

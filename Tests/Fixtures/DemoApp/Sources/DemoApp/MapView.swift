@@ -1,14 +1,14 @@
 import UIKit
 
-/// A map that is as large as its places are far apart.
+/// A map that is large enough for its places.
 final class MapView: UIView {
     private(set) var pins: [UIView] = []
     private var places: [Place] = []
 
-    /// Whether the map follows where the user is.
+    /// Whether the map follows the user's location.
     var isTracking = false
 
-    /// Pins places.
+    /// Shows pins for places.
     func show(_ places: [Place]) {
         self.places = places
         for pin in pins { pin.removeFromSuperview() }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table of texts.
+/// A table with rows of text.
 class RowsViewController: UITableViewController {
     var rows: [String] = [] {
         didSet { tableView.reloadData() }

@@ -14,7 +14,7 @@ struct ItemListViewControllerTests {
         list.loadItems = { [store] in try await store.items() }
     }
 
-    @Test("shows the loading plugin while it loads, and leaves nothing but its rows")
+    @Test("shows the loading plugin while it loads, and only its rows afterwards")
     func loads() async {
         _ = clock.run { HostWindow(host: list) }
         await wait { store.isWaiting }
@@ -26,7 +26,7 @@ struct ItemListViewControllerTests {
         #expect(list.children.isEmpty)
     }
 
-    @Test("shows the error with its description, and loads again when asked to")
+    @Test("shows the error with its description, and loads again on request")
     func reloads() async throws {
         let window = clock.run { HostWindow(host: list) }
         await wait { store.isWaiting }
@@ -46,7 +46,7 @@ struct ItemListViewControllerTests {
         #expect(list.children.isEmpty)
     }
 
-    @Test("says nothing of a request that was cancelled")
+    @Test("does not show an error for a canceled request")
     func ignoresCancellation() async {
         _ = clock.run { HostWindow(host: list) }
         await wait { store.isWaiting }
@@ -56,7 +56,7 @@ struct ItemListViewControllerTests {
         #expect(store.requestCount == 1)
     }
 
-    @Test("never loads twice at a time, however often it appears")
+    @Test("never starts a second request at the same time, however often it appears")
     func loadsOnce() async {
         let window = clock.run { HostWindow(host: list) }
         await wait { store.isWaiting }
@@ -85,7 +85,7 @@ struct ItemListViewControllerTests {
 
 private struct StoreError: Error {}
 
-/// A store that answers when it is told to.
+/// A store that answers when the test lets it.
 @MainActor
 private final class HeldStore {
     private(set) var requestCount = 0

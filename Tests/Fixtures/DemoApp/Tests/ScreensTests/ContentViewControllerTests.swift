@@ -8,7 +8,7 @@ import UIKit
 struct ContentViewControllerTests {
     private let clock = ContentScreenManualClock()
 
-    @Test("shows a spinner at once, and its content in its place")
+    @Test("shows a spinner immediately, and then its content")
     func loads() {
         clock.run {
             let loader = HeldContentLoader()
@@ -24,7 +24,7 @@ struct ContentViewControllerTests {
     }
 }
 
-/// A loader that answers when it is told to.
+/// A loader that answers when the test lets it.
 private final class HeldContentLoader: ContentLoader {
     private var completion: ((String) -> Void)?
 

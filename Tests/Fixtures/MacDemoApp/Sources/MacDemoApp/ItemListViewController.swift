@@ -1,6 +1,6 @@
 import AppKit
 
-/// A list that shows that it loads, and what went wrong; its superclass is a list of the app's own.
+/// A list that shows loading and errors. Its superclass is one of the app's own list controllers.
 final class ItemListViewController: RowsViewController {
     var loadItems: () async throws -> [String] = { [] }
 

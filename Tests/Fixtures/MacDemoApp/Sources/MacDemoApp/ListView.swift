@@ -1,8 +1,8 @@
 import AppKit
 
-/// A table of texts that scrolls.
+/// A scrolling table with rows of text.
 final class ListView: NSScrollView {
-    /// The rows, in lines of one text each.
+    /// The rows, with one line of text each.
     var rows: [String] = [] {
         didSet { showRows() }
     }
@@ -19,7 +19,7 @@ final class ListView: NSScrollView {
         setUp()
     }
 
-    /// How far the rows are scrolled up.
+    /// The distance that the rows are scrolled up.
     var scrollOffset: CGFloat { contentView.bounds.minY }
 
     /// Scrolls the rows up.
@@ -44,7 +44,7 @@ final class ListView: NSScrollView {
     }
 }
 
-/// A view whose coordinates begin at the top.
+/// A view whose origin is the upper left corner.
 private final class FlippedView: NSView {
     override var isFlipped: Bool { true }
 }

@@ -1,6 +1,6 @@
 import AppKit
 
-/// A list that plugs in the loading indicator and the error view.
+/// A list that shows the loading indicator and the error view as plugins.
 final class ListViewController: NSViewController {
     private let dataLoader: any DataLoader
     let listView = ListView(frame: NSRect(x: 0, y: 0, width: 320, height: 480))

@@ -1,14 +1,14 @@
 import AppKit
 
-/// A map that is as large as its places are far apart.
+/// A map that is large enough for its places.
 final class MapView: NSView {
     private(set) var pins: [NSView] = []
     private var places: [Place] = []
 
-    /// Whether the map follows where the user is.
+    /// Whether the map follows the user's location.
     var isTracking = false
 
-    /// Pins places.
+    /// Shows pins for places.
     func show(_ places: [Place]) {
         self.places = places
         pins = places.map { _ in NSView(frame: NSRect(x: 0, y: 0, width: 8, height: 8)) }

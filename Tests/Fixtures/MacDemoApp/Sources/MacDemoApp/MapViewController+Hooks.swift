@@ -1,6 +1,6 @@
 import AppKit
 
-/// What the map does beyond its description. The generated class calls these methods.
+/// The methods that the generated class calls, for everything beyond the map's description.
 extension MapViewController {
     func pluginViewDidLoad() {
         mapView.show(places)

@@ -1,6 +1,6 @@
 import AppKit
 
-/// A list of texts.
+/// A list with rows of text.
 class RowsViewController: NSViewController {
     private let listView = ListView(frame: NSRect(x: 0, y: 0, width: 320, height: 480))
 

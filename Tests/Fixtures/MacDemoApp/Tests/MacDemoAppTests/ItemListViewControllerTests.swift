@@ -14,12 +14,12 @@ struct ItemListViewControllerTests {
         list.loadItems = { [store] in try await store.items() }
     }
 
-    /// The list in a window on the screen, where it appears.
+    /// Shows the list in a window on screen, where it appears.
     private func show() -> HostWindow {
         clock.run { HostWindow(host: list) }
     }
 
-    @Test("shows the loading plugin while it loads, and leaves nothing but its rows")
+    @Test("shows the loading plugin while it loads, and only its rows afterwards")
     func loads() async {
         let window = show()
         defer { window.window.orderOut(nil) }
@@ -32,7 +32,7 @@ struct ItemListViewControllerTests {
         #expect(list.children.isEmpty)
     }
 
-    @Test("shows the error with its description, and loads again when asked to")
+    @Test("shows the error with its description, and loads again on request")
     func reloads() async throws {
         let window = show()
         defer { window.window.orderOut(nil) }
@@ -53,7 +53,7 @@ struct ItemListViewControllerTests {
         #expect(list.children.isEmpty)
     }
 
-    @Test("says nothing of a request that was cancelled")
+    @Test("does not show an error for a canceled request")
     func ignoresCancellation() async {
         let window = show()
         defer { window.window.orderOut(nil) }
@@ -64,7 +64,7 @@ struct ItemListViewControllerTests {
         #expect(store.requestCount == 1)
     }
 
-    @Test("never loads twice at a time, however often it appears")
+    @Test("never starts a second request at the same time, however often it appears")
     func loadsOnce() async {
         let window = show()
         defer { window.window.orderOut(nil) }
@@ -94,7 +94,7 @@ struct ItemListViewControllerTests {
 
 private struct StoreError: Error {}
 
-/// A store that answers when it is told to.
+/// A store that answers when the test lets it.
 @MainActor
 private final class HeldStore {
     private(set) var requestCount = 0

@@ -9,14 +9,14 @@ struct ListViewControllerTests {
     private let clock = ManualClock()
     private let loader = HeldDataLoader()
 
-    /// A list in a window on the screen, where it appears.
+    /// Shows a list in a window on screen, where it appears.
     private func show() -> (ListViewController, HostWindow) {
         let list = ListViewController(dataLoader: loader)
         let window = HostWindow(host: list)
         return (list, window)
     }
 
-    @Test("shows the loading plugin once half a second has passed, and its rows in the end")
+    @Test("shows the loading plugin after half a second, and its rows afterwards")
     func loads() {
         clock.run {
             let (list, window) = show()
@@ -35,7 +35,7 @@ struct ListViewControllerTests {
         }
     }
 
-    @Test("never shows the loading plugin where loading is quick")
+    @Test("does not show the loading plugin if loading is quick")
     func loadsQuickly() {
         clock.run {
             let (list, window) = show()
@@ -50,7 +50,7 @@ struct ListViewControllerTests {
         }
     }
 
-    @Test("shows the error plugin when loading fails, and loads again when asked to")
+    @Test("shows the error plugin if loading fails, and loads again on request")
     func reloads() throws {
         try clock.run {
             let (list, window) = show()
@@ -91,7 +91,7 @@ struct ListViewControllerTests {
 
 private struct LoadError: Error {}
 
-/// A loader that answers when it is told to.
+/// A loader that answers when the test lets it.
 private final class HeldDataLoader: DataLoader {
     private(set) var requestCount = 0
     private var completion: ((Result<[String], any Error>) -> Void)?

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("The map, on a Mac")
 struct MapHookTests {
-    @Test("pins its places when it is loaded, and follows the user while it is seen")
+    @Test("pins its places when it is loaded, and follows the user while it is visible")
     func hooks() {
         ManualClock().run {
             let window = HostWindow()

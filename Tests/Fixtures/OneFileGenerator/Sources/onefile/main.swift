@@ -1,6 +1,6 @@
 import Foundation
 
-// Generates a Swift file that tells how long a description is.
+// Generates a Swift file with the length of a description.
 let arguments = CommandLine.arguments
 let text = try String(contentsOfFile: arguments[1], encoding: .utf8)
 let source = "let lengthOfDescription = \(text.count)\n"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Records what is posted to assistive technologies, which any thread may do.
+/// Records the notifications that are posted to assistive technologies, on any thread.
 final class AccessibilityCenter: @unchecked Sendable {
     static let shared = AccessibilityCenter()
 

@@ -1,4 +1,4 @@
-/// What an element has been told about itself.
+/// The accessibility properties that were set on an element.
 struct AccessibilityValues {
     var isElement: Bool?
     var label: String?

@@ -1,5 +1,5 @@
 extension NSAccessibility {
-    /// What an element is.
+    /// The role of an element.
     public struct Role: RawRepresentable, Equatable, Hashable, Sendable {
         public let rawValue: String
 
@@ -34,7 +34,7 @@ extension NSAccessibility {
         public static let window = Role(rawValue: "AXWindow")
     }
 
-    /// What kind of its role an element is.
+    /// The subrole of an element, which makes its role more precise.
     public struct Subrole: RawRepresentable, Equatable, Hashable, Sendable {
         public let rawValue: String
 

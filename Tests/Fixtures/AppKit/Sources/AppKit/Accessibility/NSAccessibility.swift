@@ -1,6 +1,6 @@
 import Foundation
 
-/// Names of what accessibility is about, and notifications to assistive technologies.
+/// A namespace for accessibility names, and notifications to assistive technologies.
 public struct NSAccessibility {
     private init() {}
 
@@ -46,7 +46,7 @@ public struct NSAccessibility {
         public static let windowCreated = Notification(rawValue: "AXWindowCreated")
     }
 
-    /// What can be added to a notification.
+    /// A key of the additional information in a notification.
     public struct NotificationUserInfoKey: RawRepresentable, Equatable, Hashable, Sendable {
         public let rawValue: String
 
@@ -60,7 +60,7 @@ public struct NSAccessibility {
     }
 }
 
-/// How urgent an announcement is.
+/// The urgency of an announcement.
 public enum NSAccessibilityPriorityLevel: Int, Sendable {
     case low = 10
     case medium = 50

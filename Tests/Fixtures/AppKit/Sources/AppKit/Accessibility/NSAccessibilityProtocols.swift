@@ -6,7 +6,7 @@ public protocol NSAccessibilityElementProtocol: NSObjectProtocol {
     func accessibilityParent() -> Any?
 }
 
-/// What assistive technologies can ask an element.
+/// The accessibility properties of an element.
 public protocol NSAccessibilityProtocol: NSObjectProtocol {
     func isAccessibilityElement() -> Bool
     func setAccessibilityElement(_ accessibilityElement: Bool)

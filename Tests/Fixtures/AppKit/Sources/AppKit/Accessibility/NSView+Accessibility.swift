@@ -4,7 +4,7 @@ extension NSView {
         accessibility.roleDescription = accessibilityRoleDescription
     }
 
-    /// The value in words, where it is none itself.
+    /// Returns the description of the value in words, if the value itself is not text.
     public func accessibilityValueDescription() -> String? { accessibility.valueDescription }
     public func setAccessibilityValueDescription(_ accessibilityValueDescription: String?) {
         accessibility.valueDescription = accessibilityValueDescription

@@ -1,6 +1,6 @@
 @_spi(Kits) import HeadlessKit
 
-/// The stack of animation contexts, and what was asked for its animator last.
+/// The stack of animation contexts, and the object whose animator was requested last.
 @MainActor
 enum AnimationContexts {
     private static var root = NSAnimationContext()
@@ -19,22 +19,22 @@ enum AnimationContexts {
         return stack.popLast()
     }
 
-    /// The next property of the object that is set is to be animated.
+    /// Notes that the next property that is set on the object is to be animated.
     static func animatorRequested(for object: AnyObject) {
         proxied = ObjectIdentifier(object)
         watchConstants()
     }
 
-    /// Whether the animator of the object was asked for; the request is then done with.
+    /// Returns whether the animator of the object was requested, and clears the request.
     static func takeAnimatorRequest(for object: AnyObject) -> Bool {
         guard proxied == ObjectIdentifier(object) else { return false }
         proxied = nil
         return true
     }
 
-    /// Notes that a property is set from a value to another one. It animates if the animator was asked for, or
-    /// if it is one of a view with a layer, in a group that allows implicit animation, and the object is
-    /// in a window.
+    /// Notes that a property changes from a value to another one. It animates if the animator was
+    /// requested, or if it belongs to a view with a layer in a group that allows implicit
+    /// animation, provided that the object is in a window.
     static func changed(
         _ property: String, of object: AnyObject, isInWindow: @autoclosure () -> Bool,
         from value: [Double]? = nil, _ animations: @autoclosure () -> LayerAnimations
@@ -45,7 +45,7 @@ enum AnimationContexts {
             && current.allowsImplicitAnimation
         guard byAnimator || isImplicit else { return }
         guard current.duration > 0 else {
-            // Without a duration the animator ends what runs for the property.
+            // Without a duration, the animator ends the current animations of the property.
             if byAnimator { animations().cancel(property) }
             return
         }

@@ -1,10 +1,10 @@
-/// Calls a completion handler once, when as many animations have ended as had begun.
+/// Calls a completion handler once, when all animations of a group have ended.
 final class CompletionTracker {
     private var handler: (() -> Void)?
     private var running = 0
     private var isClosed = false
 
-    /// A handler that is replaced before an animation began is called at once.
+    /// Replaces the handler. If no animation has begun, the old handler is called immediately.
     func replaceHandler(_ newHandler: (() -> Void)?) {
         let old = running == 0 ? handler : nil
         handler = newHandler
@@ -20,7 +20,7 @@ final class CompletionTracker {
         callIfDone()
     }
 
-    /// The group has ended; without animations the handler is called at once.
+    /// Ends the group. Without animations, the handler is called immediately.
     func close() {
         isClosed = true
         callIfDone()

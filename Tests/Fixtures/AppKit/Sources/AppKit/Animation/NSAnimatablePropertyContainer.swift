@@ -1,8 +1,8 @@
 import HeadlessKit
 
-/// Something with properties that can be animated.
+/// An object with properties that can be animated.
 public protocol NSAnimatablePropertyContainer {
-    /// What to set properties on so that they animate.
+    /// Returns the receiver, so that the next property that is set on it animates.
     func animator() -> Self
 }
 

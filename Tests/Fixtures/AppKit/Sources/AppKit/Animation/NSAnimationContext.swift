@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessKit
 
-/// The duration and the completion of animations; groups of them can be nested.
+/// The duration and the completion of animations. Groups of animations can be nested.
 open class NSAnimationContext: NSObject {
     private let tracker = CompletionTracker()
 
@@ -27,7 +27,7 @@ open class NSAnimationContext: NSObject {
     /// Whether properties that are set without `animator()` animate too.
     open var allowsImplicitAnimation = false
 
-    /// Called when all animations that are added after it is set have ended.
+    /// The closure that is called when all animations that are added after it is set have ended.
     open var completionHandler: (() -> Void)? {
         didSet { tracker.replaceHandler(completionHandler) }
     }
@@ -42,7 +42,7 @@ open class NSAnimationContext: NSObject {
         MainActor.assumeIsolated { AnimationContexts.pop()?.tracker.close() }
     }
 
-    /// Runs the block with a context of its own, and the handler when its animations have ended.
+    /// Runs the block with its own context, and the handler when its animations have ended.
     open class func runAnimationGroup(
         _ changes: (NSAnimationContext) -> Void, completionHandler: (@Sendable () -> Void)? = nil
     ) {

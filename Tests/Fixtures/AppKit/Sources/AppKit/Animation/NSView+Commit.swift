@@ -4,7 +4,7 @@ import HeadlessKit
 extension NSView {
     var originInNumbers: [Double] { [Double(storedFrame.minX), Double(storedFrame.minY)] }
 
-    /// What is seen from the end of this turn of the run loop on.
+    /// Stores the values that are visible from the end of this run-loop turn on.
     func commitLayers() {
         animations.commit("alphaValue", [Double(alphaValue)])
         animations.commit("frameOrigin", originInNumbers)
@@ -13,16 +13,17 @@ extension NSView {
 }
 
 extension HeadlessAppKit {
-    /// The opacity that is seen while it is animated, which is that of the presentation layer in Apple's
-    /// AppKit.
+    /// Returns the opacity that is visible during an animation. In Apple's AppKit, the presentation
+    /// layer has it.
     ///
-    /// An animation goes from what is seen, and not from what was set since the run loop turned.
+    /// An animation starts from the visible value, not from a value that was set since the last
+    /// run-loop turn.
     public static func seenAlpha(of view: NSView) -> CGFloat {
         let seen = view.animations.seen("alphaValue", at: [Double(view.alphaValue)])
         return CGFloat(seen[0])
     }
 
-    /// The origin of the frame that is seen while it is animated.
+    /// Returns the origin of the frame that is visible during an animation.
     public static func seenOrigin(of view: NSView) -> NSPoint {
         let seen = view.animations.seen("frameOrigin", at: view.originInNumbers)
         return NSPoint(x: seen[0], y: seen[1])

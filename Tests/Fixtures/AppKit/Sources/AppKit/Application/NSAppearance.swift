@@ -1,6 +1,6 @@
 import Foundation
 
-/// The look of the user interface.
+/// The appearance of the user interface.
 open class NSAppearance: NSObject {
     /// The name of an appearance.
     public struct Name: RawRepresentable, Equatable, Hashable, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessKit
 
-/// The application; nil until `NSApplication.shared` is asked for in Apple's AppKit.
+/// The application. In Apple's AppKit, it is nil until `NSApplication.shared` is read.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 @MainActor public var NSApp: NSApplication! { NSApplication.shared }
 
@@ -38,8 +38,8 @@ open class NSApplication: NSResponder {
         event.window?.sendEvent(event)
     }
 
-    /// Sends an action. Without the Objective-C runtime only the closures that a test has given for
-    /// the selector receive it.
+    /// Sends an action. Without the Objective-C runtime, only the closure that a test has set for
+    /// the selector receives it.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
         Actions.send(action, to: target, from: sender)
@@ -59,7 +59,7 @@ open class NSApplication: NSResponder {
         window.resignKey()
     }
 
-    /// With what a modal session or a sheet ended.
+    /// The response that ended a modal session or a sheet.
     public struct ModalResponse: RawRepresentable, Equatable, Hashable, Sendable {
         public let rawValue: Int
 
@@ -79,7 +79,7 @@ open class NSApplication: NSResponder {
     }
 }
 
-/// What the application tells.
+/// The methods that an application calls on its delegate.
 public protocol NSApplicationDelegate: NSObjectProtocol {
     @MainActor func applicationDidFinishLaunching(_ notification: Notification)
 }

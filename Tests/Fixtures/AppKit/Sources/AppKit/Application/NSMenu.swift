@@ -1,6 +1,6 @@
 import Foundation
 
-/// A menu. It has no items here: what is shown is recorded.
+/// A menu. It has no items here, and is recorded when it is shown.
 @MainActor
 open class NSMenu: NSObject {
     static var shown: [HeadlessAppKit.ShownMenu] = []
@@ -20,7 +20,7 @@ open class NSMenu: NSObject {
         show(menu, for: view)
     }
 
-    /// Whether there is a menu to show.
+    /// Shows the menu. Returns whether it is not empty.
     @discardableResult
     static func show(_ menu: NSMenu?, for view: NSView) -> Bool {
         guard let menu else { return false }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the system says about itself and its settings.
+/// Information about the system and its settings.
 open class NSWorkspace: NSObject {
     private nonisolated(unsafe) static let workspace = NSWorkspace(unavailable: ())
     private let center = NotificationCenter()
@@ -11,7 +11,7 @@ open class NSWorkspace: NSObject {
 
     open class var shared: NSWorkspace { workspace }
 
-    /// Where the workspace's notifications are posted, not in the default center.
+    /// The notification center of the workspace, which is not the default center.
     open var notificationCenter: NotificationCenter { center }
 
     open var accessibilityDisplayShouldReduceMotion: Bool {

@@ -1,6 +1,6 @@
 extension NSColor {
-    /// The fixed and the system colors; the latter have a light and a dark form. The values are those
-    /// of recent systems, and differ from one to the next.
+    /// The fixed colors and the system colors. The latter have a light and a dark form. The values
+    /// are those of recent system versions, and vary between them.
     enum Named {
         static let black = NSColor(red: 0, green: 0, blue: 0, alpha: 1)
         static let darkGray = NSColor(red: 0.333333, green: 0.333333, blue: 0.333333, alpha: 1)
@@ -107,7 +107,7 @@ extension NSColor {
             "findHighlightColor", light: 0xFFFF00, 1, dark: 0xFFFF00, 1)
     }
 
-    /// Colors of the form 0xRRGGBB for the two appearances.
+    /// Creates a color from values of the form 0xRRGGBB for the two appearances.
     convenience init(
         _ name: String, light: Int, _ lightAlpha: CGFloat, dark: Int, _ darkAlpha: CGFloat
     ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A color, with another form for the dark appearance where it has one.
+/// A color. It may have another form for the dark appearance.
 open class NSColor: NSObject, @unchecked Sendable {
     struct RGBA: Hashable, Sendable {
         var red: CGFloat
@@ -53,8 +53,8 @@ open class NSColor: NSObject, @unchecked Sendable {
         self.init(white, white, white, alpha)
     }
 
-    /// A color of the bundle's assets. There are no assets here: every name but the empty one
-    /// gives a gray.
+    /// Creates a color from the bundle's assets. There are no assets here: every name except the
+    /// empty one gives a gray.
     public convenience init?(named name: NSColor.Name) {
         self.init(named: name, bundle: nil)
     }

@@ -3,14 +3,14 @@ import Foundation
 /// A line, or a frame with a title, around a view.
 @MainActor
 open class NSBox: NSView {
-    /// What a box looks like.
+    /// The appearance of a box.
     public enum BoxType: UInt, Sendable {
         case primary = 0
         case separator = 2
         case custom = 4
     }
 
-    /// Where a box's title is.
+    /// The position of a box's title.
     public enum TitlePosition: UInt, Sendable {
         case noTitle = 0
         case aboveTop = 1
@@ -58,7 +58,7 @@ open class NSBox: NSView {
         }
     }
 
-    /// A separator is a line: it has a natural size across itself.
+    /// The intrinsic size. A separator is a line, so it has a size only across its direction.
     open override var intrinsicContentSize: NSSize {
         guard boxType == .separator else { return super.intrinsicContentSize }
         return NSSize(width: NSView.noIntrinsicMetric, height: 5)

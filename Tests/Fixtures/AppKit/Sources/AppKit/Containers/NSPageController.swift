@@ -1,11 +1,11 @@
 import Foundation
 
-/// Shows one of several objects at a time, with controllers that its delegate makes.
+/// Shows one of several objects at a time, with controllers that its delegate creates.
 @MainActor
 open class NSPageController: NSViewController {
     public typealias ObjectIdentifier = String
 
-    /// How one page takes the place of another one.
+    /// The transition from one page to another.
     public enum TransitionStyle: Int, Sendable {
         case stackHistory = 0
         case stackBook = 1
@@ -19,5 +19,5 @@ open class NSPageController: NSViewController {
     open var selectedViewController: NSViewController? { nil }
 }
 
-/// What a page controller asks.
+/// The methods that a page controller calls on its delegate.
 public protocol NSPageControllerDelegate: NSObjectProtocol {}

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Shows views beside or above each other, with dividers between them.
+/// Shows views side by side or stacked, with dividers between them.
 @MainActor
 open class NSSplitView: NSView {
-    /// How dividers look.
+    /// The appearance of dividers.
     public enum DividerStyle: Int, Sendable {
         case thick = 1
         case thin = 2
@@ -18,7 +18,7 @@ open class NSSplitView: NSView {
         super.init(coder: coder)
     }
 
-    /// Whether the dividers are vertical, and the views beside each other.
+    /// Whether the dividers are vertical, and the views side by side.
     open var isVertical = false {
         didSet { adjustSubviews() }
     }
@@ -27,7 +27,7 @@ open class NSSplitView: NSView {
     }
     open var dividerThickness: CGFloat { dividerStyle == .thin ? 1 : 9 }
     open override var isFlipped: Bool { true }
-    /// Whether all subviews are panes, or those alone that are added as such.
+    /// Whether all subviews are panes, and not only those that were added as arranged subviews.
     open var arrangesAllSubviews = true {
         didSet {
             if !arrangesAllSubviews, oldValue { panes = subviews }

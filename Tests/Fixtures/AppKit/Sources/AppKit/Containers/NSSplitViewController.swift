@@ -1,16 +1,16 @@
 import Foundation
 import HeadlessKit
 
-/// Shows its children beside each other. Each child has a pane, and is added and removed with it.
+/// Shows its children side by side. Each child has a pane, and is added and removed with it.
 @MainActor
 open class NSSplitViewController: NSViewController {
     public nonisolated class var automaticDimension: CGFloat { -1 }
 
     private var items: [NSSplitViewItem] = []
-    /// The pane whose child is being inserted, which is not to get another one.
+    /// The pane whose child is being inserted, so that the child does not get another pane.
     private var adding: NSSplitViewItem?
 
-    /// The split view, with vertical dividers that are thin.
+    /// The split view, with thin vertical dividers.
     open lazy var splitView: NSSplitView = {
         let view = NSSplitView(frame: NSRect(x: 0, y: 0, width: 480, height: 300))
         view.isVertical = true

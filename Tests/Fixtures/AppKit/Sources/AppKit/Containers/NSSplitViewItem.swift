@@ -3,7 +3,7 @@ import HeadlessKit
 
 /// A pane of a split view controller.
 open class NSSplitViewItem: NSObject, NSAnimatablePropertyContainer {
-    /// What a pane is for.
+    /// The purpose of a pane.
     public enum Behavior: Int, Sendable {
         case `default` = 0
         case sidebar = 1
@@ -55,7 +55,7 @@ open class NSSplitViewItem: NSObject, NSAnimatablePropertyContainer {
     open var preferredThicknessFraction = NSSplitViewItem.unspecifiedDimension
     open var holdingPriority: NSLayoutConstraint.Priority = .defaultLow
 
-    /// Whether the pane is left out; its view is not loaded for it.
+    /// Whether the pane is hidden. If it is, its view is not loaded for it.
     open var isCollapsed = false {
         didSet {
             guard isCollapsed != oldValue else { return }

@@ -4,7 +4,7 @@ import HeadlessKit
 /// Shows one of its children at a time. Each child has a tab, and is added and removed with it.
 @MainActor
 open class NSTabViewController: NSViewController {
-    /// How the tabs are shown.
+    /// The appearance of the tabs.
     public enum TabStyle: Int, Sendable {
         case segmentedControlOnTop = 0
         case segmentedControlOnBottom = 1
@@ -14,7 +14,7 @@ open class NSTabViewController: NSViewController {
 
     private var items: [NSTabViewItem] = []
     private var selection = -1
-    /// The tab whose child is being inserted, which is not to get another one.
+    /// The tab whose child is being inserted, so that the child does not get another tab.
     private var adding: NSTabViewItem?
 
     open var tabStyle: NSTabViewController.TabStyle = .segmentedControlOnTop
@@ -63,7 +63,7 @@ open class NSTabViewController: NSViewController {
         }
     }
 
-    /// The index of the tab that is shown, -1 without tabs.
+    /// The index of the tab that is shown; -1 without tabs.
     open var selectedTabViewItemIndex: Int {
         get { selection }
         set {
@@ -117,7 +117,8 @@ open class NSTabViewController: NSViewController {
         }
     }
 
-    /// The next tab is selected in place of the one that is removed, or else the previous one.
+    /// Removes a child. If its tab was selected, the next tab is selected, or else the previous
+    /// one.
     open override func removeChild(at index: Int) {
         guard storedChildren.indices.contains(index) else {
             super.removeChild(at: index)

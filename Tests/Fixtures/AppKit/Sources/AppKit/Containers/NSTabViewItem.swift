@@ -10,7 +10,7 @@ open class NSTabViewItem: NSObject {
         super.init()
     }
 
-    /// The tab of a controller, with its title.
+    /// Creates the tab of a controller, with its title.
     public convenience init(viewController: NSViewController) {
         self.init(identifier: nil)
         self.viewController = viewController

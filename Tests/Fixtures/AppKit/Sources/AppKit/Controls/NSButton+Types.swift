@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSButton {
-    /// How a button reacts to clicks.
+    /// The reaction of a button to clicks.
     public enum ButtonType: UInt, Sendable {
         case momentaryLight = 0
         case pushOnPushOff = 1
@@ -40,7 +40,7 @@ extension NSButton {
         case pushDisclosure = 14
         case badge = 15
 
-        // What the styles were called before macOS 14.
+        // The names of these styles before macOS 14.
         public static var rounded: BezelStyle { .push }
         public static var regularSquare: BezelStyle { .flexiblePush }
         public static var texturedRounded: BezelStyle { .toolbar }
@@ -52,7 +52,7 @@ extension NSButton {
 }
 
 extension NSControl {
-    /// Where a control's image is relative to its title.
+    /// The position of a control's image relative to its title.
     public enum ImagePosition: UInt, Sendable {
         case noImage = 0
         case imageOnly = 1
@@ -66,7 +66,7 @@ extension NSControl {
     }
 }
 
-/// How an image is fitted into its place.
+/// The scaling of an image to its space.
 public enum NSImageScaling: UInt, Sendable {
     case scaleProportionallyDown = 0
     case scaleAxesIndependently = 1

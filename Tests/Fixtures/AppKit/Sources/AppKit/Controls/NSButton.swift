@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessKit
 
-/// A control that is clicked.
+/// A control that users click.
 @MainActor
 open class NSButton: NSControl {
     public override init(frame frameRect: NSRect) {
@@ -19,14 +19,14 @@ open class NSButton: NSControl {
         layoutState.hugging.y = 750
     }
 
-    /// A push button with a title.
+    /// Creates a push button with a title.
     public convenience init(title: String, target: Any?, action: Selector?) {
         self.init(frame: .zero)
         self.title = title
         push(target, action)
     }
 
-    /// A push button with an image.
+    /// Creates a push button with an image.
     public convenience init(image: NSImage, target: Any?, action: Selector?) {
         self.init(frame: .zero)
         self.image = image
@@ -53,7 +53,7 @@ open class NSButton: NSControl {
         becomeMark(.radio, title, target, action)
     }
 
-    /// A title beside a mark for the state, without a border.
+    /// Changes the button to a title beside a mark for the state, without a border.
     private func becomeMark(
         _ type: NSButton.ButtonType, _ title: String, _ target: Any?, _ action: Selector?
     ) {
@@ -138,7 +138,7 @@ open class NSButton: NSControl {
 
     override var takesFocusWhenClicked: Bool { false }
 
-    /// Clicks the button at its key equivalent.
+    /// Clicks the button if the event is its key equivalent.
     open override func performKeyEquivalent(with event: NSEvent) -> Bool {
         let relevant: NSEvent.ModifierFlags = [.command, .control, .option]
         guard isEnabled, !keyEquivalent.isEmpty, event.charactersIgnoringModifiers == keyEquivalent,

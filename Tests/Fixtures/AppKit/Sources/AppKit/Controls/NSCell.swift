@@ -1,6 +1,6 @@
 import Foundation
 
-/// What draws a control, and lays out its text.
+/// Draws a control, and lays out its text.
 @MainActor
 open class NSCell: NSObject {
     open weak var controlView: NSView?
@@ -17,10 +17,10 @@ open class NSCell: NSObject {
         set { control?.usesSingleLineMode = newValue }
     }
 
-    /// Whether text that needs more lines than there are ends with an ellipsis.
+    /// Whether text with too many lines ends with an ellipsis.
     open var truncatesLastVisibleLine = false
 
-    /// Whether text that is too long for a line goes on in the next one. What wraps does not scroll.
+    /// Whether long text wraps. Text that wraps does not scroll.
     open var wraps: Bool {
         get { lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping }
         set {
@@ -29,7 +29,7 @@ open class NSCell: NSObject {
         }
     }
 
-    /// Whether text that is too long scrolls. What scrolls does not wrap.
+    /// Whether long text scrolls. Text that scrolls does not wrap.
     open var isScrollable = false {
         didSet { if isScrollable { wraps = false } }
     }

@@ -3,7 +3,7 @@ import Foundation
 /// A view that sends an action when it is used.
 @MainActor
 open class NSControl: NSView {
-    /// How large a control is drawn.
+    /// The size of a control.
     public enum ControlSize: UInt, Sendable {
         case regular = 0
         case small = 1
@@ -11,7 +11,7 @@ open class NSControl: NSView {
         case large = 3
     }
 
-    /// Whether a two-state control is on.
+    /// The state of a control, such as on or off.
     public struct StateValue: RawRepresentable, Equatable, Hashable, Sendable {
         public let rawValue: Int
 
@@ -114,7 +114,8 @@ open class NSControl: NSView {
 
     // MARK: Actions
 
-    /// Sends the action to the target, by the application. Returns whether something received it.
+    /// Sends the action to the target through the application. Returns whether a target received
+    /// it.
     @discardableResult
     open func sendAction(_ action: Selector?, to target: Any?) -> Bool {
         guard let action else { return false }
@@ -127,7 +128,7 @@ open class NSControl: NSView {
         click()
     }
 
-    /// What a click does.
+    /// Performs the effect of a click.
     func click() {
         sendAction(action, to: target)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows an image; its natural size is the image's.
+/// Shows an image. Its intrinsic size is that of the image.
 @MainActor
 open class NSImageView: NSControl {
     public override init(frame frameRect: NSRect) {
@@ -46,7 +46,7 @@ open class NSImageView: NSControl {
     }
 }
 
-/// Where an image is in its place.
+/// The alignment of an image in its space.
 public enum NSImageAlignment: UInt, Sendable {
     case alignCenter = 0
     case alignTop = 1

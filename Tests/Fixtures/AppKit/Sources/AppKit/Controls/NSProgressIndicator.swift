@@ -1,9 +1,9 @@
 import Foundation
 
-/// Shows that something is under way, or how far it is.
+/// Shows that an operation is in progress, or how far it has come.
 @MainActor
 open class NSProgressIndicator: NSView {
-    /// A bar, or a wheel.
+    /// The style: a bar or a wheel.
     public enum Style: UInt, Sendable {
         case bar = 0
         case spinning = 1
@@ -71,7 +71,7 @@ open class NSProgressIndicator: NSView {
         accessibility.role ?? (style == .spinning ? .busyIndicator : .progressIndicator)
     }
     open override func accessibilityValue() -> Any? { accessibilityValue() as NSNumber? }
-    /// As `NSAccessibilityProgressIndicator` has it.
+    /// Returns the progress, as `NSAccessibilityProgressIndicator` declares it.
     open func accessibilityValue() -> NSNumber? {
         accessibility.value as? NSNumber
             ?? (isIndeterminate ? nil : NSNumber(value: doubleValue))

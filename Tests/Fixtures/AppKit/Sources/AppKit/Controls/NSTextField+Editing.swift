@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSTextField {
-    /// The field editor comes in, and becomes the first responder in place of the field.
+    /// Adds the field editor, which becomes the first responder in place of the field.
     func beginEditing() {
         guard editor == nil, let window else { return }
         let text = NSTextView(frame: bounds)
@@ -16,7 +16,7 @@ extension NSTextField {
         window.takeOver(text)
     }
 
-    /// Takes the editor away. Returns false if the delegate wants the editing to go on.
+    /// Removes the field editor. Returns false if the delegate wants editing to continue.
     func endEditing() -> Bool {
         guard let editor else { return true }
         guard textShouldEndEditing(editor) else { return false }
@@ -28,7 +28,7 @@ extension NSTextField {
         return true
     }
 
-    /// Replaces the text as the user does, with the callbacks of the editing.
+    /// Replaces the text as the user does, with the callbacks for editing.
     func typed(_ text: String) {
         guard let editor, isEditable else { return }
         if !hasBegunEditing {
@@ -42,8 +42,8 @@ extension NSTextField {
         textDidChange(Notification(name: NSText.didChangeNotification, object: editor))
     }
 
-    /// Return ends the editing, and sends the action; where there is none, it presses the button whose
-    /// key equivalent it is. The field is left selected.
+    /// Performs the Return key: ends editing, and sends the action. If there is no action, presses
+    /// the button whose key equivalent is Return. The field stays selected.
     func submit(_ event: NSEvent) {
         guard let editor, textShouldEndEditing(editor) else { return }
         tellEnd(editor)
@@ -57,7 +57,7 @@ extension NSTextField {
             Notification(name: NSText.didEndEditingNotification, object: editor))
     }
 
-    /// Tells the delegate, then posts the notification, with the field as its object.
+    /// Calls the delegate, then posts the notification with the field as its object.
     func report(_ name: NSNotification.Name, _ tell: (Notification) -> Void) {
         let userInfo: [AnyHashable: Any] = editor.map { ["NSFieldEditor": $0] } ?? [:]
         let notification = Notification(name: name, object: self, userInfo: userInfo)

@@ -1,10 +1,10 @@
 import Foundation
 import HeadlessKit
 
-/// Text that can be read and, if it is editable, changed.
+/// Text that can be read and, if it is editable, edited.
 @MainActor
 open class NSTextField: NSControl, NSTextContent {
-    /// The form of a bezel.
+    /// The shape of a bezel.
     public enum BezelStyle: UInt, Sendable {
         case squareBezel = 0
         case roundedBezel = 1
@@ -23,14 +23,14 @@ open class NSTextField: NSControl, NSTextContent {
         setUp()
     }
 
-    /// An editable text that wraps, which is what a cell does by itself.
+    /// Sets up editable text that wraps, as a cell does by default.
     private func setUp() {
         lineBreakMode = .byWordWrapping
         accessibility.isElement = true
         layoutState.hugging.y = 750
     }
 
-    /// An editable line of text with a bezel.
+    /// Creates an editable line of text with a bezel.
     public convenience init(string stringValue: String) {
         self.init(frame: .zero)
         isSelectable = true
@@ -40,7 +40,7 @@ open class NSTextField: NSControl, NSTextContent {
         sizeToFit()
     }
 
-    /// A line of text that cannot be edited.
+    /// Creates a line of text that cannot be edited.
     public convenience init(labelWithString stringValue: String) {
         self.init(frame: .zero)
         becomeLabel()
@@ -49,7 +49,7 @@ open class NSTextField: NSControl, NSTextContent {
         sizeToFit()
     }
 
-    /// Text that wraps and can be selected.
+    /// Creates text that wraps and can be selected.
     public convenience init(wrappingLabelWithString stringValue: String) {
         self.init(frame: .zero)
         becomeLabel()
@@ -60,7 +60,7 @@ open class NSTextField: NSControl, NSTextContent {
         sizeToFit()
     }
 
-    /// A text that wraps and cannot be edited.
+    /// Creates text that wraps and cannot be edited.
     public convenience init(labelWithAttributedString attributedStringValue: NSAttributedString) {
         self.init(frame: .zero)
         becomeLabel()
@@ -99,7 +99,7 @@ open class NSTextField: NSControl, NSTextContent {
     open var isAutomaticTextCompletionEnabled = false
     open var contentType: NSTextContentType?
 
-    /// The most lines to show; 0 for as many as the text needs.
+    /// The maximum number of lines; 0 for as many as the text needs.
     open var maximumNumberOfLines = 0 {
         didSet { if maximumNumberOfLines != oldValue { contentChanged() } }
     }
@@ -108,7 +108,7 @@ open class NSTextField: NSControl, NSTextContent {
         didSet { if lineBreakMode != oldValue { contentChanged() } }
     }
 
-    /// The width at which to wrap when asked for the natural size; 0 means the layout's width.
+    /// The width at which the intrinsic size wraps text; 0 for the layout's width.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { contentChanged() } }
     }
@@ -120,7 +120,7 @@ open class NSTextField: NSControl, NSTextContent {
             && (lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping)
     }
 
-    /// The width that the layout has given to text that wraps; 0 before the first one.
+    /// The width that the layout has given to text that wraps; 0 before the first layout.
     private var wrappingWidth: CGFloat = 0
 
     private func measured(width: CGFloat) -> NSSize {
@@ -135,13 +135,13 @@ open class NSTextField: NSControl, NSTextContent {
             width: (shown.isEmpty ? 0 : text.width) + 2 * side, height: text.height + 2 * border)
     }
 
-    /// As interface files of Xcode show them: a label's frame begins 2 points before the guide that its
-    /// text is tied to.
+    /// The alignment insets. In Xcode's interface files, a label's frame begins 2 points before the
+    /// guide that its text is aligned with.
     open override var alignmentRectInsets: NSEdgeInsets {
         isBezeled ? NSEdgeInsets() : NSEdgeInsets(top: 0, left: 2, bottom: 0, right: 2)
     }
 
-    /// The size of the alignment rectangle.
+    /// Returns the size of the alignment rectangle for a size.
     private func aligned(_ size: NSSize) -> NSSize {
         alignmentRect(forFrame: NSRect(origin: .zero, size: size)).size
     }
@@ -154,8 +154,8 @@ open class NSTextField: NSControl, NSTextContent {
             ? NSSize(width: NSView.noIntrinsicMetric, height: size.height) : size
     }
 
-    /// Lines are found in two passes: the layout first gives the text a width, and then the height
-    /// that it takes in this width.
+    /// The intrinsic size for the layout. Lines are determined in two passes: the layout first
+    /// gives the text a width, and then the height that it takes at this width.
     override var layoutIntrinsicSize: NSSize {
         guard wraps, preferredMaxLayoutWidth <= 0, !isEditable else { return intrinsicContentSize }
         let single = measured(width: 0)
@@ -187,7 +187,7 @@ open class NSTextField: NSControl, NSTextContent {
 
     // MARK: Editing
 
-    /// While the text is edited, the editor has it too.
+    /// The text. During editing, the field editor has it too.
     open override var stringValue: String {
         didSet { if let editor, editor.string != stringValue { editor.string = stringValue } }
     }
@@ -236,7 +236,7 @@ open class NSTextField: NSControl, NSTextContent {
     open override func accessibilityRole() -> NSAccessibility.Role? {
         accessibility.role ?? (isEditable ? .textField : .staticText)
     }
-    /// As `NSAccessibilityStaticText` has it: the text, whatever else was set.
+    /// Returns the text, even if another value was set, as `NSAccessibilityStaticText` does.
     open func accessibilityValue() -> String? { stringValue }
     open override func accessibilityValue() -> Any? { stringValue }
     open override func isAccessibilityFocused() -> Bool { editor != nil }

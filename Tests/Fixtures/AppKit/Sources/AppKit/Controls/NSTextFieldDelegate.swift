@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hears of the editing of a control's text.
+/// The methods that a control calls on its delegate while its text is edited.
 public protocol NSControlTextEditingDelegate: NSObjectProtocol {
     @MainActor func controlTextDidBeginEditing(_ obj: Notification)
     @MainActor func controlTextDidEndEditing(_ obj: Notification)
@@ -29,5 +29,5 @@ extension NSControlTextEditingDelegate {
     ) -> Bool { false }
 }
 
-/// Hears of the editing of a text field's text.
+/// The methods that a text field calls on its delegate while its text is edited.
 public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}

@@ -1,7 +1,8 @@
 import Foundation
 
 extension NSRect {
-    /// The rectangle, larger by so many times the insets, whose top is the upper edge.
+    /// Returns the rectangle, enlarged by the insets times the factor. The top inset is at the
+    /// upper edge.
     func grown(by insets: NSEdgeInsets, _ factor: CGFloat, isFlipped: Bool) -> NSRect {
         NSRect(
             x: minX - factor * insets.left,

@@ -1,6 +1,6 @@
 import HeadlessKit
 
 extension PixelGrid {
-    /// The simulated display's, two pixels to the point.
+    /// The grid of the simulated display, with two pixels per point.
     static let display = PixelGrid(scale: 2)
 }

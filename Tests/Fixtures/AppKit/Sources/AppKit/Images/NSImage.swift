@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessKit
 
-/// An image as a name and a size; there are no pixels.
+/// An image with a name and a size, but without pixels.
 open class NSImage: NSObject {
     public typealias Name = String
 
@@ -31,14 +31,15 @@ open class NSImage: NSObject {
         super.init()
     }
 
-    /// An image of the bundle's assets: an empty one for the names of ``HeadlessAppKit/assets``.
+    /// Creates an image from the bundle's assets. The names in ``HeadlessAppKit/assets`` give an
+    /// empty image.
     public convenience init?(named name: NSImage.Name) {
         guard AssetCatalog.shared.names.contains(name) else { return nil }
         self.init(name: name, symbol: nil, size: .zero, nil)
     }
 
-    /// A system symbol. Which names exist is not known here: only names of lowercase letters,
-    /// digits and dots make one.
+    /// Creates a system symbol. The existing names are not known here, so every name of lowercase
+    /// letters, digits and dots gives a symbol.
     public convenience init?(systemSymbolName name: String, accessibilityDescription: String?) {
         let isValid = name.utf8.allSatisfy { byte in
             (97...122).contains(byte) || (48...57).contains(byte) || byte == 46
@@ -60,7 +61,7 @@ open class NSImage: NSObject {
 
     var isSymbol: Bool { symbol != nil }
 
-    /// The symbol in another size; nil for images that are no symbols.
+    /// Returns the symbol with another size; nil if the image is not a symbol.
     open func withSymbolConfiguration(
         _ configuration: NSImage.SymbolConfiguration
     ) -> NSImage? {

@@ -2,13 +2,13 @@ import Foundation
 @_spi(Kits) import HeadlessKit
 
 extension NSLayoutConstraint {
-    /// The horizontal or the vertical direction.
+    /// The horizontal or the vertical axis.
     public enum Orientation: Int, Sendable {
         case horizontal = 0
         case vertical = 1
     }
 
-    /// How strongly a constraint holds, from 1 to 1000 (required).
+    /// The priority of a constraint, from 1 to 1000 (required).
     public struct Priority: RawRepresentable, Equatable, Hashable, Sendable {
         public var rawValue: Float
 
@@ -38,13 +38,14 @@ extension NSLayoutConstraint {
             Self.element(of: view1), attr1, relation, Self.element(of: view2), attr2, multiplier, c)
     }
 
-    /// How strongly the constraint holds. It cannot become or cease to be required while active.
+    /// The priority of the constraint. While the constraint is active, the priority cannot change
+    /// to or from required.
     public var priority: NSLayoutConstraint.Priority {
         get { Priority(strength) }
         set { strength = newValue.rawValue }
     }
 
-    /// The layout's part of a view or a guide.
+    /// Returns the layout's representation of a view or a guide.
     static func element(of item: Any?) -> LayoutElement? {
         guard let item else { return nil }
         return onMainActor(item as AnyObject) {

@@ -3,10 +3,11 @@ import Foundation
 
 /// A rectangle that takes part in the layout without being a view.
 ///
-/// Unlike views, it is of no actor: AppKit's header says of it neither that nor the contrary. It is used
-/// on the main thread all the same.
+/// Unlike views, it is nonisolated: AppKit's header states neither this nor the contrary. It is
+/// used only on the main thread.
 ///
-/// Apple's conforms to `NSUserInterfaceItemIdentification`, too, which has an optional identifier.
+/// Apple's class also conforms to `NSUserInterfaceItemIdentification`, which has an optional
+/// identifier.
 open class NSLayoutGuide: NSObject, NSCoding {
     @MainActor final private(set) lazy var layout = LayoutGuide(self, kind: kind)
     private let kind: LayoutGuide.Kind
@@ -21,7 +22,7 @@ open class NSLayoutGuide: NSObject, NSCoding {
         super.init()
     }
 
-    /// Makes one of the guides that views have by themselves.
+    /// Creates one of the guides that every view has.
     @MainActor
     init(
         insets: @escaping @MainActor (NSView) -> NSEdgeInsets, owner: NSView, identifier: String
@@ -54,7 +55,7 @@ open class NSLayoutGuide: NSObject, NSCoding {
         }
     }
 
-    /// The guide's frame in its owning view's coordinates, valid after a layout.
+    /// The guide's frame in its owning view's coordinates, valid after layout.
     open var frame: NSRect { onMainActor(self) { $0.currentFrame } }
 
     @MainActor

@@ -76,14 +76,14 @@ extension NSView {
         layoutState.add(guide.layout)
     }
 
-    /// Takes the guide out of the view, and with it every constraint that mentions it.
+    /// Removes the guide from the view, with every constraint that mentions it.
     public func removeLayoutGuide(_ guide: NSLayoutGuide) {
         guard guide.owner === self else { return }
         layoutState.remove(guide.layout)
         ownedGuides.removeAll { $0 === guide }
     }
 
-    /// What bars do not cover.
+    /// The guide of the area that bars do not cover.
     public var safeAreaLayoutGuide: NSLayoutGuide {
         if let guide = layoutState.safeAreaGuide { return guide }
         let guide = NSLayoutGuide(
@@ -94,7 +94,7 @@ extension NSView {
 
     public var safeAreaRect: NSRect { safeAreaLayoutGuide.frame }
 
-    /// What leaves a margin at the view's edges.
+    /// The guide of the area within the view's margins.
     public var layoutMarginsGuide: NSLayoutGuide {
         if let guide = layoutState.loadedMarginsGuide { return guide }
         let guide = NSLayoutGuide(

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSView {
-    /// Computes the safe area anew and hands a change on to the subviews.
+    /// Recalculates the safe area, and passes a change on to the subviews.
     func updateSafeArea() {
         let insets = computedSafeArea()
         guard !NSEdgeInsetsEqual(insets, safeArea) else { return }
@@ -13,7 +13,7 @@ extension NSView {
         for view in storedSubviews { view.updateSafeArea() }
     }
 
-    /// Computes those of all views below anew, too, which have none outside of windows.
+    /// Recalculates the safe areas of all views below too, which have none outside of windows.
     func updateSafeAreasBelow() {
         updateSafeArea()
         for view in storedSubviews { view.updateSafeAreasBelow() }
@@ -28,7 +28,7 @@ extension NSView {
             return bars + added
         }
         let outer = parent.safeArea
-        // A view outside its superview is covered by no bars.
+        // Bars do not cover a view outside of its superview.
         if NSEdgeInsetsEqual(outer, NSEdgeInsets()) { return added }
         let frame = storedFrame
         let room = parent.bounds
@@ -43,7 +43,8 @@ extension NSView {
         return own + added
     }
 
-    /// The safe area, and the standard margin within it: that of a window, or the standard spacing.
+    /// The margins: the safe area, and within it the standard margin of a window or the standard
+    /// spacing.
     var layoutMargins: NSEdgeInsets {
         let margin: CGFloat = window?.contentView === self ? 20 : 8
         return safeArea + NSEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)

@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessKit
 
-/// What the layout asks of a view. The layout's coordinates run downwards from the top: those of a
-/// flipped view are its own, those of another one are turned over.
+/// The layout's representation of a view. The layout's coordinates run from the top down: those of
+/// a flipped view are the same, and those of other views are turned over.
 final class ViewLayout: LayoutView {
     private unowned let owner: NSView
     var safeAreaGuide: NSLayoutGuide?
@@ -46,7 +46,8 @@ final class ViewLayout: LayoutView {
     override var frame: CGRect { turned(owner.alignmentRect(forFrame: owner.storedFrame)) }
     override var pixelGrid: PixelGrid { .display }
 
-    /// Turns a rectangle of the superview's coordinates over, or back, unless it is flipped.
+    /// Returns a rectangle with the superview's y-coordinates turned over, unless the superview is
+    /// flipped.
     private func turned(_ rect: CGRect) -> CGRect {
         guard let parent = owner.storedSuperview, !parent.isFlipped else { return rect }
         var rect = rect

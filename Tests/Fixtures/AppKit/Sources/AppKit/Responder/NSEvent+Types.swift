@@ -1,5 +1,5 @@
 extension NSEvent {
-    /// What an event is about.
+    /// The kind of an event.
     public enum EventType: UInt, Sendable {
         case leftMouseDown = 1
         case leftMouseUp = 2

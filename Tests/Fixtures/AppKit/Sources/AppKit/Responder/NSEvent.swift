@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessKit
 
-/// Something that the user did with the mouse or the keyboard.
+/// A user event of the mouse or the keyboard.
 open class NSEvent: NSObject {
     private let kind: NSEvent.EventType
     private let location: NSPoint

@@ -1,9 +1,10 @@
 import Foundation
 import HeadlessKit
 
-/// An object that takes part in the responder chain.
+/// An object in the responder chain.
 ///
-/// Apple's conforms to `NSCoding`, from which windows are exempt: here views and controllers do.
+/// Apple's class conforms to `NSCoding`, except for windows. Here, views and controllers conform to
+/// it.
 @MainActor
 open class NSResponder: NSObject {
     private final weak var next: NSResponder?
@@ -16,18 +17,19 @@ open class NSResponder: NSObject {
         super.init()
     }
 
-    /// The next object of the responder chain, nil at its end.
+    /// The next object in the responder chain; nil at its end.
     open var nextResponder: NSResponder? {
         get { next }
         set { next = newValue }
     }
 
-    /// What a click with the right button shows.
+    /// The menu that a click with the right button shows.
     open var menu: NSMenu?
 
     open var acceptsFirstResponder: Bool { false }
 
-    /// Returns whether the receiver takes over; windows ask it after `acceptsFirstResponder`.
+    /// Returns whether the receiver becomes the first responder. Windows call it after
+    /// `acceptsFirstResponder`.
     open func becomeFirstResponder() -> Bool { true }
     open func resignFirstResponder() -> Bool { true }
 
@@ -68,7 +70,7 @@ open class NSResponder: NSObject {
         for event in eventArray where event.keyCode == 53 { cancelOperation(nil) }
     }
 
-    /// What is left to do when nothing in the chain handles an event.
+    /// Handles an event that nothing in the chain has handled.
     open func noResponder(for eventSelector: Selector) {}
 
     open func cancelOperation(_ sender: Any?) {

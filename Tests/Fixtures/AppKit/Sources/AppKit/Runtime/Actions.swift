@@ -1,4 +1,5 @@
-/// Stands for the dispatch of the Objective-C runtime: closures that tests have given for actions.
+/// Replaces the message dispatch of the Objective-C runtime, with closures that tests set for
+/// actions.
 @MainActor
 enum Actions {
     private(set) static var sent: [HeadlessAppKit.SentAction] = []

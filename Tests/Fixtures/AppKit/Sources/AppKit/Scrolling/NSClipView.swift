@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows the part of a document view that its bounds say.
+/// Shows the part of a document view that its bounds select.
 @MainActor
 open class NSClipView: NSView {
     public override init(frame frameRect: NSRect) {
@@ -11,7 +11,7 @@ open class NSClipView: NSView {
         super.init(coder: coder)
     }
 
-    /// As flipped as the document.
+    /// Whether the view is flipped, as the document is.
     open override var isFlipped: Bool { documentView?.isFlipped ?? false }
 
     open var documentView: NSView? {
@@ -29,7 +29,7 @@ open class NSClipView: NSView {
     open var drawsBackground = true
     open var backgroundColor = NSColor.controlBackgroundColor
 
-    /// Moves the bounds to the point, as far as the document goes.
+    /// Moves the bounds to the point, within the document.
     open func scroll(to newOrigin: NSPoint) {
         setBoundsOrigin(
             constrainBoundsRect(NSRect(origin: newOrigin, size: bounds.size)).origin)

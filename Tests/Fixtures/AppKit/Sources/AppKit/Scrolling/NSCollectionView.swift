@@ -1,6 +1,6 @@
 import Foundation
 
-/// A collection of items, as far as it can be the document of a scroll view.
+/// A collection of items. It can be the document of a scroll view, and nothing more.
 @MainActor
 open class NSCollectionView: NSView {
     public override init(frame frameRect: NSRect) {

@@ -47,7 +47,7 @@ open class NSScrollView: NSView {
         didSet { tile() }
     }
 
-    /// Places the clip view; scrollers are drawn over it and take no space.
+    /// Places the clip view. Scrollers are drawn over it and take no space.
     open func tile() {
         contentView.frame = bounds
     }
@@ -62,7 +62,7 @@ open class NSScrollView: NSView {
         tile()
     }
 
-    /// Adjusts the scrollers to what the clip view shows.
+    /// Adjusts the scrollers to the clip view.
     open func reflectScrolledClipView(_ cView: NSClipView) {}
     open func flashScrollers() {}
 }

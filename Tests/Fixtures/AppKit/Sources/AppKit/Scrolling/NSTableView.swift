@@ -1,6 +1,6 @@
 import Foundation
 
-/// A table of rows, as far as it can be the document of a scroll view.
+/// A table of rows. It can be the document of a scroll view, and little more.
 @MainActor
 open class NSTableView: NSControl {
     public override init(frame frameRect: NSRect) {
@@ -18,7 +18,7 @@ open class NSTableView: NSControl {
     open var numberOfRows: Int { dataSource?.numberOfRows(in: self) ?? 0 }
     open var selectedRow: Int { -1 }
 
-    /// Asks for the rows anew, and takes their height.
+    /// Reloads the rows, and takes their height.
     open func reloadData() {
         setFrameSize(
             NSSize(width: frame.width, height: CGFloat(numberOfRows) * rowHeight))
@@ -29,7 +29,7 @@ open class NSTableView: NSControl {
     }
 }
 
-/// Knows the rows of a table.
+/// The methods that provide the rows of a table.
 public protocol NSTableViewDataSource: NSObjectProtocol {
     @MainActor func numberOfRows(in tableView: NSTableView) -> Int
 }
@@ -39,5 +39,5 @@ extension NSTableViewDataSource {
     public func numberOfRows(in tableView: NSTableView) -> Int { 0 }
 }
 
-/// Makes the views of a table.
+/// The methods that create the views of a table.
 public protocol NSTableViewDelegate: NSControlTextEditingDelegate {}

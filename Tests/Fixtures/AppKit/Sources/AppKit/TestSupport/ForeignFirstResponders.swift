@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessKit
 
-/// Views that a window was asked to make its first responder, and that are not in it. AppKit logs each,
-/// and makes the window its own first responder.
+/// Views that a window should make its first responder although they are not in it. AppKit logs
+/// each of them, and makes the window its own first responder.
 @MainActor
 enum ForeignFirstResponders {
     private(set) static var reports: [String] = []
@@ -22,6 +22,7 @@ enum ForeignFirstResponders {
 }
 
 extension HeadlessAppKit {
-    /// What was logged of views that windows were to make their first responders without holding them.
+    /// The log of views that windows should make their first responders although they are not in
+    /// them.
     public static var foreignFirstResponders: [String] { ForeignFirstResponders.reports }
 }

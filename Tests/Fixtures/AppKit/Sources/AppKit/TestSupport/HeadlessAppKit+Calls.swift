@@ -16,7 +16,7 @@ extension HeadlessAppKit {
         case viewWillDisappear
         case viewDidDisappear
 
-        /// The call's name without its arguments.
+        /// The name of the call without its arguments.
         public var name: String {
             switch self {
             case .insertChild: "insertChild"
@@ -33,8 +33,8 @@ extension HeadlessAppKit {
         public let call: Call
     }
 
-    /// The calls made while the closure runs, in order. What AppKit calls is recorded when it is
-    /// called; what a container calls itself is recorded by AppKit's implementation, so overrides
+    /// Returns the calls made while the closure runs, in order. Calls from AppKit are recorded when
+    /// they are made. Calls from a container are recorded by AppKit's implementation, so overrides
     /// have to call `super`.
     public static func recordCalls(
         _ body: () throws -> Void
@@ -45,7 +45,7 @@ extension HeadlessAppKit {
         return Array(callRecorder.calls[start...])
     }
 
-    /// Starts a recording that lasts until `stopRecordingCalls`.
+    /// Starts a recording that lasts until `stopRecordingCalls` is called.
     public static func startRecordingCalls() {
         callRecorder.discard()
         _ = callRecorder.begin()

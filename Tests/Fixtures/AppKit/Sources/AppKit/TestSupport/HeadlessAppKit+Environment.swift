@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 
 extension HeadlessAppKit {
-    /// Turning it on or off posts the notification of the workspace.
+    /// Whether motion should be reduced. A change posts the workspace's notification.
     public static var shouldReduceMotion: Bool {
         get { Environment.shared.values.reducesMotion }
         set { set(\.reducesMotion, newValue) }
@@ -38,7 +38,7 @@ extension HeadlessAppKit {
         set { Environment.shared.values.isSwitchControlEnabled = newValue }
     }
 
-    /// The direction of the user's language, which views without a direction of their own have.
+    /// The direction of the user's language, for views without their own direction.
     public static var layoutDirection: NSUserInterfaceLayoutDirection {
         get { Environment.shared.values.layoutDirection }
         set {
@@ -51,7 +51,7 @@ extension HeadlessAppKit {
         }
     }
 
-    /// Whether the system's appearance is the dark one.
+    /// Whether the system has the dark appearance.
     public static var isDark: Bool {
         get { Environment.shared.values.isDark }
         set { Environment.shared.values.isDark = newValue }

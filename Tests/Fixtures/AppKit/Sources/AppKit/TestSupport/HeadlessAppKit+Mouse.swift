@@ -1,7 +1,7 @@
 import Foundation
 
 extension HeadlessAppKit {
-    /// Clicks at a point of the window's coordinates: finds the view by hit testing and sends it
+    /// Clicks at a point in the window's coordinates: finds the view by hit testing and sends it
     /// the events. Returns the view that was hit.
     @discardableResult
     public static func click(at point: NSPoint, in window: NSWindow) -> NSView? {
@@ -10,8 +10,7 @@ extension HeadlessAppKit {
         return view
     }
 
-    /// Clicks the middle of a view. Returns whether the view, or something in it, was what the
-    /// mouse met.
+    /// Clicks the center of a view. Returns whether the click hit the view or a view in it.
     @discardableResult
     public static func click(_ view: NSView) -> Bool {
         guard let window = view.window else { return false }
@@ -21,8 +20,8 @@ extension HeadlessAppKit {
         return click(at: middle, in: window) != nil
     }
 
-    /// Presses the left button at a point of the window's coordinates and leaves it down; nil where
-    /// it meets nothing.
+    /// Presses the left button at a point in the window's coordinates and keeps it down. Returns
+    /// nil if no view is there.
     @discardableResult
     public static func press(at point: NSPoint, in window: NSWindow) -> NSView? {
         guard window.isVisible else { return nil }
@@ -34,13 +33,13 @@ extension HeadlessAppKit {
         return view
     }
 
-    /// Releases the left button at a point of the window's coordinates.
+    /// Releases the left button at a point in the window's coordinates.
     public static func release(at point: NSPoint, in window: NSWindow) {
         window.simulatedMouse = point
         window.sendEvent(NSEvent(.leftMouseUp, at: point, window: window.windowNumber, clicks: 1))
     }
 
-    /// Moves the mouse to a point of the window's coordinates.
+    /// Moves the mouse to a point in the window's coordinates.
     public static func moveMouse(to point: NSPoint, in window: NSWindow) {
         window.simulatedMouse = point
         window.sendEvent(NSEvent(.mouseMoved, at: point, window: window.windowNumber))
@@ -59,8 +58,8 @@ extension HeadlessAppKit {
         }
     }
 
-    /// Replaces the text of a field as the user does: the field is edited in its
-    /// window, and its delegate hears of it. Returns false if the field cannot be edited.
+    /// Replaces the text of a field as the user does: the field is edited in its window, and its
+    /// delegate is called. Returns false if the field cannot be edited.
     @discardableResult
     public static func type(_ text: String, into field: NSTextField) -> Bool {
         guard field.isEditable, field.isEnabled else { return false }

@@ -2,11 +2,11 @@ import Foundation
 import HeadlessKit
 
 extension HeadlessAppKit {
-    /// What AppKit would have raised as an Objective-C exception.
+    /// An error that AppKit would raise as an Objective-C exception.
     public typealias RaisedException = HeadlessKit.RaisedException
 
-    /// Runs the closure and returns the exceptions raised in it, which otherwise end the process.
-    /// The call that raises does nothing and returns.
+    /// Runs the closure and returns the exceptions raised in it, which otherwise end the process. A
+    /// call that raises an exception does nothing and returns.
     public static func captureExceptions(
         _ body: () throws -> Void
     ) rethrows -> [RaisedException] {
@@ -25,7 +25,7 @@ extension HeadlessAppKit {
         set { ConstraintConflicts.printsToStandardError = newValue }
     }
 
-    /// A context menu that was shown, and for which view.
+    /// A context menu that was shown, and its view.
     public struct ShownMenu {
         public let menu: NSMenu
         public let view: NSView
@@ -47,7 +47,7 @@ extension HeadlessAppKit {
             (userInfo?[.priority] as? Int).flatMap(NSAccessibilityPriorityLevel.init)
         }
 
-        /// The elements that a change of the layout is about.
+        /// The elements that a change of the layout affects.
         public var elements: [Any]? { userInfo?[.uiElements] as? [Any] }
     }
 
@@ -59,7 +59,7 @@ extension HeadlessAppKit {
         AccessibilityCenter.shared.discard()
     }
 
-    /// An action that was sent by the application.
+    /// An action that the application has sent.
     public struct SentAction {
         public let action: Selector
         public let target: Any?
@@ -68,8 +68,8 @@ extension HeadlessAppKit {
 
     public static var sentActions: [SentAction] { Actions.sent }
 
-    /// Gives the closure for an action. Apple's AppKit sends actions by the Objective-C runtime;
-    /// here closures receive them, whatever the target is.
+    /// Sets the closure for an action. Apple's AppKit sends actions through the Objective-C
+    /// runtime. Here closures receive them, regardless of the target.
     public static func handle(_ action: Selector, with handler: @escaping (_ sender: Any?) -> Void)
     {
         Actions.handlers[action] = handler
@@ -77,7 +77,7 @@ extension HeadlessAppKit {
 }
 
 extension HeadlessAppKit {
-    /// Whether an indicator was started, which it does not tell itself.
+    /// Returns whether an indicator was started, which it does not reveal itself.
     public static func isAnimating(_ indicator: NSProgressIndicator) -> Bool {
         indicator.isAnimating
     }

@@ -1,33 +1,33 @@
 import Foundation
 @_spi(Kits) import HeadlessKit
 
-/// Test control. Nothing in this namespace exists in Apple's AppKit.
+/// The controls for tests. Nothing in this namespace exists in Apple's AppKit.
 ///
-/// The state is shared by all tests of a process; `reset()` brings back the beginning. Layout,
-/// appearance and animation move on only when the run loop turns or a test says so. Suites with
-/// tests that suspend belong below one serialized suite, so that no other test runs meanwhile.
+/// All tests of a process share the state; `reset()` restores the initial state. Layout, appearance
+/// and animation advance only when the run loop turns or a test advances them. Suites with tests
+/// that suspend belong in one serialized suite, so that no other test runs at the same time.
 @MainActor
 public enum HeadlessAppKit {
-    /// The names of the images in the application's asset catalogs, which has none at first.
+    /// The names of the images in the application's asset catalogs; empty at first.
     public static var assets: Set<String> {
         get { AssetCatalog.shared.names }
         set { AssetCatalog.shared.names = newValue }
     }
 
-    /// Whether the run loop turns by itself, on the main queue, when there is something to do.
+    /// Whether the run loop turns automatically, on the main queue, when there is something to do.
     public static var turnsRunLoopAutomatically: Bool {
         get { RunLoopTurn.isAutomatic }
         set { RunLoopTurn.isAutomatic = newValue }
     }
 
-    /// Ends the current run-loop turn: lays out the visible windows, then runs what was waiting
-    /// for that, such as `viewDidAppear`.
+    /// Ends the current run-loop turn: lays out the visible windows, then runs the work that waits
+    /// for layout, such as `viewDidAppear`.
     public static func turnRunLoop() {
         RunLoopTurn.run()
     }
 
-    /// Turns the run loop, moves the animation clock on, and turns the run loop again. Completions
-    /// run in the order of the animations' ends.
+    /// Turns the run loop, advances the animation clock, and turns the run loop again. Completions
+    /// run in the order in which the animations end.
     public static func advanceAnimations(by interval: TimeInterval) {
         RunLoopTurn.run()
         AnimationClock.advance(by: interval)
@@ -37,7 +37,7 @@ public enum HeadlessAppKit {
     /// Whether an animation is waiting for the clock.
     public static var isAnimating: Bool { !AnimationClock.isIdle }
 
-    /// Forgets all records, pending work, shown windows and settings.
+    /// Clears all records, pending work, shown windows and settings.
     public static func reset() {
         turnsRunLoopAutomatically = true
         assets = []

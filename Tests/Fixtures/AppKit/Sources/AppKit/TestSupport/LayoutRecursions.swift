@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessKit
 
-/// Views that were asked to lay themselves out while they were being laid out. AppKit logs the first,
-/// and does not nest the layout.
+/// Views that should lay themselves out during their own layout. AppKit logs the first of them, and
+/// does not nest the layout.
 @MainActor
 enum LayoutRecursions {
     private(set) static var reports: [String] = []
@@ -23,6 +23,6 @@ enum LayoutRecursions {
 }
 
 extension HeadlessAppKit {
-    /// The views that were asked to lay themselves out while they were being laid out.
+    /// The views that should lay themselves out during their own layout.
     public static var layoutRecursions: [String] { LayoutRecursions.reports }
 }

@@ -23,7 +23,7 @@ extension NSFont {
         public static let heavy = Weight(0.56)
         public static let black = Weight(0.62)
 
-        /// The weight as names of fonts end with it.
+        /// The weight as the suffix of font names.
         var fontNameSuffix: String {
             switch self {
             case .ultraLight: "Ultralight"
@@ -64,11 +64,11 @@ extension NSFont {
             .callout: 12, .subheadline: 11, .footnote: 10, .caption1: 10, .caption2: 10,
         ]
 
-        /// The size in points, which is always the same on a Mac.
+        /// The size in points, which is fixed on a Mac.
         var size: CGFloat { Self.sizes[self] ?? 13 }
     }
 
-    /// What a font for a text style can be asked to be; nothing so far.
+    /// An option of a text style's font; there are none so far.
     public struct TextStyleOptionKey: RawRepresentable, Equatable, Hashable, Sendable {
         public let rawValue: String
 
@@ -77,7 +77,7 @@ extension NSFont {
         }
     }
 
-    /// The font for the style.
+    /// Returns the font for the style.
     public class func preferredFont(
         forTextStyle style: NSFont.TextStyle,
         options: [NSFont.TextStyleOptionKey: Any] = [:]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A font as a size and a weight, with a simple metric: every character is half as wide as the
+/// A font with a size and a weight, and a simple metric: every character is half as wide as the
 /// font's size, and a line is 1.193 times as high, as for the system font.
 open class NSFont: NSObject {
     private let size: CGFloat
@@ -43,7 +43,7 @@ open class NSFont: NSObject {
         systemFont(ofSize: fontSize, weight: .bold)
     }
 
-    /// The system's font; a size of 0 stands for its standard size.
+    /// Returns the system's font. A size of 0 stands for its standard size.
     public class func systemFont(ofSize fontSize: CGFloat, weight: NSFont.Weight) -> NSFont {
         NSFont(
             size: fontSize > 0 ? fontSize : systemFontSize,

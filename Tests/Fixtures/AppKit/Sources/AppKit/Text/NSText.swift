@@ -1,9 +1,9 @@
 import Foundation
 
-/// Text that is being edited; the field editor of a window is one.
+/// Text that is being edited, for example the field editor of a window.
 @MainActor
 open class NSText: NSView {
-    /// Posted with the text as its object when it was edited.
+    /// The notification that is posted when the text, its object, was edited.
     public nonisolated static let didChangeNotification = NSNotification.Name(
         "NSTextDidChangeNotification")
     public nonisolated static let didBeginEditingNotification = NSNotification.Name(
@@ -25,7 +25,7 @@ open class NSText: NSView {
         get { storedString }
         set { storedString = newValue }
     }
-    /// Who is asked and told of the editing: for a field editor, the field.
+    /// The delegate for editing: for a field editor, the field.
     open weak var delegate: (any NSTextDelegate)?
     open var isFieldEditor = false
     open var isEditable = true

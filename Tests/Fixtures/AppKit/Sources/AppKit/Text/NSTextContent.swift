@@ -1,4 +1,4 @@
-/// What a text input is for.
+/// The kind of text that an input expects.
 public struct NSTextContentType: RawRepresentable, Equatable, Hashable, Sendable {
     public let rawValue: String
 
@@ -92,7 +92,7 @@ public struct NSTextContentType: RawRepresentable, Equatable, Hashable, Sendable
     public static let creditCardType = NSTextContentType(rawValue: "cc-type")
 }
 
-/// A text input that says what is typed into it.
+/// A text input with a content type.
 @MainActor
 @preconcurrency
 public protocol NSTextContent: NSObjectProtocol {

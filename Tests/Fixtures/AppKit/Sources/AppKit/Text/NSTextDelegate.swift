@@ -1,6 +1,7 @@
 import Foundation
 
-/// What is asked and told of text that is edited. AppKit asks only for what a delegate has.
+/// The methods that edited text calls on its delegate. AppKit calls only those that the delegate
+/// implements.
 public protocol NSTextDelegate: NSObjectProtocol {
     @MainActor func textShouldBeginEditing(_ textObject: NSText) -> Bool
     @MainActor func textShouldEndEditing(_ textObject: NSText) -> Bool

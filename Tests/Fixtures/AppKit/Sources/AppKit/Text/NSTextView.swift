@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows and edits text. A text field that is edited has one in it, its field editor.
+/// Shows and edits text. A text field contains one during editing, its field editor.
 @MainActor
 open class NSTextView: NSText {
     /// The field whose text is edited.
@@ -23,7 +23,7 @@ open class NSTextView: NSText {
         interpretKeyEvents([event])
     }
 
-    /// Performs the commands of Return and Escape, and inserts other characters.
+    /// Performs the commands for Return and Escape, and inserts other characters.
     open override func interpretKeyEvents(_ eventArray: [NSEvent]) {
         for event in eventArray {
             switch event.characters ?? "" {
@@ -37,7 +37,7 @@ open class NSTextView: NSText {
         }
     }
 
-    /// Performs a command unless the delegate of the field does.
+    /// Performs a command, unless the delegate of the field performs it.
     private func perform(_ command: Selector, _ action: () -> Void) {
         if let field, let delegate = field.delegate,
             delegate.control(field, textView: self, doCommandBy: command)

@@ -1,11 +1,11 @@
-/// Tells the controllers of a subtree that their views come into sight or go out of it.
+/// A change that makes the views of a subtree's controllers visible or invisible.
 @MainActor
 struct AppearanceChange {
     private let controllers: [NSViewController]
     private let isAppearing: Bool
 
-    /// The controllers of the view and of those in it that are not hidden and that are not yet, or
-    /// no longer, as they will be.
+    /// Finds the controllers of the view and of the visible views in it that are not yet in the new
+    /// state.
     init(of view: NSView, to isAppearing: Bool) {
         self.isAppearing = isAppearing
         var found: [NSViewController] = []
@@ -24,12 +24,13 @@ struct AppearanceChange {
         }
     }
 
-    /// Before the change: `viewWillAppear` or `viewWillDisappear`, the outer controllers first.
+    /// Calls `viewWillAppear` or `viewWillDisappear` before the change, on the outer controllers
+    /// first.
     func begin() {
         for controller in controllers { controller.startAppearance(isAppearing) }
     }
 
-    /// After the change: `viewDidDisappear` at once, `viewDidAppear` after the turn's layout.
+    /// Calls `viewDidDisappear` immediately, or `viewDidAppear` after the turn's layout.
     func end() {
         for controller in controllers {
             if isAppearing {

@@ -1,4 +1,4 @@
-/// Where a controller is between not visible and visible.
+/// The phase of a controller between not visible and visible.
 enum ControllerPhase {
     case disappeared
     case appearing

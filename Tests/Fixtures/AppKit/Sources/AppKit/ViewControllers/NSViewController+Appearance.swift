@@ -30,7 +30,7 @@ extension NSViewController {
         }
     }
 
-    /// Ends the appearance that is under way now once the turn's layout is done.
+    /// Ends the current appearance after the turn's layout.
     func finishAppearanceAfterCommit() {
         let generation = appearanceGeneration
         RunLoopTurn.afterCommit {

@@ -28,7 +28,7 @@ extension NSViewController {
             "-[NSViewController loadView] could not load the \"\(nibName ?? "(null)")\" nib.")
     }
 
-    /// What a caller that has captured the exception of a missing nib gets.
+    /// Returns the view for a caller that has captured the exception of a missing nib.
     func missingView() -> NSView {
         NSView()
     }

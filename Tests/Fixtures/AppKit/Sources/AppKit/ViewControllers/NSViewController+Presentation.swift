@@ -1,13 +1,13 @@
 import Foundation
 
-/// Who presents whom, and how.
+/// A presenting controller, the presented one, and the kind of presentation.
 struct ControllerPresentation {
     var presented: [NSViewController]?
     weak var presenter: NSViewController?
     var animator: (any NSViewControllerPresentationAnimator)?
 }
 
-/// Shows and takes away a presented controller.
+/// Shows and dismisses a presented controller.
 public protocol NSViewControllerPresentationAnimator: NSObjectProtocol {
     @MainActor func animatePresentation(
         of viewController: NSViewController, from fromViewController: NSViewController)
@@ -45,7 +45,7 @@ extension NSViewController {
     }
 }
 
-/// Shows a presented controller in a window of its own.
+/// Shows a presented controller in its own window.
 @MainActor
 final class WindowPresentation: NSObject, NSViewControllerPresentationAnimator {
     private let isSheet: Bool

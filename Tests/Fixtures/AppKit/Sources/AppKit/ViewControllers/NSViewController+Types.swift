@@ -1,5 +1,5 @@
 extension NSViewController {
-    /// How one child takes the place of another one.
+    /// The transition from one child to another.
     public struct TransitionOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -20,7 +20,7 @@ extension NSViewController {
     }
 }
 
-/// A nib file; there are none here.
+/// A nib file. There are none here.
 open class NSNib: NSObject {
     public typealias Name = String
 }

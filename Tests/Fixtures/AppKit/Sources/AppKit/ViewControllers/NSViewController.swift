@@ -9,7 +9,7 @@ open class NSViewController: NSResponder, @preconcurrency NSCoding,
     final weak var storedParent: NSViewController?
     final var storedChildren: [NSViewController] = []
     final var phase = ControllerPhase.disappeared
-    /// Tells a deferred end of an appearance whether it still belongs to the current one.
+    /// A number that identifies an appearance, so that a deferred end does not end a later one.
     final var appearanceGeneration = 0
     final var presentation = ControllerPresentation()
     private let storedNibName: NSNib.Name?
@@ -41,7 +41,7 @@ open class NSViewController: NSResponder, @preconcurrency NSCoding,
 
     // MARK: The view
 
-    /// The controller's view. Reading it loads it: `loadView`, then `viewDidLoad`.
+    /// The controller's view. Reading it loads the view: `loadView`, then `viewDidLoad`.
     open var view: NSView {
         get {
             load()
@@ -58,7 +58,8 @@ open class NSViewController: NSResponder, @preconcurrency NSCoding,
     @available(macOS 14.0, *)
     open func loadViewIfNeeded() { load() }
 
-    /// Loads the view from the nib. There are no nibs here: it raises, as AppKit does without one.
+    /// Loads the view from the nib. There are no nibs here, so it raises an exception as AppKit
+    /// does without a nib.
     open func loadView() { raiseMissingNib() }
 
     open func viewDidLoad() {}
@@ -88,12 +89,12 @@ open class NSViewController: NSResponder, @preconcurrency NSCoding,
         insertChild(childViewController, at: storedChildren.count)
     }
 
-    /// Leaves the parent, by its `removeChild(at:)`.
+    /// Leaves the parent, through its `removeChild(at:)`.
     open func removeFromParent() {
         leaveParent()
     }
 
-    /// Inserts a child, which leaves another parent for it. Subclasses override it to react.
+    /// Inserts a child, which leaves its former parent. Subclasses override it to react.
     open func insertChild(_ childViewController: NSViewController, at index: Int) {
         adopt(childViewController, at: index)
     }
@@ -105,7 +106,7 @@ open class NSViewController: NSResponder, @preconcurrency NSCoding,
 
     open func preferredContentSizeDidChange(for viewController: NSViewController) {}
 
-    /// Exchanges the views of two children, with an animation as long as the options have one.
+    /// Exchanges the views of two children, with an animation if the options include one.
     open func transition(
         from fromViewController: NSViewController, to toViewController: NSViewController,
         options: NSViewController.TransitionOptions = [],
@@ -137,7 +138,7 @@ open class NSViewController: NSResponder, @preconcurrency NSCoding,
         stopPresenting(viewController)
     }
 
-    /// Dismisses the receiver, by what has presented it.
+    /// Dismisses the receiver, through its presenting controller.
     open func dismiss(_ sender: Any?) {
         presentation.presenter?.dismiss(self)
     }

@@ -1,4 +1,4 @@
-/// Whether a ring shows where the keyboard's focus is.
+/// The visibility of the ring around the focused view.
 public enum NSFocusRingType: UInt, Sendable {
     case `default` = 0
     case none = 1

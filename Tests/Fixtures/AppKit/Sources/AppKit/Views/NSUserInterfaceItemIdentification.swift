@@ -11,7 +11,7 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Equatable, Hashab
     }
 }
 
-/// Something that has an identifier.
+/// An object that has an identifier.
 public protocol NSUserInterfaceItemIdentification {
     var identifier: NSUserInterfaceItemIdentifier? { get set }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSView {
-    /// Maps a point of the view's coordinates to its superview's.
+    /// Converts a point from the view's coordinates to its superview's.
     func pointToSuperview(_ point: NSPoint) -> NSPoint {
         let x = storedFrame.minX + point.x - boundsOrigin.x
         let up = point.y - boundsOrigin.y
@@ -16,7 +16,7 @@ extension NSView {
         return NSPoint(x: x, y: up + boundsOrigin.y)
     }
 
-    /// Maps a point of the receiver to the other view, or to the window for nil.
+    /// Converts a point from the receiver to the other view, or to the window for nil.
     public func convert(_ point: NSPoint, to view: NSView?) -> NSPoint {
         view?.fromRoot(toRoot(point)) ?? toRoot(point)
     }

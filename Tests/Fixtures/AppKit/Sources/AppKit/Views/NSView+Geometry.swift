@@ -2,13 +2,13 @@ import Foundation
 import HeadlessKit
 
 extension NSView {
-    /// Notes for animations that a property is set.
+    /// Notes for animations that a property is being set.
     func noteChange(_ property: String, isChange: Bool, from value: [Double]? = nil) {
         AnimationContexts.changed(
             property, of: self, isInWindow: isChange && window != nil, from: value, animations)
     }
 
-    /// Whether the view, or one around it, was asked to have a layer, and so all within that.
+    /// Whether the view, or a view around it, has a layer, and therefore all views within that one.
     var hasLayer: Bool { wantsLayer || storedSuperview?.hasLayer == true }
 
     func setFrame(_ newFrame: NSRect) {
@@ -46,11 +46,12 @@ extension NSView {
         layoutState.contentOriginChanged()
     }
 
-    /// Moves and resizes the view after its superview's size changed, as its mask says.
+    /// Moves and resizes the view according to its mask, after its superview's size has changed.
     func autoresize(from old: NSSize) {
         guard let parent = storedSuperview, !autoresizingMask.isEmpty else { return }
         let new = parent.storedFrame.size
-        // In the superview's coordinates the lower margin comes before the view, flipped or not.
+        // In the superview's coordinates, the lower margin comes before the view, whether flipped
+        // or not.
         var mask: Autoresizing.Mask = []
         if autoresizingMask.contains(.minXMargin) { mask.insert(.left) }
         if autoresizingMask.contains(.width) { mask.insert(.width) }
@@ -63,7 +64,7 @@ extension NSView {
         frame = alongPixels(resized, mask)
     }
 
-    /// Moves the edges that were resized down to pixels, each by itself.
+    /// Rounds each resized edge down to pixels.
     private func alongPixels(_ rect: NSRect, _ mask: Autoresizing.Mask) -> NSRect {
         let scale = window?.backingScaleFactor ?? 1
         func floored(_ value: CGFloat) -> CGFloat { (value * scale).rounded(.down) / scale }

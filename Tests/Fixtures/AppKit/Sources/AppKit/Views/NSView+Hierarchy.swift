@@ -12,7 +12,7 @@ extension NSView {
         }
     }
 
-    /// Moves the view below the receiver. The index counts the subviews without the moved view.
+    /// Moves the view into the receiver. The index counts the subviews without the moved view.
     func insert(_ view: NSView, at index: Int?) {
         guard !isDescendant(of: view) else {
             Exceptions.raise(
@@ -60,7 +60,7 @@ extension NSView {
         viewWillMove(toSuperview: nil)
         guard storedSuperview === parent else { return }
         parent.willRemoveSubview(self)
-        // Callbacks above may be the last to mention the view.
+        // The callbacks above may release the last other reference to the view.
         withExtendedLifetime(self) {
             parent.storedSubviews.removeAll { $0 === self }
             storedSuperview = nil
@@ -81,7 +81,7 @@ extension NSView {
         }
     }
 
-    /// The order becomes that of the array; views that are not in it are removed.
+    /// Changes the order to that of the array. Views that are not in it are removed.
     func replaceSubviews(_ views: [NSView]) {
         for view in storedSubviews where !views.contains(where: { $0 === view }) {
             view.removeFromSuperview()
@@ -110,7 +110,7 @@ extension NSView {
         visibility.end()
     }
 
-    /// The next view of the window that takes keys and is not hidden; nil where there is none.
+    /// Returns the next visible view of the window that accepts keys; nil if there is none.
     private func keyView(after focus: NSView) -> NSView? {
         var views: [NSView] = []
         func collect(_ view: NSView) {
@@ -132,7 +132,7 @@ extension NSView {
         for view in storedSubviews where !view.isHidden { view.notifyHidden(hidden) }
     }
 
-    /// The view is followed by its controller, and that by the superview.
+    /// Links the responder chain: from the view to its controller, and from that to the superview.
     func linkResponders() {
         guard let controller else {
             nextResponder = storedSuperview

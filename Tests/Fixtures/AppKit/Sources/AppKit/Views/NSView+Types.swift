@@ -1,5 +1,5 @@
 extension NSView {
-    /// Which of a view's margins and lengths change with its superview's size, in its superview's
+    /// The margins and lengths of a view that change with its superview's size, in its superview's
     /// coordinates.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
@@ -17,6 +17,6 @@ extension NSView {
         public static let maxYMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 
-    /// The value of a dimension without a natural size.
+    /// The value of a dimension without an intrinsic size.
     public nonisolated class var noIntrinsicMetric: CGFloat { -1 }
 }

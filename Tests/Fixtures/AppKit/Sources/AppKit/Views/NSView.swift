@@ -3,7 +3,7 @@ import HeadlessKit
 
 /// A rectangle in a window, with subviews, layout and event handling. Nothing is drawn.
 ///
-/// Its coordinates begin at the lower left corner, unless it is flipped.
+/// Its origin is the lower left corner, unless it is flipped.
 @MainActor
 open class NSView: NSResponder, @preconcurrency NSCoding,
     @preconcurrency NSUserInterfaceItemIdentification,
@@ -62,7 +62,7 @@ open class NSView: NSResponder, @preconcurrency NSCoding,
             ?? NSApplication.shared.effectiveAppearance
     }
 
-    /// Hides the view and all in it from drawing and from the mouse.
+    /// Whether the view and everything in it is hidden and ignores the mouse.
     open var isHidden: Bool {
         get { storedHidden }
         set { setHidden(newValue) }
@@ -110,7 +110,7 @@ open class NSView: NSResponder, @preconcurrency NSCoding,
     open var autoresizesSubviews = true
     open var autoresizingMask: NSView.AutoresizingMask = []
 
-    /// Resizes the subviews as their masks say.
+    /// Resizes the subviews according to their masks.
     open func resizeSubviews(withOldSize oldSize: NSSize) {
         for view in storedSubviews where view.layoutState.translatesMask {
             view.resize(withOldSuperviewSize: oldSize)
@@ -132,7 +132,7 @@ open class NSView: NSResponder, @preconcurrency NSCoding,
 
     open var window: NSWindow? { frameView?.shownWindow }
 
-    /// The view at the root of a window's views.
+    /// The root view of a window.
     var frameView: WindowFrameView? {
         var view = self
         while let parent = view.storedSuperview { view = parent }
@@ -143,7 +143,7 @@ open class NSView: NSResponder, @preconcurrency NSCoding,
         insert(view, at: nil)
     }
 
-    /// Puts the view directly above or below the other one, or all others for nil.
+    /// Adds the view directly above or below the other one, or all others for nil.
     open func addSubview(
         _ view: NSView, positioned place: NSWindow.OrderingMode, relativeTo otherView: NSView?
     ) {
@@ -166,7 +166,7 @@ open class NSView: NSResponder, @preconcurrency NSCoding,
         removeFromSuperview()
     }
 
-    /// Whether the view is the receiver's superview at any distance, or the receiver itself.
+    /// Returns whether the view is the receiver or one of its ancestors.
     open func isDescendant(of view: NSView) -> Bool {
         layoutState.isDescendant(of: view.layoutState)
     }
@@ -232,12 +232,13 @@ open class NSView: NSResponder, @preconcurrency NSCoding,
         layoutState.updateConstraintsBelow()
     }
 
-    /// The natural size of the view's content, `noIntrinsicMetric` in a dimension without one.
+    /// The intrinsic size of the view's content, with `noIntrinsicMetric` for a dimension without
+    /// one.
     open var intrinsicContentSize: NSSize {
         NSSize(width: NSView.noIntrinsicMetric, height: NSView.noIntrinsicMetric)
     }
 
-    /// The natural size as the layout uses it.
+    /// The intrinsic size for the layout.
     var layoutIntrinsicSize: NSSize { intrinsicContentSize }
 
     open func invalidateIntrinsicContentSize() {
@@ -262,7 +263,7 @@ open class NSView: NSResponder, @preconcurrency NSCoding,
         alignmentRect.grown(by: alignmentRectInsets, 1, isFlipped: superview?.isFlipped == true)
     }
 
-    /// Added to the safe area of the receiver and of what is in it.
+    /// Additional insets for the safe areas of the receiver and the views in it.
     open var additionalSafeAreaInsets = NSEdgeInsets() {
         didSet { updateSafeArea() }
     }
@@ -284,23 +285,23 @@ open class NSView: NSResponder, @preconcurrency NSCoding,
     open func draw(_ dirtyRect: NSRect) {}
     open func display() { needsDisplay = false }
 
-    /// Offers a key event to the subviews that are not hidden, in their order, until one performs it.
+    /// Offers a key event to the visible subviews, in order, until one performs it.
     open override func performKeyEquivalent(with event: NSEvent) -> Bool {
         storedSubviews.contains { !$0.isHidden && $0.performKeyEquivalent(with: event) }
     }
 
-    /// The menu of the view that an event asks for; here, whatever the event is.
+    /// Returns the view's menu for an event; here the same for any event.
     open func menu(for event: NSEvent) -> NSMenu? { menu }
 
-    /// Shows the menu, or hands the event on where there is none.
+    /// Shows the menu, or passes the event on if there is no menu.
     open override func rightMouseDown(with event: NSEvent) {
         if !NSMenu.show(menu(for: event), for: self) { super.rightMouseDown(with: event) }
     }
 
-    /// Whether a click moves the focus here, as it does not to buttons.
+    /// Whether a click moves the focus to this view. Buttons, for example, do not take it.
     var takesFocusWhenClicked: Bool { acceptsFirstResponder }
 
-    /// The deepest descendant below a point of the superview's coordinates, front views first.
+    /// Returns the deepest descendant at a point in the superview's coordinates, front views first.
     open func hitTest(_ point: NSPoint) -> NSView? {
         guard !isHidden else { return nil }
         let inside = pointFromSuperview(point)
@@ -308,7 +309,8 @@ open class NSView: NSResponder, @preconcurrency NSCoding,
         return storedSubviews.reversed().lazy.compactMap { $0.hitTest(inside) }.first ?? self
     }
 
-    /// Whether the point is in the rectangle, whose flipped or unflipped top edge is outside.
+    /// Returns whether the point is in the rectangle. The edge with the greatest y in flipped
+    /// views, or the least in others, is outside.
     open func isMousePoint(_ point: NSPoint, in rect: NSRect) -> Bool {
         NSMouseInRect(point, rect, isFlipped)
     }
@@ -373,7 +375,7 @@ open class NSView: NSResponder, @preconcurrency NSCoding,
     open func setAccessibilityEnabled(_ accessibilityEnabled: Bool) {
         accessibility.isEnabled = accessibilityEnabled
     }
-    /// Whether the view is the first responder of its window.
+    /// Returns whether the view is the first responder of its window.
     open func isAccessibilityFocused() -> Bool {
         window.map { $0.firstResponder === self } ?? false
     }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension NSWindow {
-    /// Hands an event on: mouse events to the view below the mouse, or where the button went down;
-    /// key events to the first responder.
+    /// Dispatches an event: mouse events to the view at the mouse, or where the button went down,
+    /// and key events to the first responder.
     func dispatch(_ event: NSEvent) {
         switch event.type {
         case .leftMouseDown: mouseDown(event)
@@ -16,7 +16,7 @@ extension NSWindow {
         case .mouseMoved: view(at: event.locationInWindow)?.mouseMoved(with: event)
         case .scrollWheel: view(at: event.locationInWindow)?.scrollWheel(with: event)
         case .keyDown:
-            // Keys without these come to the first responder first.
+            // Keys without these modifiers go to the first responder first.
             let isCommand = !event.modifierFlags.isDisjoint(with: [.command, .control])
             if isCommand, performKeyEquivalent(with: event) { return }
             (firstResponder ?? self).keyDown(with: event)
@@ -32,7 +32,7 @@ extension NSWindow {
         view.mouseDown(with: event)
     }
 
-    /// The view below a point of the window.
+    /// Returns the view at a point of the window.
     func view(at point: NSPoint) -> NSView? {
         frameView.hitTest(point)
     }

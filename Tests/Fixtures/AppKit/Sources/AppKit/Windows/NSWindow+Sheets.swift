@@ -1,7 +1,7 @@
 import HeadlessKit
 
 extension NSWindow {
-    /// Shows a window as a sheet; the handler gets the response with which it ends.
+    /// Shows a window as a sheet. The handler receives the response that ends it.
     public func beginSheet(
         _ sheetWindow: NSWindow,
         completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil

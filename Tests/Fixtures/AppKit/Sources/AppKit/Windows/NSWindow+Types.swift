@@ -1,12 +1,12 @@
 extension NSWindow {
-    /// Where a view or a window is put relative to another one.
+    /// The position of a view or a window relative to another one.
     public enum OrderingMode: Int, Sendable {
         case above = 1
         case below = -1
         case out = 0
     }
 
-    /// How a window comes and goes.
+    /// The animation of a window that opens or closes.
     public enum AnimationBehavior: Int, Sendable {
         case `default` = 0
         case none = 2
@@ -15,7 +15,7 @@ extension NSWindow {
         case alertPanel = 5
     }
 
-    /// How the contents of a window are kept.
+    /// The storage of a window's contents.
     public enum BackingStoreType: UInt, Sendable {
         case retained = 0
         case nonretained = 1

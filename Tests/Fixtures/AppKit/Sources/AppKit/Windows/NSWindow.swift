@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessKit
 
-/// A window with a tree of views. It is on the screen while it is ordered in.
+/// A window with a tree of views. It is on screen while it is ordered in.
 @MainActor
 open class NSWindow: NSResponder, @preconcurrency NSUserInterfaceItemIdentification,
     @preconcurrency NSAnimatablePropertyContainer
@@ -48,7 +48,7 @@ open class NSWindow: NSResponder, @preconcurrency NSUserInterfaceItemIdentificat
             contentRect: contentRect, styleMask: style, backing: backingStoreType, defer: flag)
     }
 
-    /// A window as large as the controller's view, with a title bar.
+    /// Creates a window as large as the controller's view, with a title bar.
     public convenience init(contentViewController: NSViewController) {
         let size = contentViewController.view.frame.size
         self.init(
@@ -76,7 +76,7 @@ open class NSWindow: NSResponder, @preconcurrency NSUserInterfaceItemIdentificat
     open var animationBehavior: NSWindow.AnimationBehavior = .default
     open var isOpaque = true
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// What is behind the content; setting nil brings the standard color back.
+    /// The color behind the content. Setting nil restores the standard color.
     open var backgroundColor: NSColor! = .windowBackgroundColor {
         didSet { if backgroundColor == nil { backgroundColor = .windowBackgroundColor } }
     }
@@ -153,12 +153,12 @@ open class NSWindow: NSResponder, @preconcurrency NSUserInterfaceItemIdentificat
         storedFrame.origin = point
     }
 
-    /// Resizes the window so that its content has the size; the upper left corner stays.
+    /// Resizes the window for a content size. The upper left corner stays.
     open func setContentSize(_ size: NSSize) {
         resize(to: frameRect(forContentRect: NSRect(origin: .zero, size: size)).size)
     }
 
-    /// Takes another size; the upper left corner stays.
+    /// Changes the size. The upper left corner stays.
     func resize(to size: NSSize) {
         var frame = NSRect(origin: storedFrame.origin, size: size)
         frame.origin.y = storedFrame.maxY - size.height
@@ -211,7 +211,7 @@ open class NSWindow: NSResponder, @preconcurrency NSUserInterfaceItemIdentificat
             guard newValue !== storedContentView else { return }
             storedContentView?.removeFromSuperview()
             storedContentView = newValue
-            // A view that is assigned by itself is not that of the controller.
+            // A view that is set directly does not belong to the controller.
             if storedContentController?.viewIfLoaded !== newValue { storedContentController = nil }
             guard let newValue else { return }
             newValue.frame = contentFrame
@@ -219,7 +219,7 @@ open class NSWindow: NSResponder, @preconcurrency NSUserInterfaceItemIdentificat
         }
     }
 
-    /// The controller whose view is the content view; the window takes the view's size.
+    /// The controller whose view is the content view. The window takes the view's size.
     open var contentViewController: NSViewController? {
         get { storedContentController }
         set {
@@ -315,8 +315,9 @@ open class NSWindow: NSResponder, @preconcurrency NSUserInterfaceItemIdentificat
 
     open var firstResponder: NSResponder? { responder ?? self }
 
-    /// Makes the responder first if the current one resigns. With nil, or with one that refuses, the
-    /// window itself becomes the first responder. Whether the responder accepts is not asked.
+    /// Makes the responder first if the current one resigns. With nil, or if the current one
+    /// refuses, the window itself becomes the first responder. The method does not ask whether the
+    /// responder accepts.
     @discardableResult
     open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
         if let responder, responder === self.responder { return true }
@@ -329,13 +330,13 @@ open class NSWindow: NSResponder, @preconcurrency NSUserInterfaceItemIdentificat
             ForeignFirstResponders.report(view, to: self)
             return true
         }
-        // A text field hands the role on to its editor.
+        // A text field passes the role on to its field editor.
         self.responder = responder
         if !responder.becomeFirstResponder() { self.responder = nil }
         return true
     }
 
-    /// Lets the editor of a text field, which is the first responder, take its role.
+    /// Makes the field editor of the first responder, a text field, the first responder.
     func takeOver(_ editor: NSTextView) {
         responder = editor
     }
@@ -345,10 +346,10 @@ open class NSWindow: NSResponder, @preconcurrency NSUserInterfaceItemIdentificat
 
     open func sendEvent(_ event: NSEvent) { dispatch(event) }
 
-    /// Ends the editing of a text, with force where it must not be refused.
+    /// Ends the editing of text: the window becomes the first responder.
     open func endEditing(for object: Any?) { makeFirstResponder(nil) }
 
-    /// A key that no responder has taken presses the button whose key equivalent it is.
+    /// Presses the button whose key equivalent the key is, if no responder has taken the key.
     open override func keyDown(with event: NSEvent) {
         if !performKeyEquivalent(with: event) { super.keyDown(with: event) }
     }

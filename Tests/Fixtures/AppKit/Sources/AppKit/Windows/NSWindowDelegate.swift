@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a window tells and asks.
+/// The methods that a window calls on its delegate.
 public protocol NSWindowDelegate: NSObjectProtocol {
     @MainActor func windowShouldClose(_ sender: NSWindow) -> Bool
     @MainActor func windowWillClose(_ notification: Notification)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The root of a window's views, which draws the title bar and holds the content view.
+/// The root view of a window, which draws the title bar and contains the content view.
 final class WindowFrameView: NSView {
-    /// The window while it holds the view.
+    /// The window that contains the view.
     weak var shownWindow: NSWindow?
-    /// What the title bar covers of a content view that is as large as the window.
+    /// The part of a content view, as large as the window, that the title bar covers.
     var bars = NSEdgeInsets() {
         didSet { updateSafeArea() }
     }

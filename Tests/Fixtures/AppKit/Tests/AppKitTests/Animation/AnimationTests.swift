@@ -14,7 +14,7 @@ extension AllTests {
             host.view.addSubview(view)
         }
 
-        /// What handlers that may run anywhere write down, on the main actor.
+        /// Records, on the main actor, the calls of handlers that may run on any thread.
         private final class Log: @unchecked Sendable {
             var entries: [String] = []
         }

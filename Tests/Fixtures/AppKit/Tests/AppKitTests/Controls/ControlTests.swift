@@ -12,7 +12,7 @@ extension AllTests {
             window = show(host)
         }
 
-        /// Receives its action itself, as code without selectors has to.
+        /// A button that is its own target, as in code without selectors.
         private final class Receiving: NSButton {
             var received: [Selector?] = []
             override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
@@ -142,7 +142,7 @@ extension AllTests {
             #expect(button.received.count == 1)
         }
 
-        /// A view that keeps keys from what is in it.
+        /// A view that does not pass keys on to its subviews.
         private final class DeafView: NSView {
             var isDeaf = true
 

@@ -2,7 +2,7 @@ import AppKit
 import Testing
 
 extension AllTests {
-    /// Which of a text field and a button gets a key or the focus.
+    /// Tests which of a text field and a button gets a key or the focus.
     @MainActor
     @Suite struct KeyTests {
         let host = PlainController()

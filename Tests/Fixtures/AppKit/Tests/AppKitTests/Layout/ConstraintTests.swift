@@ -255,7 +255,7 @@ extension AllTests {
     }
 }
 
-/// A controller that asks for a layout within one.
+/// A controller that requests a layout during its layout.
 @MainActor
 private final class NestingController: NSViewController {
     var layouts = 0

@@ -92,7 +92,7 @@ extension AllTests {
             #expect(window.contentView === host.view)
         }
 
-        /// A window without a title bar that holds a view of 100 points.
+        /// Returns a window without a title bar that contains a view of 100 points.
         private func window(of view: NSView) -> NSWindow {
             let window = NSWindow(
                 contentRect: NSRect(x: 0, y: 0, width: 100, height: 100), styleMask: .borderless,

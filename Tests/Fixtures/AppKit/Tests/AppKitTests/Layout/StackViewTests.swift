@@ -16,8 +16,8 @@ extension AllTests {
             override var intrinsicContentSize: NSSize { size }
         }
 
-        /// A stack of three views as the content view of a window of 200 by 200 points. The frames
-        /// expected of it were measured on macOS 26 by others.
+        /// Returns a stack of three views as the content view of a window of 200 by 200 points. The
+        /// expected frames are published measurements from macOS 26.
         private func threeViews() -> NSStackView {
             let stack = NSStackView(frame: NSRect(x: 0, y: 0, width: 200, height: 200))
             for box in [Box(40, 20), Box(60, 30), Box(20, 10)] { stack.addArrangedSubview(box) }
@@ -232,8 +232,8 @@ extension AllTests {
             #expect(stack.subviews == [boxes[1]])
         }
 
-        /// The alignment constraints have the priority of a view's wish to be no larger than its
-        /// content: `.width` stretches what has no content of its own, and nothing is sure of others.
+        /// The alignment constraints have the same priority as a view's content hugging. `.width`
+        /// stretches views without content; for other views, the result is not determined.
         @Test func theWidthAlignmentStretchesViewsWithoutContent() {
             let stack = NSStackView(frame: rect(0, 0, 200, 200))
             stack.orientation = .vertical

@@ -2,7 +2,8 @@ import AppKit
 import Testing
 
 extension AllTests {
-    /// What Apple declares to be of no actor can be used so, and is not sent more freely for it.
+    /// Tests that declarations which are nonisolated in Apple's framework can be used as such, and
+    /// are not more sendable.
     @Suite struct IsolationTests {
         @Test func onlyColorsAndWhatBelongsToTheMainActorAreSendable() {
             #expect(isSendable(NSColor.self))

@@ -20,7 +20,7 @@ extension AllTests {
 }
 
 extension AllTests {
-    /// Constants of classes of the main actor, which are of no actor.
+    /// Tests that constants of main-actor classes are nonisolated.
     @Suite struct ConstantTests {
         @Test func constantsAreOfNoActor() {
             #expect(

@@ -1,6 +1,6 @@
 import AppKit
 
-/// A controller with an empty view, as one without a nib has to make it.
+/// A controller that creates an empty view, as one without a nib has to.
 class PlainController: NSViewController {
     override func loadView() {
         view = NSView(frame: NSRect(x: 0, y: 0, width: 400, height: 300))
@@ -11,7 +11,7 @@ final class HostController: PlainController {}
 final class ChildController: PlainController {}
 final class GrandchildController: PlainController {}
 
-/// A visible window with the controller's view in it, after a run-loop turn.
+/// Returns a visible window with the controller's view in it, after a run-loop turn.
 @MainActor
 func show(_ controller: NSViewController, turning: Bool = true) -> NSWindow {
     let window = NSWindow(
@@ -38,12 +38,12 @@ extension NSViewController {
     }
 }
 
-/// Names the calls a controller received.
+/// Returns the names of the calls that a controller received.
 func names(_ calls: [HeadlessAppKit.RecordedCall], of controller: NSViewController) -> [String] {
     calls.filter { $0.controller == ObjectIdentifier(controller) }.map(\.call.name)
 }
 
-/// The calls as `Type.call`, for the order between controllers.
+/// Returns the calls as `Type.call`, which shows the order between controllers.
 func sequence(_ calls: [HeadlessAppKit.RecordedCall], _ kept: Set<String>) -> [String] {
     calls.filter { kept.contains($0.call.name) }.map { "\($0.controllerType).\($0.call.name)" }
 }

@@ -6,7 +6,7 @@ extension AllTests {
     @Suite struct ContainmentTests {
         init() { HeadlessAppKit.reset() }
 
-        /// Records the insertions and removals that it is asked for.
+        /// A controller that records insertions and removals.
         private final class Watching: PlainController {
             var log: [String] = []
             override func insertChild(_ childViewController: NSViewController, at index: Int) {

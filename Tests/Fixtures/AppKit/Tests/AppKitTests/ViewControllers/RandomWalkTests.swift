@@ -2,7 +2,8 @@ import AppKit
 import Testing
 
 extension AllTests {
-    /// Adds, removes, hides, shows and turns at random; the tree's invariants hold at every step.
+    /// Tests the tree's invariants after random additions, removals, changes of visibility, and
+    /// run-loop turns.
     @MainActor
     @Suite struct RandomWalkTests {
         private struct Generator: RandomNumberGenerator {

@@ -95,7 +95,8 @@ extension AllTests {
             let upper = NSView(frame: NSRect(x: 0, y: 50, width: 50, height: 50))
             host.view.addSubview(lower)
             host.view.addSubview(upper)
-            // In unflipped views the lower edge is outside of a rectangle, and the upper one inside.
+            // In unflipped views, the lower edge is outside of a rectangle, and the upper edge
+            // inside.
             #expect(host.view.hitTest(NSPoint(x: 5, y: 50)) === lower)
             #expect(
                 host.view.isMousePoint(.zero, in: NSRect(x: 0, y: 0, width: 1, height: 1)) == false)

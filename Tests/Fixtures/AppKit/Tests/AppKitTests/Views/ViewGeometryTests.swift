@@ -97,7 +97,7 @@ extension AllTests {
             #expect(view.frame == rect(0, y, 10, height))
         }
 
-        /// Frames that others have measured on a Mac: both edges are moved down to pixels.
+        /// Frames that were measured on a Mac: both edges are rounded down to pixels.
         @Test(
             arguments: [
                 ([.height, .minYMargin], (200, 150), (10, 22, 30, 68)),

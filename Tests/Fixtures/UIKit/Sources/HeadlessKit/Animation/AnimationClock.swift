@@ -1,6 +1,6 @@
 import Foundation
 
-/// The time by which animations run. It moves only when a test advances it.
+/// The clock of animations, which moves only when a test advances it.
 @MainActor
 public enum AnimationClock {
     public private(set) static var now: TimeInterval = 0
@@ -16,8 +16,8 @@ public enum AnimationClock {
         groups.removeAll { $0 === group }
     }
 
-    /// Moves the clock on; groups end in the order of their end times, those with the same end
-    /// time in the order in which they were started.
+    /// Advances the clock. Groups end in the order of their end times, or of their start if the end
+    /// times are equal.
     public static func advance(by interval: TimeInterval) {
         let target = now + interval
         while let next = nextGroup(until: target) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The animation blocks that are being run, innermost last.
+/// The animation blocks that are running, the innermost last.
 @MainActor
 public enum AnimationContext {
     public static var isEnabled = true
@@ -17,7 +17,7 @@ public enum AnimationContext {
         stack.removeLast()
     }
 
-    /// Notes that a property is changing from a value to another one, in a block with a duration.
+    /// Notes that a property changes from a value to another one, in a block with a duration.
     public static func changed(
         _ property: String, of animations: @autoclosure () -> LayerAnimations,
         from value: [Double]? = nil

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The animations that one animation block started, with their common completion.
+/// The animations that one animation block has started, with their common completion.
 @MainActor
 public final class AnimationGroup {
     public let duration: TimeInterval
-    /// Whether it starts again when it ends, and never completes.
+    /// Whether the group starts again when it ends, and never completes.
     let repeats: Bool
-    /// Whether its animations end those that run for the same property.
+    /// Whether its animations end the current animations of the same property.
     let replacing: Bool
-    /// Whether touches do not come to what it animates.
+    /// Whether the animated views ignore touches.
     let blocksTouches: Bool
     private(set) var endTime: TimeInterval
     private var completion: ((Bool) -> Void)?
@@ -29,7 +29,7 @@ public final class AnimationGroup {
         endTime = AnimationClock.now + max(0, delay) + duration
     }
 
-    /// How much of its time has passed, from 0 to 1.
+    /// The elapsed fraction of its duration, from 0 to 1.
     var progress: Double {
         min(max(1 - (endTime - AnimationClock.now) / duration, 0), 1)
     }
@@ -39,19 +39,19 @@ public final class AnimationGroup {
         if !layers.contains(where: { $0 === layer }) { layers.append(layer) }
     }
 
-    /// One animation of the group was taken over by a later one of the same group.
+    /// Notes that a later animation of the same group has replaced one of its animations.
     func forget() {
         runningCount -= 1
     }
 
-    /// One animation of the group ended before its time.
+    /// Notes that one animation of the group ended early.
     func ended(finished: Bool) {
         runningCount -= 1
         allFinished = allFinished && finished
         if runningCount == 0, isClosed { completeAtNextTurn() }
     }
 
-    /// The block has run; a group that animates nothing completes when the run loop turns.
+    /// Notes that the block has run. A group without animations completes when the run loop turns.
     public func close() {
         isClosed = true
         if runningCount == 0 {
@@ -61,7 +61,8 @@ public final class AnimationGroup {
         }
     }
 
-    /// The clock has reached the end; animations that repeat never get there.
+    /// Ends the group because the clock has reached its end, which never happens for repeating
+    /// animations.
     func reachEnd() {
         guard runningCount > 0 else { return }
         runningCount = 0
@@ -76,7 +77,7 @@ public final class AnimationGroup {
         runningCount = 0
     }
 
-    /// Whoever ends an animation before its time is done before the completion runs.
+    /// Completes at the next run-loop turn, after the code that ended the animation early.
     private func completeAtNextTurn() {
         AnimationClock.remove(self)
         RunLoopTurn.atNextTurn(complete)

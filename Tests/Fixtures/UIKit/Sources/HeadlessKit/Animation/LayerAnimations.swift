@@ -1,14 +1,16 @@
 import Foundation
 
-/// The animations a layer is running, by key. Used on the main actor only.
+/// The animations that a layer is running, by key. Used on the main actor only.
 ///
-/// An animation goes from the value that the property had. One that replaces others goes from what is
-/// seen: what they have come to, or what was seen at the end of the last turn of the run loop.
+/// An animation starts from the value that the property had. An animation that replaces others
+/// starts from the visible value: from the progress of the replaced ones, or from the value at the
+/// end of the last run-loop turn.
 public final class LayerAnimations {
     private struct Running {
         let key: String
         let group: AnimationGroup
-        /// The value that it goes from, in the numbers that the property has; nil where nobody asks.
+        /// The value that the animation starts from, as the numbers of the property; nil if it is
+        /// not needed.
         let start: [Double]?
 
         var property: Substring { LayerAnimations.property(key) }
@@ -21,14 +23,14 @@ public final class LayerAnimations {
 
     public var keys: [String] { running.map(\.key) }
 
-    /// Whether touches do not come to the layer's view while it moves.
+    /// Whether the layer's view ignores touches during the animation.
     @MainActor
     public var blocksTouches: Bool { running.contains { $0.group.blocksTouches } }
 
-    /// Adds an animation of the property. A replacing one ends those that run for the property,
-    /// otherwise it runs beside them.
+    /// Adds an animation of the property. A replacing animation ends the property's current
+    /// animations; otherwise it runs in addition.
     ///
-    /// - Parameter value: what the property is before.
+    /// - Parameter value: the value of the property before the animation.
     @MainActor
     public func add(
         _ property: String, to group: AnimationGroup, replacing: Bool, from value: [Double]? = nil
@@ -46,7 +48,7 @@ public final class LayerAnimations {
         group.began(on: self)
     }
 
-    /// What is seen of a property that has the value.
+    /// Returns the visible value of a property that has the value.
     @MainActor
     public func seen(_ property: String, at value: [Double]) -> [Double] {
         guard let animation = running.last(where: { $0.property == property }),
@@ -56,12 +58,12 @@ public final class LayerAnimations {
         return zip(start, value).map { start, end in start + (end - start) * progress }
     }
 
-    /// The turn of the run loop has ended, and shows the value.
+    /// Stores the value that is visible at the end of the run-loop turn.
     public func commit(_ property: String, _ value: [Double]) {
         committed[property] = value
     }
 
-    /// The layer is not seen any more.
+    /// Notes that the layer is no longer visible.
     public func leave() {
         committed = [:]
         cancelAll()

@@ -44,7 +44,7 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
 
     public var isIdentity: Bool { self == .identity }
 
-    /// The product of the two matrices: this transform is applied first, `t2` second.
+    /// Returns the product of two matrices: this transform is applied first, `t2` second.
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * t2.a + b * t2.c,
@@ -68,7 +68,7 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The inverse matrix; a matrix without an inverse comes back unchanged.
+    /// Returns the inverse matrix, or the matrix itself if it has no inverse.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0 else { return self }

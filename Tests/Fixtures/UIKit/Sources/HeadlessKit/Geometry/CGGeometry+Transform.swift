@@ -11,7 +11,7 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// The smallest rectangle that contains the four transformed corners.
+    /// Returns the smallest rectangle that contains the four transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         if t.isIdentity { return self }
         let corners = [

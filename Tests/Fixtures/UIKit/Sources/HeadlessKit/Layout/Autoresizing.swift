@@ -1,9 +1,10 @@
 import Foundation
 
-/// How a change of a container's length is shared between the parts of one axis, in proportion to
-/// the flexible parts' lengths.
+/// The distribution of a container's change in length among the flexible parts of one axis, in
+/// proportion to their lengths.
 public struct Autoresizing {
-    /// Which margins and lengths change, the top one being where the y-axis of the layout begins.
+    /// The margins and lengths that change. The top margin is where the y-axis of the layout
+    /// begins.
     public struct Mask: OptionSet, Sendable {
         public let rawValue: Int
 
@@ -60,7 +61,7 @@ public struct Autoresizing {
             container: container.height)
     }
 
-    /// The frame after the container has changed its size.
+    /// Returns the frame after the container has changed its size.
     public static func resized(
         _ frame: CGRect, _ mask: Mask, from old: CGSize, to new: CGSize
     ) -> CGRect {

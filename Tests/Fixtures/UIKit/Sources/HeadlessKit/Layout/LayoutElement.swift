@@ -1,4 +1,4 @@
-/// What constraints relate: the part of a view or of a guide that the layout works on.
+/// The layout's representation of a view or a guide, which constraints refer to.
 @MainActor
 open class LayoutElement {
     /// The view or the guide.
@@ -8,6 +8,6 @@ open class LayoutElement {
         self.object = object
     }
 
-    /// The view itself, or the one that owns the guide.
+    /// The view itself, or the owner of the guide.
     open var view: LayoutView? { nil }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A guide as the layout sees it.
+/// The layout's representation of a guide.
 @MainActor
 public final class LayoutGuide: LayoutElement {
-    /// Distances from a view's edges, from the top downwards.
+    /// Distances from a view's edges, from the top down.
     public struct Insets: Equatable {
         public var top: CGFloat
         public var left: CGFloat
@@ -18,8 +18,8 @@ public final class LayoutGuide: LayoutElement {
         }
     }
 
-    /// Where a guide is: where its constraints say, inside of its owner's edges, or around an
-    /// owner's content, which has a fixed size or one that constraints decide.
+    /// The position of a guide: from its constraints, within its owner's edges, or around the
+    /// owner's content, whose size is fixed or determined by constraints.
     public enum Kind {
         case custom
         case inset(() -> Insets)
@@ -43,7 +43,8 @@ public final class LayoutGuide: LayoutElement {
 
     public override var view: LayoutView? { owner }
 
-    /// The size that the last layout gave to the guide's content; nil if it took no part in it.
+    /// Returns the size that the last layout gave to the guide's content; nil if the guide was not
+    /// part of it.
     public func solvedSize(_ values: LayoutValues) -> CGSize? {
         values.size(of: node)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a solve has found.
+/// The result of a solve.
 @MainActor
 public struct LayoutValues {
     let pass: Int

@@ -8,7 +8,7 @@ extension LayoutView {
         return nil
     }
 
-    /// Whether the solver has to do with the view or with something in it.
+    /// Whether the solver is needed for the view or a view in it.
     public final var concernsEngine: Bool {
         if !translatesMask || !held.isEmpty { return true }
         return children.contains(where: \.concernsEngine)
@@ -20,7 +20,7 @@ extension LayoutView {
         engineChanged()
     }
 
-    /// Takes the guide out of the view, and with it every constraint that mentions it.
+    /// Removes the guide from the view, with every constraint that mentions it.
     public final func remove(_ guide: LayoutGuide) {
         for constraint in mentioned
         where constraint.firstElement === guide || constraint.secondElement === guide {
@@ -31,8 +31,8 @@ extension LayoutView {
         engineChanged()
     }
 
-    /// Deactivates what ties the subtree to views outside of it. After a move below another view,
-    /// constraints held by ancestors of the new place stay.
+    /// Deactivates the constraints between the subtree and views outside of it. If the view moves
+    /// into another view, the constraints of the new ancestors stay.
     public final func dropConstraintsToOutside(stillBelow newParent: LayoutView?) {
         dropConstraints(of: self, newParent)
     }

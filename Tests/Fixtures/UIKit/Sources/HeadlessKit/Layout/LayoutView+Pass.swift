@@ -34,7 +34,7 @@ extension LayoutView {
         if view.isRootOnScreen { RunLoopTurn.request() }
     }
 
-    /// Something that the solver depends on has changed.
+    /// Notes that something that the solver depends on has changed.
     public final func engineChanged() {
         let root = root
         if root.isEngineDirty { return }
@@ -42,7 +42,7 @@ extension LayoutView {
         if root.isRootOnScreen { RunLoopTurn.request() }
     }
 
-    /// Like `engineChanged`, for frames: only views that the solver has looked at matter.
+    /// Notes a changed frame, which matters only if the solver has used the view.
     public final func engineChangedIfUsed() {
         if node != nil || !mentioned.isEmpty { engineChanged() }
     }
@@ -73,8 +73,8 @@ extension LayoutView {
 
     // MARK: The pass
 
-    /// Updates constraints, solves, and lays out the view with the ancestors that need it, until
-    /// nothing is left to do.
+    /// Updates constraints, solves, and lays out the view with the ancestors that need it, until no
+    /// view needs layout.
     public final func performLayout() {
         var rounds = 0
         repeat {
@@ -111,7 +111,7 @@ extension LayoutView {
         }
     }
 
-    /// Moves the subviews that constraints place.
+    /// Moves the subviews that have constraints.
     public final func applySolvedFrames() {
         for view in children where !view.translatesMask {
             guard let frame = view.solvedFrame, view.needsMove(to: frame) else { continue }
@@ -119,7 +119,8 @@ extension LayoutView {
         }
     }
 
-    /// Updates subviews before the view itself, as the systems do.
+    /// Updates the constraints of subviews before those of the view itself, as Apple's frameworks
+    /// do.
     public final func updateConstraintsBelow() {
         if descendantNeedsUpdateConstraints {
             descendantNeedsUpdateConstraints = false
@@ -133,7 +134,7 @@ extension LayoutView {
         updateConstraints()
     }
 
-    /// The size that the view takes when only its content and the given preferences act on it.
+    /// Returns the size of the view if only its content and the given priorities determine it.
     public final func fittingSize(_ target: CGSize, priorities: SIMD2<Float>) -> CGSize {
         updateConstraintsBelow()
         return LayoutEngine.fit(self, target, priorities)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A view as the layout sees it, with what the layout keeps for it. The kits' subclasses say what
-/// only the view knows.
+/// The layout's representation of a view, with the data that the layout stores for it. The
+/// frameworks' subclasses provide what only the view knows.
 ///
-/// Layout coordinates run from the left to the right and from the top downwards, whatever the
-/// coordinates of the kit do.
+/// Layout coordinates run from left to right and from the top down, whatever the framework's
+/// coordinates are.
 @MainActor
 open class LayoutView: LayoutElement {
     public final var translatesMask = true
@@ -17,7 +17,7 @@ open class LayoutView: LayoutElement {
     public internal(set) final var isBeingLaidOut = false
     public final var hugging = SIMD2<Float>(250, 250)
     public final var compression = SIMD2<Float>(750, 750)
-    /// Constraints this view holds as the nearest common ancestor of their items.
+    /// The constraints that this view holds as the nearest common ancestor of their items.
     public internal(set) final var held: [NSLayoutConstraint] = []
     /// Active constraints that mention the view or one of its guides.
     public internal(set) final var mentioned: [NSLayoutConstraint] = []
@@ -35,28 +35,28 @@ open class LayoutView: LayoutElement {
 
     open var parent: LayoutView? { nil }
     open var children: [LayoutView] { [] }
-    /// Whether the view is the root of a window on the screen.
+    /// Whether the view is the root of a window on screen.
     open var isRootOnScreen: Bool { false }
 
     // MARK: Geometry
 
-    // All by the alignment rectangle of the view, which is what layout places.
+    // All values are for the view's alignment rectangle, which the layout places.
 
     open var size: CGSize { .zero }
-    /// Where the view's layout coordinates begin, from its top left corner.
+    /// The origin of the view's layout coordinates, relative to its top left corner.
     open var contentOrigin: CGPoint { .zero }
-    /// Where the view is now, in the layout coordinates of the superview.
+    /// The current frame, in the layout coordinates of the superview.
     open var frame: CGRect { .zero }
     open var resizing: Autoresizing.Mask { [] }
     open var pixelGrid: PixelGrid { PixelGrid(scale: 1) }
     open func needsMove(to frame: CGRect) -> Bool { false }
     open func move(to frame: CGRect) {}
-    /// How strongly a root keeps its size; nil for one whose content has no say in it.
+    /// The priority of a root's size; nil if the content does not affect it.
     open var sizePriority: Float? { nil }
-    /// Takes the size that the content of a root asks for.
+    /// Resizes a root to the size that its content requires.
     open func resize(to size: CGSize) {}
-    /// How far within its superview's edges the view fills it, whatever its frame and constraints
-    /// say; nil for one that has a place of its own.
+    /// The insets from the superview's edges if the view fills its superview regardless of its
+    /// frame and constraints; nil otherwise.
     open var fillingInsets: LayoutGuide.Insets? { nil }
 
     // MARK: Content
@@ -66,13 +66,13 @@ open class LayoutView: LayoutElement {
     open var lastBaselineOffset: CGFloat { 0 }
     open var isRightToLeft: Bool { false }
     open var marginsGuide: LayoutGuide? { nil }
-    /// The guide that stands for the view's edges in a constraint with the other item.
+    /// Returns the guide that replaces the view's edges in a constraint with the other item.
     open func contentGuide(inConstraintsWith other: LayoutElement?) -> LayoutGuide? { nil }
 
     // MARK: The pass
 
     open func layOut() {}
     open func updateConstraints() {}
-    /// The layout has been solved, and frames are about to be set.
+    /// Called when the layout has been solved, before frames are set.
     open func layoutWasSolved(_ values: LayoutValues) {}
 }

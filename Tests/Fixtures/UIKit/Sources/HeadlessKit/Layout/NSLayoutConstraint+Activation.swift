@@ -3,7 +3,7 @@ extension NSLayoutConstraint {
     var firstView: LayoutView? { firstElement?.view }
     var secondView: LayoutView? { secondElement?.view }
 
-    /// Gives the constraint to the nearest common ancestor of its items.
+    /// Activates the constraint, which the nearest common ancestor of its items then holds.
     func activate() {
         guard holder == nil else { return }
         let needsSecond = secondAttribute != .notAnAttribute

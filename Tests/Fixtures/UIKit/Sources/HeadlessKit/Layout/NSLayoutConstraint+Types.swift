@@ -1,12 +1,12 @@
 extension NSLayoutConstraint {
-    /// How the two sides of a constraint relate.
+    /// The relation between the two sides of a constraint.
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1
         case equal = 0
         case greaterThanOrEqual = 1
     }
 
-    /// A part of a view or a guide that constraints relate.
+    /// An edge, a center, a baseline or a size of a view or a guide.
     public enum Attribute: Int, Sendable {
         case left = 1
         case right = 2
@@ -37,16 +37,16 @@ extension NSLayoutConstraint {
             }
         }
 
-        /// What attributes have to have in common to be paired.
+        /// The families of attributes that can be paired.
         enum Family {
             case length
-            /// Positions that follow the direction of the text, those that do not, and centers, which
-            /// go with both.
+            /// Positions that follow the text direction, positions that do not, and centers, which
+            /// match both.
             case directed, absolute, horizontal
             case vertical
         }
 
-        /// Nil for none.
+        /// The family of the attribute; nil for `notAnAttribute`.
         var family: Family? {
             switch self {
             case .width, .height: .length

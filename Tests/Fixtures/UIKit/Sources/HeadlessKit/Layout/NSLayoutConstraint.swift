@@ -2,8 +2,8 @@ import Foundation
 
 /// A linear relation between two attributes: `first = multiplier × second + constant`.
 ///
-/// It belongs to the main actor in UIKit. In AppKit it is of no actor, and used on the main thread
-/// all the same.
+/// It is isolated to the main actor in UIKit. In AppKit it is nonisolated, but used only on the
+/// main thread.
 #if MAIN_ACTOR_CONSTRAINTS
 @MainActor
 #endif
@@ -15,11 +15,11 @@ open class NSLayoutConstraint: NSObject {
     private final var storedConstant: CGFloat
     @_spi(Kits) public internal(set) final weak var holder: LayoutView?
     final var isBroken = false
-    /// The animations of the constant, in a kit that animates it.
+    /// The animations of the constant, in a framework that animates it.
     @_spi(Kits) public private(set) final lazy var animations = LayerAnimations()
-    /// Told of each change of a constant.
+    /// A closure that is called before each change of a constant.
     @MainActor @_spi(Kits) public static var constantWillChange: ((NSLayoutConstraint) -> Void)?
-    /// Which multiple of the system spacing to add, for the anchors' spacing constraints.
+    /// The multiple of the system spacing to add, for the anchors' spacing constraints.
     final var systemSpacing: CGFloat = 0
 
     public let firstAttribute: NSLayoutConstraint.Attribute
@@ -50,7 +50,7 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    /// Why two attributes cannot be related; nil where they can.
+    /// Returns the reason why two attributes cannot be related; nil if they can.
     private static func problem(
         of first: Attribute, _ second: Attribute, _ multiplier: CGFloat
     ) -> String? {
@@ -90,8 +90,8 @@ open class NSLayoutConstraint: NSObject {
 
     var effectiveConstant: CGFloat { storedConstant + systemSpacing * 8 }
 
-    /// How strongly the constraint holds, up to 1000 for required ones. It cannot become or cease
-    /// to be required while active.
+    /// The priority of the constraint, up to 1000 for required ones. While the constraint is
+    /// active, the priority cannot change to or from required.
     @_spi(Kits) public final var strength: Float {
         get { storedPriority }
         set {

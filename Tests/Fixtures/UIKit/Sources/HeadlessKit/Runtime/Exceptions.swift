@@ -1,7 +1,8 @@
 import Foundation
 
-/// Stands for Objective-C exceptions, which cannot be thrown here. Outside a capture a raise ends
-/// the process, as an uncaught exception does; inside one it is recorded and the caller returns.
+/// Replaces Objective-C exceptions, which cannot be thrown here. Outside of a capture, raising an
+/// exception ends the process, as an uncaught exception does. Inside of one, the exception is
+/// recorded and the caller returns.
 @MainActor
 public enum Exceptions {
     private static var captures: [[RaisedException]] = []
@@ -28,7 +29,8 @@ public enum Exceptions {
         return captures.removeLast()
     }
 
-    /// Describes an object as Objective-C's `%@` does: `<Module.Type: 0x…>` or `(null)`.
+    /// Returns the description of an object in the format of Objective-C's `%@`: `<Module.Type:
+    /// 0x…>` or `(null)`.
     public static func describe(_ object: AnyObject?) -> String {
         guard let object else { return "(null)" }
         let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())

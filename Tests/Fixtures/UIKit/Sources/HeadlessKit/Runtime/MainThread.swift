@@ -1,4 +1,4 @@
-/// Does something on the main actor with an object of no actor. The caller has to be on the main
+/// Runs a closure on the main actor with a nonisolated object. The caller has to be on the main
 /// thread already.
 public func onMainActor<Object: AnyObject, Value>(
     _ object: Object, _ body: @MainActor (Object) -> Value

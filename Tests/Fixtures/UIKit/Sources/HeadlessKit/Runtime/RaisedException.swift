@@ -1,4 +1,4 @@
-/// What a kit would have raised as an Objective-C exception.
+/// An error that a framework would raise as an Objective-C exception.
 public struct RaisedException: Equatable, Sendable {
     public let name: String
     public let reason: String

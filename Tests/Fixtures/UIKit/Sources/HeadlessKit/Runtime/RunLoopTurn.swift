@@ -2,8 +2,8 @@ import Foundation
 
 /// The end of a run-loop turn: visible windows are laid out, then deferred work runs.
 ///
-/// A turn is queued on the main queue when something asks for one, as the system commits its
-/// transaction at the end of the turn, and can also be run by hand.
+/// A turn is queued on the main queue when it is needed, as the system commits its transaction at
+/// the end of a turn. Tests can also run it directly.
 @MainActor
 public enum RunLoopTurn {
     private static var afterCommit: [() -> Void] = []

@@ -1,5 +1,5 @@
-/// A method name. A stand-in for the Objective-C runtime's type, which Linux does not have: it only
-/// lets declarations that mention a selector compile, nothing is ever sent with it.
+/// The name of a method. It replaces the type of the Objective-C runtime, which Linux does not
+/// have: declarations that mention a selector can be compiled, but nothing is ever sent.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     public let description: String
 

@@ -1,4 +1,4 @@
-/// The windows on screen, in the order they were shown.
+/// The windows on screen, in the order in which they were shown.
 @MainActor
 public enum WindowList {
     private struct Entry {
@@ -11,9 +11,9 @@ public enum WindowList {
 
     public static var visible: [AnyObject] { entries.compactMap(\.window) }
 
-    /// Adds a window in front of the others; each turn of the run loop lays it out.
+    /// Adds a window in front of the others, which each run-loop turn lays out.
     ///
-    /// - Parameter keeps: whether the window lives as long as it is on the screen.
+    /// - Parameter keeps: whether the list keeps the window alive while it is on screen.
     public static func add(_ window: AnyObject, keeps: Bool, layOut: @escaping () -> Void) {
         remove(window)
         entries.append(Entry(window: window, kept: keeps ? window : nil, layOut: layOut))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The names of the images that the simulated application has in its asset catalogs.
+/// The names of the images in the asset catalogs of the simulated application.
 public final class AssetCatalog: @unchecked Sendable {
     public static let shared = AssetCatalog()
 

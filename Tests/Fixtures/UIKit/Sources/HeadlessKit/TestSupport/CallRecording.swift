@@ -1,4 +1,4 @@
-/// Holds what was recorded while at least one recording is under way.
+/// Stores records while at least one recording is active.
 @MainActor
 public final class CallRecording<Call> {
     public private(set) var calls: [Call] = []

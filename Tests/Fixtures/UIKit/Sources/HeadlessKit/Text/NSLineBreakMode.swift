@@ -1,4 +1,4 @@
-/// Where text that does not fit is wrapped or cut.
+/// The wrapping or truncation of text that does not fit.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping = 0
     case byCharWrapping = 1

@@ -1,4 +1,4 @@
-/// Where lines of text are across their space.
+/// The alignment of lines of text.
 public enum NSTextAlignment: Int, Sendable {
     case left = 0
     case center = 1

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Measures text with a simple metric of a font, wrapping between words.
+/// Measures text with a font's simple metric, wrapping between words.
 public struct TextMetrics {
-    /// The lines the text takes in the width: as few as hold all words, a word that is longer than
-    /// a line broken where the line ends.
+    /// Returns the lengths of the lines of a text: as few lines as possible, with words that are
+    /// longer than a line broken at its end.
     static func lineLengths(_ text: String, perLine: Int) -> [Int] {
         var lengths: [Int] = []
         for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -36,8 +36,8 @@ public struct TextMetrics {
         self.grid = grid
     }
 
-    /// The size of the text in the width, which is unlimited if it is 0, in at most so many lines
-    /// if that is not 0.
+    /// Returns the size of the text in the width, with at most the given number of lines. 0 means
+    /// no limit for either.
     public func size(_ text: String, width: CGFloat, maximumLines: Int) -> CGSize {
         guard !text.isEmpty else { return .zero }
         let unlimited = width <= 0 || !width.isFinite || width > 1_000_000

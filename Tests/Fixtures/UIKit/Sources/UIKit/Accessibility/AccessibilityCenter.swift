@@ -1,6 +1,6 @@
 import Foundation
 
-/// Records what is posted, and moves the simulated cursor of assistive technologies.
+/// Records notifications, and moves the simulated cursor of assistive technologies.
 @MainActor
 enum AccessibilityCenter {
     private(set) static var posted: [HeadlessUIKit.PostedNotification] = []

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How assistive technologies speak a text.
+/// The attributes for speaking a text.
 extension NSAttributedString.Key {
-    /// Whether an announcement waits until others have been spoken: a number.
+    /// Whether an announcement waits until earlier ones have been spoken, as a number.
     public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
         rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")
 }

@@ -20,13 +20,14 @@ public struct UIAccessibility {
         public static let resumeAssistiveTechnology = Notification(rawValue: 1011)
     }
 
-    /// Reports a change. The argument is the text to speak, or the element to move to.
+    /// Posts a notification. The argument is the text to speak, or the element to move to.
     @MainActor
     public static func post(notification: UIAccessibility.Notification, argument: Any?) {
         AccessibilityCenter.post(notification, argument)
     }
 
-    /// What the assistive technology, or the one that was used last, is at; nil where it does not run.
+    /// Returns the element at the cursor of an assistive technology, or of the one that was used
+    /// last; nil if it is not running.
     @MainActor
     public static func focusedElement(
         using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
@@ -35,7 +36,7 @@ public struct UIAccessibility {
             ? AccessibilityCenter.focused : nil
     }
 
-    /// Names an assistive technology.
+    /// The identifier of an assistive technology.
     public struct AssistiveTechnologyIdentifier: RawRepresentable, Equatable, Hashable, Sendable {
         public var rawValue: String
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An accessible part of a view that is no view itself.
+/// An accessible part of a view that is not a view itself.
 @MainActor
 open class UIAccessibilityElement: UIResponder {
     open weak var accessibilityContainer: AnyObject?

@@ -1,4 +1,4 @@
-/// What an element is and how it behaves, for assistive technologies.
+/// The kind and behavior of an element, for assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt64
 

@@ -1,7 +1,7 @@
 import HeadlessKit
 
 extension AnimationContext {
-    /// Notes that a property of a view in a window is changing from a value to another one.
+    /// Notes that a property of a view in a window changes from a value to another one.
     static func changed(_ property: String, of view: UIView, from value: [Double]? = nil) {
         guard current != nil, view.window != nil else { return }
         changed(property, of: view.layer.animations, from: value)

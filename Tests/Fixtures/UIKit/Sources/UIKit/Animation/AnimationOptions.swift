@@ -1,5 +1,5 @@
 extension UIView {
-    /// How an animation or a transition runs.
+    /// The options of an animation or a transition.
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -32,7 +32,7 @@ extension UIView {
         var hasTransition: Bool { rawValue & (15 << 20) != 0 }
     }
 
-    /// How the speed of an animation changes over its time.
+    /// The speed of an animation over its duration.
     public enum AnimationCurve: Int, Sendable {
         case easeInOut = 0
         case easeIn = 1

@@ -2,19 +2,19 @@ import Foundation
 import HeadlessKit
 
 extension UIView {
-    /// Whether animation blocks animate; without it they change the values and complete at once.
+    /// Whether animation blocks animate. If not, they change the values and complete immediately.
     public class var areAnimationsEnabled: Bool { AnimationContext.isEnabled }
 
     public class func setAnimationsEnabled(_ enabled: Bool) {
         AnimationContext.isEnabled = enabled
     }
 
-    /// Runs the block with animations off, also inside an animation block.
+    /// Runs the block without animations, even inside an animation block.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         AnimationContext.with(nil, actionsWithoutAnimation)
     }
 
-    /// The duration of the animation block being run, 0 outside of one.
+    /// The duration of the current animation block; 0 outside of one.
     public class var inheritedAnimationDuration: TimeInterval {
         AnimationContext.current?.duration ?? 0
     }
@@ -32,8 +32,8 @@ extension UIView {
         run(duration, 0, [], animations, completion)
     }
 
-    /// Sets the values at once; the completion runs when the animation's time is over, with `true`
-    /// if nothing stopped it before.
+    /// Sets the values immediately. The completion runs at the end of the animation's duration,
+    /// with `true` if nothing stopped it.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval,
         options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -51,7 +51,7 @@ extension UIView {
         run(duration, delay, options, animations, completion)
     }
 
-    /// Runs the block at once and ends after the spring's duration.
+    /// Runs the block immediately and ends after the spring's duration.
     @available(iOS 17.0, tvOS 17.0, *)
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
@@ -75,7 +75,7 @@ extension UIView {
             }, completion)
     }
 
-    /// Replaces one view by the other, in the hierarchy or, with `showHideTransitionViews`, by
+    /// Replaces one view with another, in the hierarchy or, with `showHideTransitionViews`, by
     /// hiding and showing them.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval,

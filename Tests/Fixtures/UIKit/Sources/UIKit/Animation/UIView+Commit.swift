@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 
 extension UIView {
-    /// What is seen from the end of this turn of the run loop on.
+    /// Stores the values that are visible from the end of this run-loop turn on.
     func commitLayers() {
         layer.animations.commit("opacity", [Double(alpha)])
         for view in storedSubviews { view.commitLayers() }
@@ -10,11 +10,11 @@ extension UIView {
 }
 
 extension HeadlessUIKit {
-    /// The opacity that is seen while it is animated, which is that of the view's presentation layer in
-    /// Apple's UIKit.
+    /// Returns the opacity that is visible during an animation. In Apple's UIKit, the view's
+    /// presentation layer has it.
     ///
-    /// An animation that begins from the current state goes from what is seen, and not from what was
-    /// set since the run loop turned.
+    /// An animation that begins from the current state starts from the visible value, not from a
+    /// value that was set since the last run-loop turn.
     public static func seenAlpha(of view: UIView) -> CGFloat {
         CGFloat(view.layer.animations.seen("opacity", at: [Double(view.alpha)])[0])
     }

@@ -1,4 +1,4 @@
-/// Where an animation ended.
+/// The position at which an animation ended.
 public enum UIViewAnimatingPosition: Int, Sendable {
     case end = 0
     case start = 1

@@ -1,4 +1,4 @@
-/// Whether an animator has started, runs or was stopped.
+/// The state of an animator: inactive, active or stopped.
 public enum UIViewAnimatingState: Int, Sendable {
     case inactive = 0
     case active = 1

@@ -81,7 +81,8 @@ open class UIViewPropertyAnimator: NSObject {
         group.close()
     }
 
-    /// Stops where the animation is. Without finishing, `finishAnimation(at:)` has to follow.
+    /// Stops at the current position. If `withoutFinishing` is false, `finishAnimation(at:)` has to
+    /// follow.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard currentState == .active else { return }
         group?.discard()

@@ -1,5 +1,5 @@
 extension UIColor {
-    /// The fixed and the system colors; the latter have a light and a dark form.
+    /// The fixed colors and the system colors. The latter have a light and a dark form.
     enum Named {
         static let black = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
         static let darkGray = UIColor(red: 0.333333, green: 0.333333, blue: 0.333333, alpha: 1)
@@ -56,7 +56,7 @@ extension UIColor {
         static let lightText = UIColor(light: 0xFFFFFF, 0.6, dark: 0xFFFFFF, 0.6)
     }
 
-    /// Colors of the form 0xRRGGBB for the two interface styles.
+    /// Creates a color from values of the form 0xRRGGBB for the two interface styles.
     convenience init(light: Int, _ lightAlpha: CGFloat, dark: Int, _ darkAlpha: CGFloat) {
         let light = RGBA(hex: light, alpha: lightAlpha)
         let dark = RGBA(hex: dark, alpha: darkAlpha)

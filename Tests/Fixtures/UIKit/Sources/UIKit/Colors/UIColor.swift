@@ -1,6 +1,6 @@
 import Foundation
 
-/// A color, with another form for the dark style where it has one.
+/// A color. It may have another form for the dark style.
 open class UIColor: NSObject, @unchecked Sendable {
     struct RGBA: Hashable, Sendable {
         var red: CGFloat
@@ -25,7 +25,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     private let light: RGBA
     private let dark: RGBA?
     private let provider: ((UITraitCollection) -> UIColor)?
-    /// Whether the color is one of the system's by its name, whatever its components are now.
+    /// Whether the color has a system name, regardless of its current components.
     private let isNamed: Bool
     private var isDynamic: Bool { isNamed || provider != nil }
 
@@ -64,7 +64,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     }
 
-    /// A color that the closure resolves for the traits of the place it is used in.
+    /// Creates a color that the closure resolves for the traits of its view.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         self.init(
             components: RGBA(red: 0, green: 0, blue: 0, alpha: 0), dark: nil,

@@ -3,7 +3,7 @@ import Foundation
 /// A button of a bar.
 @MainActor
 open class UIBarButtonItem: UIBarItem {
-    /// How prominent the button is.
+    /// The prominence of the button.
     public enum Style: Int, Sendable {
         case plain = 0
         case done = 2

@@ -1,4 +1,4 @@
-/// Follows what a navigation controller shows.
+/// The methods that a navigation controller calls on its delegate.
 @MainActor
 @preconcurrency
 public protocol UINavigationControllerDelegate: NSObjectProtocol {

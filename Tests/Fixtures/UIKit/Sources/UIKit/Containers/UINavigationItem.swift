@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the navigation bar shows for a controller.
+/// The content of the navigation bar for a controller.
 @MainActor
 open class UINavigationItem: NSObject {
     /// Whether the bar shows the title in large type.

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Shows a primary and a secondary controller beside each other, or the primary one alone where
-/// there is little width, as on the simulated device.
+/// Shows a primary and a secondary controller side by side, or only the primary one if the width is
+/// small, as on the simulated device.
 @MainActor
 open class UISplitViewController: UIViewController {
-    /// How many columns there are.
+    /// The number of columns.
     public enum Style: Int, Sendable {
         case unspecified = 0
         case doubleColumn = 1
@@ -19,7 +19,7 @@ open class UISplitViewController: UIViewController {
         case compact = 3
     }
 
-    /// How the columns share the width.
+    /// The distribution of the width among the columns.
     public enum DisplayMode: Int, Sendable {
         case automatic = 0
         case secondaryOnly = 1

@@ -1,4 +1,4 @@
-/// Follows the selection of a tab bar controller.
+/// The methods that a tab bar controller calls on its delegate.
 @MainActor
 @preconcurrency
 public protocol UITabBarControllerDelegate: NSObjectProtocol {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What an action performs.
+/// The closure of an action.
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// A closure with a title, an image and an identity.
 @MainActor
 open class UIAction: UIMenuElement, UIMenuLeaf {
-    /// Identifies an action; a control holds one action of each identity.
+    /// The identifier of an action. A control has one action for each identifier.
     public struct Identifier: RawRepresentable, Equatable, Hashable, Sendable {
         public let rawValue: String
 
@@ -80,7 +80,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
     open var state: UIMenuElement.State = .off
     open var sender: Any? { currentSender }
 
-    /// Runs the handler, with the sender readable while it runs.
+    /// Runs the handler, which can read the sender meanwhile.
     open func performWithSender(_ sender: Any?, target: Any?) {
         let previous = currentSender
         currentSender = sender

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessKit
 
-/// Shows that something is under way.
+/// Shows that an operation is in progress.
 @MainActor
 open class UIActivityIndicatorView: UIView {
     /// The size: 20 points for medium, 37 for large.
@@ -40,7 +40,7 @@ open class UIActivityIndicatorView: UIView {
         didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
     }
 
-    /// Whether the indicator is hidden while it does not turn.
+    /// Whether the indicator is hidden while it is not animating.
     open var hidesWhenStopped = true {
         didSet { isHidden = hidesWhenStopped && !isRunning }
     }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIButton {
-    /// What a button shows and how.
+    /// The content and the appearance of a button.
     public struct Configuration {
-        /// How much space the button takes.
+        /// The size of the button.
         public enum Size: Int, Sendable {
             case medium = 0
             case small = 1
@@ -11,7 +11,7 @@ extension UIButton {
             case large = 3
         }
 
-        /// Where title and subtitle are beside each other.
+        /// The alignment of title and subtitle.
         public enum TitleAlignment: Int, Sendable {
             case automatic = 0
             case leading = 1
@@ -19,7 +19,7 @@ extension UIButton {
             case trailing = 3
         }
 
-        /// How round the corners are.
+        /// The shape of the corners.
         public enum CornerStyle: Int, Sendable {
             case fixed = -1
             case dynamic = 0
@@ -68,7 +68,7 @@ extension UIButton {
             attributedTitle.map { String($0.characters) } ?? title
         }
 
-        /// The configuration as the button's state asks for it; here always the same.
+        /// Returns the configuration for the button's state; here always the same one.
         @MainActor
         public func updated(for button: UIButton) -> UIButton.Configuration { self }
 

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 
 extension UIButton {
-    /// Called before a layout to adapt the configuration to the button's state.
+    /// A closure that adapts the configuration to the button's state before a layout.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
     private var insets: UIEdgeInsets {
@@ -41,8 +41,8 @@ extension UIButton {
         return placement == .leading || placement == .trailing
     }
 
-    /// The space for title, subtitle and image, and the insets around them. A button without
-    /// insets is a little higher than its title and never narrower than 30 points.
+    /// The size of title, subtitle and image with their insets. A button without insets is a little
+    /// higher than its title and at least 30 points wide.
     var naturalSize: CGSize {
         let title = titleSize()
         let subtitle = subtitleSize()
@@ -71,7 +71,7 @@ extension UIButton {
         return size
     }
 
-    /// Centers image and text, the image where the configuration puts it.
+    /// Centers image and text, with the image where the configuration places it.
     func layoutContent() {
         let area = bounds.inset(by: insets)
         let title = titleSize()

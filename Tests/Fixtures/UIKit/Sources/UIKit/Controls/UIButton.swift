@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control with a title and an image that performs its actions when tapped.
+/// A control with a title and an image that performs its actions when it is tapped.
 @MainActor
 open class UIButton: UIControl {
     /// The kind of a button.
@@ -15,7 +15,7 @@ open class UIButton: UIControl {
         case close = 7
     }
 
-    /// What a button means in its context.
+    /// The meaning of a button in its context.
     public enum Role: Int, Sendable {
         case normal = 0
         case primary = 1
@@ -50,7 +50,7 @@ open class UIButton: UIControl {
         type = buttonType
     }
 
-    /// Makes a button that takes its title and image from the action and performs it.
+    /// Creates a button with the title and image of the action, which it performs.
     public convenience init(
         type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?
     ) {
@@ -94,7 +94,7 @@ open class UIButton: UIControl {
         didSet { contentChanged() }
     }
 
-    /// The button's look; it takes the place of the titles and images set for states.
+    /// The button's configuration. It replaces the titles and images for states.
     open var configuration: UIButton.Configuration? {
         didSet { contentChanged() }
     }

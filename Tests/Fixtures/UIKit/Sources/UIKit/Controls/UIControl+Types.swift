@@ -1,5 +1,5 @@
 extension UIControl {
-    /// Things that happen to a control.
+    /// The events of a control.
     public struct Event: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -28,7 +28,7 @@ extension UIControl {
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
-    /// The states of a control; several can hold at once.
+    /// The states of a control, several of which can apply at once.
     public struct State: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -43,7 +43,7 @@ extension UIControl {
         public static let focused = State(rawValue: 1 << 3)
     }
 
-    /// Where content is across a control.
+    /// The horizontal alignment of a control's content.
     public enum ContentHorizontalAlignment: Int, Sendable {
         case center = 0
         case left = 1
@@ -53,7 +53,7 @@ extension UIControl {
         case trailing = 5
     }
 
-    /// Where content is down a control.
+    /// The vertical alignment of a control's content.
     public enum ContentVerticalAlignment: Int, Sendable {
         case center = 0
         case top = 1

@@ -14,7 +14,7 @@ open class UIControl: UIView {
         super.init(frame: frame)
     }
 
-    /// Makes a control whose primary event performs the action.
+    /// Creates a control whose primary event performs the action.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -55,8 +55,7 @@ open class UIControl: UIView {
         setNeedsLayout()
     }
 
-    /// Performs the action for the events. An action with the identifier of an earlier one takes
-    /// its place.
+    /// Performs the action for the events. It replaces an earlier action with the same identifier.
     open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
         if let index = handlers.firstIndex(where: { $0.action.identifier == action.identifier }) {
             let events = handlers[index].events.union(controlEvents)
@@ -90,8 +89,8 @@ open class UIControl: UIView {
         action.performWithSender(self, target: nil)
     }
 
-    /// Performs the actions of the events. Without a running application nothing is delivered
-    /// unless the test harness says so.
+    /// Performs the actions of the events. Without a running application, nothing is delivered
+    /// unless a test turns delivery on.
     open func sendActions(for controlEvents: UIControl.Event) {
         guard HeadlessUIKit.deliversControlEvents else { return }
         deliver(controlEvents)
@@ -113,7 +112,7 @@ open class UIControl: UIView {
         deliver(.touchDown)
     }
 
-    /// The finger has moved to a place within the control, or outside of it.
+    /// Notes that the finger has moved within the control, or out of it.
     func fingerMoved(isInside: Bool) {
         let wasInside = isTouchInside
         isTouchInside = isInside
@@ -139,12 +138,13 @@ open class UIControl: UIView {
         isHighlighted = false
     }
 
-    /// What a finger that is lifted inside of the control causes.
+    /// Sends the events for a finger that is lifted inside of the control.
     func touchUpInside() {
         deliver(.touchUpInside)
     }
 
-    /// A tap on a control is the control's, and not that of a view around it.
+    /// Returns whether a recognizer may begin. A tap on a control belongs to the control and not to
+    /// a view around it.
     open override func gestureRecognizerShouldBegin(
         _ gestureRecognizer: UIGestureRecognizer
     ) -> Bool {
@@ -154,7 +154,7 @@ open class UIControl: UIView {
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
-    // A control that is enabled keeps its touches to itself; others go on to what is behind.
+    // An enabled control keeps its touches. A disabled one passes them on to the view behind it.
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !isEnabled { super.touchesBegan(touches, with: event) }
@@ -174,7 +174,7 @@ open class UIControl: UIView {
 }
 
 extension UIControl {
-    /// Calls the closure for each action until it sets its last argument.
+    /// Calls the closure for each action until the closure sets its last argument.
     public func enumerateEventHandlers(
         _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
     ) {

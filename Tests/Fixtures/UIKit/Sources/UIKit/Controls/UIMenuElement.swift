@@ -3,14 +3,14 @@ import Foundation
 /// The base of actions and menus.
 @MainActor
 open class UIMenuElement: NSObject {
-    /// Whether an element is chosen.
+    /// The state of an element, such as on or off.
     public enum State: Int, Sendable {
         case off = 0
         case on = 1
         case mixed = 2
     }
 
-    /// How an element looks and whether it can be performed.
+    /// The attributes of an element, such as disabled or hidden.
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
 

@@ -1,4 +1,4 @@
-/// A menu element that performs something.
+/// A menu element that performs an action.
 @MainActor
 @preconcurrency
 public protocol UIMenuLeaf: NSObjectProtocol {
@@ -7,7 +7,7 @@ public protocol UIMenuLeaf: NSObjectProtocol {
     var discoverabilityTitle: String? { get set }
     var attributes: UIMenuElement.Attributes { get set }
     var state: UIMenuElement.State { get set }
-    /// What the action is being performed for, while it runs.
+    /// The sender of the action, while it runs.
     var sender: Any? { get }
     func performWithSender(_ sender: Any?, target: Any?)
 }

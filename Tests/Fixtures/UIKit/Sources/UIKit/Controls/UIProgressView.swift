@@ -1,9 +1,9 @@
 import Foundation
 
-/// A bar that shows how far something has come, from 0 to 1.
+/// A bar that shows progress from 0 to 1.
 @MainActor
 open class UIProgressView: UIView {
-    /// Whether the bar is free-standing or part of a bar.
+    /// The style of a progress view, free-standing or in a bar.
     public enum Style: Int, Sendable {
         case `default` = 0
         case bar = 1

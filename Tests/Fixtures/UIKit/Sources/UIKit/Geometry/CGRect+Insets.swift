@@ -1,5 +1,5 @@
 extension CGRect {
-    /// The rectangle shrunk by the insets; negative insets grow it.
+    /// Returns the rectangle reduced by the insets. Negative insets enlarge it.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left,

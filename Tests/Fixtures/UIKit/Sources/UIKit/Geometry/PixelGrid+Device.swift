@@ -1,6 +1,6 @@
 import HeadlessKit
 
 extension PixelGrid {
-    /// The simulated device's, three pixels to the point.
+    /// The grid of the simulated device, with three pixels per point.
     static let device = PixelGrid(scale: 3)
 }

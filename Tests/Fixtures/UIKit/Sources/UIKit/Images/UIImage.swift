@@ -1,16 +1,16 @@
 import Foundation
 import HeadlessKit
 
-/// An image as a name and a size; there are no pixels.
+/// An image with a name and a size, but without pixels.
 open class UIImage: NSObject, @unchecked Sendable {
-    /// Whether an image shows its colors or is a template for the tint.
+    /// The rendering of an image: in its own colors, or as a template for the tint.
     public enum RenderingMode: Int, Sendable {
         case automatic = 0
         case alwaysOriginal = 1
         case alwaysTemplate = 2
     }
 
-    /// How an image is turned.
+    /// The orientation of an image.
     public enum Orientation: Int, Sendable {
         case up = 0
         case down = 1
@@ -42,7 +42,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// An image of the bundle's assets: an empty one for the names of ``HeadlessUIKit/assets``.
+    /// Creates an image from the bundle's assets. The names in ``HeadlessUIKit/assets`` give an
+    /// empty image.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
@@ -61,8 +62,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(source: Source(name: name, configuration: configuration))
     }
 
-    /// A system symbol. Which names exist is not known here: only names of lowercase letters,
-    /// digits and dots make one.
+    /// Creates a system symbol. The existing names are not known here, so every name of lowercase
+    /// letters, digits and dots gives a symbol.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }
@@ -131,7 +132,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
-        // All images that were made of nothing are equal.
+        // All empty images are equal.
         let isNothing = source.name.isEmpty && size == .zero
         return self === other || isNothing && other.source.name.isEmpty && other.size == .zero
             || !source.name.isEmpty && source.name == other.source.name

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows an image; its natural size is the image's.
+/// Shows an image. Its intrinsic size is that of the image.
 @MainActor
 open class UIImageView: UIView {
     public override init(frame: CGRect) {
@@ -13,7 +13,7 @@ open class UIImageView: UIView {
         isUserInteractionEnabled = false
     }
 
-    /// Makes a view of the image's size.
+    /// Creates a view with the image's size.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false

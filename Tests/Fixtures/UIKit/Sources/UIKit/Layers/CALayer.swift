@@ -42,7 +42,7 @@ open class CALayer: NSObject {
         set { MainActor.assumeIsolated { [view] in view?.frame = newValue } }
     }
 
-    /// The names of the properties that are being animated.
+    /// Returns the names of the properties that are being animated.
     open func animationKeys() -> [String]? {
         let keys = animations.keys
         return keys.isEmpty ? nil : keys

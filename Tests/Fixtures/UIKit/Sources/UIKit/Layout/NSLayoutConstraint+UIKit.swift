@@ -2,7 +2,7 @@ import Foundation
 @_spi(Kits) import HeadlessKit
 
 extension NSLayoutConstraint {
-    /// The horizontal or the vertical direction.
+    /// The horizontal or the vertical axis.
     public enum Axis: Int, Sendable {
         case horizontal = 0
         case vertical = 1
@@ -17,13 +17,14 @@ extension NSLayoutConstraint {
             Self.element(of: view1), attr1, relation, Self.element(of: view2), attr2, multiplier, c)
     }
 
-    /// How strongly the constraint holds. It cannot become or cease to be required while active.
+    /// The priority of the constraint. While the constraint is active, the priority cannot change
+    /// to or from required.
     public var priority: UILayoutPriority {
         get { UILayoutPriority(strength) }
         set { strength = newValue.rawValue }
     }
 
-    /// The layout's part of a view or a guide.
+    /// Returns the layout's representation of a view or a guide.
     static func element(of item: Any?) -> LayoutElement? {
         (item as? UIView)?.layoutState ?? (item as? UILayoutGuide)?.layout
     }

@@ -17,7 +17,7 @@ open class UILayoutGuide: NSObject {
         super.init()
     }
 
-    /// Makes one of the guides that views have by themselves.
+    /// Creates one of the guides that every view has.
     init(kind: LayoutGuide.Kind, owner: UIView, identifier: String) {
         self.kind = kind
         self.identifier = identifier
@@ -26,7 +26,7 @@ open class UILayoutGuide: NSObject {
         owner.layoutState.guides.append(layout)
     }
 
-    /// A guide inside of its owner's edges.
+    /// Creates a guide within its owner's edges.
     convenience init(
         insets: @escaping @MainActor (UIView) -> UIEdgeInsets, owner: UIView, identifier: String
     ) {
@@ -48,7 +48,7 @@ open class UILayoutGuide: NSObject {
         }
     }
 
-    /// The guide's frame in its owning view's coordinates, valid after a layout.
+    /// The guide's frame in its owning view's coordinates, valid after layout.
     open var layoutFrame: CGRect {
         guard let owner else { return .zero }
         switch kind {

@@ -1,4 +1,4 @@
-/// How strongly a constraint holds, from 1 to 1000 (required).
+/// The priority of a constraint, from 1 to 1000 (required).
 public struct UILayoutPriority: RawRepresentable, Equatable, Hashable, Sendable {
     public var rawValue: Float
 

@@ -22,7 +22,7 @@ extension UIView {
         for constraint in constraints { removeConstraint(constraint) }
     }
 
-    /// Active constraints that act on the view along the axis.
+    /// Returns the active constraints that affect the view along the axis.
     public func constraintsAffectingLayout(
         for axis: NSLayoutConstraint.Axis
     ) -> [NSLayoutConstraint] {
@@ -75,7 +75,7 @@ extension UIView {
         layoutState.add(layoutGuide.layout)
     }
 
-    /// Takes the guide out of the view, and with it every constraint that mentions it.
+    /// Removes the guide from the view, with every constraint that mentions it.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owner === self else { return }
         layoutState.remove(layoutGuide.layout)
@@ -98,7 +98,7 @@ extension UIView {
         return guide
     }
 
-    /// The margins, narrowed to a width that is comfortable to read.
+    /// The guide of the margins, narrowed to a width that is comfortable to read.
     public var readableContentGuide: UILayoutGuide {
         if let guide = layoutState.readableGuide { return guide }
         let guide = UILayoutGuide(

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 
 extension UIView {
-    /// Computes the safe area anew and hands a change on to the subviews.
+    /// Recalculates the safe area, and passes a change on to the subviews.
     func updateSafeArea() {
         let insets = computedSafeArea()
         guard insets != marginState.safeArea else { return }
@@ -18,7 +18,7 @@ extension UIView {
         for view in storedSubviews { view.updateSafeArea() }
     }
 
-    /// Computes those of all views below anew, too, which have none outside of windows.
+    /// Recalculates the safe areas of all views below too, which have none outside of windows.
     func updateSafeAreasBelow() {
         updateSafeArea()
         for view in storedSubviews { view.updateSafeAreasBelow() }
@@ -34,7 +34,7 @@ extension UIView {
             added.bottom += bars.bottom
         }
         guard let parent = storedSuperview else { return added }
-        // Windows of tests override their own.
+        // Windows in tests may override their safe area.
         let outer = parent === window ? window.safeAreaInsets : parent.marginState.safeArea
         if outer == .zero { return added }
         let frame = computedFrame

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessKit
 
-/// What the layout asks of a view. Its coordinates are the view's own.
+/// The layout's representation of a view. Its coordinates are those of the view.
 final class ViewLayout: LayoutView {
     private unowned let owner: UIView
     var safeAreaGuide: UILayoutGuide?
@@ -56,7 +56,8 @@ final class ViewLayout: LayoutView {
     }
     override var marginsGuide: LayoutGuide? { owner.layoutMarginsGuide.layout }
 
-    /// A scroll view's edges are those of its content for what lies inside of it.
+    /// Returns the guide of a scroll view's content, which replaces the scroll view's edges for
+    /// views inside of it.
     override func contentGuide(inConstraintsWith other: LayoutElement?) -> LayoutGuide? {
         guard let scrollView = owner as? UIScrollView, let inner = other?.view, inner !== self,
             inner.isDescendant(of: self)
@@ -91,7 +92,7 @@ final class ViewLayout: LayoutView {
 }
 
 extension UIView.AutoresizingMask {
-    /// The mask as the layout knows it.
+    /// The mask in the layout's form.
     var mask: Autoresizing.Mask {
         var mask: Autoresizing.Mask = []
         if contains(.flexibleLeftMargin) { mask.insert(.left) }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What the recognizers of the views below a finger make of it: long presses that wait for nothing begin
-/// with the touch, single taps end with it. Nothing else is simulated.
+/// The gesture recognizers of the views below a finger. Long presses without a minimum duration
+/// begin with the touch, and single taps end with it. Nothing else is simulated.
 ///
-/// A recognizer that recognizes keeps the others from doing so, but those for which a delegate allows both
-/// at a time.
+/// A recognizer that recognizes a gesture prevents the others, except those that a delegate allows
+/// at the same time.
 @MainActor
 final class TouchGestures {
     private static var records: [UIGestureRecognizer] = []
@@ -12,7 +12,7 @@ final class TouchGestures {
 
     private let hitView: UIView
     private let all: [UIGestureRecognizer]
-    /// Those that can still recognize the touch, the innermost first.
+    /// The recognizers that can still recognize the touch, the innermost first.
     private var open: [UIGestureRecognizer]
     /// Whether a recognizer has taken the touch from the view.
     private(set) var cancelsTouch = false
@@ -64,7 +64,7 @@ final class TouchGestures {
 
     private func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
         guard open.contains(where: { $0 === recognizer }) else { return }
-        // The view is asked only where the touch would be taken from it.
+        // The view is asked only if the recognizer would take the touch from it.
         guard
             !recognizer.cancelsTouchesInView || hitView.gestureRecognizerShouldBegin(recognizer),
             recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
@@ -90,6 +90,6 @@ final class TouchGestures {
 }
 
 extension HeadlessUIKit {
-    /// The recognizers that have recognized something, in order.
+    /// The recognizers that have recognized a gesture, in order.
     public static var recognizedGestures: [UIGestureRecognizer] { TouchGestures.recognized }
 }

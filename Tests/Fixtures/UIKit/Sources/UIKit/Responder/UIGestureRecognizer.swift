@@ -1,7 +1,7 @@
 /// The base of gesture recognizers.
 @MainActor
 open class UIGestureRecognizer: NSObject {
-    /// How far a recognition has come.
+    /// The progress of a recognition.
     public enum State: Int, Sendable {
         case possible = 0
         case began = 1

@@ -1,4 +1,4 @@
-/// Decides about a gesture recognizer's work.
+/// The methods that a gesture recognizer calls on its delegate.
 @MainActor
 @preconcurrency
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {

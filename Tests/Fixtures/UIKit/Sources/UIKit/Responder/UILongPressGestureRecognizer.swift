@@ -1,12 +1,12 @@
 import Foundation
 
-/// A recognizer for fingers that rest where they are.
+/// A recognizer for fingers that stay in place.
 @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 0
     open var numberOfTouchesRequired = 1
-    /// Seconds for which the finger rests before the gesture begins.
+    /// The seconds that the finger stays before the gesture begins.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// Points that the finger may move meanwhile.
+    /// The points that the finger may move during that time.
     open var allowableMovement: CGFloat = 10
 }

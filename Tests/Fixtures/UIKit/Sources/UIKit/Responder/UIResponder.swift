@@ -1,16 +1,16 @@
 import Foundation
 
-/// An object that takes part in the responder chain.
+/// An object in the responder chain.
 ///
-/// The accessibility properties that Apple declares on every object live here, the common base of
-/// views and controllers, so that subclasses can override them.
+/// Apple declares the accessibility properties on every object. Here they are in the common
+/// superclass of views and controllers, so that subclasses can override them.
 @MainActor
 open class UIResponder: NSObject {
     public override init() {
         super.init()
     }
 
-    /// The next object of the responder chain, nil at its end.
+    /// The next object in the responder chain; nil at its end.
     open var next: UIResponder? { nil }
 
     open var canBecomeFirstResponder: Bool { false }
@@ -19,7 +19,7 @@ open class UIResponder: NSObject {
     open var inputView: UIView? { nil }
     open var inputAccessoryView: UIView? { nil }
 
-    /// Makes the receiver first responder if it can become it and the current one can resign.
+    /// Makes the receiver the first responder, if it can become it and the current one can resign.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
@@ -77,7 +77,7 @@ open class UIResponder: NSObject {
     open func accessibilityIncrement() {}
     open func accessibilityDecrement() {}
 
-    /// Returns whether the modal content was left; the default leaves nothing.
+    /// Returns whether the element was dismissed; the default does nothing.
     open func accessibilityPerformEscape() -> Bool { false }
     open func accessibilityPerformMagicTap() -> Bool { false }
 
@@ -90,7 +90,7 @@ open class UIResponder: NSObject {
     }
 }
 
-/// The one first responder of the simulated application.
+/// The first responder of the simulated application.
 @MainActor
 enum FirstResponder {
     static weak var current: UIResponder?

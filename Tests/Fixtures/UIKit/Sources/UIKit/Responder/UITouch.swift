@@ -1,7 +1,7 @@
 /// One finger on the screen.
 @MainActor
 open class UITouch: NSObject {
-    /// What a finger is doing.
+    /// The phase of a touch.
     public enum Phase: Int, Sendable {
         case began = 0
         case moved = 1
@@ -32,7 +32,7 @@ open class UITouch: NSObject {
     open var window: UIWindow? { hitWindow }
     open var view: UIView? { hitView }
 
-    /// The finger's place in the view's coordinates, or in the window's for nil.
+    /// Returns the finger's location in the view's coordinates, or in the window's for nil.
     open func location(in view: UIView?) -> CGPoint {
         guard let view else { return windowLocation }
         return view.convert(windowLocation, from: hitWindow)

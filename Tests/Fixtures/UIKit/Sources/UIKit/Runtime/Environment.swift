@@ -1,6 +1,7 @@
 import Foundation
 
-/// Settings of the simulated device. Fonts and colors read them off the main actor, hence the lock.
+/// The settings of the simulated device. Fonts and colors read them on any thread, so there is a
+/// lock.
 final class Environment: @unchecked Sendable {
     struct Values: Sendable {
         var contentSizeCategory = UIContentSizeCategory.large

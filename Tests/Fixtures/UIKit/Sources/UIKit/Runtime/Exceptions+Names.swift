@@ -1,7 +1,7 @@
 import HeadlessKit
 
 extension Exceptions.Name {
-    /// Raised when a controller's place in the tree contradicts its view's place.
+    /// The exception for a controller whose position in the tree contradicts that of its view.
     static let hierarchyInconsistency = Exceptions.Name(
         rawValue: "UIViewControllerHierarchyInconsistency")
 }

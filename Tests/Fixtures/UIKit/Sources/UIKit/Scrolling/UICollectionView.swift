@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessKit
 
-/// Shows items as its layout places them. The visible cells are subviews that move with the
+/// Shows items at the positions of its layout. The visible cells are subviews that move with the
 /// content.
 @MainActor
 open class UICollectionView: UIScrollView {

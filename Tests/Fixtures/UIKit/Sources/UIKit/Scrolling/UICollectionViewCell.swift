@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that a collection view can use again.
+/// A view that a collection view can reuse.
 @MainActor
 open class UICollectionReusableView: UIView {
     var identifier: String?

@@ -35,7 +35,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         set { storedCollectionView = newValue }
     }
 
-    /// Makes a view with the collection view in it, so that `view` is not the collection view.
+    /// Creates a view that contains the collection view, so that `view` is not the collection view.
     open override func loadView() {
         let container = UIView(frame: UIScreen.device.bounds)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -15,7 +15,7 @@ extension UICollectionViewDataSource {
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
 
-/// Follows a collection view's items.
+/// The methods that a collection view calls on its delegate.
 @MainActor
 @preconcurrency
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Places items of one size in lines, from the top downwards.
+/// Places items of equal size in lines, from the top down.
 @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var itemSize = CGSize(width: 50, height: 50) {

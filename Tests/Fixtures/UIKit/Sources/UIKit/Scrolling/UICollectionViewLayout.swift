@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decides where a collection view's items are.
+/// Determines the positions of a collection view's items.
 @MainActor
 open class UICollectionViewLayout: NSObject {
     weak var owner: UICollectionView?

@@ -1,11 +1,11 @@
 import Foundation
 import HeadlessKit
 
-/// Shows a part of larger content. The content offset is the bounds' origin: scrolling moves the
-/// coordinates, and with them every subview, but for what is tied to the frame guide.
+/// Shows a part of larger content. The content offset is the origin of the bounds: scrolling moves
+/// the coordinates, and with them every subview that is not attached to the frame guide.
 @MainActor
 open class UIScrollView: UIView {
-    /// When the safe area is added to the content inset.
+    /// The conditions for adding the safe area to the content inset.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         case automatic = 0
         case scrollableAxes = 1
@@ -13,7 +13,7 @@ open class UIScrollView: UIView {
         case always = 3
     }
 
-    /// How scrolling dismisses the keyboard.
+    /// The way in which scrolling dismisses the keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
         case none = 0
         case onDrag = 1
@@ -103,7 +103,7 @@ open class UIScrollView: UIView {
         didSet { adjustedContentInsetDidChange() }
     }
 
-    /// The content inset and, where the behavior says so, the safe area.
+    /// The content inset plus, if the behavior adds it, the safe area.
     open var adjustedContentInset: UIEdgeInsets {
         let safe = safeAreaInsets
         var added = UIEdgeInsets.zero
@@ -135,7 +135,7 @@ open class UIScrollView: UIView {
         adjustedContentInsetDidChange()
     }
 
-    /// Content that rests at its top edge keeps resting there when the safe area changes.
+    /// Keeps content at its top edge if it was there before the safe area changed.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         let top = adjustedContentInset.top
@@ -155,7 +155,7 @@ open class UIScrollView: UIView {
 
     open func flashScrollIndicators() {}
 
-    /// The content's rectangle; constraints to its edges decide the content size.
+    /// The content's rectangle. Constraints to its edges determine the content size.
     open var contentLayoutGuide: UILayoutGuide {
         if let contentGuideIfLoaded { return contentGuideIfLoaded }
         let guide = UILayoutGuide(
@@ -168,7 +168,8 @@ open class UIScrollView: UIView {
         return guide
     }
 
-    /// The visible rectangle; what is tied to it stays where it is while the content scrolls.
+    /// The visible rectangle. Views that are attached to it stay in place while the content
+    /// scrolls.
     open var frameLayoutGuide: UILayoutGuide {
         if let frameGuide { return frameGuide }
         let guide = UILayoutGuide(
@@ -185,7 +186,7 @@ open class UIScrollView: UIView {
         super.layoutSubviews()
     }
 
-    /// Notes the content size that constraints ask for; the next layout takes it over.
+    /// Stores the content size that constraints require, for the next layout.
     func contentWasSolved(_ values: LayoutValues) {
         guard !decidesContentSize else { return }
         solvedContentSize = contentGuideIfLoaded?.layout.solvedSize(values)

@@ -1,4 +1,4 @@
-/// Follows the scrolling of a scroll view.
+/// The methods that a scroll view calls on its delegate.
 @MainActor
 @preconcurrency
 public protocol UIScrollViewDelegate: NSObjectProtocol {

@@ -1,5 +1,5 @@
 extension UITableView {
-    /// How rows would be animated; nothing is drawn here.
+    /// The animation of rows. Nothing is drawn here.
     public enum RowAnimation: Int, Sendable {
         case fade = 0
         case right = 1
@@ -11,7 +11,7 @@ extension UITableView {
         case automatic = 100
     }
 
-    /// Where a row would be scrolled to.
+    /// The position to scroll a row to.
     public enum ScrollPosition: Int, Sendable {
         case none = 0
         case top = 1

@@ -4,7 +4,7 @@ import HeadlessKit
 /// Shows rows below each other. The visible cells are subviews that move with the content.
 @MainActor
 open class UITableView: UIScrollView {
-    /// How rows are grouped.
+    /// The grouping of rows.
     public enum Style: Int, Sendable {
         case plain = 0
         case grouped = 1
@@ -189,7 +189,7 @@ open class UITableView: UIScrollView {
         if let identifier = cell.reuseIdentifier { reusable[identifier, default: []].append(cell) }
     }
 
-    /// Adds cells for the rows that the bounds show, behind everything else, and retires others.
+    /// Adds cells behind everything else for the rows within the bounds, and removes other cells.
     open override func layoutSubviews() {
         measureIfNeeded()
         let visible = offsets.filter {
@@ -215,7 +215,7 @@ open class UITableView: UIScrollView {
         return cell
     }
 
-    /// What a tap on a cell causes.
+    /// Performs the effect of a tap on a cell.
     func tapped(_ cell: UITableViewCell) {
         guard allowsSelection, let path = indexPath(for: cell) else { return }
         selected = [path]

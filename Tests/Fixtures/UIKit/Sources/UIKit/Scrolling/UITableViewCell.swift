@@ -3,7 +3,7 @@ import Foundation
 /// One row of a table view.
 @MainActor
 open class UITableViewCell: UIView {
-    /// Which labels a cell has and where.
+    /// The arrangement of a cell's labels.
     public enum CellStyle: Int, Sendable {
         case `default` = 0
         case value1 = 1
@@ -11,13 +11,13 @@ open class UITableViewCell: UIView {
         case subtitle = 3
     }
 
-    /// Whether rows are separated by a line.
+    /// The separator between rows.
     public enum SeparatorStyle: Int, Sendable {
         case none = 0
         case singleLine = 1
     }
 
-    /// How a selected cell looks.
+    /// The appearance of a selected cell.
     public enum SelectionStyle: Int, Sendable {
         case none = 0
         case blue = 1
@@ -25,7 +25,7 @@ open class UITableViewCell: UIView {
         case `default` = 3
     }
 
-    /// What a cell shows at its trailing edge.
+    /// The accessory at the trailing edge of a cell.
     public enum AccessoryType: Int, Sendable {
         case none = 0
         case disclosureIndicator = 1

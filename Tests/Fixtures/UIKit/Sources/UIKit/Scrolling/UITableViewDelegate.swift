@@ -1,4 +1,4 @@
-/// Follows a table view's rows.
+/// The methods that a table view calls on its delegate.
 @MainActor
 @preconcurrency
 public protocol UITableViewDelegate: UIScrollViewDelegate {

@@ -18,7 +18,7 @@ extension HeadlessUIKit {
         case viewWillDisappear
         case viewDidDisappear
 
-        /// The call's name with `(nil)` or `(parent)` for the moves, such as `didMove(nil)`.
+        /// The name of the call with `(nil)` or `(parent)` for moves, such as `didMove(nil)`.
         public var name: String {
             switch self {
             case .addChild: "addChild"
@@ -36,8 +36,8 @@ extension HeadlessUIKit {
         public let call: Call
     }
 
-    /// The calls made while the closure runs, in order. What UIKit calls is recorded when it is
-    /// called; what a container calls itself is recorded by UIKit's implementation, so overrides
+    /// Returns the calls made while the closure runs, in order. Calls from UIKit are recorded when
+    /// they are made. Calls from a container are recorded by UIKit's implementation, so overrides
     /// have to call `super`.
     public static func recordCalls(
         _ body: () throws -> Void
@@ -48,7 +48,7 @@ extension HeadlessUIKit {
         return Array(callRecorder.calls[start...])
     }
 
-    /// Starts a recording that lasts until `stopRecordingCalls`.
+    /// Starts a recording that lasts until `stopRecordingCalls` is called.
     public static func startRecordingCalls() {
         callRecorder.discard()
         _ = callRecorder.begin()

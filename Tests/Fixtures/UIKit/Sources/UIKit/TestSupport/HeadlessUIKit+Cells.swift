@@ -2,15 +2,16 @@ import Foundation
 import HeadlessKit
 
 extension HeadlessUIKit {
-    /// Says how to make cells of a registered class. Apple's UIKit makes them by the Objective-C
-    /// runtime; here a subclass needs a closure, `UITableViewCell` itself does not.
+    /// Sets the closure that creates cells of a registered class. Apple's UIKit creates them
+    /// through the Objective-C runtime. Here subclasses need a closure, but `UITableViewCell`
+    /// itself does not.
     public static func makeTableCells<Cell: UITableViewCell>(
         of kind: Cell.Type, with make: @escaping (_ reuseIdentifier: String?) -> Cell
     ) {
         CellFactories.table[ObjectIdentifier(kind)] = make
     }
 
-    /// Says how to make items of a registered subclass of `UICollectionViewCell`.
+    /// Sets the closure that creates items of a registered subclass of `UICollectionViewCell`.
     public static func makeCollectionCells<Cell: UICollectionViewCell>(
         of kind: Cell.Type, with make: @escaping () -> Cell
     ) {
@@ -18,7 +19,7 @@ extension HeadlessUIKit {
     }
 }
 
-/// The closures that make cells of registered classes.
+/// The closures that create cells of registered classes.
 @MainActor
 enum CellFactories {
     static var table: [ObjectIdentifier: (String?) -> UITableViewCell] = [:]

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 
 extension HeadlessUIKit {
-    /// Turning it on or off posts the status notification.
+    /// Whether VoiceOver is running. A change posts the status notification.
     public static var isVoiceOverRunning: Bool {
         get { Environment.shared.values.isVoiceOverRunning }
         set {
@@ -48,7 +48,7 @@ extension HeadlessUIKit {
         NotificationCenter.default.post(name: notification, object: nil)
     }
 
-    /// The preferred text size. Changing it adjusts the fonts in visible windows and posts the
+    /// The preferred text size. A change adjusts the fonts in visible windows and posts the
     /// system's notification.
     public static var contentSizeCategory: UIContentSizeCategory {
         get { Environment.shared.values.contentSizeCategory }
@@ -95,8 +95,8 @@ extension HeadlessUIKit {
         }
     }
 
-    /// Sets the part of a window that bars and notches would cover; zero at first, as in a window
-    /// without a scene.
+    /// Sets the insets of a window that bars and notches would cover. They are zero at first, as in
+    /// a window without a scene.
     public static func setSafeAreaInsets(_ insets: UIEdgeInsets, of window: UIWindow) {
         window.deviceSafeArea = insets
     }

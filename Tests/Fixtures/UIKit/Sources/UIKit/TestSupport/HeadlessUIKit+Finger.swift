@@ -28,7 +28,7 @@ extension HeadlessUIKit {
             if gestures.cancelsTouch { cancelTouch() }
         }
 
-        /// Moves the finger without lifting it, to a place within the control below it or outside.
+        /// Moves the finger without lifting it, within the control below it or out of it.
         public func drag(isInside: Bool) {
             guard isDown, !gestures.cancelsTouch else { return }
             touch.currentPhase = .moved
@@ -36,7 +36,7 @@ extension HeadlessUIKit {
             control?.fingerMoved(isInside: isInside)
         }
 
-        /// Takes the finger off where it is: controls send their events, rows are selected.
+        /// Lifts the finger at its location: controls send their events, rows are selected.
         public func lift() {
             guard isDown else { return }
             isDown = false
@@ -57,7 +57,7 @@ extension HeadlessUIKit {
             }
         }
 
-        /// Ends the touch as the system does when something else takes it over.
+        /// Cancels the touch, as the system does when something else takes it.
         public func cancel() {
             guard isDown else { return }
             isDown = false

@@ -32,8 +32,8 @@ extension HeadlessUIKit {
         AccessibilityCenter.clearPosted()
     }
 
-    /// The element that the cursor of assistive technologies is on; `screenChanged` and
-    /// `layoutChanged` notifications with an element move it.
+    /// The element at the cursor of assistive technologies. `screenChanged` and `layoutChanged`
+    /// notifications with an element move it.
     public static var focusedAccessibilityElement: UIResponder? {
         get { AccessibilityCenter.focused }
         set { AccessibilityCenter.focus(newValue) }

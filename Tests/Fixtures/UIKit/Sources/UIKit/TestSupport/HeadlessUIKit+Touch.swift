@@ -1,9 +1,8 @@
 import Foundation
 
 extension HeadlessUIKit {
-    /// Puts a finger down and up at a point of the window: finds the view by hit testing, sends
-    /// it the touches, and has the nearest control around it send its events if it is enabled.
-    /// Returns the view that was hit.
+    /// Taps at a point of the window: finds the view by hit testing, sends it the touches, and
+    /// makes the nearest enabled control around it send its events. Returns the view that was hit.
     @discardableResult
     public static func tap(at point: CGPoint, in window: UIWindow) -> UIView? {
         guard let finger = press(at: point, in: window) else { return nil }
@@ -11,7 +10,8 @@ extension HeadlessUIKit {
         return finger.view
     }
 
-    /// Puts a finger down at a point of the window and leaves it there; nil where it meets nothing.
+    /// Puts a finger down at a point of the window and keeps it there. Returns nil if no view is
+    /// there.
     public static func press(at point: CGPoint, in window: UIWindow) -> Finger? {
         guard !window.isHidden else { return nil }
         window.layoutIfNeeded()
@@ -21,8 +21,7 @@ extension HeadlessUIKit {
         return finger
     }
 
-    /// Taps the middle of a view. Returns whether the view, or something in it, was what the
-    /// finger met.
+    /// Taps the center of a view. Returns whether the tap hit the view or a view in it.
     @discardableResult
     public static func tap(_ view: UIView) -> Bool {
         guard let window = view.window else { return false }
@@ -34,7 +33,7 @@ extension HeadlessUIKit {
         return tap(at: middle, in: window) != nil
     }
 
-    /// Scrolls as a finger would, by an offset, with the delegate's dragging callbacks.
+    /// Scrolls by an offset as a finger would, with the delegate's callbacks for dragging.
     public static func scroll(_ scrollView: UIScrollView, by offset: CGPoint) {
         guard scrollView.isScrollEnabled else { return }
         scrollView.delegate?.scrollViewWillBeginDragging(scrollView)

@@ -1,8 +1,8 @@
 import Foundation
 
 extension HeadlessUIKit {
-    /// A class of windows that can be made without a scene; by way of this protocol, since what makes
-    /// such windows is deprecated as of iOS 26.
+    /// A class of windows that can be created without a scene. The protocol hides the initializer,
+    /// which is deprecated as of iOS 26.
     @MainActor
     public protocol ScenelessWindow: UIWindow {
         init(frame: CGRect)

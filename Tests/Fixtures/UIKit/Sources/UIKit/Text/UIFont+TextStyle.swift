@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIFont {
-    /// The role of a text; its size follows the size the user prefers.
+    /// The role of a text. Its size follows the user's text size.
     public struct TextStyle: RawRepresentable, Equatable, Hashable, Sendable {
         public let rawValue: String
 
@@ -26,7 +26,7 @@ extension UIFont {
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-        /// Sizes from extra small to the largest accessibility size.
+        /// The sizes from extra small to the largest accessibility size.
         private static let sizes: [TextStyle: [CGFloat]] = [
             .extraLargeTitle: [36, 36, 36, 36, 38, 40, 42, 46, 50, 54, 58, 62],
             .extraLargeTitle2: [28, 28, 28, 28, 30, 32, 34, 38, 43, 48, 53, 58],
@@ -43,8 +43,8 @@ extension UIFont {
             .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
         ]
 
-        /// The distance from line to line at a size, as the Human Interface Guidelines list it for
-        /// Dynamic Type; sizes that they do not list are a point above or below one that they do.
+        /// Returns the line height at a text size, as the Human Interface Guidelines list it for
+        /// Dynamic Type. Sizes that they do not list are a point above or below one that they do.
         func leading(for category: UIContentSizeCategory) -> CGFloat {
             if self == .subheadline, category == .extraExtraExtraLarge { return 28 }
             let size = size(for: category)
@@ -67,7 +67,7 @@ extension UIFont {
         }
     }
 
-    /// The font for the style at the preferred text size.
+    /// Returns the font for the style at the preferred text size.
     public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
         preferred(style, Environment.shared.values.contentSizeCategory)
     }

@@ -23,7 +23,7 @@ extension UIFont {
         public static let heavy = Weight(0.56)
         public static let black = Weight(0.62)
 
-        /// The weight as names of fonts end with it.
+        /// The weight as the suffix of font names.
         var fontNameSuffix: String {
             switch self {
             case .ultraLight: "Ultralight"

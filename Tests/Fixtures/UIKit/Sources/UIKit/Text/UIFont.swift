@@ -1,12 +1,12 @@
 import Foundation
 
-/// A font as a size and a weight, with a simple metric: every character is half as wide as the
+/// A font with a size and a weight, and a simple metric: every character is half as wide as the
 /// font's size, and a line is 1.193 times as high, as for the system font.
 open class UIFont: NSObject, @unchecked Sendable {
     private let size: CGFloat
     private let name: String
     let weight: UIFont.Weight
-    /// The style that the font was made for; it follows the preferred text size.
+    /// The style that the font was created for. It follows the preferred text size.
     let textStyle: UIFont.TextStyle?
 
     init(size: CGFloat, name: String, weight: UIFont.Weight, textStyle: UIFont.TextStyle?) {

@@ -12,7 +12,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
     public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-    /// The value in proportion to the style's leading, which is unchanged at the default text size.
+    /// Returns the value scaled with the style's line height. At the default text size, it is
+    /// unchanged.
     open func scaledValue(for value: CGFloat) -> CGFloat {
         scaledValue(for: value, compatibleWith: nil)
     }
@@ -46,7 +47,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         return ScaledFont(font: font, metrics: self, maximum: maximum)
     }
 
-    /// The size of a font, in whole points where the text size is not the default one.
+    /// Returns the scaled size of a font, in whole points unless the text size is the default.
     func scaledSize(of font: UIFont) -> CGFloat {
         let ratio = ratio(for: Environment.shared.values.contentSizeCategory)
         return ratio == 1 ? font.pointSize : (font.pointSize * ratio).rounded()
@@ -57,7 +58,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     }
 }
 
-/// A font that metrics have scaled; it can be scaled anew when the text size changes.
+/// A font that metrics have scaled. It can be scaled again when the text size changes.
 final class ScaledFont: UIFont, @unchecked Sendable {
     private let original: UIFont
     private let metrics: UIFontMetrics
@@ -79,7 +80,7 @@ final class ScaledFont: UIFont, @unchecked Sendable {
 }
 
 extension UIFont {
-    /// The font at the current text size, if it is one that follows it.
+    /// The font at the current text size, if it follows the text size.
     var adjusted: UIFont {
         if let scaled = self as? ScaledFont { return scaled.rescaled() }
         guard let textStyle else { return self }

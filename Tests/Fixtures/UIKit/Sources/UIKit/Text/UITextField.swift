@@ -4,7 +4,7 @@ import HeadlessKit
 /// An editable line of text.
 @MainActor
 open class UITextField: UIControl, UITextInputTraits {
-    /// The border of a text field; the rounded one adds space around the text.
+    /// The border of a text field. The rounded one adds space around the text.
     public enum BorderStyle: Int, Sendable {
         case none = 0
         case line = 1
@@ -12,7 +12,7 @@ open class UITextField: UIControl, UITextInputTraits {
         case roundedRect = 3
     }
 
-    /// When an overlay view of a text field shows.
+    /// The times at which an overlay view of a text field is visible.
     public enum ViewMode: Int, Sendable {
         case never = 0
         case whileEditing = 1
@@ -32,7 +32,7 @@ open class UITextField: UIControl, UITextInputTraits {
         isAccessibilityElement = true
     }
 
-    /// The text; never nil when read.
+    /// The text. It is never nil when it is read.
     open var text: String? {
         get { storedText }
         set {

@@ -1,4 +1,4 @@
-/// Follows the editing of a text field.
+/// The methods that a text field calls on its delegate.
 @MainActor
 @preconcurrency
 public protocol UITextFieldDelegate: NSObjectProtocol {

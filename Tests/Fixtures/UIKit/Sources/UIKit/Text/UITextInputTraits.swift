@@ -1,4 +1,4 @@
-/// How the keyboard behaves for a text input.
+/// The keyboard settings of a text input.
 @MainActor
 @preconcurrency
 public protocol UITextInputTraits: NSObjectProtocol {

@@ -1,4 +1,4 @@
-/// Which letters the keyboard capitalizes.
+/// The letters that the keyboard capitalizes.
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none = 0
     case words = 1
@@ -6,28 +6,28 @@ public enum UITextAutocapitalizationType: Int, Sendable {
     case allCharacters = 3
 }
 
-/// Whether input is corrected.
+/// The correction of input.
 public enum UITextAutocorrectionType: Int, Sendable {
     case `default` = 0
     case no = 1
     case yes = 2
 }
 
-/// Whether input is checked.
+/// The spell checking of input.
 public enum UITextSpellCheckingType: Int, Sendable {
     case `default` = 0
     case no = 1
     case yes = 2
 }
 
-/// Whether quotes become typographic ones.
+/// The replacement of quotation marks with typographic ones.
 public enum UITextSmartQuotesType: Int, Sendable {
     case `default` = 0
     case no = 1
     case yes = 2
 }
 
-/// Whether two hyphens become a dash.
+/// The replacement of two hyphens with a dash.
 public enum UITextSmartDashesType: Int, Sendable {
     case `default` = 0
     case no = 1
@@ -66,7 +66,7 @@ public enum UIReturnKeyType: Int, Sendable {
     case `continue` = 11
 }
 
-/// What a text input is for.
+/// The kind of text that an input expects.
 public struct UITextContentType: RawRepresentable, Equatable, Hashable, Sendable {
     public let rawValue: String
 

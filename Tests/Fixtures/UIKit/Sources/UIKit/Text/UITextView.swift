@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessKit
 
-/// Scrollable text of many lines; without scrolling it is as high as its text.
+/// Scrollable text of many lines. Without scrolling, it is as high as its text.
 @MainActor
 open class UITextView: UIScrollView {
     private var storedText = ""

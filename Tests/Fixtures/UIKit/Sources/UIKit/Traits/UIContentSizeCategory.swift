@@ -42,7 +42,7 @@ public struct UIContentSizeCategory: RawRepresentable, Equatable, Hashable, Send
         .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// The place from extra small (0) upwards; -1 for unspecified.
+    /// The position in the order from extra small (0) up; -1 for unspecified.
     var order: Int { Self.ordered.firstIndex(of: self) ?? -1 }
 
     public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {

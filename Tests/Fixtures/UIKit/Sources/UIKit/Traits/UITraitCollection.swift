@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessKit
 
-/// The traits of the place an interface is shown in.
+/// The traits of the environment of an interface.
 open class UITraitCollection: NSObject, @unchecked Sendable {
     struct Values: Equatable {
         var style = UIUserInterfaceStyle.unspecified
@@ -49,7 +49,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         self.init(values: Values(category: preferredContentSizeCategory))
     }
 
-    /// Combines the collections; later ones win where they specify a trait.
+    /// Combines the collections. Later ones take precedence for the traits that they specify.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         var merged = Values()
         for collection in traitCollections {

@@ -1,4 +1,4 @@
-/// Something with traits: a view, a controller or a screen.
+/// An object with traits: a view, a controller or a screen.
 @MainActor
 @preconcurrency
 public protocol UITraitEnvironment: NSObjectProtocol {

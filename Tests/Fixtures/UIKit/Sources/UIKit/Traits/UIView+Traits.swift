@@ -10,7 +10,7 @@ extension UIView {
         }
     }
 
-    /// The direction that the attribute gives, without a view.
+    /// Returns the direction for the attribute, without a view.
     public class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {
@@ -51,7 +51,7 @@ extension UIView {
         for view in storedSubviews { view.updateTraits() }
     }
 
-    /// The simulated device's text size or direction has changed.
+    /// Updates the tree after the simulated device's text size or direction has changed.
     func environmentChanged() {
         contentSizeCategoryChanged()
         for view in storedSubviews { view.environmentChanged() }

@@ -1,4 +1,4 @@
-/// Where a controller is between not visible and visible.
+/// The phase of a controller between not visible and visible.
 struct ControllerAppearance {
     enum Phase {
         case disappeared
@@ -12,9 +12,9 @@ struct ControllerAppearance {
     var hasSentIsAppearing = false
     var isMovingToParent = false
     var isMovingFromParent = false
-    /// A container or a presentation sends the callbacks instead of the view's moves.
+    /// Whether a container or a presentation sends the callbacks, instead of the view's moves.
     var isManaged = false
-    /// Tells a deferred end of a transition whether it still belongs to the current one.
+    /// A number that identifies a transition, so that a deferred end does not end a later one.
     var generation = 0
 
     var isVisible: Bool { phase == .appearing || phase == .appeared }

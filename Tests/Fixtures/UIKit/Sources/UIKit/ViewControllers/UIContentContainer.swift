@@ -1,4 +1,4 @@
-/// Something that reacts to its content's preferred size.
+/// An object that reacts to its content's preferred size.
 @MainActor
 @preconcurrency
 public protocol UIContentContainer: NSObjectProtocol {

@@ -2,14 +2,14 @@ import Foundation
 import HeadlessKit
 
 extension UIView {
-    /// Sends the disappearance callbacks of the controllers whose views leave with this one.
+    /// Sends the disappearance callbacks to the controllers whose views disappear with this one.
     func beginDisappearance() -> [UIViewController] {
         let leaving = independentControllers().filter { $0.appearance.isVisible }
         for controller in leaving { controller.startAppearance(false, animated: false) }
         return leaving
     }
 
-    /// Sends the appearance callbacks of the controllers whose views arrive with this one.
+    /// Sends the appearance callbacks to the controllers whose views appear with this one.
     func beginAppearance(in window: UIWindow?, below superview: UIView?) -> [UIViewController] {
         guard let window, !window.isHidden else { return [] }
         let arriving = independentControllers().filter { controller in
@@ -20,12 +20,13 @@ extension UIView {
         return arriving
     }
 
-    /// Ends the appearance after the turn's layout, unless the view has left by then.
+    /// Ends the appearance after the turn's layout, unless the view has disappeared by then.
     func scheduleAppearance(of controllers: [UIViewController]) {
         for controller in controllers { controller.finishAppearanceAfterCommit() }
     }
 
-    /// The controllers of views in this subtree that do not follow another one of the subtree.
+    /// Returns the controllers of views in this subtree that do not follow another controller of
+    /// the subtree.
     private func independentControllers() -> [UIViewController] {
         var found: [UIViewController] = []
         collectControllers(into: &found)
@@ -42,8 +43,8 @@ extension UIView {
         for view in storedSubviews { view.collectControllers(into: &found) }
     }
 
-    /// Whether the controllers of this subtree belong to the nearest controller above the place.
-    /// Controllers without a parent may go anywhere.
+    /// Returns whether the controllers of this subtree belong to the nearest controller above the
+    /// new position. Controllers without a parent may go anywhere.
     func checkControllerHierarchy(below superview: UIView) -> Bool {
         if let controller {
             guard let parent = controller.storedParent else { return true }
@@ -60,7 +61,7 @@ extension UIView {
         return storedSubviews.allSatisfy { $0.checkControllerHierarchy(below: superview) }
     }
 
-    /// The controller of the first view, from this one upwards, that has one.
+    /// The controller of the first view, from this one up, that has one.
     var nearestController: UIViewController? {
         var view: UIView? = self
         while let current = view {

@@ -2,7 +2,8 @@ import Foundation
 import HeadlessKit
 
 extension UIViewController {
-    /// Whether children follow this controller; containers of the system manage theirs.
+    /// Whether the children's appearance follows this controller's. System containers manage their
+    /// children's appearance.
     var forwardsAppearance: Bool { shouldAutomaticallyForwardAppearanceMethods }
 
     private var childrenInView: [UIViewController] {
@@ -15,7 +16,7 @@ extension UIViewController {
         }
     }
 
-    /// Begins an appearance transition: the receiver's callback, then the children's.
+    /// Begins an appearance transition: calls the receiver, then the children.
     func startAppearance(_ isAppearing: Bool, animated: Bool) {
         guard appearance.isVisible != isAppearing else { return }
         appearance.phase = isAppearing ? .appearing : .disappearing
@@ -34,7 +35,7 @@ extension UIViewController {
         for child in childrenInView { child.startAppearance(isAppearing, animated: animated) }
     }
 
-    /// Ends the current appearance transition: the children's callbacks, then the receiver's.
+    /// Ends the current appearance transition: calls the children, then the receiver.
     func finishAppearance() {
         let phase = appearance.phase
         guard phase == .appearing || phase == .disappearing else { return }
@@ -59,7 +60,8 @@ extension UIViewController {
         }
     }
 
-    /// Sent once per appearance, from the layout of the view or at the end of the transition.
+    /// Calls `viewIsAppearing` once per appearance, during the view's layout or at the end of the
+    /// transition.
     func viewIsAppearingIfNeeded() {
         guard appearance.phase == .appearing, !appearance.hasSentIsAppearing,
             loadedView?.window != nil
@@ -69,7 +71,7 @@ extension UIViewController {
         viewIsAppearing(appearance.isAnimated)
     }
 
-    /// Ends the transition that is under way now once the turn's layout is done.
+    /// Ends the current transition after the turn's layout.
     func finishAppearanceAfterCommit() {
         let generation = appearance.generation
         RunLoopTurn.afterCommit {

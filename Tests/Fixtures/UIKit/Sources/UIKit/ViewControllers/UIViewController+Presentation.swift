@@ -1,13 +1,14 @@
 import Foundation
 import HeadlessKit
 
-/// Who presents whom, and whether that is changing.
+/// A presenting controller, the presented one, and whether the presentation is changing.
 struct ControllerPresentation {
     var presented: UIViewController?
     weak var presenter: UIViewController?
     var isBeingPresented = false
     var isBeingDismissed = false
-    /// The place that the presenting view left for a full-screen presentation.
+    /// The placeholder for the presenting view, which leaves the hierarchy during a full-screen
+    /// presentation.
     weak var placeholder: UIView?
 }
 

@@ -1,4 +1,4 @@
-/// How a controller is presented; full-screen styles take the presenter off the screen.
+/// The style of a presentation. Full-screen styles remove the presenter from the screen.
 public enum UIModalPresentationStyle: Int, Sendable {
     case automatic = -2
     case none = -1
@@ -15,7 +15,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
 }
 
-/// How a presentation would be animated.
+/// The animation of a presentation.
 public enum UIModalTransitionStyle: Int, Sendable {
     case coverVertical = 0
     case flipHorizontal = 1
@@ -23,7 +23,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
     case partialCurl = 3
 }
 
-/// The look of the status bar.
+/// The appearance of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
     case `default` = 0
     case lightContent = 1

@@ -10,7 +10,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     final var storedChildren: [UIViewController] = []
     final var appearance = ControllerAppearance()
     final var presentation = ControllerPresentation()
-    /// What the bars of a system container take from the view's safe area.
+    /// The insets that the bars of a system container add to the view's safe area.
     final var barInsets = UIEdgeInsets.zero {
         didSet { if barInsets != oldValue { loadedView?.updateSafeArea() } }
     }
@@ -38,7 +38,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var nibName: String? { storedNibName }
     open var nibBundle: Bundle? { storedNibBundle }
 
-    /// The view's superview, or what presents or shows the controller.
+    /// The view's superview, or the controller that presents or contains this one.
     open override var next: UIResponder? {
         loadedView?.superview ?? presentation.presenter
     }
@@ -46,7 +46,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     // MARK: The view
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The controller's view. Reading it loads it: `loadView`, then `viewDidLoad`.
+    /// The controller's view. Reading it loads the view: `loadView`, then `viewDidLoad`.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -66,7 +66,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         viewDidLoad()
     }
 
-    /// Makes the default view: empty, as large as the screen, and resizing with its superview.
+    /// Creates the default view, which is empty, as large as the screen, and resizes with its
+    /// superview.
     open func loadView() {
         let view = UIView(frame: UIScreen.device.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -93,10 +94,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var isMovingToParent: Bool { appearance.isMovingToParent }
     open var isMovingFromParent: Bool { appearance.isMovingFromParent }
 
-    /// Whether the children's appearance callbacks follow the receiver's by themselves.
+    /// Whether the children automatically get appearance callbacks after the receiver.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// Tells a child that its appearance is about to change; for containers that forward it.
+    /// Begins a change of a child's appearance, for containers that forward it.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         startAppearance(isAppearing, animated: animated)
     }
@@ -110,12 +111,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var parent: UIViewController? { storedParent }
     open var children: [UIViewController] { storedChildren }
 
-    /// Makes the controller a child, after `willMove(toParent:)`; the caller sends `didMove`.
+    /// Adds a child, after `willMove(toParent:)`. The caller sends `didMove`.
     open func addChild(_ childController: UIViewController) {
         adopt(childController)
     }
 
-    /// Leaves the parent and sends `didMove(toParent: nil)`; the caller has sent `willMove`.
+    /// Leaves the parent and sends `didMove(toParent: nil)`. The caller has sent `willMove`.
     open func removeFromParent() {
         leaveParent()
     }
@@ -130,8 +131,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         if appearance.phase != .appearing { appearance.isMovingToParent = false }
     }
 
-    /// Exchanges the views of two children: adds the new one beside the old one, runs the
-    /// animations, and removes the old one when they end.
+    /// Exchanges the views of two children: adds the new view beside the old one, runs the
+    /// animations, and removes the old view when they end.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController,
         duration: TimeInterval, options: UIView.AnimationOptions = [],

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A blur of what is behind a view.
+/// A blur of the views behind a view.
 @MainActor
 open class UIBlurEffect: UIVisualEffect {
     /// The strength and tone of a blur.

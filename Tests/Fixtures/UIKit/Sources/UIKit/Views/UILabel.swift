@@ -48,7 +48,7 @@ open class UILabel: UIView {
         set {
             let font = newValue ?? .systemFont(ofSize: 17)
             let isOther = font != storedFont
-            // A font that follows the text size can equal one that does not.
+            // A font that follows the text size can be equal to a font that does not.
             storedFont = font
             if isOther { contentChanged() }
         }
@@ -67,17 +67,17 @@ open class UILabel: UIView {
     open var minimumScaleFactor: CGFloat = 0
     open var allowsDefaultTighteningForTruncation = false
 
-    /// Whether the font follows the text size the user prefers.
+    /// Whether the font follows the user's text size.
     open var adjustsFontForContentSizeCategory = false {
         didSet { adjustFontForContentSizeCategory() }
     }
 
-    /// The most lines to show; 0 for as many as the text needs.
+    /// The maximum number of lines; 0 for as many as the text needs.
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { contentChanged() } }
     }
 
-    /// The width at which to wrap when asked for the natural size; 0 means the layout's width.
+    /// The width at which the intrinsic size wraps text; 0 for the layout's width.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { contentChanged() } }
     }
@@ -94,11 +94,13 @@ open class UILabel: UIView {
         return measured(width: wrappingWidth)
     }
 
-    /// The width that the layout has given to a label of several lines; 0 before the first one.
+    /// The width that the layout has given to a label with several lines; 0 before the first
+    /// layout.
     private var wrappingWidth: CGFloat = 0
 
-    /// Lines are found in two passes: the layout first gives the label a width, with its text on
-    /// one line, and then the height that the text takes in this width.
+    /// The intrinsic size for the layout. Lines are determined in two passes: the layout first
+    /// gives the label a width, with its text on one line, and then the height that the text takes
+    /// at this width.
     override var layoutIntrinsicSize: CGSize {
         guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return intrinsicContentSize }
         let single = measured(width: 0)

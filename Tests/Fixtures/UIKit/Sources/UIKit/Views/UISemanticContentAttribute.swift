@@ -1,4 +1,4 @@
-/// What a view's content means for the layout direction.
+/// The meaning of a view's content for the layout direction.
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified = 0
     case playback = 1

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// Maps a point of the receiver to the other view, or to the window for nil.
+    /// Converts a point from the receiver to the other view, or to the window for nil.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         if let view, view === storedSuperview { return pointToSuperview(point) }
         let inRoot = toRoot(point)

@@ -53,13 +53,13 @@ extension UIView {
         for view in storedSubviews { view.updateSafeArea() }
     }
 
-    /// Moves and resizes the view after its superview's size changed, as its mask says.
+    /// Moves and resizes the view according to its mask, after its superview's size has changed.
     func autoresize(from old: CGSize, to new: CGSize) {
         guard !autoresizingMask.isEmpty else { return }
         frame = Autoresizing.resized(frame, autoresizingMask.mask, from: old, to: new)
     }
 
-    /// Maps a point of the view's coordinates to its superview's.
+    /// Converts a point from the view's coordinates to its superview's.
     func pointToSuperview(_ point: CGPoint) -> CGPoint {
         let dx = point.x - storedBounds.midX
         let dy = point.y - storedBounds.midY

@@ -12,8 +12,8 @@ extension UIView {
         insert(view, at: above ? place + 1 : place)
     }
 
-    /// Moves the view below the receiver: callbacks, hierarchy checks and appearance included.
-    /// The index counts the subviews without the moved view.
+    /// Moves the view into the receiver, with callbacks, hierarchy checks and appearance. The index
+    /// counts the subviews without the moved view.
     func insert(_ view: UIView, at index: Int?) {
         guard view !== self else {
             Exceptions.raise(.invalidArgumentException, "Can't add self as subview")
@@ -66,7 +66,7 @@ extension UIView {
         willMove(toSuperview: nil)
         guard storedSuperview === parent else { return }
         parent.willRemoveSubview(self)
-        // Callbacks above may be the last to mention the view.
+        // The callbacks above may release the last other reference to the view.
         withExtendedLifetime(self) {
             parent.unlink(self)
             storedSuperview = nil

@@ -1,5 +1,5 @@
 extension UIView {
-    /// How content fills the bounds.
+    /// The way in which content fills the bounds.
     public enum ContentMode: Int, Sendable {
         case scaleToFill = 0
         case scaleAspectFit = 1
@@ -16,14 +16,14 @@ extension UIView {
         case bottomRight = 12
     }
 
-    /// Whether the tint is dimmed.
+    /// The dimming of the tint color.
     public enum TintAdjustmentMode: Int, Sendable {
         case automatic = 0
         case normal = 1
         case dimmed = 2
     }
 
-    /// Which of a view's margins and dimensions change with its superview's size.
+    /// The margins and dimensions of a view that change with its superview's size.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -39,7 +39,7 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 
-    /// The value of a dimension without a natural size.
+    /// The value of a dimension without an intrinsic size.
     public class var noIntrinsicMetric: CGFloat { -1 }
     public class var layoutFittingCompressedSize: CGSize { .zero }
     public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }

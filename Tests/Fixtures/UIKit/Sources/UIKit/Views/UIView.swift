@@ -11,7 +11,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     final weak var storedSuperview: UIView?
     final weak var controller: UIViewController?
     final private(set) lazy var layoutState = ViewLayout(self)
-    /// Guides added by users of the view, which it keeps alive.
+    /// The guides that users of the view have added, which it keeps alive.
     final var ownedGuides: [UILayoutGuide] = []
     final var marginState = ViewMarginState()
     final var traitState = ViewTraitState()
@@ -51,7 +51,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     var layerIfLoaded: CALayer? { storedLayer }
 
-    /// The controller whose view this is, or else the superview.
+    /// The controller of the view, or else the superview.
     open override var next: UIResponder? { controller ?? storedSuperview }
 
     // MARK: State
@@ -70,7 +70,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         set { layer.masksToBounds = newValue }
     }
 
-    /// Hides the view from drawing and from touches; a stack view also takes it out of its layout.
+    /// Whether the view is hidden and ignores touches. A stack view also removes it from its
+    /// layout.
     open var isHidden: Bool {
         get { storedHidden }
         set {
@@ -81,7 +82,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         }
     }
 
-    /// Opacity from 0 to 1, kept in single precision as the layer keeps it.
+    /// The opacity from 0 to 1, in single precision as in the layer.
     open var alpha: CGFloat {
         get { CGFloat(storedLayer?.opacity ?? 1) }
         set {
@@ -195,7 +196,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         detachFromSuperview()
     }
 
-    /// Whether the view is the receiver's superview at any distance, or the receiver itself.
+    /// Returns whether the view is the receiver or one of its ancestors.
     open func isDescendant(of view: UIView) -> Bool {
         var current: UIView? = self
         while let candidate = current {
@@ -227,7 +228,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         markNeedsLayout()
     }
 
-    /// Lays out the view and what is below it, and the ancestors above that also need layout.
+    /// Lays out the view and its subviews, and the ancestors that also need layout.
     open func layoutIfNeeded() {
         layoutState.performLayout()
     }
@@ -268,19 +269,20 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         layoutState.updateConstraintsBelow()
     }
 
-    /// The natural size of the view's content, `noIntrinsicMetric` in a dimension without one.
+    /// The intrinsic size of the view's content, with `noIntrinsicMetric` for a dimension without
+    /// one.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// The natural size as the layout uses it.
+    /// The intrinsic size for the layout.
     var layoutIntrinsicSize: CGSize { intrinsicContentSize }
 
     open func invalidateIntrinsicContentSize() {
         intrinsicSizeChanged()
     }
 
-    /// How far the view is drawn beyond the rectangle that layout goes by.
+    /// The insets from the view's frame to the rectangle that the layout uses.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
     open func alignmentRect(forFrame frame: CGRect) -> CGRect {
@@ -313,7 +315,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     // MARK: Safe area and margins
 
-    /// The part of each edge that bars and notches cover; zero outside of a visible hierarchy.
+    /// The part at each edge that bars and notches cover; zero outside of a visible hierarchy.
     open var safeAreaInsets: UIEdgeInsets { marginState.safeArea }
     open func safeAreaInsetsDidChange() {}
     open var insetsLayoutMarginsFromSafeArea = true {
@@ -346,7 +348,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     // MARK: Events
 
-    /// The deepest visible, interactive descendant that contains the point, front views first.
+    /// Returns the deepest visible, interactive descendant that contains the point, front views
+    /// first.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, isOpaqueToTouches,
             layerIfLoaded?.animations.blocksTouches != true, self.point(inside: point, with: event)
@@ -357,7 +360,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         return self
     }
 
-    /// Compared as the layer keeps it, so that an alpha of exactly 0.01 still receives touches.
+    /// Whether the view is opaque enough for touches, in the layer's precision: an alpha of exactly
+    /// 0.01 still receives touches.
     private var isOpaqueToTouches: Bool { (layerIfLoaded?.opacity ?? 1) >= 0.01 }
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -377,15 +381,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         detach(gestureRecognizer)
     }
 
-    /// Asked of the view that was touched, also for the recognizers of views around it.
+    /// Returns whether a recognizer may begin. The touched view is asked, even for recognizers of
+    /// views around it.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         true
     }
 
     // MARK: Focus, editing and drawing
 
-    /// Makes the first responder resign that is this view or within it, even if it refuses to where
-    /// that is forced. Returns whether there is none here any more.
+    /// Makes the first responder resign if it is this view or a view in it, even if it refuses and
+    /// `force` is true. Returns whether there is no first responder here any more.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
         guard let view = FirstResponder.current as? UIView, view.isDescendant(of: self) else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows its content view over an effect such as a blur, which is not drawn here.
+/// Shows its content view over an effect such as a blur. The effect is not drawn here.
 @MainActor
 open class UIVisualEffectView: UIView {
     private let content = UIView()

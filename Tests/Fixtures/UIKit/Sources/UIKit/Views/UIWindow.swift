@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessKit
 
-/// The root of a view tree. It shows when it is no longer hidden.
+/// The root of a view tree. It is on screen when it is not hidden.
 @MainActor
 open class UIWindow: UIView {
     private var isShown = false
@@ -9,7 +9,8 @@ open class UIWindow: UIView {
         didSet { updateSafeArea() }
     }
 
-    /// Deprecated as of iOS 26, and here always: generated code is for those systems, too.
+    /// Creates a window. The initializer is deprecated as of iOS 26, and here always, because
+    /// generated code also supports those versions.
     @available(*, deprecated, message: "Use init(windowScene:) instead")
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -41,13 +42,15 @@ open class UIWindow: UIView {
         }
     }
 
-    /// True for a new window. Becoming visible loads and shows the root controller's view.
+    /// Whether the window is hidden, as new windows are. Showing the window loads the root
+    /// controller's view.
     open override var isHidden: Bool {
         get { !isShown }
         set { setShown(!newValue) }
     }
 
-    /// Needs an application, which a library's tests do not have: it raises.
+    /// Raises an exception, because it requires an application, which a library's tests do not
+    /// have.
     open func makeKeyAndVisible() {
         Exceptions.raise(
             .internalInconsistencyException,
@@ -92,7 +95,7 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow {
-    /// A window's place in front of or behind others.
+    /// The level of a window in front of or behind others.
     public struct Level: RawRepresentable, Equatable, Hashable, Sendable {
         public var rawValue: CGFloat
 

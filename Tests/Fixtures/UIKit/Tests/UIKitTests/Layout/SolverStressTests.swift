@@ -16,8 +16,8 @@ extension AllTests {
 
         init() { HeadlessUIKit.reset() }
 
-        /// Chooses frames first and derives true constraints from them; whatever subset decides the
-        /// layout, the solver has to come back to the frames and to report nothing.
+        /// Chooses frames first and derives true constraints from them. Whatever subset determines
+        /// the layout, the solver has to find the same frames and report nothing.
         @Test(arguments: 1...40)
         func consistentConstraintsGiveTheFramesTheyWereMadeFrom(_ seed: UInt64) {
             var random = Generator(state: seed)
@@ -69,8 +69,8 @@ extension AllTests {
             }
         }
 
-        /// Narrows the interval of allowed widths by hand, the highest priority first, and expects
-        /// the solver's width in what remains.
+        /// Narrows the interval of allowed widths, the highest priority first, and expects that the
+        /// solver's width is in the remaining interval.
         @Test(arguments: 1...60)
         func preferencesAreMetInTheOrderOfTheirPriorities(_ seed: UInt64) {
             var random = Generator(state: seed)

@@ -2,7 +2,8 @@ import Testing
 import UIKit
 
 extension AllTests {
-    /// What Apple declares to be of no actor is sent as freely as Apple's is, and no more.
+    /// Tests that declarations which are nonisolated in Apple's framework are as sendable as
+    /// Apple's, and not more.
     @Suite struct IsolationTests {
         @Test func valuesAndWhatBelongsToTheMainActorAreSendable() {
             #expect(isSendable(UIColor.self))

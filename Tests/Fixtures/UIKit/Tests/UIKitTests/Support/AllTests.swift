@@ -1,5 +1,5 @@
 import Testing
 
-/// The parent of all suites: UIKit's state is global, so that tests run one after another.
+/// The parent of all suites. UIKit's state is global, so tests run one after another.
 @Suite(.serialized)
 enum AllTests {}

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A visible window with the controller's view in it, after a run-loop turn.
+/// Returns a visible window with the controller's view in it, after a run-loop turn.
 @MainActor
 func show(_ controller: UIViewController, turning: Bool = true) -> UIWindow {
     let window = PlainWindow(sceneless: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -10,7 +10,7 @@ func show(_ controller: UIViewController, turning: Bool = true) -> UIWindow {
     return window
 }
 
-/// A window without a scene.
+/// Returns a window without a scene.
 @MainActor
 final class PlainWindow: UIWindow, HeadlessUIKit.ScenelessWindow {}
 
@@ -30,12 +30,12 @@ extension UIViewController {
     }
 }
 
-/// Names the calls a controller received.
+/// Returns the names of the calls that a controller received.
 func names(_ calls: [HeadlessUIKit.RecordedCall], of controller: UIViewController) -> [String] {
     calls.filter { $0.controller == ObjectIdentifier(controller) }.map(\.call.name)
 }
 
-/// The calls as `Type.call`, for the order between controllers.
+/// Returns the calls as `Type.call`, which shows the order between controllers.
 func sequence(_ calls: [HeadlessUIKit.RecordedCall], _ kept: Set<String>) -> [String] {
     calls.filter { kept.contains($0.call.name) }.map { "\($0.controllerType).\($0.call.name)" }
 }

@@ -2,7 +2,8 @@ import Testing
 import UIKit
 
 extension AllTests {
-    /// Adds, removes, shows and turns at random; the tree's invariants hold at every step.
+    /// Tests the tree's invariants after random additions, removals, appearances, and run-loop
+    /// turns.
     @MainActor
     @Suite struct RandomWalkTests {
         private struct Generator: RandomNumberGenerator {

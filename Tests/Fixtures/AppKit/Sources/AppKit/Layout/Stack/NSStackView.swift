@@ -1,10 +1,10 @@
 import Foundation
 import HeadlessKit
 
-/// Lays out its views in a row or a column, with constraints of its own making.
+/// Lays out its views in a row or a column, with its own constraints.
 @MainActor
 open class NSStackView: NSView {
-    /// How the views share a stack's length.
+    /// The distribution of views along a stack.
     public enum Distribution: Int, Sendable {
         case gravityAreas = -1
         case fill = 0
@@ -14,7 +14,7 @@ open class NSStackView: NSView {
         case equalCentering = 4
     }
 
-    /// An end of a stack, or its middle, to which views are drawn.
+    /// The part of a stack in which views are placed: one of its ends, or its middle.
     public enum Gravity: Int, Sendable {
         case leading = 1
         case center = 2
@@ -24,7 +24,7 @@ open class NSStackView: NSView {
         public static var bottom: NSStackView.Gravity { .trailing }
     }
 
-    /// When a view gives up its place.
+    /// The priority with which a view stays in the stack.
     public struct VisibilityPriority: RawRepresentable, Equatable, Hashable, Sendable {
         public let rawValue: Float
 
@@ -64,7 +64,8 @@ open class NSStackView: NSView {
         super.init(coder: coder)
     }
 
-    /// A stack of the views in its leading gravity area, which does not translate its mask.
+    /// Creates a stack with the views in its leading gravity area, without translating its
+    /// autoresizing mask.
     public convenience init(views: [NSView]) {
         self.init(frame: .zero)
         translatesAutoresizingMaskIntoConstraints = false
@@ -77,7 +78,7 @@ open class NSStackView: NSView {
     open var distribution: NSStackView.Distribution = .gravityAreas {
         didSet { if distribution != oldValue { arrangementChanged() } }
     }
-    /// Where the views are across the stack: at its center, unless set.
+    /// The alignment of the views across the stack; centered by default.
     open var alignment: NSLayoutConstraint.Attribute {
         get { storedAlignment ?? (orientation == .horizontal ? .centerY : .centerX) }
         set {
@@ -110,7 +111,7 @@ open class NSStackView: NSView {
         insertArrangedSubview(view, at: arranged.filter { $0 !== view }.count)
     }
 
-    /// Arranges the view at the index, and adds it as a subview if it is none yet.
+    /// Arranges the view at the index, and adds it as a subview if it is not one.
     open func insertArrangedSubview(_ view: NSView, at insertionIndex: Int) {
         arranged.removeAll { $0 === view }
         guard (0...arranged.count).contains(insertionIndex) else {
@@ -217,7 +218,7 @@ open class NSStackView: NSView {
         .init(stackHugging[orientation.rawValue])
     }
 
-    /// How strongly the stack is drawn to the size of its views.
+    /// Sets the priority with which the stack hugs its views.
     open func setHuggingPriority(
         _ huggingPriority: NSLayoutConstraint.Priority,
         for orientation: NSLayoutConstraint.Orientation
@@ -232,7 +233,7 @@ open class NSStackView: NSView {
         .init(clipping[orientation.rawValue])
     }
 
-    /// How strongly the stack resists being smaller than its views.
+    /// Sets the priority with which the stack resists becoming smaller than its views.
     open func setClippingResistancePriority(
         _ clippingResistancePriority: NSLayoutConstraint.Priority,
         for orientation: NSLayoutConstraint.Orientation
@@ -262,7 +263,7 @@ open class NSStackView: NSView {
         needsUpdateConstraints = true
     }
 
-    /// Makes the constraints anew if the arrangement has changed.
+    /// Creates the constraints again if the arrangement has changed.
     open override func updateConstraints() {
         if isStale {
             isStale = false

@@ -18,7 +18,7 @@ struct StackArrangement {
         self.stack = stack
         isRow = stack.orientation == .horizontal
         isMirrored = stack.userInterfaceLayoutDirection == .rightToLeft
-        // From the left to the right, whatever the direction of the views themselves.
+        // From left to right, whatever the direction of the views themselves.
         self.views = isRow && isMirrored ? views.reversed() : views
         start = isRow ? .left : .top
         end = isRow ? .right : .bottom
@@ -80,7 +80,7 @@ struct StackArrangement {
         }
     }
 
-    /// Neighbors are at least the spacing apart, and exactly if the priority allows it.
+    /// Keeps adjacent views at least the spacing apart, and exactly if the priority allows it.
     private mutating func connect(_ views: [NSView], _ priority: Float = 1000) {
         for (view, next) in zip(views, views.dropFirst()) {
             let space = space(between: view, and: next)
@@ -91,8 +91,8 @@ struct StackArrangement {
         }
     }
 
-    /// The views of an area stay together: those of the first at the start, those of the last at
-    /// the end, those between them around the middle.
+    /// Keeps the views of an area together: those of the first area at the start, those of the last
+    /// at the end, and those of the middle around the center.
     private mutating func arrangeGravityAreas() {
         var gravities: [NSStackView.Gravity] = [.leading, .center, .trailing]
         if isRow, isMirrored { gravities.reverse() }
@@ -180,7 +180,7 @@ struct StackArrangement {
             add("NSStackView.clip", view, far, .lessThanOrEqual, stack, far, -after, clipping)
             alignAcross(view, before, after)
         }
-        // The stack is drawn to the largest view, without drawing the views to the stack.
+        // The stack hugs the largest view, but does not pull views to its own size.
         let content = NSLayoutGuide()
         stack.addLayoutGuide(content)
         guides.append(content)
@@ -193,9 +193,10 @@ struct StackArrangement {
             stack.stackHugging[isRow ? 1 : 0])
     }
 
-    /// Attributes that do not fit the orientation, and `notAnAttribute`, align nothing. Others do
-    /// with a low priority, so that a view's own constraints can place it elsewhere; the width of a
-    /// column, or the height of a row, is that of the whole stack, insets included.
+    /// Aligns a view across the stack. Attributes of the other orientation, and `notAnAttribute`,
+    /// align nothing. Other attributes align with a low priority, so that a view's own constraints
+    /// can place it elsewhere. The width of a column, or the height of a row, is that of the whole
+    /// stack, including insets.
     private mutating func alignAcross(_ view: NSView, _ before: CGFloat, _ after: CGFloat) {
         var alignment = stack.alignment
         if alignment == .leading { alignment = isMirrored ? .right : .left }

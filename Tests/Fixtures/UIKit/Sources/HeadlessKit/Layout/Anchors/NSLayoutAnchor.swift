@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes constraints between anchors of the same kind.
+/// Creates constraints between anchors of the same kind.
 @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     weak var element: LayoutElement?

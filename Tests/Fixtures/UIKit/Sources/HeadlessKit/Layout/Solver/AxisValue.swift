@@ -1,4 +1,4 @@
-/// An edge or a length on one axis: a constant plus multiples of up to two solver variables.
+/// An edge or a length on one axis: a constant plus multiples of at most two solver variables.
 struct AxisValue {
     var constant: Double
     var first = -1
@@ -18,7 +18,7 @@ struct AxisValue {
         return sum
     }
 
-    /// The sum with a multiple of another value over the same variables.
+    /// Returns the sum with a multiple of another value over the same variables.
     func adding(_ other: AxisValue, times factor: Double) -> AxisValue {
         var sum = self
         sum.constant += other.constant * factor

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Reports required constraints that had to be left out because they contradict others.
+/// Reports required constraints that were left out because they contradict others.
 @MainActor
 public enum ConstraintConflicts {
     public private(set) static var reports: [UnsatisfiableConstraint] = []
     public static var printsToStandardError = true
 
-    /// Records each newly broken constraint once; it stays broken without further reports.
+    /// Records each newly broken constraint once. While it stays broken, it is not reported again.
     static func report(_ broken: [NSLayoutConstraint], among all: [NSLayoutConstraint]) {
         guard !broken.isEmpty else {
             for constraint in all where constraint.isBroken { constraint.isBroken = false }

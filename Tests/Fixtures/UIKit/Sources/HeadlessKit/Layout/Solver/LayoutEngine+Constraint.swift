@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutEngine {
-    /// Adds a constraint's row: edges and lengths of its items, mirrored where the layout is.
+    /// Adds the row of a constraint: edges and lengths of its items, mirrored if the layout is.
     func add(_ constraint: NSLayoutConstraint) {
         guard let first = constraint.firstElement else { return }
         let second = constraint.secondElement
@@ -62,8 +62,8 @@ extension LayoutEngine {
         }
     }
 
-    /// The node that an attribute refers to: the margins' for margin attributes, and a scroll
-    /// view's content for its edges where the other item lies inside of it.
+    /// Returns the node for an attribute: the node of the margins for margin attributes, and a
+    /// scroll view's content for its edges if the other item is inside of it.
     private func resolve(
         _ item: LayoutElement, _ attribute: NSLayoutConstraint.Attribute, _ other: LayoutElement?
     ) -> (LayoutNode, LayoutView?) {

@@ -2,8 +2,8 @@ import Foundation
 
 /// Turns a view tree and its constraints into a system, solves it and stores the frames.
 ///
-/// The root's size is fixed, unless its content has a say in it. Views that translate their autoresizing
-/// mask follow their superview; the others have variables of their own.
+/// The root's size is fixed, unless its content affects it. Views that translate their autoresizing
+/// mask follow their superview; other views have their own variables.
 @MainActor
 final class LayoutEngine {
     private static var passes = 0
@@ -37,7 +37,7 @@ final class LayoutEngine {
         }
     }
 
-    /// The size the root takes when only its content and the given preferences act on it.
+    /// Returns the size of the root if only its content and the given priorities determine it.
     static func fit(_ root: LayoutView, _ target: CGSize, _ priorities: SIMD2<Float>) -> CGSize {
         let engine = LayoutEngine(root: root)
         engine.gather(root)
@@ -47,7 +47,7 @@ final class LayoutEngine {
         return engine.rootSize(engine.system.solve()) ?? .zero
     }
 
-    /// The size that the content asks of a root; nil where that is the one it has.
+    /// Returns the size that a root's content requires; nil if the root already has it.
     private func changedRootSize(_ values: [Double]) -> CGSize? {
         let grid = root.pixelGrid
         let present = CGSize(

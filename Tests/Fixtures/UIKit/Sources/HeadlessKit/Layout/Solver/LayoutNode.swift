@@ -1,4 +1,4 @@
-/// What the engine knows of a view or a guide during one solve, in the root's coordinates.
+/// The engine's data for a view or a guide during one solve, in the root's coordinates.
 @MainActor
 final class LayoutNode {
     var pass = -1
@@ -6,9 +6,9 @@ final class LayoutNode {
     var top = AxisValue.zero
     var width = AxisValue.zero
     var height = AxisValue.zero
-    /// Where the view's own coordinates begin: its edge less the bounds' origin.
+    /// The left end of the view's own coordinates: its edge minus the origin of the bounds.
     var contentLeft = AxisValue.zero
     var contentTop = AxisValue.zero
-    /// Whether a constraint mentioned a scroll view's content in this pass.
+    /// Whether a constraint mentions a scroll view's content in this pass.
     var isMentioned = false
 }

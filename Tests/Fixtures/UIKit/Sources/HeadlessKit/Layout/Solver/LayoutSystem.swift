@@ -64,7 +64,7 @@ final class LayoutSystem {
         return current
     }
 
-    /// The values of all variables. Rows that share no variable are solved apart.
+    /// Returns the values of all variables. Rows that share no variable are solved separately.
     func solve() -> [Double] {
         let count = isNonNegative.count
         var values = [Double](repeating: 0, count: count)

@@ -22,7 +22,7 @@ extension SimplexTableau {
         }
     }
 
-    /// Adds `work = 0` that must hold. False if it contradicts what was added before.
+    /// Adds `work = 0` as a requirement. Returns false if it contradicts earlier ones.
     func requireEqual() -> Bool {
         if let free = freeColumn() {
             archive(free)
@@ -32,7 +32,7 @@ extension SimplexTableau {
         return removeArtificial(slack: nil)
     }
 
-    /// Adds `work ≥ 0` that must hold. False if it contradicts what was added before.
+    /// Adds `work ≥ 0` as a requirement. Returns false if it contradicts earlier ones.
     func requireNonNegative() -> Bool {
         let free = freeColumn()
         if free == nil, work[constantColumn] >= -1e-7 {
@@ -51,7 +51,7 @@ extension SimplexTableau {
         return removeArtificial(slack: slack)
     }
 
-    /// Adds `work = 0`, or `work ≥ 0`, that gives way: its error is minimized at its priority.
+    /// Adds `work = 0` or `work ≥ 0` as a preference, whose error is minimized at its priority.
     func prefer(nonNegative: Bool, priority: Float, weight: Double) {
         let above = addVariable()
         let below = addVariable()
@@ -115,12 +115,12 @@ extension SimplexTableau {
         }
     }
 
-    /// Drives the work row, whose constant is not negative, to zero by pivoting. On failure the
-    /// row is left out and its slack variable with it.
+    /// Reduces the work row, whose constant is not negative, to zero by pivoting. On failure, the
+    /// row is left out with its slack variable.
     private func removeArtificial(slack: Int?) -> Bool {
         let mark = basicCount
         makeBasic(stride - 1)
-        // The artificial variable has no column: the constant column was cleared by `makeBasic`.
+        // The artificial variable has no column: `makeBasic` cleared the constant column.
         rows[mark][constantColumn] = work[constantColumn]
         var rounds = 0
         while rows[mark][constantColumn] > 1e-7 {

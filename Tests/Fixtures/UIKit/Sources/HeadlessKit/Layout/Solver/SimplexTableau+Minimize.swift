@@ -1,8 +1,8 @@
 import Foundation
 
 extension SimplexTableau {
-    /// Minimizes the errors of the preferences, the highest priority first. What one priority has
-    /// settled, lower ones cannot change.
+    /// Minimizes the errors of the preferences, the highest priority first. Lower priorities cannot
+    /// change the result of higher ones.
     func minimize() {
         guard !objectives.isEmpty else { return }
         let objective = UnsafeMutablePointer<Double>.allocate(capacity: stride)
@@ -65,7 +65,7 @@ extension SimplexTableau {
         }
     }
 
-    /// Columns that would raise the error just minimized stay zero from here on.
+    /// Keeps the columns at zero that would raise the error that was just minimized.
     private func retireCostly(_ objective: UnsafeMutablePointer<Double>) {
         var index = 0
         while index < liveCount {

@@ -3,9 +3,9 @@ import Foundation
 /// A linear program in dictionary form, solved by priorities.
 ///
 /// Every basic variable is an affine function of the live, non-basic ones, which are zero. Free
-/// variables are solved for as soon as a row mentions one and then set aside, so that the rows
-/// that pivoting works on hold non-negative variables only. Plain pointers and `while` loops keep
-/// it quick in builds without optimization.
+/// variables are solved for as soon as a row mentions one, and then set aside, so that pivoting
+/// works only on rows of non-negative variables. Plain pointers and `while` loops make it fast in
+/// builds without optimization.
 final class SimplexTableau {
     enum Place {
         static let live: UInt8 = 0
@@ -21,7 +21,7 @@ final class SimplexTableau {
     }
 
     static let epsilon = 1e-9
-    /// Columns of a row; the last one holds the constant.
+    /// The number of columns of a row. The last one is the constant.
     let stride: Int
     let constantColumn: Int
     let work: UnsafeMutablePointer<Double>
@@ -37,7 +37,7 @@ final class SimplexTableau {
     private var nextVariable: Int
     private var archivedMark = 0
 
-    /// Makes a tableau with room for the given number of variables and rows.
+    /// Creates a tableau with room for the given number of variables and rows.
     init(variables: Int, added: Int, rows rowCount: Int, isNonNegative: (Int) -> Bool) {
         let columns = variables + added
         stride = columns + 1
@@ -78,7 +78,7 @@ final class SimplexTableau {
         rows.deallocate()
     }
 
-    /// A new non-negative variable, live at zero.
+    /// Adds a non-negative variable, live at zero, and returns it.
     func addVariable() -> Int {
         let variable = nextVariable
         nextVariable += 1
@@ -120,7 +120,7 @@ final class SimplexTableau {
         rows[index] = rows[basicCount]
     }
 
-    /// Makes the variable at the column basic and the one of the row non-basic.
+    /// Makes the variable of the column basic and that of the row non-basic.
     func pivot(row pivotRow: Int, column: Int) {
         let row = rows[pivotRow]
         let leaving = basics[pivotRow]
@@ -165,7 +165,8 @@ final class SimplexTableau {
         row[constantColumn] += factor * definition[constantColumn]
     }
 
-    /// The row of the basic variable that limits how far the column can grow; nil if none does.
+    /// Returns the row of the basic variable that limits the growth of the column; nil if none
+    /// does.
     func leavingRow(for column: Int) -> Int? {
         let (rows, basics, count) = (rows, basics, basicCount)
         let epsilon = 1e-9
@@ -190,7 +191,8 @@ final class SimplexTableau {
         return best < 0 ? nil : best
     }
 
-    /// The values of all variables, free ones from the last set aside to the first.
+    /// Returns the values of all variables. Free ones are calculated from the last set aside to the
+    /// first.
     func values(count: Int) -> [Double] {
         let all = UnsafeMutablePointer<Double>.allocate(capacity: stride)
         all.initialize(repeating: 0, count: stride)

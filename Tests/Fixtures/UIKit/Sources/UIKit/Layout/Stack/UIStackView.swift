@@ -1,10 +1,10 @@
 import Foundation
 import HeadlessKit
 
-/// Lays out its arranged subviews in a row or a column, with constraints of its own making.
+/// Lays out its arranged subviews in a row or a column, with its own constraints.
 @MainActor
 open class UIStackView: UIView {
-    /// How the views share a stack's length.
+    /// The distribution of views along a stack.
     public enum Distribution: Int, Sendable {
         case fill = 0
         case fillEqually = 1
@@ -13,7 +13,7 @@ open class UIStackView: UIView {
         case equalCentering = 4
     }
 
-    /// Where the views are across a stack.
+    /// The alignment of views across a stack.
     public enum Alignment: Int, Sendable {
         case fill = 0
         case leading = 1
@@ -71,7 +71,7 @@ open class UIStackView: UIView {
         insertArrangedSubview(view, at: arranged.filter { $0 !== view }.count)
     }
 
-    /// Arranges the view at the index, and adds it as a subview if it is none yet.
+    /// Arranges the view at the index, and adds it as a subview if it is not one.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         arranged.removeAll { $0 === view }
         guard stackIndex <= arranged.count else {
@@ -124,7 +124,7 @@ open class UIStackView: UIView {
         return space == UIStackView.spacingUseSystem ? 8 : space
     }
 
-    /// Makes the constraints anew if the arrangement has changed.
+    /// Creates the constraints again if the arrangement has changed.
     open override func updateConstraints() {
         if isStale {
             isStale = false

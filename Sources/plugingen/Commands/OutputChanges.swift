@@ -3,30 +3,31 @@ import PluginGeneration
 import PluginTools
 import SystemCalls
 
-/// One run of `plugingen generate`: what was written and removed, or would be.
-struct Generation {
+/// The files that a run of `plugingen generate` wrote and removed, or would write and remove.
+struct OutputChanges {
     private(set) var diagnostics: DiagnosticCollector
     private let isDryRun: Bool
     private var changed: [FileComparison] = []
     private var removed: [FileComparison] = []
     private var unchanged = 0
 
-    /// Compares, and writes what differs, unless something is wrong.
+    /// Compares the files, and writes those that differ unless there are errors.
     @MainActor
     init(_ arguments: ParsedArguments) throws(ArgumentError) {
-        isDryRun = arguments.hasFlag("--dry-run")
+        isDryRun = arguments.isDryRun
         let prune = arguments.hasFlag("--prune")
-        let run = try GenerationRun(arguments, isToPrune: prune)
-        diagnostics = run.diagnostics
+        let comparison = try OutputComparison(arguments, isToPrune: prune)
+        diagnostics = comparison.diagnostics
         reportRefusals(
-            run.files, force: arguments.hasFlag("--force"), prune: prune, reporting: &diagnostics)
+            comparison.files, force: arguments.hasFlag("--force"), prune: prune,
+            reporting: &diagnostics)
         if diagnostics.hasErrors { return }
 
-        unchanged = run.files.count { $0.state == .upToDate }
-        changed = run.files.filter { $0.state != .upToDate && $0.state != .orphaned }
-        removed = prune ? run.files.filter { $0.state == .orphaned } : []
+        unchanged = comparison.files.count { $0.state == .upToDate }
+        changed = comparison.files.filter { $0.state != .upToDate && $0.state != .orphaned }
+        removed = prune ? comparison.files.filter { $0.state == .orphaned } : []
         if isDryRun { return }
-        for directory in directories(of: run.files.map(\.path)) {
+        for directory in directories(of: comparison.files.map(\.path)) {
             FileIO.removeAbandonedFiles(in: directory)
         }
         write()
@@ -49,7 +50,7 @@ struct Generation {
         }
     }
 
-    /// What became of each file, and how many were not touched.
+    /// One line for each changed file, and the counts.
     var summary: String {
         if changed.isEmpty, removed.isEmpty, unchanged == 0 { return "" }
         let lines =
@@ -61,13 +62,13 @@ struct Generation {
         return lines.joined() + (isDryRun ? "would be: " : "") + counts + "\n"
     }
 
-    /// As in "2 written, 3 unchanged".
+    /// "2 written, 3 unchanged"
     var counts: String {
         "\(changed.count) written, " + (removed.isEmpty ? "" : "\(removed.count) removed, ")
             + "\(unchanged) unchanged"
     }
 
-    /// All changes, as `patch -p1` reads them.
+    /// All changes as a patch for `patch -p1`.
     var difference: [UInt8] {
         let folder = FileIO.currentDirectory
         return (changed + removed).flatMap { $0.difference(in: folder) }

@@ -4,15 +4,13 @@ import PluginGeneration
 import PluginTools
 import SystemCalls
 
-/// What a command line asks to be generated, and how that compares with what is there.
-struct GenerationRun {
+/// The files that a command line generates, compared with the files on disk.
+struct OutputComparison {
     var diagnostics = DiagnosticCollector()
-    /// The files of the run, and behind them those that are orphaned; none where a description is
-    /// wrong.
+    /// The generated files, followed by orphaned files; empty if there are errors.
     let files: [FileComparison]
 
-    /// - Parameter isToPrune: whether it is no mistake that there are no descriptions any more, as long as
-    ///   there are files that were made for some.
+    /// - Parameter isToPrune: whether a folder without descriptions is accepted if there are orphaned files.
     @MainActor
     init(_ arguments: ParsedArguments, isToPrune: Bool = true) throws(ArgumentError) {
         let options = try generationOptions(arguments)
@@ -27,9 +25,9 @@ struct GenerationRun {
         var options = options
         let loaded = LoadedDescriptions(for: arguments, reporting: &diagnostics)
         options.tests?.framework = loaded.configuration.tests
-        // Of descriptions that are named one by one, it cannot be told which are gone.
+        // Single descriptions do not show which others are gone.
         let isWhole = arguments.paths.allSatisfy(FileIO.isDirectory)
-        // What has nearly the name of a description may be one.
+        // A file with nearly the name of a description may be one.
         if loaded.descriptions.isEmpty, isWhole,
             diagnostics.diagnostics.allSatisfy({ $0.identifier == .noDescription })
         {
@@ -92,7 +90,7 @@ private func generationOptions(
 }
 
 extension ParsedArguments {
-    /// The value of an option that becomes a part of Swift source and of the names of files.
+    /// Returns the value of an option that becomes a part of Swift source and of file names.
     func identifier(of option: String) throws(ArgumentError) -> String? {
         guard let name = value(of: option) else { return nil }
         if let problem = SwiftIdentifier.problem(of: name) {
@@ -104,17 +102,22 @@ extension ParsedArguments {
         return name
     }
 
+    /// Whether the command only prints changes: `--diff` shows them in place of writing them.
+    var isDryRun: Bool { hasFlag("--dry-run") || hasFlag("--diff") }
+
     var diagnosticFormat: DiagnosticFormat {
         value(of: "--diagnostics").flatMap(DiagnosticFormat.init) ?? .text
     }
 }
 
 extension OptionSyntax {
-    /// What is generated, and where to.
+    /// The options of `generate` and `check`.
     static let generation: [OptionSyntax] = [
-        .value("--output", "DIR", "The folder for controllers and ChildContainment.swift."),
-        .value("--tests-output", "DIR", "The folder for tests. Needs --module."),
-        .value("--module", "NAME", "The module that holds the controllers, for tests."),
+        .value(
+            "--output", short: "-o", "DIR",
+            "The folder for controllers and ChildContainment.swift."),
+        .value("--tests-output", "DIR", "The folder for generated tests. Needs --module."),
+        .value("--module", "NAME", "The module of the controllers, which tests import."),
         .value("--tests-prefix", "NAME", "A prefix for the names of test files and suites."),
         .configuration, .templates,
     ]
@@ -123,6 +126,7 @@ extension OptionSyntax {
 extension CommandSyntax.Operand {
     static let descriptions = CommandSyntax.Operand(
         placeholder: "PATH",
-        summary: "Descriptions (*.plugin.json), or folders that hold some. Default: this folder.",
+        summary:
+            "Descriptions (*.plugin.json), or folders with descriptions. Default: this folder.",
         isRequired: false, isRepeated: true)
 }

@@ -2,20 +2,23 @@ extension ShapeChecker {
     /// Checks that a word is one of the values of a choice.
     ///
     /// - Parameter shape: everything that can be in the place of the word.
-    mutating func checkWord(
+    mutating func checkChoice(
         _ text: String, among choice: Choice, or shape: ValueShape, of subject: Subject,
         at range: SourceRange
     ) {
         if choice.contains(text) { return }
-        let words = choice.words
-        var note = suggestion(for: text, among: words, accepted: words) ?? ""
+        let words = choice.values
+        var list = "accepted: \(quotedList(words))"
         if let object = shape.object {
-            note += ", or an object with \(quotedList(object.keys.accepted))"
+            list += ", or an object with \(quotedList(object.keys.accepted))"
         }
+        var note = match(for: text, among: words).map { "did you mean '\($0)'?" } ?? ""
         if case .key(let key) = subject, Vocabulary.configuration.takes(text, as: key.name) {
-            note += "; '\(text)' holds for all plugins, in \(ModuleConfiguration.fileName)"
+            note = "'\(text)' holds for all plugins, in \(ModuleConfiguration.fileName)"
         }
-        report(.unknownValue, "unknown value '\(text)' \(subject.place)", at: range, note: note)
+        report(
+            .unknownValue, "unknown value '\(text)' \(subject.place)", at: range,
+            advice: Diagnostic.Note(note, list: list))
     }
 }
 

@@ -1,0 +1,90 @@
+/// A mistake that many make, and what they mean.
+struct Misreading {
+    let identifier: DiagnosticIdentifier
+    let message: String
+    let range: SourceRange
+    let note: String
+    /// The keys that are not missing, because the mistake is about their values.
+    var keys: [String] = []
+}
+
+extension ShapeChecker {
+    /// Returns what is meant by a member that is not what its key asks for.
+    func misreading(
+        of member: JSONMember, among members: [JSONMember], of shape: ObjectShape
+    ) -> Misreading? {
+        if member.key == shape.keys[0].name, shape.isView {
+            return misreading(ofKind: member, among: members, shape)
+        }
+        return valueOfOtherKey(member, of: shape)
+    }
+
+    /// Returns what is meant by the key of a view's kind, if its value is not the name of a property.
+    private func misreading(
+        ofKind member: JSONMember, among members: [JSONMember], _ shape: ObjectShape
+    ) -> Misreading? {
+        switch (member.key, member.value.value) {
+        case ("spacer", _): nil
+        case ("stack", .object(let inner)) where !isView(inner):
+            nestedView(inner, in: member, of: shape)
+        case ("stack", .string(let text)): namedStack(text, member)
+        case ("stack", _): nil
+        case (_, .object(let inner)): nestedView(inner, in: member, of: shape)
+        case (_, .bool), (_, .null): withoutName(member, of: shape)
+        case ("custom", .string(let text)) where isType(text) && !members.hasKey("type"):
+            typeAsName(text, member)
+        case ("image", .string(let text))
+        where isText(text) && !members.hasAny(of: shape.alternatives):
+            nameOfFile(text).map { fileAsName($0, text, member) }
+                ?? textAsName(text, in: member, among: members, of: shape)
+        case (_, .string(let text)) where isText(text):
+            textAsName(text, in: member, among: members, of: shape)
+        default: nil
+        }
+    }
+
+    private func isView(_ members: [JSONMember]) -> Bool {
+        members.contains { member in
+            member.key != "stack" && Vocabulary.viewKinds.contains { $0.key == member.key }
+        }
+    }
+
+    /// Returns whether a string cannot be a name. Characters that change the direction of text are reported
+    /// elsewhere.
+    private func isText(_ text: String) -> Bool {
+        !text.isEmpty && !SwiftIdentifier.isWord(text)
+            && !text.unicodeScalars.contains(where: \.changesDirection)
+    }
+
+    /// A value of another key of the same object: `"style": "destructive"`.
+    private func valueOfOtherKey(_ member: JSONMember, of shape: ObjectShape) -> Misreading? {
+        guard let word = member.value.string,
+            let key = shape.keys.first(where: { $0.name == member.key }),
+            case .choice(let choice) = key.value, !choice.contains(word),
+            nearestMatch(to: word, among: choice.values) == nil,
+            !Self.names(forForeign: word).contains(where: choice.contains),
+            let other = shape.keys.first(where: { $0.value.choice?.contains(word) ?? false })
+        else { return nil }
+        return Misreading(
+            identifier: .unknownValue, message: "unknown value '\(word)' of '\(key.name)'",
+            range: member.value.range,
+            note: "'\(word)' is a value of '\(other.name)': write '\"\(other.name)\": \"\(word)\"'")
+    }
+}
+
+extension [JSONMember] {
+    fileprivate func hasKey(_ key: String) -> Bool { contains { $0.key == key } }
+
+    fileprivate func hasAny(of keys: [String]) -> Bool { contains { keys.contains($0.key) } }
+}
+
+extension ValueShape {
+    /// The choice that the value is, or can be.
+    var choice: Choice? {
+        switch self {
+        case .choice(let choice): choice
+        case .anyOf(let shapes): shapes.lazy.compactMap(\.choice).first
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,98 @@
+/// Code that diagnostics suggest.
+extension ShapeChecker {
+    /// Returns a value as it is written, or its brackets if it is long.
+    func source(of node: JSONNode) -> String {
+        let text = file.text(in: node.range)
+        if text.utf8.count <= 60, !text.utf8.contains(where: { $0 == 10 || $0 == 13 }) {
+            return text
+        }
+        return switch node.value {
+        case .array: "[ … ]"
+        case .object: "{ … }"
+        default: "\"…\""
+        }
+    }
+
+    /// Returns an object of a shape, with a few members and those that it needs.
+    ///
+    /// - Parameter members: members that are given, by the names of other libraries too.
+    func snippet(of shape: ObjectShape, _ first: [String], with members: [JSONMember]) -> String {
+        let own = members.map { (key: name(of: $0.key, in: shape), value: source(of: $0.value)) }
+        var parts = first + own.map { "\"\($0.key)\": \($0.value)" }
+        parts += shape.requiredNames.filter { names in
+            !names.contains { name in
+                own.contains { $0.key == name } || first.contains { $0.hasPrefix("\"\(name)\":") }
+            }
+        }.map { snippet(for: $0[0], of: shape) }
+        return "{ \(parts.joined(separator: ", ")) }"
+    }
+
+    /// Returns a member that an object of a shape needs.
+    func snippet(for key: String, of shape: ObjectShape) -> String {
+        "\"\(key)\": " + value(for: key, of: shape)
+    }
+
+    private func value(for key: String, of shape: ObjectShape) -> String {
+        switch "\(shape.name).\(key)" {
+        case "input.type": "\"String\""
+        case "input.name", "recovery.message": "\"message\""
+        case "handler.name", "recovery.retry": "\"retry\""
+        case "parameter.name": "\"id\""
+        case "parameter.type": "\"Int\""
+        case "text field.text": "{ \"input\": \"text\" }"
+        case "text from an input.input": "\"message\""
+        case "value from an input.input": "\"progress\""
+        case "progress bar.value": "0.5"
+        case "custom view.type": kits == [.appKit] ? "\"NSView\"" : "\"UIView\""
+        case "size.width", "size.height": "44"
+        case "stack.stack": "[ … ]"
+        case "spacer.spacer": "8"
+        case "image.symbol": "\"star\""
+        case _ where shape.isView && key == shape.keys[0].name:
+            "\"\(Self.propertyName(ofKind: key))\""
+        default: "\"…\""
+        }
+    }
+
+    /// Returns the shape's name of a key, which may be that of another library.
+    private func name(of key: String, in shape: ObjectShape) -> String {
+        let names = shape.keys.map(\.name)
+        if names.contains(key) { return key }
+        return Self.names(forForeign: key).first(where: names.contains) ?? key
+    }
+
+    /// Returns a name for the property that holds a view.
+    static func propertyName(ofKind key: String) -> String {
+        switch key {
+        case "label": "messageLabel"
+        case "image": "imageView"
+        case "progress": "progressView"
+        case "custom": "customView"
+        default: key
+        }
+    }
+
+    /// Returns a name for the property that holds a view with a text: `tryAgainButton`.
+    static func propertyName(ofKind key: String, showing text: String) -> String {
+        let words = text.split { !$0.isLetter }.prefix(3).map { $0.lowercased() }
+        guard let first = words.first, words.allSatisfy({ $0.utf8.count == $0.count }),
+            key == "label" || key == "button"
+        else {
+            return propertyName(ofKind: key)
+        }
+        let name = first + words.dropFirst().map(capitalized).joined()
+        return words.last == key ? name : name + capitalized(key)
+    }
+}
+
+extension ObjectShape {
+    /// Whether this is one of the views, whose first key holds the name of a property.
+    var isView: Bool {
+        Vocabulary.viewKinds.contains { $0.key == keys[0].name && $0.shape() === self }
+    }
+
+    /// The keys that are required, each in a list of those of which one is enough.
+    var requiredNames: [[String]] {
+        keys.filter(\.isRequired).map { [$0.name] } + (alternatives.isEmpty ? [] : [alternatives])
+    }
+}

@@ -1,0 +1,70 @@
+import PluginDescriptions
+import PluginGeneration
+import PluginTools
+import SystemCalls
+
+/// Returns what the doctor prints after the problems: the number of descriptions, and commands for continuous
+/// integration; without descriptions, how to create the first one.
+///
+/// - Parameter root: the folder of the package; nil for Xcode projects alone.
+func doctorSummary(
+    of examinations: [Examination], in root: String?, _ diagnostics: DiagnosticCollector
+) -> String {
+    let count = examinations.reduce(0) { $0 + $1.descriptions }
+    if examinations.isEmpty { return "" }
+    if count == 0 { return firstStep(in: examinations, of: root, hasErrors: diagnostics.hasErrors) }
+    let isPackage = root != nil
+    let commands =
+        examinations.flatMap { testCommands(for: $0, isPackage: isPackage) }
+        + examinations.flatMap(\.checks).map { "plugingen check \($0)" }
+    var sections: [String] = []
+    if !diagnostics.hasErrors {
+        let noun = count == 1 ? "description" : "descriptions"
+        let warnings = diagnostics.diagnostics.count
+        let findings =
+            warnings == 0 ? "no problems" : "\(warnings) \(warnings == 1 ? "warning" : "warnings")"
+        sections.append("checked \(count) \(noun), found \(findings)\n")
+    }
+    if !commands.isEmpty {
+        sections.append(
+            "For continuous integration:\n" + commands.map { "    \($0)\n" }.joined())
+    }
+    return sections.joined(separator: "\n")
+}
+
+/// Returns how to create the first description.
+private func firstStep(
+    in examinations: [Examination], of root: String?, hasErrors: Bool
+) -> String {
+    let targets = examinations.flatMap(\.targets)
+    let isAroundCurrentFolder =
+        root != nil && root == findPackage(around: FileIO.currentDirectory)
+    let place =
+        if isAroundCurrentFolder, !targets.isEmpty {
+            targets.count > 1 ? " --target " + shellQuoted(targets[0]) : ""
+        } else {
+            " --directory "
+                + shellQuoted(examinations.lazy.compactMap(\.sourceFolder).first ?? ".")
+        }
+    let introduction =
+        hasErrors
+        ? "there are no descriptions yet; first fix the errors, then create one:"
+        : "there are no descriptions yet; to create one:"
+    return "\(introduction)\n\n    \(programInvocation) new Loading\(place)\n"
+}
+
+/// Returns the commands that build and test plugins which the build plugin generates.
+private func testCommands(for examination: Examination, isPackage: Bool) -> [String] {
+    if !examination.usesBuildPlugin { return [] }
+    let kits = examination.kits
+    let needsXcode = kits.isEmpty || kits.contains { !$0.runs(on: "macOS") }
+    let runsOnMac = kits.contains { $0.runs(on: "macOS") }
+    // On a Mac, tests of plugins for other platforms compile to nothing.
+    let swiftTest = isPackage && runsOnMac ? ["swift test"] : []
+    if isPackage, !needsXcode { return swiftTest }
+    let destination = needsXcode ? "platform=iOS Simulator,name=iPhone 16" : "platform=macOS"
+    return swiftTest + [
+        "xcodebuild test -scheme \(shellQuoted(examination.scheme)) -skipPackagePluginValidation "
+            + "-destination \(shellQuoted(destination))"
+    ]
+}

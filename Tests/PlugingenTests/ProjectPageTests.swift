@@ -1,0 +1,81 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The pages on projects and on editors.
+@Suite("The pages on projects and editors")
+struct ProjectPageTests {
+    private static func blocks(of page: String, language: String) throws -> [CodeBlock] {
+        let page = try #require(ReferencePage.all().first { $0.path.hasSuffix("/\(page).md") })
+        return page.blocks.filter { $0.language == language }
+    }
+
+    private static func run(_ line: String, in folder: TemporaryFolder) throws -> Command {
+        let program = Repository.plugingen.path(percentEncoded: false)
+        let command = line.replacing(#/^plugingen /#, with: "\"\(program)\" ")
+        return try Command.run("sh", ["-c", command], in: folder.path)
+    }
+
+    @Test("rename a plugin with a command that removes the old file")
+    func renaming() throws {
+        let line = try #require(Self.blocks(of: "Projects", language: "sh").first?.text)
+        let folder = try TemporaryFolder()
+        for name in ["Loading", "Spinner"] {
+            try? FileManager.default.removeItem(
+                atPath: folder.path(of: "Sources/App/Loading.plugin.json"))
+            try folder.write("{}", to: "Sources/App/\(name).plugin.json")
+            let command = try Self.run(line, in: folder)
+            #expect(command.status == 0, "\(command.text)")
+        }
+        #expect(
+            try folder.files().filter { $0.hasSuffix("ViewController.swift") } == [
+                "Sources/App/Generated/SpinnerViewController.swift"
+            ])
+    }
+
+    @Test("name the generated files with a comment for swift-format, and no other comments")
+    func headers() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("{}", to: "Loading.plugin.json")
+        let command = try Command.plugingen(
+            "generate", "--output", "Out", "--tests-output", "Tests", "--module", "App", in: folder)
+        #expect(command.status == 0, "\(command.text)")
+        for file in try folder.files() where file.hasSuffix(".swift") {
+            let text = try folder.read(file)
+            #expect(
+                text.contains("// swift-format-ignore-file") == file.contains("ChildContainment"))
+            #expect(!text.contains("swiftlint:"))
+        }
+    }
+
+    @Test("write schemas, whose names the settings of Visual Studio Code have")
+    func schemas() throws {
+        let folder = try TemporaryFolder()
+        for line in try Self.blocks(of: "Editors", language: "sh").flatMap(\.lines) {
+            let command = try Self.run(line, in: folder)
+            #expect(command.status == 0, "\(command.text)")
+        }
+        let files = try folder.files()
+        #expect(files == ["plugin.schema.json", "plugingen.schema.json"])
+        let block = try #require(Self.blocks(of: "Editors", language: "jsonc").first)
+        _ = try JSONSerialization.jsonObject(with: Data(block.text.utf8))
+        for file in files {
+            _ = try JSONSerialization.jsonObject(with: Data(folder.read(file).utf8))
+            #expect(block.text.contains("\"./\(file)\""))
+        }
+    }
+
+    @Test("let Vim find the place of a mistake")
+    func vim() throws {
+        let lines = try #require(Self.blocks(of: "Editors", language: "vim").first).lines
+        let folder = try TemporaryFolder()
+        try folder.write("{\n  \"placement\": \"topp\"\n}\n", to: "Sources/Bad.plugin.json")
+        let program = lines[0].replacing("set makeprg=", with: "").replacing("\\ ", with: " ")
+        let command = try Self.run(program, in: folder)
+        // The errorformat of the page: file, line, column, kind and message.
+        #expect(lines[1] == #"set errorformat=%f:%l:%c:\ %t%*[^:]:\ %m"#)
+        #expect(
+            command.text.hasPrefix("Sources/Bad.plugin.json:2:16: error: unknown value 'topp'"),
+            "\(command.text)")
+    }
+}
