@@ -10,7 +10,7 @@ package enum EmbeddedTemplates {
             {{#appearance}}
 
                 @Test("takes its appearance from the app, and again when it is reloaded")
-                func takesAppearance() {
+                func takesAppearance() {{#notification}}async {{/notification}}{
                     let plugin = makePlugin()
                     plugin.reloadAppearance()
                     expect{{prefix}}(!plugin.isViewLoaded, "reloading the appearance loads the view")
@@ -24,6 +24,7 @@ package enum EmbeddedTemplates {
 
                     removeAppearance(of: plugin)
                     NotificationCenter.default.post(name: {{.}}, object: nil)
+                    await {{prefix}}HostWindow.wait { {{lastActual}} == {{lastExpected}} }
                     expectAppearance(of: plugin)
             {{/notification}}
                 }
@@ -799,12 +800,13 @@ package enum EmbeddedTemplates {
             {{#observesAppearance}}
 
                 @Test("an observer calls its handler for each notification until it is released")
-                func observesNotifications() {
+                func observesNotifications() async {
                     let name = Notification.Name("{{prefix}}ChildContainmentTests")
                     var count = 0
                     var observer: PluginObserver? = PluginObserver(of: name) { count += 1 }
                     NotificationCenter.default.post(name: name, object: nil)
                     NotificationCenter.default.post(name: name, object: nil)
+                    await {{prefix}}HostWindow.wait { count == 2 }
                     expect{{prefix}}(count, equals: 2, "it does not call its handler")
 
                     _ = observer

@@ -118,7 +118,7 @@ import Testing
             }
         }
         #expect(
-            Platform.requirements(of: "contentType.birthdate").map(\.platform) == ["iOS", "tvOS"])
+            Platform.requirements(of: "textContentType.birthdate").map(\.platform) == ["iOS", "tvOS"])
     }
 
     @Test("shapes are found by their first keys")

@@ -14,7 +14,7 @@ extension Platform {
         ]
         let textStyles: [TextStyle] = [.extraLargeTitle, .extraLargeTitle2]
         let paths =
-            contentTypes.map { "contentType.\($0.rawValue)" }
+            contentTypes.map { "textContentType.\($0.rawValue)" }
             + textStyles.map { "textStyle.\($0.rawValue)" }
             + ["traits.\(AccessibilityTrait.toggleButton.rawValue)"]
         return Dictionary(uniqueKeysWithValues: paths.map { ($0, 17) })

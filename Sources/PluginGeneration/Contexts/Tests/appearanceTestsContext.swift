@@ -5,27 +5,43 @@ func appearanceTestsContext(
     of plugin: PluginDescription, names: ViewNames, places: DescriptionPlaces
 ) -> MustacheValue {
     guard plugin.hasAppearanceBindings else { return .nothing }
-    let kit = names.kit
-    let properties = names.appearanceProperties(of: plugin)
+    let parts = names.appearanceProperties(of: plugin).map { part in
+        TestedAppearance(part, names.kit)
+    }
     return [
         "parts": .list(
-            properties.map { part in
-                let owner = part.owner(prefix: "plugin.", kit)
-                let actual = "\(owner).\(part.property.getter)"
-                let expected =
-                    part.binding.example.map(SwiftLiteral.string)
-                    ?? kit.translated(part.binding.expression.value)
-                let isColor = part.binding.use == .color
-                return [
-                    "actual": .text(isColor ? "resolved(\(actual))" : actual),
-                    "expected": .text(isColor ? "resolved(\(expected))" : expected),
-                    "removal": .text(
-                        part.property.assignment(
-                            of: part.property.valueForNil ?? "nil", to: owner)),
-                    "place": .text(places.text(part.binding.expression.range)),
+            parts.map { part in
+                [
+                    "actual": .text(part.actual), "expected": .text(part.expected),
+                    "removal": .text(part.removal), "place": .text(places.text(part.range)),
                 ]
             }),
-        "hasColors": .flag(properties.contains { $0.binding.use == .color }),
+        "hasColors": .flag(parts.contains(where: \.isColor)),
+        "lastActual": .text(parts.last?.actual ?? ""),
+        "lastExpected": .text(parts.last?.expected ?? ""),
         "notification": .optional(plugin.controller.appearanceNotification),
     ]
+}
+
+/// A property whose value a test compares with an expression of the app.
+private struct TestedAppearance {
+    let actual: String
+    let expected: String
+    /// The statement that sets the property to another value.
+    let removal: String
+    let isColor: Bool
+    let range: SourceRange
+
+    init(_ part: AppearanceProperty, _ kit: KitDialect) {
+        let owner = part.owner(prefix: "plugin.", kit)
+        let value = "\(owner).\(part.property.getter)"
+        let expression =
+            part.binding.example.map(SwiftLiteral.string)
+            ?? kit.translated(part.binding.expression.value)
+        isColor = part.binding.use == .color
+        actual = isColor ? "resolved(\(value))" : value
+        expected = isColor ? "resolved(\(expression))" : expression
+        removal = part.property.assignment(of: part.property.valueForNil ?? "nil", to: owner)
+        range = part.binding.expression.range
+    }
 }
