@@ -48,6 +48,8 @@ extension ShapeChecker {
         case "stack.stack": "[ … ]"
         case "spacer.spacer": "8"
         case "image.symbol": "\"star\""
+        case "text from an expression.swift": "\"L10n.title\""
+        case "expression.swift": "\"Theme.current.text\""
         case _ where shape.isView && key == shape.keys[0].name:
             "\"\(Self.propertyName(ofKind: key))\""
         default: "\"…\""

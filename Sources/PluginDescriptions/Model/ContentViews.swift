@@ -90,7 +90,8 @@ package final class LabelView: Sendable {
         textStyle = node.choice("textStyle") ?? .body
         weight = node.choice("weight")
         font = node.expression("font")
-        replacedFontKey = node.locatedString("textStyle") ?? node.locatedString("weight")
+        replacedFontKey =
+            font.flatMap { _ in node.locatedString("textStyle") ?? node.locatedString("weight") }
         lines = node.int("numberOfLines") ?? 0
         alignment = node.choice("textAlignment")
         color = node.color("color")

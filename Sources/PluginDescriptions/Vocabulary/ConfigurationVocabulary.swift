@@ -67,7 +67,7 @@ extension Vocabulary {
         ])
 
     package static let appearance = ObjectShape(
-        "set of appearance keys",
+        "appearance",
         "When plugins evaluate the expressions of their descriptions again.",
         [
             .optional(

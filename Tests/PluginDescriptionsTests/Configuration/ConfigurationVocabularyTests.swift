@@ -17,6 +17,8 @@ import Testing
         "configuration.names": (#"{ "add": "embed" }"#, "{ <> }"),
         "configuration.minimumVersions": (#"{ "iOS": "16" }"#, "{ <> }"),
         "configuration.strings": (#"{ "bundle": "module" }"#, "{ <> }"),
+        "configuration.appearance": (#"{ "notification": "A.b" }"#, "{ <> }"),
+        "appearance.notification": (#""A.b""#, #"{ "appearance": { <> } }"#),
         "string table.bundle": (#""framework""#, #"{ "strings": { <> } }"#),
         "string table.table": (#""Plugins""#, #"{ "strings": { <> } }"#),
         "set of method names.add": (#""embed""#, #"{ "names": { <> } }"#),

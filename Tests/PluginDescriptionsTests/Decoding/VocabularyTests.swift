@@ -77,7 +77,7 @@ import Testing
         let (description, found) = readDescription(file)
         let isNeeded = found.contains { $0.identifier == .requiredKey }
         #expect((description == nil) == isNeeded)
-        let isAlternative = key.whenAbsent == "one of the three is required"
+        let isAlternative = key.whenAbsent == "one of the four is required"
         #expect(isNeeded == (key.isRequired || isAlternative))
     }
 

@@ -26,7 +26,7 @@ extension DescriptionValidator {
                     "'swift' uses the \(known.kind) '\(name)', whose changes it does not follow",
                     at: expression.range,
                     note: known.kind == "input" && name == expression.value
-                        ? "write { \"input\": \"\(name)\" }" : hookNote)
+                        ? "write '{ \"input\": \"\(name)\" }'" : hookNote)
             } else if isControllerMember(name, in: expression.value) || name == "self" {
                 return report(
                     .invalidExpression,
