@@ -63,7 +63,7 @@ extension ContentView {
 }
 
 extension TextSource {
-    /// The expression of the app that has the text; nil for other texts.
+    /// The expression of the app that has the text; nil for text from elsewhere.
     package var appExpression: Located<String>? {
         if case .swift(let expression, _) = self { expression } else { nil }
     }

@@ -180,7 +180,8 @@ extension Vocabulary {
     static func font(whenAbsent: String) -> KeyShape {
         .optional(
             "font", .object(expression), whenAbsent: whenAbsent,
-            "The font, in place of a text style. To follow the user's text size, it has to be a scaled font.")
+            "The font, in place of a text style. To follow the user's text size, it has to be a scaled font."
+        )
     }
 
     private static func textStyle(whenAbsent: String) -> KeyShape {

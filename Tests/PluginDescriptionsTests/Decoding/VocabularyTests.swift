@@ -118,7 +118,9 @@ import Testing
             }
         }
         #expect(
-            Platform.requirements(of: "textContentType.birthdate").map(\.platform) == ["iOS", "tvOS"])
+            Platform.requirements(of: "textContentType.birthdate").map(\.platform) == [
+                "iOS", "tvOS",
+            ])
     }
 
     @Test("shapes are found by their first keys")

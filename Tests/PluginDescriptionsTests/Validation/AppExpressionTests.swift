@@ -73,7 +73,8 @@ import Testing
     @Test(
         "expressions of the app that use names of the app are valid",
         arguments: [
-            "L10n.title", "Theme.current.accent", "UIColor(named: \"Brand\")", "L10n.hello(\"you\")",
+            "L10n.title", "Theme.current.accent", "UIColor(named: \"Brand\")",
+            "L10n.hello(\"you\")",
             "\"\\(App.name) is offline\"",
         ])
     func validExpressions(expression: String) {

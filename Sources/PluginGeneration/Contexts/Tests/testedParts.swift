@@ -271,7 +271,9 @@ func primaryPresses(
 /// Returns the expectations about text that does not come from inputs.
 func fixedText(of names: ViewNames, places: DescriptionPlaces) -> [MustacheValue] {
     names.views.flatMap { name, view in
-        guard let text = view.text, text.isFixed, let expected = text.expectedExpression else { return [MustacheValue]() }
+        guard let text = view.text, text.isFixed, let expected = text.expectedExpression else {
+            return [MustacheValue]()
+        }
         let isPlaceholder = if case .textField = view { true } else { false }
         return view.properties(for: isPlaceholder ? .placeholder : .text, names.kit).map {
             places.expectation(of: "\(name).\($0.getter)", expected, in: view)
