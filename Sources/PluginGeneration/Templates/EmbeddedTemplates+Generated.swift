@@ -24,7 +24,7 @@ package enum EmbeddedTemplates {
 
                     removeAppearance(of: plugin)
                     NotificationCenter.default.post(name: {{.}}, object: nil)
-                    await {{prefix}}HostWindow.wait { {{lastActual}} == {{lastExpected}} }
+                    await {{prefix}}HostWindow.finishTurn()
                     expectAppearance(of: plugin)
             {{/notification}}
                 }
@@ -806,12 +806,13 @@ package enum EmbeddedTemplates {
                     var observer: PluginObserver? = PluginObserver(of: name) { count += 1 }
                     NotificationCenter.default.post(name: name, object: nil)
                     NotificationCenter.default.post(name: name, object: nil)
-                    await {{prefix}}HostWindow.wait { count == 2 }
+                    await {{prefix}}HostWindow.finishTurn()
                     expect{{prefix}}(count, equals: 2, "it does not call its handler")
 
                     _ = observer
                     observer = nil
                     NotificationCenter.default.post(name: name, object: nil)
+                    await {{prefix}}HostWindow.finishTurn()
                     expect{{prefix}}(count, equals: 2, "it calls its handler after its release")
                 }
             {{/observesAppearance}}

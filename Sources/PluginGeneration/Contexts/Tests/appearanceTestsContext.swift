@@ -17,8 +17,6 @@ func appearanceTestsContext(
                 ]
             }),
         "hasColors": .flag(parts.contains(where: \.isColor)),
-        "lastActual": .text(parts.last?.actual ?? ""),
-        "lastExpected": .text(parts.last?.expected ?? ""),
         "notification": .optional(plugin.controller.appearanceNotification),
     ]
 }
