@@ -55,8 +55,8 @@ struct GenerationCommand {
         command(
             "Generating the plugins of \(module.name)", tool: tool,
             arguments: ["--output", output.path(percentEncoded: false)],
-            outputs: OutputNames.sourceFiles(ofPlugins: module.plugins)
-                + module.extraFiles(tests: false),
+            outputs: OutputNames.sourceFileNames(ofPlugins: module.plugins)
+                + module.additionalFileNames(forTests: false),
             in: output)
     }
 
@@ -74,8 +74,8 @@ struct GenerationCommand {
             commands += GenerationCommand(module: module, target: target).command(
                 "Generating the tests of the plugins of \(module.name)", tool: tool,
                 arguments: arguments,
-                outputs: OutputNames.testFiles(ofPlugins: module.plugins, prefix: prefix)
-                    + module.extraFiles(tests: true, prefix: prefix),
+                outputs: OutputNames.testFileNames(ofPlugins: module.plugins, prefix: prefix)
+                    + module.additionalFileNames(forTests: true, prefix: prefix),
                 in: output)
         }
         return commands
@@ -126,8 +126,8 @@ extension GenerationCommand {
         // SwiftPM prints only the message. Xcode shows it at the file.
         let isShared =
             template == nil
-            && (name == OutputNames.containmentFile
-                || name.hasSuffix(OutputNames.containmentTestsFile(prefix: "")))
+            && (name == OutputNames.containmentFileName
+                || name.hasSuffix(OutputNames.containmentTestsFileName(prefix: "")))
         let other = template == nil ? ", or the description" : ", or the template"
         Diagnostics.error(
             "\(origin): '\(name)' is generated, and the target has a file of this name; rename "
@@ -140,10 +140,10 @@ extension GenerationCommand {
     /// none.
     private func template(of output: String) -> URL? {
         module.templates.first { template, _ in
-            OutputNames.isExtra(template, tests: module.name != target.name)
+            OutputNames.isAdditional(template, forTests: module.name != target.name)
                 // The name of a test file can begin with that of its module.
                 && module.plugins.contains {
-                    output.hasSuffix(OutputNames.extraFile(of: template, plugin: $0))
+                    output.hasSuffix(OutputNames.additionalFileName(of: template, plugin: $0))
                 }
         }?.file
     }
@@ -192,20 +192,21 @@ struct Module {
 
     /// Returns the names of the files that custom templates generate besides the built-in files,
     /// each once. The tool reports if two files have the same name.
-    func extraFiles(tests: Bool, prefix: String = "") -> [String] {
+    func additionalFileNames(forTests tests: Bool, prefix: String = "") -> [String] {
         let builtIn =
             tests
-            ? OutputNames.testFiles(ofPlugins: plugins, prefix: prefix)
-            : OutputNames.sourceFiles(ofPlugins: plugins)
+            ? OutputNames.testFileNames(ofPlugins: plugins, prefix: prefix)
+            : OutputNames.sourceFileNames(ofPlugins: plugins)
         var taken = Set(builtIn.map { $0.lowercased() })
-        var extra: [String] = []
-        for template in templates where OutputNames.isExtra(template.name, tests: tests) {
+        var names: [String] = []
+        for template in templates where OutputNames.isAdditional(template.name, forTests: tests) {
             for plugin in plugins {
-                let file = OutputNames.extraFile(of: template.name, plugin: plugin, prefix: prefix)
-                if taken.insert(file.lowercased()).inserted { extra.append(file) }
+                let file = OutputNames.additionalFileName(
+                    of: template.name, plugin: plugin, prefix: prefix)
+                if taken.insert(file.lowercased()).inserted { names.append(file) }
             }
         }
-        return extra
+        return names
     }
 
     /// Returns the custom templates in the folder that a configuration names. If the configuration
@@ -249,7 +250,7 @@ struct Module {
         let rootPath = root.standardizedFileURL.path
         var folder = description.deletingLastPathComponent().standardizedFileURL
         while true {
-            let file = folder.appending(component: OutputNames.configurationFile)
+            let file = folder.appending(component: OutputNames.configurationFileName)
             if FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) {
                 return file
             }

@@ -107,7 +107,10 @@ enum ExitStatus: Int32 {
 
     static let all: [(status: ExitStatus, meaning: String)] =
         common.dropLast() + [
-            (.outOfDate, "check: a generated file is out of date, missing or orphaned."),
+            (
+                .outOfDate,
+                "check: a generated file is out of date, missing, or orphaned: its description is gone."
+            ),
             (.editedByHand, "check: a generated file was edited by hand."),
         ] + common.suffix(1)
 }

@@ -17,7 +17,7 @@ struct CommandLineTests {
             ),
             (["help", "generat"], "unknown command 'generat'; did you mean 'generate'?"),
             (["help", "--man", "new"], "'new' is one argument too many"),
-            (["completions"], "SHELL is missing: The shell: bash, zsh or fish."),
+            (["completions"], "SHELL is missing: the shell: bash, zsh or fish"),
             (
                 ["completions", "fishh"],
                 "invalid value 'fishh' for 'SHELL'; use one of bash, zsh, fish; did you mean 'fish'?"
@@ -72,7 +72,7 @@ struct CommandLineTests {
             (["validate", ""], "PATH is empty"),
             (["new", ""], "NAME is empty"),
             (["new", "A", "--module", "App"], "'--module' is for tests; add '--tests DIR'"),
-            (["new"], "NAME is missing: The plugin's name, for example Loading."),
+            (["new"], "NAME is missing: the plugin's name, for example Loading"),
             (["new", "A", "B"], "'B' is one argument too many"),
             (["starters", "all"], "'all' is one argument too many"),
         ])

@@ -33,7 +33,7 @@ extension DoctorCommandTests {
         try expect(
             "App/Loading.plugin.json:1:1: error: this description is not used: no target of "
                 + "'App.xcodeproj' has the build plugin; in Xcode, add PlugingenBuildPlugin to the "
-                + "target's build phase 'Run Build Tool Plug-ins', or keep what 'plugingen generate' "
+                + "target's build phase 'Run Build Tool Plug-ins', or commit the files that 'plugingen generate' "
                 + "writes [no-build-plugin]", packageAccess)
 
         let plugin = "productName = \"plugin:PlugingenBuildPlugin\";"

@@ -120,7 +120,7 @@ struct DoctorCommandTests {
             "Sources/App/Loading.plugin.json:1:1: error: this description is not used: the "
                 + "target 'App' has no build plugin; add "
                 + #"plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")] to the "#
-                + "target in Package.swift, or keep what 'plugingen generate' writes "
+                + "target in Package.swift, or commit the files that 'plugingen generate' writes "
                 + "[no-build-plugin]")
     }
 
@@ -177,7 +177,7 @@ struct DoctorCommandTests {
         try folder.write("{}", to: "Other/Package/Sources/X/X.plugin.json")
         try folder.write("", to: "Other/Package/Package.swift")
         let mend =
-            "; move it to the target that shows the plugin, or keep what 'plugingen generate' writes "
+            "; move it to the target that shows the plugin, or commit the files that 'plugingen generate' writes "
             + "[description-outside-targets]"
         try expect(
             status: 0,

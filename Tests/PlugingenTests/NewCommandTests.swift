@@ -42,7 +42,7 @@ struct NewCommandTests {
 
                     plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")]
 
-                To generate it now, into files of your own:
+                To generate it now, into files that you commit:
 
                     plugingen generate Sources/App --output Sources/App/Generated
 
@@ -210,7 +210,7 @@ struct NewCommandTests {
             command.output == """
                 wrote Loading.plugin.json
 
-                Change the description as you like. To generate its Swift, into files of your own:
+                Change the description as you like. To generate its Swift, into files that you commit:
 
                     plugingen generate . --output Generated
 
@@ -357,7 +357,7 @@ struct NewCommandTests {
         #expect(
             results.output.contains(
                 """
-                'SearchResults' calls methods that you write, in A/SearchResultsViewController+Hooks.swift.
+                'SearchResults' calls methods of your own. Complete them in A/SearchResultsViewController+Hooks.swift.
 
                 """), "\(results.text)")
         #expect(
@@ -469,7 +469,10 @@ struct NewCommandTests {
     @Test(
         "refuses what cannot be",
         arguments: [
-            (["new", "my-plugin", "--directory", "x"], "cannot begin the name of a Swift type"),
+            (
+                ["new", "my-plugin", "--directory", "x"],
+                "cannot be part of the name of a Swift type"
+            ),
             (["new", "loading", "--directory", "x"], "call it 'Loading'"),
             (["new", "../Up"], "'../Up' is a path; write 'Up --directory ..'"),
             (["new", "My App/up"], "is a path; write 'Up --directory 'My App''"),

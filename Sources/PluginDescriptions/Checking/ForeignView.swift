@@ -1,4 +1,5 @@
-/// A view of the frameworks that descriptions have no key for.
+/// A view of the frameworks that the language of descriptions does not have. Users can write it as a
+/// custom view.
 struct ForeignView {
     let name: String
     let uiKitType: String?
@@ -8,7 +9,7 @@ struct ForeignView {
     /// The expression that creates the view for UIKit, if its type cannot be called without arguments.
     var creation: String?
 
-    /// Returns the view that a key or a value means, such as `webView`, `WKWebView` or `slider`.
+    /// Returns the view that a key or a value names, such as `webView`, `WKWebView` or `slider`.
     static func named(_ word: String) -> ForeignView? {
         let word = ForeignView.synonyms[word] ?? word
         return all.first { $0.name == word || $0.uiKitType == word || $0.appKitType == word }
@@ -53,7 +54,7 @@ struct ForeignView {
             name: "pdfView", uiKitType: "PDFView", appKitType: "PDFView", module: "PDFKit"),
     ]
 
-    /// Returns how to write the view as a custom one, for some frameworks.
+    /// Returns how to write the view as a custom view in a plugin for some frameworks.
     ///
     /// - Parameter property: the name of the property that the description gives, if it does.
     func advice(for kits: [Kit], property: String?) -> String {

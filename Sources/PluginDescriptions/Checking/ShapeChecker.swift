@@ -1,11 +1,12 @@
-/// Compares a description's JSON with the vocabulary, and reports every difference.
+/// Compares the JSON of a description or a configuration with the vocabulary, and reports every
+/// difference.
 struct ShapeChecker {
     let file: SourceFile
     /// Whether the whole file could be read. If it could not, missing keys are not reported.
     let isComplete: Bool
-    /// The oldest versions of platforms, which have to know the values of choices.
+    /// The minimum versions of platforms. Values that need newer versions are reported.
     var minimumVersions = MinimumVersions()
-    /// The frameworks that have to know the values.
+    /// The frameworks of the plugin. Values that one of them does not have are reported.
     var kits: [Kit] = []
     var viewCount = 0
     var diagnostics = DiagnosticCollector()
@@ -30,7 +31,7 @@ struct ShapeChecker {
             (.seconds(let bounds), .number(let number)):
             checkNumber(number, in: bounds, at: node.range, is: shape, of: subject)
         case (.choice(let choice), .string(let text)):
-            checkChoice(text, among: choice, or: shape, of: subject, at: node.range)
+            checkChoice(text, among: choice, in: shape, of: subject, at: node.range)
         case (.list(let element), .array(let nodes)):
             checkElements(nodes, at: node.range, are: element, of: subject)
         case (.object(let object), .object(let members)):
@@ -44,18 +45,20 @@ struct ShapeChecker {
         }
     }
 
-    /// - Parameter shape: the shape that allows all others.
+    /// Checks that a value has one of several shapes.
+    ///
+    /// - Parameter shape: the shape that consists of these shapes, for messages.
     private mutating func check(
         _ node: JSONNode, isOneOf shapes: [ValueShape], _ shape: ValueShape, of subject: Subject
     ) {
         let value = node.value
-        guard let taking = shapes.first(where: { $0.takes(value) }),
+        guard let accepting = shapes.first(where: { $0.accepts(value) }),
             !value.isQuotedNumber || shape.hint(whenGiven: value) == nil
         else { return reportWrongType(node, is: shape, of: subject) }
-        if case .choice(let choice) = taking, case .string(let text) = value {
-            checkChoice(text, among: choice, or: shape, of: subject, at: node.range)
+        if case .choice(let choice) = accepting, case .string(let text) = value {
+            checkChoice(text, among: choice, in: shape, of: subject, at: node.range)
         } else {
-            check(node, is: taking, of: subject)
+            check(node, is: accepting, of: subject)
         }
     }
 
@@ -69,7 +72,7 @@ struct ShapeChecker {
         report(
             .wrongType,
             "\(subject.description) must be \(shape.shortDescription), not \(node.value.kind)",
-            at: node.range, note: hint, list: hint == nil ? shape.list : "")
+            at: node.range, note: hint, list: hint == nil ? shape.acceptedValues : "")
     }
 
     /// Returns the object to write in place of a value of another type.
@@ -85,7 +88,7 @@ struct ShapeChecker {
         }
     }
 
-    /// Returns the view that a word means: a kind of view, or else a text.
+    /// Returns the view to write in place of a string: the kind that it names, or else a label.
     private func snippet(ofView word: String) -> String {
         let key = ([word] + Self.names(forForeign: word)).first { key in
             Vocabulary.viewKinds.contains { $0.key == key }
@@ -116,7 +119,7 @@ struct ShapeChecker {
 }
 
 extension JSONValue {
-    /// Whether the value is a string that begins like a number, not like a word.
+    /// Whether the value is a string that begins like a number.
     fileprivate var isQuotedNumber: Bool {
         guard case .string(let text) = self, let first = text.utf8.first else { return false }
         return first <= UInt8(ascii: "9")
@@ -124,8 +127,9 @@ extension JSONValue {
 }
 
 extension ValueShape {
-    /// Returns whether a value has the JSON type of this shape, one of several.
-    fileprivate func takes(_ value: JSONValue) -> Bool {
+    /// Returns whether a value has the JSON type of this shape. Only the shapes that can be in a list of
+    /// alternatives count.
+    fileprivate func accepts(_ value: JSONValue) -> Bool {
         switch (self, value) {
         case (.number, .number), (.choice, .string), (.object, .object): true
         default: false

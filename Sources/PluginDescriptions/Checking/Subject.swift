@@ -9,8 +9,8 @@ enum Subject {
         if case .key(let key) = self { .element(of: key) } else { self }
     }
 
-    /// The place of a word in messages: `of 'touches'` or `in 'hooks'`.
-    var place: String {
+    /// The phrase after a value in messages: `of 'touches'` or `in 'hooks'`.
+    var phrase: String {
         if case .element(let key) = self { "in '\(key.name)'" } else { "of \(description)" }
     }
 

@@ -3,21 +3,21 @@ extension ShapeChecker {
     ///
     /// - Parameter shape: everything that can be in the place of the word.
     mutating func checkChoice(
-        _ text: String, among choice: Choice, or shape: ValueShape, of subject: Subject,
+        _ text: String, among choice: Choice, in shape: ValueShape, of subject: Subject,
         at range: SourceRange
     ) {
         if choice.contains(text) { return }
         let words = choice.values
         var list = "accepted: \(quotedList(words))"
         if let object = shape.object {
-            list += ", or an object with \(quotedList(object.keys.accepted))"
+            list += ", or an object with \(quotedList(object.keys.acceptedNames))"
         }
         var note = match(for: text, among: words).map { "did you mean '\($0)'?" } ?? ""
         if case .key(let key) = subject, Vocabulary.configuration.takes(text, as: key.name) {
             note = "'\(text)' holds for all plugins, in \(ModuleConfiguration.fileName)"
         }
         report(
-            .unknownValue, "unknown value '\(text)' \(subject.place)", at: range,
+            .unknownValue, "unknown value '\(text)' \(subject.phrase)", at: range,
             advice: Diagnostic.Note(note, list: list))
     }
 }

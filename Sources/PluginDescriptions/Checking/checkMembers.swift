@@ -19,13 +19,13 @@ extension ShapeChecker {
         var explained: [String] = []
         for (index, member) in members.enumerated() {
             if !given.contains(member.key),
-                let misreading = misreading(of: member, among: members, of: shape)
+                let commonMistake = commonMistake(in: member, among: members, of: shape)
             {
                 given.insert(member.key)
-                explained += misreading.keys
+                explained += commonMistake.keysInNote
                 report(
-                    misreading.identifier, misreading.message, at: misreading.range,
-                    note: misreading.note)
+                    commonMistake.identifier, commonMistake.message, at: commonMistake.range,
+                    note: commonMistake.note)
             } else if let key = keys.first(where: { $0.name == member.key }),
                 given.insert(member.key).inserted
             {

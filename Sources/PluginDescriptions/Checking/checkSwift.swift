@@ -1,5 +1,5 @@
 extension ShapeChecker {
-    /// Checks that a string is the Swift that a shape asks for.
+    /// Checks that a string is a Swift name, type or expression, as a shape requires.
     mutating func checkSwift(
         _ text: String, at range: SourceRange, is shape: ValueShape, of subject: Subject
     ) {
@@ -42,7 +42,7 @@ extension ShapeChecker {
         return switch key.name {
         case "shownWhen": "write '\"hiddenWhen\": \"\(input)\"'"
         case "hiddenWhen": "write '\"shownWhen\": \"\(input)\"'"
-        case "enabledWhen": "add an input that says the opposite"
+        case "enabledWhen": "add an input with the opposite meaning"
         default: nil
         }
     }

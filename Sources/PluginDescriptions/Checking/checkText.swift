@@ -26,7 +26,7 @@ extension ShapeChecker {
         let input = SwiftIdentifier.problem(of: name) == nil ? name : "message"
         report(
             .literalPlaceholder, "'\(placeholder)' will be displayed literally", at: range,
-            note: "to show a value, name an input with the whole text: "
+            note: "to show a value, use an input for the whole text: "
                 + "'{ \"input\": \"\(input)\" }'", as: .warning)
     }
 

@@ -2,7 +2,7 @@ extension ShapeChecker {
     /// The number of views that a plugin can have.
     static let viewLimit = 500
 
-    /// Checks the keys of a view. One of them states its kind.
+    /// Checks the keys of a view. One of them names its kind, for example `label`.
     mutating func checkView(
         _ members: [JSONMember], at range: SourceRange, isOutermost: Bool, _ subject: Subject
     ) {
@@ -16,7 +16,7 @@ extension ShapeChecker {
         let hasKind = members.contains { member in
             Vocabulary.viewKinds.contains { $0.key == member.key }
         }
-        if !hasKind, reportForeignView(in: members) || reportStatedKind(of: members, at: range) {
+        if !hasKind, reportForeignView(in: members) || reportKindInValue(of: members, at: range) {
             return
         }
         checkVariant(
@@ -27,7 +27,7 @@ extension ShapeChecker {
 
     private static let missingKind = "a view needs a key that says its kind"
 
-    /// Reports a key for a view that the language lacks, and returns whether there is one.
+    /// Reports a key for a view that the language does not have. Returns whether there is such a key.
     private mutating func reportForeignView(in members: [JSONMember]) -> Bool {
         guard let member = members.first(where: { ForeignView.named($0.key) != nil }),
             let view = ForeignView.named(member.key)
@@ -39,22 +39,23 @@ extension ShapeChecker {
         return true
     }
 
-    /// Reports a view whose kind is stated as in `"type": "label"`, and returns whether it is.
-    private mutating func reportStatedKind(of members: [JSONMember], at range: SourceRange) -> Bool
+    /// Reports a view that has its kind as a value, as in `"type": "label"`. Returns whether it does.
+    private mutating func reportKindInValue(of members: [JSONMember], at range: SourceRange) -> Bool
     {
-        guard statedKind(of: members) != nil else { return false }
+        guard kindInValue(of: members) != nil else { return false }
         report(
             .requiredKey, Self.missingKind, at: range.opening, advice: adviceOnKind(of: members))
         return true
     }
 
-    /// Returns what to write in place of a view whose kind is stated otherwise, or can be inferred.
+    /// Returns what to write in place of a view without a kind. The kind follows from a value such as
+    /// `"type": "label"`, or from another key.
     private func adviceOnKind(of members: [JSONMember]) -> Diagnostic.Note {
-        let stated = statedKind(of: members)
+        let stated = kindInValue(of: members)
         if let word = stated?.value.string, let view = ForeignView.named(word) {
             return Diagnostic.Note(view.advice(for: kits, property: nil))
         }
-        let key = stated?.value.string ?? members.lazy.compactMap { Self.kinds[$0.key] }.first
+        let key = stated?.value.string ?? members.lazy.compactMap { Self.kindsByKey[$0.key] }.first
         guard let key, let kind = viewKind(named: key) else {
             let kinds = quotedList(Vocabulary.viewKinds.map(\.key))
             return Diagnostic.Note("", list: "accepted: \(kinds)")
@@ -64,8 +65,8 @@ extension ShapeChecker {
         return Diagnostic.Note("write '\(snippet(of: kind.shape(), [name], with: others))'")
     }
 
-    /// Returns the member that states a kind, as in `"type": "label"`.
-    private func statedKind(of members: [JSONMember]) -> JSONMember? {
+    /// Returns the member whose value is a kind, as in `"type": "label"`.
+    private func kindInValue(of members: [JSONMember]) -> JSONMember? {
         members.first { member in
             guard ["type", "kind", "view"].contains(member.key), let word = member.value.string
             else { return false }
@@ -73,7 +74,7 @@ extension ShapeChecker {
         }
     }
 
-    /// Returns the kind of view that a word means, maybe in another library.
+    /// Returns the kind of view with a name, which can be the name in another library.
     func viewKind(named word: String) -> Vocabulary.ShapeKind? {
         let names = [word] + Self.names(forForeign: word)
         return names.lazy.compactMap { name in
@@ -81,8 +82,8 @@ extension ShapeChecker {
         }.first
     }
 
-    /// The kinds of the views that have a key.
-    private static let kinds = [
+    /// The most likely kind of a view, by a key that it has.
+    private static let kindsByKey = [
         "title": "button", "text": "label", "symbol": "image", "asset": "image",
         "value": "progress",
     ]

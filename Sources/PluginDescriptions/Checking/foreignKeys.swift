@@ -1,4 +1,4 @@
-/// Keys of other libraries that the language writes in another way.
+/// Advice on keys of other libraries, for which the language has another name or no key at all.
 extension ShapeChecker {
     /// Returns the member to write in place of another.
     func replacement(of member: JSONMember, in shape: ObjectShape) -> String? {
@@ -16,7 +16,8 @@ extension ShapeChecker {
         }
     }
 
-    /// Returns the parameters of a handler with a type; nil if it has none.
+    /// Returns the member `parameters` for a handler of a function type; nil if the type has no
+    /// parameters.
     private func parameters(ofType type: String) -> String? {
         guard let end = type.firstIndex(of: ")") else { return nil }
         let types = type[..<end].drop { $0 == "(" }.split(separator: ",")
@@ -34,7 +35,7 @@ extension ShapeChecker {
         return ([word] + Self.names(forForeign: word)).first(where: names.contains)
     }
 
-    /// Returns what to do in place of setting a property of UIKit.
+    /// Returns how to set a property that the language does not have.
     func remark(on member: JSONMember, in shape: ObjectShape) -> String? {
         if shape === Vocabulary.handler, member.key == "type" {
             return "remove the key: a handler without 'parameters' is '() -> Void'"
@@ -55,7 +56,7 @@ extension ShapeChecker {
         "translatesAutoresizingMaskIntoConstraints",
     ]
 
-    /// Properties of views that the language lacks.
+    /// Properties of views that the language does not have.
     private static let unsupportedProperties = [
         "alpha", "opacity", "cornerRadius", "clipsToBounds", "contentMode", "tag", "shadow",
         "border", "borderWidth", "borderColor", "layer", "attributedText", "lineBreakMode",

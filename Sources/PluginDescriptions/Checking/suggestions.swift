@@ -4,7 +4,7 @@ extension ShapeChecker {
         on member: JSONMember, among keys: [KeyShape], of shape: ObjectShape
     ) -> Diagnostic.Note? {
         let names = keys.map(\.name)
-        let list = keys.accepted.isEmpty ? "" : "accepted: \(quotedList(keys.accepted))"
+        let list = keys.acceptedNames.isEmpty ? "" : "accepted: \(quotedList(keys.acceptedNames))"
         if let code = replacement(of: member, in: shape) {
             return Diagnostic.Note("write '\(code)'")
         }
@@ -56,7 +56,7 @@ extension ShapeChecker {
 
 extension [KeyShape] {
     /// The keys that users can write.
-    var accepted: [String] { filter { !$0.isForTools }.map(\.name) }
+    var acceptedNames: [String] { filter { !$0.isForTools }.map(\.name) }
 
     /// Returns the first key whose value is an object with another key.
     fileprivate func owner(of name: String) -> String? {

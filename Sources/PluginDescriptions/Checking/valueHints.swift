@@ -1,5 +1,5 @@
 extension ValueShape {
-    /// Returns what to write in place of a value of another JSON type; nil if the message says enough.
+    /// Returns what to write in place of a value of another JSON type; nil if the message is enough.
     func hint(whenGiven value: JSONValue) -> String? {
         switch (self, value) {
         case (.object(let shape), .string(let text))
@@ -39,11 +39,11 @@ extension ValueShape {
         }
     }
 
-    /// The list that says what can be in the place of a value, for notes; empty if the message says enough.
-    var list: String {
+    /// The list of accepted keys or values, for notes; empty if the message is enough.
+    var acceptedValues: String {
         switch self {
         case .object(let shape) where shape.keys.count > 1:
-            "the keys of \(shape.name.withArticle) are \(quotedList(shape.keys.accepted))"
+            "the keys of \(shape.name.withArticle) are \(quotedList(shape.keys.acceptedNames))"
         default:
             choice.map { $0.isLong ? "accepted: \(quotedList($0.values))" : "" } ?? ""
         }
@@ -64,7 +64,7 @@ extension ValueShape {
         "put it into brackets: '[\"\(word)\"]'"
     }
 
-    /// Returns how to write a text if a Swift expression is asked for.
+    /// Returns how to write a text as a Swift expression.
     static func hint(quotingText text: String) -> String {
         hint(quoting: "\\\"\(text)\\\"", as: "a text")
     }

@@ -17,7 +17,7 @@ package enum GeneratedName {
 
     /// Returns the name of the method that copies the text of a text field to its input.
     package static func takeMethod(ofTextField name: String) -> String {
-        "take" + capitalized(name)
+        "read" + capitalized(name)
     }
 
     /// Returns the name of an unnamed stack, by its position among a plugin's unnamed stacks,

@@ -35,14 +35,14 @@ struct TakenNames {
     /// - Parameter kind: The kind of the new name: "input", "handler" or "view".
     func meaning(of name: String, asNameOf kind: String) -> String? {
         if let meaning = meaning(ofMember: name) { return meaning }
-        if isHelper(name) { return "a member that is generated" }
+        if isHelper(name) { return "a generated member" }
         if hookMethods.contains(name) { return "a method that \"hooks\" ask for" }
-        if stacks.contains(name) { return "a stack that is generated" }
-        if spacers.contains(name) { return "a spacer that is generated" }
+        if stacks.contains(name) { return "a generated stack" }
+        if spacers.contains(name) { return "a generated spacer" }
         let isVariable =
             kind == "view"
             ? layoutVariables.contains(name) : isVariable(name, ofInput: kind == "input")
-        if isVariable { return "a variable that is generated" }
+        if isVariable { return "a generated variable" }
         return isUsedType(name) ? "something that generated code uses" : nil
     }
 
@@ -55,7 +55,7 @@ struct TakenNames {
             || ReservedNames.operationMembers.contains(name)
             || isNumbered(name, like: GeneratedName.stack(at: 0))
             || isNumbered(name, like: GeneratedName.spacer(at: 0))
-        return isGenerated ? "a member that is generated" : meaning(ofMember: name)
+        return isGenerated ? "a generated member" : meaning(ofMember: name)
     }
 
     /// Returns the meaning of a name as a member of every view controller or of every generated
@@ -68,7 +68,7 @@ struct TakenNames {
         let isGenerated =
             ReservedNames.controllerMembers.contains(name)
             || [controller.names.add, controller.names.remove].contains(name)
-        return isGenerated ? "a member that is generated" : nil
+        return isGenerated ? "a generated member" : nil
     }
 
     /// Returns whether a name is `first`, or `first` with a number at its end.

@@ -31,7 +31,7 @@ package final class StackView: Sendable {
     /// position among the unnamed stacks.
     package let name: Located<String>?
     package let views: [ContentView]
-    /// The place of the array of views.
+    /// The range of the array of views in the description.
     package let range: SourceRange
     package let axis: Axis
     /// The space between two views, in points.
@@ -77,7 +77,7 @@ package final class LabelView: Sendable {
     /// The value of a key that `font` replaces, if the description has one.
     let replacedFontKey: Located<String>?
     /// The maximum number of lines; 0 for no limit.
-    package let lines: Int
+    package let numberOfLines: Int
     /// The alignment of the text; nil if it follows from the stack that holds the label.
     package let alignment: Alignment?
     /// The color of the text; nil for the default color.
@@ -92,7 +92,7 @@ package final class LabelView: Sendable {
         font = node.expression("font")
         replacedFontKey =
             font.flatMap { _ in node.locatedString("textStyle") ?? node.locatedString("weight") }
-        lines = node.int("numberOfLines") ?? 0
+        numberOfLines = node.int("numberOfLines") ?? 0
         alignment = node.choice("textAlignment")
         color = node.color("color")
         attributes = decodeAttributes(node)
@@ -181,11 +181,10 @@ package final class ImageView: Sendable {
 
     package let name: Located<String>
     package let source: Source
-    /// The text style for the size of a symbol. If the description has none, its place is that of
-    /// the view.
+    /// The text style that determines the size of a symbol. If the description does not contain it,
+    /// its range is the range of the view.
     package let textStyle: Located<TextStyle>
-    /// The place of the view.
-    /// The place of the spacer.
+    /// The range of the view in the description.
     package let range: SourceRange
     /// The size that the image is fitted into; nil for its own size. If there is a size, the text
     /// style is ignored.
@@ -277,7 +276,7 @@ package final class SpacerView: Sendable {
     /// The length along the stack's axis, in points; nil if the spacer takes up the remaining
     /// space.
     package let length: Double?
-    /// The place of the spacer.
+    /// The range of the spacer in the description.
     package let range: SourceRange
 
     init(_ node: JSONNode) {

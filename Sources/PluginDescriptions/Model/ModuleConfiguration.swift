@@ -41,7 +41,7 @@ package struct ModuleConfiguration: Sendable {
     }
 }
 
-/// The names of the methods that add and remove children, which the configuration can change.
+/// The names of the methods that add and remove children. The configuration can change them.
 package struct ContainmentNames: Sendable {
     /// The base name of the method that adds a child: `add(_:in:)` by default.
     package let add: String

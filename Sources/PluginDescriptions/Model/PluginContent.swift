@@ -107,9 +107,9 @@ package enum ContentView: Sendable {
 
     package var isStack: Bool { if case .stack = self { true } else { false } }
 
-    /// Whether an input may hide the view.
+    /// Whether an input may hide the view: a Boolean, or an optional that is nil.
     package var mayBeHidden: Bool {
-        bindings.contains { $0.use.showsView || $0.use.hidesView }
+        bindings.contains { $0.use.togglesVisibility || $0.use.hidesViewIfNil }
     }
 
     /// The name of the input that determines whether the control is enabled; nil if it always is.
@@ -160,7 +160,7 @@ package enum ContentView: Sendable {
     }
 }
 
-/// The use of an input by a view.
+/// An input that determines a property of a view.
 package struct InputBinding: Sendable {
     /// The property of a view that an input determines.
     package enum Use: Sendable {
@@ -176,11 +176,11 @@ package struct InputBinding: Sendable {
         case visibility
         case hiding
 
-        /// Whether the input, a Boolean, determines whether the view is hidden.
-        package var showsView: Bool { self == .visibility || self == .hiding }
+        /// Whether the input is a Boolean that shows or hides the view.
+        package var togglesVisibility: Bool { self == .visibility || self == .hiding }
 
         /// Whether the view is hidden while the input is nil.
-        package var hidesView: Bool {
+        package var hidesViewIfNil: Bool {
             switch self {
             case .text, .image, .progress: true
             default: false

@@ -37,8 +37,8 @@ package final class PluginDescription: Sendable {
     /// All views. Each stack comes before the views that it contains.
     package var views: [ContentView] { content?.views ?? [] }
 
-    /// The names of all types in the description, some of them more than once. Names that begin
-    /// with a lowercase letter are left out, since they may be labels.
+    /// The names of all types in the description, including duplicates. Names that begin with a
+    /// lowercase letter are left out, since they may be argument labels.
     package var namedTypes: [String] {
         var types: [Located<String>] = []
         for case .custom(let view) in views { types.append(view.type) }
@@ -134,7 +134,7 @@ package final class HostHelpers: Sendable {
     package let shown: Located<String>?
     /// The method that shows the plugin while an operation runs.
     package let whileShown: Located<String>?
-    /// The host helper that runs an operation and shows its error.
+    /// The host helper that runs an operation, and shows the plugin if the operation fails.
     package let recovery: RecoveryHelper?
     /// The names of all generated host helpers.
     package let names: [Located<String>]

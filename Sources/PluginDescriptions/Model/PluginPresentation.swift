@@ -1,6 +1,6 @@
 /// The placement of a plugin in its host.
 package struct PluginPlacement: Sendable {
-    /// The edge, corner or center that a plugin is tied to, or all of the host.
+    /// The edge, corner or center at which a plugin is placed, or `fill` for all of the host.
     package enum Position: String, CaseIterable, Sendable {
         case fill
         case center
@@ -14,7 +14,7 @@ package struct PluginPlacement: Sendable {
         case bottomTrailing
     }
 
-    /// The area of the host that edges belong to.
+    /// The area of the host that the plugin is placed in.
     package enum Bounds: String, CaseIterable, Sendable {
         case bounds
         case safeArea
@@ -70,7 +70,7 @@ package struct PluginPresentation: Sendable {
         case stack
     }
 
-    /// The touches that do not reach the host.
+    /// The effect of a plugin on touches.
     package enum Touches: String, CaseIterable, Sendable {
         case blockWhileVisible
         case block

@@ -70,10 +70,10 @@ package final class TextFieldView: Sendable {
     package let handler: Located<String>?
     /// The expression of the app that has the font; nil for the font of body text.
     package let font: Located<String>?
-    /// The keyboard from the description.
-    let namedKeyboard: Located<Keyboard>?
-    /// The content type from the description.
-    let namedContentType: Located<ContentType>?
+    /// The keyboard that the description names; nil if it follows from the content type.
+    let explicitKeyboard: Located<Keyboard>?
+    /// The content type that the description names; nil if it follows from other keys.
+    let explicitContentType: Located<ContentType>?
     /// Whether the field hides the text.
     package let isSecure: Bool
     /// The width in points if nothing else determines it.
@@ -89,8 +89,8 @@ package final class TextFieldView: Sendable {
         placeholder = node.text("placeholder")
         font = node.expression("font")
         handler = node.locatedString("triggers")
-        namedKeyboard = node.locatedChoice("keyboardType")
-        namedContentType = node.locatedChoice("textContentType")
+        explicitKeyboard = node.locatedChoice("keyboardType")
+        explicitContentType = node.locatedChoice("textContentType")
         isSecure = node.bool("secure") ?? false
         width = node.double("width") ?? 240
         enabledWhen = node.locatedString("enabledWhen")
@@ -101,22 +101,22 @@ package final class TextFieldView: Sendable {
 extension TextFieldView {
     /// The keyboard from the description, or else the keyboard that fits the content type.
     package var keyboard: Keyboard {
-        namedKeyboard?.value ?? namedContentType?.value.keyboard ?? .default
+        explicitKeyboard?.value ?? explicitContentType?.value.keyboard ?? .default
     }
 
     /// The content type from the description, or else the content type that other keys suggest; nil
     /// if none do.
     package var contentType: ContentType? {
-        if let namedContentType { return namedContentType.value }
+        if let explicitContentType { return explicitContentType.value }
         if isSecure { return .password }
-        return switch namedKeyboard?.value {
+        return switch explicitKeyboard?.value {
         case .emailAddress: .emailAddress
         case .URL: .URL
         default: nil
         }
     }
 
-    /// Whether the text must be exact, so that capitalization and correction are off.
+    /// Whether autocapitalization and autocorrection are off, because the text must be exact.
     package var isVerbatim: Bool {
         switch contentType {
         case .username, .oneTimeCode, .emailAddress, .URL: true
@@ -124,7 +124,7 @@ extension TextFieldView {
         }
     }
 
-    /// Whether the text is a password. Smart quotes and dashes are off, too.
+    /// Whether the text is a password. If so, smart quotes and smart dashes are off too.
     package var isPassword: Bool {
         isSecure || contentType == .password || contentType == .newPassword
     }

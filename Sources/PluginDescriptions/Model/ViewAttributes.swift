@@ -8,15 +8,15 @@ package struct ContentLayout: Equatable, Sendable {
         case trailing
     }
 
-    /// The area of the controller's view that the edges belong to.
+    /// The area of the controller's view that the content is placed in.
     package enum Area: String, CaseIterable, Sendable {
         case margins
         case safeArea
         case bounds
     }
 
-    /// The edges that the content is tied to, in the order of their cases. If neither edge of an
-    /// axis is among them, the content is centered on that axis.
+    /// The edges that the content touches, in the order of the cases. On an axis without such an
+    /// edge, the content is centered.
     package let edges: [Edge]
     /// The space between the content and the edges.
     package let insets: Insets

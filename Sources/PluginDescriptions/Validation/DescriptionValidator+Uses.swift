@@ -1,6 +1,6 @@
 extension DescriptionValidator {
-    /// Whether nothing is wrong that could make something else seem to be unused.
-    var showsAllUses: Bool { isComplete && !diagnostics.hasErrors }
+    /// Whether all uses of inputs and handlers are known. After an error, some may be missing.
+    var allUsesAreKnown: Bool { isComplete && !diagnostics.hasErrors }
 
     /// Whether the user's code may use everything in the plugin: in a hook or a superclass, or because a
     /// controller has no content.

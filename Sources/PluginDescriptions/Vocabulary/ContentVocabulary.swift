@@ -6,7 +6,8 @@ extension Vocabulary {
             .required("progress", .identifier, "The name of the property that holds the bar."),
             .required(
                 "value", .anyOf([.number(0...1), .object(inputValue)]),
-                "The progress, from 0 to 1. The bar is hidden while the input is nil."),
+                "The progress, from 0 to 1. If it comes from an input, the bar is hidden while the input is nil."
+            ),
             width(whenAbsent: "160"),
             color(whenAbsent: "the tint color", "The color of the completed part."),
             shownWhen, hiddenWhen, accessibility,
@@ -25,12 +26,12 @@ extension Vocabulary {
                 "The handler to call when the text is edited."),
             .optional(
                 "keyboardType", .choice(of: TextFieldView.Keyboard.self),
-                whenAbsent: "that of the content type, and else \"default\"",
+                whenAbsent: "the usual one for the content type, or \"default\"",
                 "The keyboard for the field."),
             .optional(
                 "textContentType", .choice(of: TextFieldView.ContentType.self),
-                whenAbsent: "\"password\" for a secure field, that of the keyboards "
-                    + "\"emailAddress\" and \"URL\", and else none",
+                whenAbsent: "\"password\" for a secure field, that of the keyboard if it is "
+                    + "\"emailAddress\" or \"URL\", and otherwise none",
                 "The kind of content, for AutoFill."),
             .optional(
                 "secure", .boolean, whenAbsent: "false", "Whether the field hides the text."),
@@ -45,7 +46,8 @@ extension Vocabulary {
         [
             .required(
                 "spacer", .anyOf([.number(0...1000), .choice(Choice(["flexible"]))]),
-                "Points along the stack; flexible spacers share the remaining space.")
+                "The length in points, along the axis of the stack; flexible spacers share the remaining space."
+            )
         ])
 
     package static let custom = ObjectShape(
@@ -75,19 +77,20 @@ extension Vocabulary {
 
     package static let layout = ObjectShape(
         "layout",
-        "Edges that the content is tied to. If neither edge of an axis is named, the content is centered.",
+        "Edges that the content is pinned to. If neither edge of an axis is named, the content is centered.",
         [
             .optional(
                 "edges", .list(of: .choice(of: ContentLayout.Edge.self)),
                 whenAbsent: "[\"top\", \"leading\", \"bottom\", \"trailing\"]",
-                "The edges that the content is tied to; it stays within the others."),
+                "The edges that the content is pinned to. It does not extend beyond the other edges."
+            ),
             .optional(
                 "insets", insetsValue, whenAbsent: "0",
-                "Points between the content and the edges; a minimum for edges that it is not tied to."
+                "Points between the content and the edges; a minimum for edges that it is not pinned to."
             ),
             .optional(
                 "to", .choice(of: ContentLayout.Area.self),
-                whenAbsent: "\"margins\"", "Which area the edges belong to."),
+                whenAbsent: "\"margins\"", "The area whose edges are meant."),
         ])
 
     package static let insets = ObjectShape(
@@ -129,7 +132,7 @@ extension Vocabulary {
 
     static let enabledWhen = KeyShape.optional(
         "enabledWhen", .identifier, whenAbsent: "always enabled",
-        "The input of type Bool that says whether the view can be used.")
+        "The input of type Bool that says whether the view is enabled.")
 
     static let accessibility = KeyShape.optional(
         "accessibility", .object(accessibilityOfView), whenAbsent: "{}",
@@ -144,6 +147,6 @@ extension Vocabulary {
     private static func width(whenAbsent: String) -> KeyShape {
         .optional(
             "width", .number(1...1000), whenAbsent: whenAbsent,
-            "Points, if nothing else determines the view's width.")
+            "The preferred width in points. Other constraints may change it.")
     }
 }

@@ -24,7 +24,7 @@ extension Vocabulary {
         .optional(
             "tests", .choice(Choice([TestFramework.none.rawValue])),
             whenAbsent: "that of the configuration",
-            "'none' for no tests of this plugin."),
+            "With 'none', plugingen generates no tests of this plugin."),
     ]
 }
 
@@ -32,7 +32,7 @@ extension Vocabulary {
     static func kits(whenAbsent: String) -> KeyShape {
         .optional(
             "kits", .list(of: .choice(Choice(Kit.all.map { $0.name }))), whenAbsent: whenAbsent,
-            "The frameworks that code is generated for. With both, each file has a region for each."
+            "The frameworks that code is generated for. With both, each file contains the code for both."
         )
     }
 
@@ -57,8 +57,8 @@ extension Vocabulary {
                     + "'Loading'."),
             .optional(
                 "recovery", .object(recovery), whenAbsent: "no such host helper",
-                "The method that runs an operation, and when it fails shows the plugin, which runs "
-                    + "it again: 'withErrorRecovery' for 'Error'."),
+                "A method that runs an operation. If the operation fails, the method shows the plugin, which can "
+                    + "run it again: 'withErrorRecovery' for 'Error'."),
         ])
 
     package static let recovery = ObjectShape(

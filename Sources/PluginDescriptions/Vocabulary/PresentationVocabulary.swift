@@ -6,7 +6,8 @@ extension Vocabulary {
             .optional(
                 "at", .choice(of: PluginPlacement.Position.self),
                 whenAbsent: "\"fill\"",
-                "The edge or corner that the plugin is tied to, its center, or all of the host."),
+                "The edge or corner that the plugin is pinned to, the center of its host, or all of its host."
+            ),
             .optional(
                 "insets", insetsValue, whenAbsent: "0", "Points between the plugin and the edges."),
             .optional(
@@ -18,17 +19,20 @@ extension Vocabulary {
             .optional(
                 "within", .choice(of: PluginPlacement.Bounds.self),
                 whenAbsent: "\"bounds\" for \"fill\" and \"push\", and \"safeArea\" otherwise",
-                "Which area the edges belong to."),
+                "The area whose edges are meant."),
             .optional(
                 "mode", .choice(of: PluginPlacement.Mode.self),
                 whenAbsent: "\"overlay\"",
-                "Whether the plugin covers its host, or adds what it covers to the safe area."),
+                "'overlay' covers the host's content; 'push' also adds the covered area to the host's safe area."
+            ),
             .optional(
                 "order", .choice(of: PluginPlacement.Order.self),
-                whenAbsent: "\"front\"", "Whether the plugin is before or behind other views."),
+                whenAbsent: "\"front\"",
+                "Whether the plugin is in front of or behind the other views of its container."),
             .optional(
                 "container", .boolean, whenAbsent: "false",
-                "Whether the host names the view that the plugin is added to."),
+                "Whether the host helpers have a parameter for the view that the plugin is added to."
+            ),
         ])
 
     package static let presentation = ObjectShape(
@@ -37,13 +41,13 @@ extension Vocabulary {
         [
             .optional(
                 "delay", .seconds(0...60), whenAbsent: "0",
-                "Seconds between adding the plugin and its becoming visible."),
+                "Seconds from adding the plugin until it becomes visible."),
             .optional(
                 "minimumDuration", .seconds(0...60), whenAbsent: "0",
-                "Seconds for which the plugin stays once it has become visible, in a window."),
+                "Seconds for which the plugin stays at least, after it became visible in a window."),
             .optional(
                 "dismissesAfter", .seconds(0.1...3600), whenAbsent: "it stays until it is removed",
-                "Seconds in a window after which the plugin dismisses itself. It stays while it is touched, "
+                "Seconds after which the plugin dismisses itself, once it is visible in a window. It stays while it is touched, "
                     + "while its text is edited, and while VoiceOver or Switch Control runs."),
             .optional(
                 "transition",
@@ -59,16 +63,16 @@ extension Vocabulary {
             .optional(
                 "whenAlreadyShown", .choice(of: PluginPresentation.WhenAlreadyShown.self),
                 whenAbsent: "\"reuse\"",
-                "What showing the plugin again does. 'reuse' sets its inputs and "
-                    + "handlers, or else their defaults; 'replace' puts another "
-                    + "one in its place; 'stack' puts another one on top, which is hidden first."
+                "What happens if the plugin is shown again. 'reuse': the host keeps the plugin, and sets "
+                    + "its inputs and handlers, or their defaults. 'replace': a new plugin takes its place. "
+                    + "'stack': a new plugin is put on top; hiding removes the top one first."
             ),
             .optional(
                 "touches", .choice(of: PluginPresentation.Touches.self),
                 whenAbsent: "\"blockWhileVisible\"",
-                "Which touches reach the host. 'blockWhileVisible': none on the visible plugin. "
-                    + "'block': also none at all during its delay. 'pass': at all times, those "
-                    + "on parts of the plugin that are not visible."),
+                "Which touches do not reach the host. 'blockWhileVisible': those on the plugin, while it is "
+                    + "visible. 'block': also all touches on its container during its delay. 'pass': "
+                    + "only those on visible parts of the plugin."),
         ])
 
     package static let transition = ObjectShape(

@@ -25,7 +25,7 @@ extension Vocabulary {
             "layout", .anyOf([.choice(Choice(["center", "fill"])), .object(layout)]),
             whenAbsent: "\"center\"",
             "The position of the content in the controller's view: in the center of its margins, "
-                + "filling them, or tied to some edges."),
+                + "filling them, or pinned to some edges."),
         .optional(
             "background", .anyOf([.choice(of: BackgroundColor.self), .object(expression)]),
             whenAbsent: "no background", "The color of the controller's view."),
@@ -41,7 +41,7 @@ extension Vocabulary {
                 "The name of the property that holds the stack."),
             .optional(
                 "axis", .choice(of: StackView.Axis.self),
-                whenAbsent: "\"vertical\"", "The direction in which the views follow each other."),
+                whenAbsent: "\"vertical\"", "The direction of the stack."),
             .optional(
                 "spacing", .number(0...1000), whenAbsent: "8", "Points between two views."),
             .optional(
@@ -59,7 +59,9 @@ extension Vocabulary {
         "A label.",
         [
             .required("label", .identifier, "The name of the property that holds the label."),
-            .required("text", .text, "The text. The label is hidden while its input is nil."),
+            .required(
+                "text", .text,
+                "The text. If it comes from an input, the label is hidden while the input is nil."),
             textStyle(whenAbsent: "\"body\""),
             .optional(
                 "weight", .choice(of: FontWeight.self),
@@ -70,7 +72,7 @@ extension Vocabulary {
                 "The maximum number of lines; 0 for no limit."),
             .optional(
                 "textAlignment", .choice(of: LabelView.Alignment.self),
-                whenAbsent: "center in a column that centers its views, and else natural",
+                whenAbsent: "center in a column that centers its views, and otherwise natural",
                 "The alignment of the text."),
             color(whenAbsent: "the color of labels", "The color of the text."),
             shownWhen, hiddenWhen, accessibility,
@@ -81,7 +83,10 @@ extension Vocabulary {
         "A button with a title.",
         [
             .required("button", .identifier, "The name of the property that holds the button."),
-            .required("title", .text, "The title. The button is hidden while its input is nil."),
+            .required(
+                "title", .text,
+                "The title. If it comes from an input, the button is hidden while the input is nil."
+            ),
             .optional(
                 "triggers", .identifier, whenAbsent: "none, with a warning",
                 "The handler to call when the button is tapped."),
@@ -93,7 +98,7 @@ extension Vocabulary {
                 whenAbsent: "\"normal\"", "The button's role."),
             .optional(
                 "symbol", .symbol, whenAbsent: "no image",
-                "The name of the SF Symbol beside the title."),
+                "The name of an SF Symbol, shown beside the title."),
             .optional(
                 "iconOnly", .boolean, whenAbsent: "false",
                 "Shows only the symbol; the title becomes the accessibility label."
@@ -112,7 +117,7 @@ extension Vocabulary {
                 "The name of an SF Symbol."),
             .optional(
                 "asset", .asset, whenAbsent: "one of the four is required",
-                "The name of an image of the app."),
+                "The name of an image in the app's asset catalog."),
             .optional(
                 "input", .identifier, whenAbsent: "one of the four is required",
                 "The input with the image. The image view is hidden while the input is nil."),
@@ -187,6 +192,6 @@ extension Vocabulary {
     private static func textStyle(whenAbsent: String) -> KeyShape {
         .optional(
             "textStyle", .choice(of: TextStyle.self), whenAbsent: whenAbsent,
-            "The text style whose size is used; it follows the user's setting.")
+            "The text style, whose size follows the user's text size.")
     }
 }

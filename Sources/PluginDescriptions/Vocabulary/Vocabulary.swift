@@ -16,17 +16,18 @@ package enum Vocabulary {
     private static let contentKeys: [KeyShape] = [
         .optional(
             "$schema", .string, whenAbsent: "the editor's settings",
-            "The path of the schema that 'plugingen schema' prints, for editors. It is ignored."
+            "The path of the JSON Schema, for editors; plugingen ignores it. 'plugingen schema' prints the schema."
         ),
         .optional(
             "summary", .string, whenAbsent: "a sentence with the plugin's name",
-            "What the plugin shows, as the documentation of its controller."),
+            "What the plugin shows. It becomes the documentation comment of the controller."),
         .optional(
             "inputs", .list(of: .object(input)), whenAbsent: "[]",
             "The properties that a host sets."),
         .optional(
             "handlers", .list(of: .object(handler)), whenAbsent: "[]",
-            "The closures that a host sets, called when something happens in the plugin."),
+            "The closures that a host sets. The plugin calls them, for example when a button is tapped."
+        ),
         .optional(
             "content", .view(outermost: true), whenAbsent: "an empty view",
             "The views that the controller shows."),
@@ -69,7 +70,8 @@ package enum Vocabulary {
             .required("name", .identifier, "The name of the property that holds the closure."),
             .optional(
                 "parameters", .list(of: .object(parameter)), whenAbsent: "[]",
-                "The closure's arguments. A control passes the inputs with these names."),
+                "The closure's parameters. If a view triggers the handler, it passes the inputs with these names."
+            ),
             .optional(
                 "dismissesPlugin", .boolean, whenAbsent: "false",
                 "Whether the plugin is removed before the closure is called."),
@@ -84,7 +86,8 @@ package enum Vocabulary {
         [
             .required(
                 "name", .identifier,
-                "The name of the value; of an input where a control calls the handler."),
-            .required("type", .swiftType, "The type of the value."),
+                "The name of the parameter. If a view triggers the handler, also the name of an input."
+            ),
+            .required("type", .swiftType, "The type of the parameter."),
         ])
 }

@@ -1,14 +1,14 @@
 import PluginDescriptions
 
 /// Returns the data for the template of the code that all plugins share.
-func containmentContext(of plugins: [PluginDescription], _ kit: KitDialect) -> MustacheObject {
-    var context = kit.context
-    let access = kit.isShared ? plugins.greatestAccess : .internal
+func containmentContext(of plugins: [PluginDescription], _ dialect: KitDialect) -> MustacheObject {
+    var context = dialect.context
+    let access = dialect.isShared ? plugins.greatestAccess : .internal
     context["access"] = .text(access == .internal ? "" : access.rawValue + " ")
-    context["imports"] = importContext([kit.kit.name], access, exposed: [kit.kit.name])
+    context["imports"] = importContext([dialect.kit.name], access, exposed: [dialect.kit.name])
     context["observesAppearance"] = .flag(plugins.observeAppearance)
     context["platformTypes"] = .list(
-        kit.kit.platformTypes.map { type in
+        dialect.kit.platformTypes.map { type in
             ["name": .text(type.name), "type": .text(type.spelling)]
         })
     return context

@@ -20,12 +20,14 @@ struct TemplateNames: Sendable {
     var alpha: String
     /// The property that makes a plugin block all touches during its delay.
     var blocksEarly: String
+    /// Whether view controllers get calls when they move to a parent.
+    var callsMoveMethods: Bool
     /// The calls that a child receives when it is added, as tests record them.
-    var callsOfAdding: String
-    /// The calls that a plugin receives when it is removed, as tests record them.
-    var callsOfRemoval: String
+    var callsOfAddingChild: String
     /// The calls that a child receives when it is removed, as tests record them.
-    var callsOfRemoving: String
+    var callsOfRemovingChild: String
+    /// The calls that a plugin receives when it is removed, as tests record them.
+    var callsOfRemovingPlugin: String
     /// The method that VoiceOver's escape gesture calls; nil if the Escape key has that role.
     var escapeMethod: String?
     /// The method that finally removes a plugin from its host.
@@ -38,10 +40,14 @@ struct TemplateNames: Sendable {
     var inUse: String
     /// The expression for whether assistive technologies ignore everything behind a view.
     var isModalView: String
+    /// The expression for whether Switch Control is running.
+    var isSwitchControlRunning: String
+    /// The expression for whether VoiceOver is running.
+    var isVoiceOverRunning: String
     /// Whether a view keeps the constraints of its own size after it is removed.
     var keepsConstraints: Bool
-    /// The last call of `callsOfRemoval`.
-    var lastCallOfRemoval: String
+    /// The last call of `callsOfRemovingPlugin`.
+    var lastCallOfRemovingPlugin: String
     /// The method that lays out a view immediately.
     var layoutIfNeeded: String
     /// The property for the view of a view controller; its value is nil until the view is loaded.
@@ -57,12 +63,8 @@ struct TemplateNames: Sendable {
     var resolvedColor: String
     /// The property for the text of a label.
     var shownText: String
-    /// The expression for whether Switch Control is running.
-    var switchControlRuns: String
     /// The word for pressing a button.
     var tap: String
-    /// Whether view controllers get calls when they move to a parent.
-    var tellsOfMoves: Bool
     /// The word for the state of a touched view.
     var touched: String
     /// The word for touches on views.
@@ -73,8 +75,6 @@ struct TemplateNames: Sendable {
     var viewDidLayout: String
     /// The expression for whether `view` is modal for assistive technologies.
     var viewIsModal: String
-    /// The expression for whether VoiceOver is running.
-    var voiceOverRuns: String
     /// Whether a plugin is informed of its move only after the animation.
     var waitsForMotion: Bool
 
@@ -89,17 +89,20 @@ struct TemplateNames: Sendable {
             "additionalInsets": .text(additionalInsets),
             "alpha": .text(alpha),
             "blocksEarly": .text(blocksEarly),
-            "callsOfAdding": .text(callsOfAdding),
-            "callsOfRemoval": .text(callsOfRemoval),
-            "callsOfRemoving": .text(callsOfRemoving),
+            "callsMoveMethods": .flag(callsMoveMethods),
+            "callsOfAddingChild": .text(callsOfAddingChild),
+            "callsOfRemovingChild": .text(callsOfRemovingChild),
+            "callsOfRemovingPlugin": .text(callsOfRemovingPlugin),
             "escapeMethod": .optional(escapeMethod),
             "finishDetaching": .text(finishDetaching),
             "fittingSize": .text(fittingSize),
             "identifierOfView": .text(identifierOfView),
             "inUse": .text(inUse),
             "isModalView": .text(isModalView),
+            "isSwitchControlRunning": .text(isSwitchControlRunning),
+            "isVoiceOverRunning": .text(isVoiceOverRunning),
             "keepsConstraints": .flag(keepsConstraints),
-            "lastCallOfRemoval": .text(lastCallOfRemoval),
+            "lastCallOfRemovingPlugin": .text(lastCallOfRemovingPlugin),
             "layoutIfNeeded": .text(layoutIfNeeded),
             "loadedView": .text(loadedView),
             "makeModal": .text(makeModal),
@@ -107,15 +110,12 @@ struct TemplateNames: Sendable {
             "resolvedColor": .text(resolvedColor),
             "scrollFrame": .optional(scrollFrame),
             "shownText": .text(shownText),
-            "switchControlRuns": .text(switchControlRuns),
             "tap": .text(tap),
-            "tellsOfMoves": .flag(tellsOfMoves),
             "touched": .text(touched),
             "touches": .text(touches),
             "Touches": .text(capitalizedTouches),
             "viewDidLayout": .text(viewDidLayout),
             "viewIsModal": .text(viewIsModal),
-            "voiceOverRuns": .text(voiceOverRuns),
             "waitsForMotion": .flag(waitsForMotion),
         ]
     }

@@ -7,11 +7,10 @@ enum OutputNames {
     static let descriptionSuffix = ".plugin.json"
 
     /// The name of the file with a module's configuration.
-    static let configurationFile = "plugingen.json"
+    static let configurationFileName = "plugingen.json"
 
-    /// The name of the file that all controllers of a module use. It is generated once for a
-    /// module.
-    static let containmentFile = "ChildContainment.swift"
+    /// The name of the file with the code that all controllers of a module share.
+    static let containmentFileName = "ChildContainment.swift"
 
     /// Returns the name of the plugin that a file describes: `Loading` for `Loading.plugin.json`;
     /// nil if the file is not a description.
@@ -20,7 +19,7 @@ enum OutputNames {
             ? String(fileName.dropLast(descriptionSuffix.count)) : nil
     }
 
-    static func controllerFile(ofPlugin name: String) -> String {
+    static func controllerFileName(ofPlugin name: String) -> String {
         name + "ViewController.swift"
     }
 
@@ -28,31 +27,31 @@ enum OutputNames {
     ///
     /// - Parameter prefix: the start of the names of a module's test files. It is the module's name
     ///   if one test target contains the tests of several modules, and empty otherwise.
-    static func containmentTestsFile(prefix: String) -> String {
+    static func containmentTestsFileName(prefix: String) -> String {
         prefix + "ChildContainmentTests.swift"
     }
 
-    static func controllerTestsFile(ofPlugin name: String, prefix: String) -> String {
+    static func controllerTestsFileName(ofPlugin name: String, prefix: String) -> String {
         prefix + name + "ViewControllerTests.swift"
     }
 
     /// Returns the name of the file with the user's own tests of a plugin. No generated file can
     /// have such a name.
-    static func userTestsFile(ofPlugin name: String) -> String {
+    static func userTestsFileName(ofPlugin name: String) -> String {
         name + "PluginTests.swift"
     }
 
-    /// Returns the files generated for a module with the named plugins.
-    static func sourceFiles(ofPlugins names: [String]) -> [String] {
-        names.isEmpty ? [] : [containmentFile] + names.map(controllerFile)
+    /// Returns the names of the files that are generated for a module with the named plugins.
+    static func sourceFileNames(ofPlugins names: [String]) -> [String] {
+        names.isEmpty ? [] : [containmentFileName] + names.map(controllerFileName)
     }
 
-    /// Returns the test files generated for a module with the named plugins.
-    static func testFiles(ofPlugins names: [String], prefix: String) -> [String] {
+    /// Returns the names of the test files that are generated for a module with the named plugins.
+    static func testFileNames(ofPlugins names: [String], prefix: String) -> [String] {
         names.isEmpty
             ? []
-            : [containmentTestsFile(prefix: prefix)]
-                + names.map { controllerTestsFile(ofPlugin: $0, prefix: prefix) }
+            : [containmentTestsFileName(prefix: prefix)]
+                + names.map { controllerTestsFileName(ofPlugin: $0, prefix: prefix) }
     }
 
     /// The suffix of the file names of templates.
@@ -64,19 +63,25 @@ enum OutputNames {
     /// The placeholder for a plugin's name in the name of a template.
     static let pluginTag = "{{plugin}}"
 
-    /// Returns whether a template generates additional files, which are tests or not.
+    /// Returns whether a template generates additional files, either for tests or for the module.
     ///
-    /// - Parameter template: its path in the folder of templates, without the suffix.
-    static func isExtra(_ template: String, tests: Bool) -> Bool {
+    /// - Parameters:
+    /// - template: the path in the folder of templates, without the suffix.
+    /// - tests: whether to look for templates of tests.
+    static func isAdditional(_ template: String, forTests tests: Bool) -> Bool {
         template.hasSuffix(".swift") && template.hasPrefix(testTemplatesFolder + "/") == tests
     }
 
-    /// Returns the name of the file that an additional template generates for one plugin. If the
-    /// template's name has no tag, there is one file for all plugins.
-    static func extraFile(of template: String, plugin: String, prefix: String = "") -> String {
+    /// Returns the name of the additional file that a template generates for a plugin. If the
+    /// template's name does not contain the tag, all plugins have the same file.
+    static func additionalFileName(
+        of template: String, plugin: String, prefix: String = ""
+    ) -> String {
         var result = prefix
         var rest = template[...]
-        if isExtra(template, tests: true) { rest = rest.dropFirst(testTemplatesFolder.count + 1) }
+        if isAdditional(template, forTests: true) {
+            rest = rest.dropFirst(testTemplatesFolder.count + 1)
+        }
         while !rest.isEmpty {
             if rest.hasPrefix(pluginTag) {
                 result += plugin

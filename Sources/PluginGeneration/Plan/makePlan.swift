@@ -19,12 +19,13 @@ package func makePlan(
     if let directory = options.sourcesDirectory {
         files.append(
             PlannedFile(
-                directory: directory, name: OutputNames.containmentFile,
+                directory: directory, name: OutputNames.containmentFileName,
                 content: .containment(plugins)))
         for plugin in plugins {
             files.append(
                 PlannedFile(
-                    directory: directory, name: OutputNames.controllerFile(ofPlugin: plugin.name),
+                    directory: directory,
+                    name: OutputNames.controllerFileName(ofPlugin: plugin.name),
                     content: .controller(plugin)))
         }
     }
@@ -32,7 +33,7 @@ package func makePlan(
         files.append(
             PlannedFile(
                 directory: tests.directory,
-                name: OutputNames.containmentTestsFile(prefix: tests.prefix),
+                name: OutputNames.containmentTestsFileName(prefix: tests.prefix),
                 content: tests.framework == .none
                     ? .noTests(nil, tests) : .containmentTests(plugins, tests)
             ))
@@ -40,15 +41,16 @@ package func makePlan(
             let hasTests = tests.framework != .none && plugin.isTested
             return PlannedFile(
                 directory: tests.directory,
-                name: OutputNames.controllerTestsFile(ofPlugin: plugin.name, prefix: tests.prefix),
+                name: OutputNames.controllerTestsFileName(
+                    ofPlugin: plugin.name, prefix: tests.prefix),
                 content: hasTests ? .controllerTests(plugin, tests) : .noTests(plugin, tests))
         }
         if tests.framework != .none {
-            reportUntestedInputs(of: plugins, reporting: &diagnostics)
+            reportInputsWithoutTestValues(of: plugins, reporting: &diagnostics)
         }
     }
     return files
-        + extraFiles(
+        + additionalFiles(
             for: plugins, besides: files, options, templates, reporting: &diagnostics)
 }
 
@@ -61,11 +63,11 @@ package struct PlannedFile: Sendable {
         case controllerTests(PluginDescription, GenerationOptions.Tests)
         /// A file without tests. The build expects it because the build plugin has declared it.
         case noTests(PluginDescription?, GenerationOptions.Tests)
-        /// The file of a custom template for a plugin, or for its tests if there are options for
-        /// tests.
-        case extra(String, PluginDescription, GenerationOptions.Tests?)
-        /// The file of a custom template for all plugins.
-        case sharedExtra(String, [PluginDescription], GenerationOptions.Tests?)
+        /// The file that a custom template generates for a plugin. It contains tests if there are
+        /// options for tests.
+        case additional(String, PluginDescription, GenerationOptions.Tests?)
+        /// The file that a custom template generates for all plugins.
+        case sharedAdditional(String, [PluginDescription], GenerationOptions.Tests?)
     }
 
     package let name: String
@@ -86,9 +88,9 @@ package func joinPath(_ directory: String, _ name: String) -> String {
     return directory.hasSuffix("/") ? directory + name : directory + "/" + name
 }
 
-/// The files that a run generates, and their folders.
+/// The folders to generate files into.
 package struct GenerationOptions: Sendable {
-    /// The folder of tests, and the facts about the tested module that they need.
+    /// The folder for tests, and their settings.
     package struct Tests: Sendable {
         /// The folder for test files.
         package let directory: String

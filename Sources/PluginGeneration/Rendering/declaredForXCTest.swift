@@ -12,8 +12,8 @@ import PluginDescriptions
 ///         func isShown() {                       @MainActor
 ///                                                func testIsShown() async {
 ///
-/// The class is not isolated, since XCTest's initializers are not. The methods are asynchronous, since XCTest calls
-/// other methods of the main actor on any thread on Linux.
+/// The class is not isolated, since XCTest's initializers are not. The methods are asynchronous, since XCTest on Linux
+/// calls synchronous methods on any thread, even if they are isolated to the main actor.
 func declaredForXCTest(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     var declared: [String] = []
@@ -28,7 +28,7 @@ func declaredForXCTest(_ text: String) -> String {
             continue
         } else {
             if line == "}" { isInSuite = false }
-            declared += isInSuite ? declaredInClass(line) : [String(line)]
+            declared += isInSuite ? linesInClass(for: line) : [String(line)]
         }
     }
     return declared.joined(separator: "\n")
@@ -41,8 +41,8 @@ private func argument(of attribute: String, in line: Substring) -> String? {
     return String(line.dropFirst(start.count).dropLast("\")".count))
 }
 
-/// Returns the lines of a test class for one line of a suite.
-private func declaredInClass(_ line: Substring) -> [String] {
+/// Returns a line of a suite as lines of a test class.
+private func linesInClass(for line: Substring) -> [String] {
     func rest(after start: String) -> Substring? {
         line.hasPrefix(start) ? line.dropFirst(start.count) : nil
     }

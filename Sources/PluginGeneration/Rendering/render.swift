@@ -12,8 +12,8 @@ package func render(
             for: files, configuration: configuration, templates: templates, reporting: &diagnostics)
     else { return [] }
     var rendered: [RenderedFile] = []
-    for result in mapInParallel(files, { RenderingResult(at: $0, renderer) }) {
-        diagnostics.addOnce(contentsOf: result.found)
+    for result in mapInParallel(files, { RenderingResult(of: $0, by: renderer) }) {
+        diagnostics.addOnce(contentsOf: result.diagnostics)
         if let file = result.file { rendered.append(file) }
     }
     return diagnostics.hasErrors ? [] : rendered
@@ -22,12 +22,12 @@ package func render(
 /// A rendered file, or the problems that prevented it.
 private struct RenderingResult {
     let file: RenderedFile?
-    let found: DiagnosticCollector
+    let diagnostics: DiagnosticCollector
 
-    init(at planned: PlannedFile, _ renderer: FileRenderer) {
-        var found = DiagnosticCollector()
-        file = renderer.render(planned, reporting: &found)
-        self.found = found
+    init(of planned: PlannedFile, by renderer: FileRenderer) {
+        var diagnostics = DiagnosticCollector()
+        file = renderer.render(planned, reporting: &diagnostics)
+        self.diagnostics = diagnostics
     }
 }
 
@@ -40,15 +40,15 @@ private struct FileRenderer: Sendable {
     private let plugins: [String: PluginDescription]
     private let names: ContainmentNames
 
-    /// Creates a renderer, and reports the problems of templates. Returns nil if there were errors
-    /// before, unless there are custom templates, which are checked all the same.
+    /// Creates a renderer, and reports the problems of templates. Returns nil if an error was
+    /// reported before and there are no custom templates. Custom templates are checked even if
+    /// descriptions have errors.
     init?(
         for files: [PlannedFile], configuration: ModuleConfiguration, templates: CustomTemplates,
         reporting diagnostics: inout DiagnosticCollector
     ) {
         if diagnostics.hasErrors, templates.files.isEmpty { return nil }
-        // Nothing is planned if all descriptions have mistakes. Custom templates are read all the
-        // same.
+        // If all descriptions have errors, there are no files, but custom templates are checked.
         let kits =
             files.isEmpty
             ? configuration.kits
@@ -61,35 +61,37 @@ private struct FileRenderer: Sendable {
         names = configuration.names
     }
 
-    /// Returns a planned file with its contents; nil if a template uses an unknown name, which is
-    /// reported.
+    /// Returns a planned file with its contents. Returns nil if a template uses an unknown name, and
+    /// reports it.
     func render(
         _ file: PlannedFile, reporting diagnostics: inout DiagnosticCollector
     ) -> RenderedFile? {
         // A plugin refers to at most one other: the one that its recovery shows during the
         // operation.
-        var named: [PluginDescription] = []
+        var others: [PluginDescription] = []
         if let name = file.plugin?.host.recovery?.whileShown?.value, let plugin = plugins[name] {
-            named.append(plugin)
+            others.append(plugin)
         }
         let fileKits = file.content.kits
         var bodies: [[UInt8]] = []
         for dialect in file.content.dialects(with: strings) {
             guard let library = libraries[dialect.kit.name] else { continue }
-            let context = file.content.context(among: named, names, dialect)
+            let context = file.content.context(among: others, names, dialect)
             let body = library.render(
                 file.template, with: .object(context), reporting: &diagnostics)
             if let body { bodies.append(body) }
         }
         if bodies.count < fileKits.count { return nil }
-        var body = joinRegions(of: bodies, for: fileKits)
-        if let tests = file.content.builtInTests { body = declared(body, for: tests.framework) }
+        var body = joinedRegions(of: bodies, for: fileKits)
+        if let tests = file.content.builtInTestOptions {
+            body = declared(body, for: tests.framework)
+        }
         return RenderedFile(path: file.path, bytes: file.header.prepended(to: body))
     }
 }
 
-/// Returns a file to start the user's own tests of a plugin with; nil if a template has errors,
-/// which are reported.
+/// Returns a file in which users can begin to write their own tests of a plugin. Returns nil if a
+/// template has errors, and reports them.
 ///
 /// - Parameters:
 /// - tests: the folder of the tests, and the module that they test.
@@ -108,9 +110,9 @@ package func renderUserTests(
         if let body { bodies.append(body) }
     }
     if bodies.count < kits.count { return nil }
-    let body = joinRegions(of: bodies, for: kits)
+    let body = joinedRegions(of: bodies, for: kits)
     return RenderedFile(
-        path: joinPath(tests.directory, OutputNames.userTestsFile(ofPlugin: plugin.name)),
+        path: joinPath(tests.directory, OutputNames.userTestsFileName(ofPlugin: plugin.name)),
         bytes: declared(body, for: tests.framework))
 }
 
@@ -134,36 +136,36 @@ extension PlannedFile.Content {
     ///
     /// - Parameter plugins: all plugins of the module. The plugin of this file may refer to them.
     package func context(
-        among plugins: [PluginDescription], _ names: ContainmentNames, _ kit: KitDialect
+        among plugins: [PluginDescription], _ names: ContainmentNames, _ dialect: KitDialect
     ) -> MustacheObject {
         var context: MustacheObject
         switch self {
-        case .containment(let plugins): context = containmentContext(of: plugins, kit)
-        case .controller(let plugin), .extra(_, let plugin, nil):
-            context = controllerContext(of: plugin, among: plugins, kit)
+        case .containment(let plugins): context = containmentContext(of: plugins, dialect)
+        case .controller(let plugin), .additional(_, let plugin, nil):
+            context = controllerContext(of: plugin, among: plugins, dialect)
         case .noTests(let plugin, let tests):
             let reason: MustacheValue =
                 if tests.framework == .none {
                     "the module's configuration says so"
-                } else if let input = plugin?.untestedInput {
+                } else if let input = plugin?.inputWithoutTestValue {
                     .text("no value of the input '\(input.name.value)' is known")
                 } else {
                     "the description says so"
                 }
             context = ["reason": reason]
         case .containmentTests(let plugins, let tests):
-            context = testsContext(of: tests, kit)
+            context = testsContext(of: tests, dialect)
             context["observesAppearance"] = .flag(plugins.observeAppearance)
-        case .controllerTests(let plugin, let tests), .extra(_, let plugin, let tests?):
-            context = controllerTestsContext(of: plugin, in: tests, among: plugins, kit)
-        case .sharedExtra(_, let plugins, let tests):
-            context = tests.map { testsContext(of: $0, kit) } ?? kit.context
+        case .controllerTests(let plugin, let tests), .additional(_, let plugin, let tests?):
+            context = controllerTestsContext(of: plugin, in: tests, among: plugins, dialect)
+        case .sharedAdditional(_, let plugins, let tests):
+            context = tests.map { testsContext(of: $0, dialect) } ?? dialect.context
             context["plugins"] = .list(
-                plugins.filter { $0.controller.kits.contains(kit.kit) }.map { plugin in
+                plugins.filter { $0.controller.kits.contains(dialect.kit) }.map { plugin in
                     .object(
                         tests.map {
-                            controllerTestsContext(of: plugin, in: $0, among: plugins, kit)
-                        } ?? controllerContext(of: plugin, among: plugins, kit))
+                            controllerTestsContext(of: plugin, in: $0, among: plugins, dialect)
+                        } ?? controllerContext(of: plugin, among: plugins, dialect))
                 })
         }
         context.add(names.context)
@@ -176,9 +178,10 @@ extension PlannedFile.Content {
     var kits: [Kit] {
         switch self {
         case .containment(let plugins), .containmentTests(let plugins, _),
-            .sharedExtra(_, let plugins, _):
+            .sharedAdditional(_, let plugins, _):
             Kit.all.filter { kit in plugins.contains { $0.controller.kits.contains(kit) } }
-        case .controller(let plugin), .controllerTests(let plugin, _), .extra(_, let plugin, _):
+        case .controller(let plugin), .controllerTests(let plugin, _),
+            .additional(_, let plugin, _):
             plugin.controller.kits
         case .noTests: [.default]
         }
@@ -186,14 +189,14 @@ extension PlannedFile.Content {
 
     /// The options of the built-in tests in the file; nil for other files, including those of
     /// custom templates.
-    var builtInTests: GenerationOptions.Tests? {
+    var builtInTestOptions: GenerationOptions.Tests? {
         switch self {
         case .containmentTests(_, let tests), .controllerTests(_, let tests): tests
-        case .containment, .controller, .noTests, .extra, .sharedExtra: nil
+        case .containment, .controller, .noTests, .additional, .sharedAdditional: nil
         }
     }
 
-    /// Returns the spelling for each framework of the file.
+    /// Returns the dialects of the frameworks that the file contains code for.
     ///
     /// - Parameter strings: the string table of localized text.
     package func dialects(with strings: StringTable) -> [KitDialect] {
@@ -205,8 +208,9 @@ extension PlannedFile {
     /// The plugin that the file is for; nil for a file for all plugins.
     var plugin: PluginDescription? {
         switch content {
-        case .containment, .containmentTests, .sharedExtra: nil
-        case .controller(let plugin), .controllerTests(let plugin, _), .extra(_, let plugin, _):
+        case .containment, .containmentTests, .sharedAdditional: nil
+        case .controller(let plugin), .controllerTests(let plugin, _),
+            .additional(_, let plugin, _):
             plugin
         case .noTests(let plugin, _): plugin
         }
@@ -220,14 +224,14 @@ extension PlannedFile {
         case .noTests: "NoTests"
         case .containmentTests: "ChildContainmentTests"
         case .controllerTests: "PluginViewControllerTests"
-        case .extra(let template, _, _), .sharedExtra(let template, _, _): template
+        case .additional(let template, _, _), .sharedAdditional(let template, _, _): template
         }
     }
 
     fileprivate var header: FileHeader {
         switch content {
         case .containmentTests(_, let tests), .noTests(nil, let tests),
-            .sharedExtra(_, _, let tests?):
+            .sharedAdditional(_, _, let tests?):
             sharedHeader(tests.module)
         default: plugin.map(header) ?? sharedHeader("this module")
         }

@@ -84,7 +84,7 @@ package struct CustomTemplates: Sendable {
     }
 
     /// Returns the name of a template without the folder of a framework, if it is in one.
-    package static func nameInKits(_ name: String) -> String {
+    package static func nameWithoutKit(_ name: String) -> String {
         for kit in Kit.all where name.hasPrefix(kit.name + "/") {
             return String(name.dropFirst(kit.name.utf8.count + 1))
         }
@@ -96,9 +96,9 @@ package struct CustomTemplates: Sendable {
     private func customFiles(for kit: Kit) -> [Template] {
         if files.isEmpty { return [] }
         var custom = files.filter { $0.name.hasPrefix(kit.name + "/") }
-            .map { Template(name: Self.nameInKits($0.name), file: $0.file) }
+            .map { Template(name: Self.nameWithoutKit($0.name), file: $0.file) }
         for template in files
-        where Self.nameInKits(template.name) == template.name
+        where Self.nameWithoutKit(template.name) == template.name
             && !custom.contains(where: { $0.name == template.name })
         {
             custom.append(template)
@@ -122,9 +122,9 @@ package struct CustomTemplates: Sendable {
     /// Returns the names of all templates for a framework, sorted.
     private static func names(for kit: Kit, _ custom: [Template]) -> [String] {
         let builtIn = EmbeddedTemplates.all.names.filter {
-            $0.hasPrefix(kit.name + "/") || nameInKits($0) == $0
+            $0.hasPrefix(kit.name + "/") || nameWithoutKit($0) == $0
         }
-        return Set(builtIn.map(nameInKits)).union(custom.map(\.name)).sorted()
+        return Set(builtIn.map(nameWithoutKit)).union(custom.map(\.name)).sorted()
     }
 
     /// Warns about custom templates that were made from an older built-in one, or that nothing
@@ -136,7 +136,7 @@ package struct CustomTemplates: Sendable {
             let replaced = Self.builtInNames(replacedBy: name)
             if !replaced.isEmpty {
                 reportAge(of: name, file, madeFrom: replaced, reporting: &diagnostics)
-            } else if !name.hasSuffix(".swift"), !partials.contains(Self.nameInKits(name)),
+            } else if !name.hasSuffix(".swift"), !partials.contains(Self.nameWithoutKit(name)),
                 !diagnostics.hasErrors
             {
                 diagnostics.warning(
@@ -153,14 +153,15 @@ package struct CustomTemplates: Sendable {
     /// those with this name in the folders of frameworks.
     package static func builtInNames(replacedBy name: String) -> [String] {
         if EmbeddedTemplates.all[name] != nil { return [name] }
-        let inKits = nameInKits(name)
-        return EmbeddedTemplates.all.names.filter { nameInKits($0) == inKits }.sorted()
+        let inKits = nameWithoutKit(name)
+        return EmbeddedTemplates.all.names.filter { nameWithoutKit($0) == inKits }.sorted()
     }
 
     /// Returns the file that an additional template generates for a plugin; nil if the template is
     /// not one.
-    package static func extraFile(of template: String, plugin: String) -> String? {
-        template.hasSuffix(".swift") ? OutputNames.extraFile(of: template, plugin: plugin) : nil
+    package static func additionalFileName(of template: String, plugin: String) -> String? {
+        template.hasSuffix(".swift")
+            ? OutputNames.additionalFileName(of: template, plugin: plugin) : nil
     }
 
     /// Warns about a template if the built-in one that it was made from has changed since then.

@@ -100,7 +100,7 @@ package enum EmbeddedTemplates {
                     {{> ManagingHosts}}
                     let plugin = child as? any PluginViewController
                     let isInPlace = container == nil || container === child.{{loadedView}}?.superview
-                    if child.parent === self, isInPlace, plugin?.presentation.stay() ?? true { return }
+                    if child.parent === self, isInPlace, plugin?.presentation.cancelRemoval() ?? true { return }
                     if child.parent != nil {
                         if let plugin { plugin.presentation.leave(plugin) } else { child.detach() }
                     }
@@ -122,9 +122,9 @@ package enum EmbeddedTemplates {
                     }
                     container.addSubview(childView)
                     NSLayoutConstraint.activate(ChildPlacement.fill.constraints(of: childView, in: container))
-                    {{#tellsOfMoves}}
+                    {{#callsMoveMethods}}
                     child.didMove(toParent: self)
-                    {{/tellsOfMoves}}
+                    {{/callsMoveMethods}}
                 }
 
                 /// Removes this controller from its parent, if it has one.
@@ -210,7 +210,7 @@ package enum EmbeddedTemplates {
             }
             {{/observesAppearance}}
 
-            /// The presentation of a plugin, from being added until being removed.
+            /// The presentation of a plugin: its timers, its transitions and their state.
             @MainActor
             final class PluginPresentation {
                 private enum Phase {
@@ -237,8 +237,8 @@ package enum EmbeddedTemplates {
 
                 private let clock = PluginClock.current
                 private var phase = Phase.absent
-                /// Distinguishes this presentation from earlier ones whose animations may still end.
-                private var showing = 0
+                /// The number of this presentation. Timers and animations of earlier ones have no effect.
+                private var showingNumber = 0
                 private var cancelTimer: PluginClock.Action?
                 private var cancelAnnouncement: PluginClock.Action?
                 private var shield: {{PlatformView}}?
@@ -298,14 +298,14 @@ package enum EmbeddedTemplates {
                     view.isHidden = wait > 0
                     {{> Placing}}
                     guard wait > 0 else {
-                        becomeVisible{{#tellsOfMoves}} { plugin.didMove(toParent: plugin.parent) }{{/tellsOfMoves}}{{^tellsOfMoves}}(){{/tellsOfMoves}}
+                        becomeVisible{{#callsMoveMethods}} { plugin.didMove(toParent: plugin.parent) }{{/callsMoveMethods}}{{^callsMoveMethods}}(){{/callsMoveMethods}}
                         return
                     }
                     phase = .waiting
                     if {{blocksEarly}} { addShield() }
-                    {{#tellsOfMoves}}
+                    {{#callsMoveMethods}}
                     plugin.didMove(toParent: plugin.parent)
-                    {{/tellsOfMoves}}
+                    {{/callsMoveMethods}}
                     schedule(after: wait) { $0.becomeVisible() }
                 }
 
@@ -334,16 +334,16 @@ package enum EmbeddedTemplates {
                         pushContent()
                     }
                     {{#waitsForMotion}}
-                    let current = showing
+                    let current = showingNumber
                     transition.moveIn(view) { [weak self] in
-                        guard let self, showing == current, view.superview != nil else { return }
+                        guard let self, showingNumber == current, view.superview != nil else { return }
                         completion()
                     }
                     {{/waitsForMotion}}
                     {{^waitsForMotion}}
                     transition.moveIn(view)
                     {{/waitsForMotion}}
-                    beginToCountWhenSeen()
+                    startTimersInWindow()
                 }
 
                 // MARK: Leaving
@@ -366,7 +366,7 @@ package enum EmbeddedTemplates {
                 ///
                 /// - Returns: Whether the child is still in place. A child that is moving out must be added
                 ///   again.
-                fileprivate func stay() -> Bool {
+                fileprivate func cancelRemoval() -> Bool {
                     switch phase {
                     case .staying(let since):
                         cancelTimer?()
@@ -386,7 +386,7 @@ package enum EmbeddedTemplates {
 
                 private func showAgain() {
                     guard let plugin, plugin.{{loadedView}}?.window != nil else {
-                        return beginToCountWhenSeen()
+                        return startTimersInWindow()
                     }
                     leaveLater()
                     announce(plugin)
@@ -405,17 +405,17 @@ package enum EmbeddedTemplates {
 
                 private func moveOut() {
                     guard let plugin, let view = plugin.{{loadedView}} else { return }
-                    guard transition.isSeen(transition.moveOut, of: view) else { return finish() }
+                    guard transition.isAnimated(transition.moveOut, of: view) else { return finish() }
                     cancelTimer?()
                     removeShield()
                     phase = .movingOut
-                    {{#tellsOfMoves}}
+                    {{#callsMoveMethods}}
                     plugin.willMove(toParent: nil)
-                    {{/tellsOfMoves}}
-                    showing += 1
-                    let current = showing
+                    {{/callsMoveMethods}}
+                    showingNumber += 1
+                    let current = showingNumber
                     transition.moveOut(view) { [weak self] in
-                        guard let self, showing == current else { return }
+                        guard let self, showingNumber == current else { return }
                         finish()
                     }
                 }
@@ -428,16 +428,16 @@ package enum EmbeddedTemplates {
 
                 /// Removes the plugin from its parent immediately.
                 fileprivate func leave(_ plugin: any PluginViewController) {
-                    {{#tellsOfMoves}}
+                    {{#callsMoveMethods}}
                     let isAnnounced = if case .movingOut = phase { true } else { false }
-                    {{/tellsOfMoves}}
+                    {{/callsMoveMethods}}
                     reset()
-                    {{#tellsOfMoves}}
+                    {{#callsMoveMethods}}
                     if isAnnounced { plugin.finishDetaching() } else { plugin.detach() }
-                    {{/tellsOfMoves}}
-                    {{^tellsOfMoves}}
+                    {{/callsMoveMethods}}
+                    {{^callsMoveMethods}}
                     plugin.detach()
-                    {{/tellsOfMoves}}
+                    {{/callsMoveMethods}}
                 }
 
                 /// Removes the plugin later, but not while {{inUse}},
@@ -447,8 +447,8 @@ package enum EmbeddedTemplates {
                     schedule(after: dismissesAfter) { presentation in
                         let plugin = presentation.plugin
                         let view = plugin?.{{loadedView}} as? PluginView
-                        if view?.isInUse ?? false || {{voiceOverRuns}}
-                            || {{switchControlRuns}}
+                        if view?.isInUse ?? false || {{isVoiceOverRunning}}
+                            || {{isSwitchControlRunning}}
                         {
                             presentation.leaveLater()
                         } else {
@@ -459,7 +459,7 @@ package enum EmbeddedTemplates {
 
                 /// Resets the state of a presentation, and reverts its changes to the host.
                 private func reset() {
-                    showing += 1
+                    showingNumber += 1
                     cancelTimer?()
                     cancelTimer = nil
                     cancelAnnouncement?()
@@ -494,9 +494,9 @@ package enum EmbeddedTemplates {
                     after seconds: TimeInterval, _ action: @escaping @MainActor (PluginPresentation) -> Void
                 ) {
                     cancelTimer?()
-                    let current = showing
+                    let current = showingNumber
                     cancelTimer = clock.schedule(seconds) { [weak self] in
-                        guard let self, showing == current else { return }
+                        guard let self, showingNumber == current else { return }
                         if let host, plugin?.parent === host {
                             action(self)
                         } else {
@@ -506,12 +506,12 @@ package enum EmbeddedTemplates {
                 }
 
                 /// Starts the timers of a visible plugin and announces it, once it is in a window.
-                private func beginToCountWhenSeen() {
+                private func startTimersInWindow() {
                     guard isVisible, let plugin, let view = plugin.{{loadedView}} else { return }
                     if view.window == nil, let view = view as? PluginView {
                         view.windowHandler = { [weak self] in
                             self?.pushContent()
-                            self?.beginToCountWhenSeen()
+                            self?.startTimersInWindow()
                         }
                         return
                     }
@@ -575,12 +575,12 @@ package enum EmbeddedTemplates {
             nonisolated struct ChildPlacement: Sendable {
                 static let fill = ChildPlacement()
 
-                /// The edges that the child is tied to. On an axis without one, it is centered.
+                /// The edges that the child is pinned to. On an axis without one, it is centered.
                 var edges: NSDirectionalRectEdge = .all
                 var insets = NSDirectionalEdgeInsets()
                 var width: CGFloat?
                 var height: CGFloat?
-                /// Whether the child is tied to the safe area instead of the bounds.
+                /// Whether the child is pinned to the safe area instead of the bounds.
                 var isInSafeArea = false
                 /// Whether the child is behind all other views of its container.
                 var isBehind = false
@@ -643,7 +643,7 @@ package enum EmbeddedTemplates {
                 }
             }
 
-            /// An area that a child can be tied to.
+            /// An area that a child can be pinned to.
             @MainActor
             private protocol LayoutArea {
                 var topAnchor: NSLayoutYAxisAnchor { get }
@@ -727,14 +727,14 @@ package enum EmbeddedTemplates {
             @MainActor
             @Suite("Containment of children")
             struct {{prefix}}ChildContainmentTests {
-                @Test("adding and removing call the child in {{kit}}'s order, once")
+                @Test("adding and removing call the methods of a child once, in {{kit}}'s order")
                 func callsInOrder() {
                     let window = {{prefix}}HostWindow()
                     let child = {{prefix}}RecordingViewController()
 
                     window.host.{{add}}(child)
 
-                    let order = [{{callsOfAdding}}]
+                    let order = [{{callsOfAddingChild}}]
                     expect{{prefix}}(child.calls, equals: order, "the order is not {{kit}}'s")
                     expect{{prefix}}(window.host.children, equals: [child], "the host does not have it as its child")
                     expect{{prefix}}(child.view.superview === window.host.view, "its view is not in the host's")
@@ -746,7 +746,7 @@ package enum EmbeddedTemplates {
 
                     child.{{remove}}()
                     expect{{prefix}}(
-                        child.calls, equals: [{{callsOfRemoving}}],
+                        child.calls, equals: [{{callsOfRemovingChild}}],
                         "the order is not {{kit}}'s")
                     expect{{prefix}}(window.host.children.isEmpty, "the host still has it as its child")
                     expect{{prefix}}(child.parent == nil, "it still has its parent")
@@ -754,7 +754,7 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(isFree, "its view cannot be laid out in another way")
                 }
 
-                @Test("a child that has another parent leaves it first")
+                @Test("a child of another parent is removed from that parent first")
                 func changesParent() {
                     let window = {{prefix}}HostWindow()
                     let child = {{prefix}}RecordingViewController()
@@ -770,7 +770,7 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(child.view.superview === window.host.view, "its view is not in the new parent's")
                 }
 
-                @Test("removing loads no view, and does nothing without a parent")
+                @Test("removing does not load the view, and does nothing without a parent")
                 func removesUnloaded() {
                     let host = {{prefix}}HostWindow.makeController()
                     let child = {{prefix}}RecordingViewController()
@@ -817,7 +817,7 @@ package enum EmbeddedTemplates {
                 }
             {{/observesAppearance}}
 
-                @Test("a child fills its host or the container that it names, and follows its size")
+                @Test("a child fills its host or its container, also after a change of size")
                 func fillsContainer() {
                     let window = {{prefix}}HostWindow()
                     let child = {{prefix}}HostWindow.makeController()
@@ -846,7 +846,7 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(other.view.frame, equals: container.bounds, "it does not fill the container")
                 }
 
-                @Test("a child stays in place while the content of its host scrolls, and so does a plugin")
+                @Test("children and plugins stay in place while their host scrolls")
                 func staysWhileContentScrolls() {
                     for child in [{{prefix}}HostWindow.makeController(), {{prefix}}StubPlugin(PluginPresentation())] {
                         let host = {{prefix}}HostWindow.makeScrollingController()
@@ -1007,7 +1007,7 @@ package enum EmbeddedTemplates {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
                         var calls = 0
-            {{#looksAtCall}}
+            {{#checksStateDuringCall}}
                         plugin.{{name}} = { {{capturingSignature}}
                             calls += 1
             {{#dismissesPlugin}}
@@ -1017,13 +1017,13 @@ package enum EmbeddedTemplates {
                             expect{{prefix}}({{name}}{{equals}}plugin?.{{name}}, promise)
             {{/arguments}}
                         }
-            {{/looksAtCall}}
-            {{^looksAtCall}}
+            {{/checksStateDuringCall}}
+            {{^checksStateDuringCall}}
                         plugin.{{name}} = { {{signature}}calls += 1 }
-            {{/looksAtCall}}
-            {{#titleInputs}}
+            {{/checksStateDuringCall}}
+            {{#conditions}}
                         plugin.{{name}} = {{value}}
-            {{/titleInputs}}
+            {{/conditions}}
             {{#arguments}}
             {{#value}}
                         plugin.{{name}} = {{.}}
@@ -1054,9 +1054,9 @@ package enum EmbeddedTemplates {
                         let plugin = makePlugin()
                         var calls = 0
                         plugin.{{name}} = { {{signature}}calls += 1 }
-            {{#titleInputs}}
+            {{#conditions}}
                         plugin.{{name}} = {{value}}
-            {{/titleInputs}}
+            {{/conditions}}
                         window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
                         expect{{prefix}}(plugin.{{escapeMethod}}(), promise)
@@ -1089,18 +1089,18 @@ package enum EmbeddedTemplates {
             {{/isShown}}
             {{#isShow}}
             {{#reuses}}
-                /// Shows ``{{controller}}`` {{relation}} this controller.
+                /// Shows ``{{controller}}`` {{preposition}} this controller.
                 ///
                 /// If it is already shown, updates it.
             {{/reuses}}
             {{^reuses}}
             {{#replaces}}
-                /// Shows ``{{controller}}`` {{relation}} this controller.
+                /// Shows ``{{controller}}`` {{preposition}} this controller.
                 ///
                 /// If it is already shown, replaces it.
             {{/replaces}}
             {{^replaces}}
-                /// Shows ``{{controller}}`` {{relation}} this controller.
+                /// Shows ``{{controller}}`` {{preposition}} this controller.
                 ///
                 /// If it is already shown, shows another one on top.
             {{/replaces}}
@@ -1129,10 +1129,10 @@ package enum EmbeddedTemplates {
                 }
             {{/isHide}}
             {{#isWhile}}
-                /// Shows ``{{controller}}`` {{relation}} this controller while an operation runs.
+                /// Shows ``{{controller}}`` {{preposition}} this controller while an operation runs.
                 ///
                 /// The plugin is removed when the operation returns or throws. If several operations run, it
-                /// stays until the last one ends.{{#longest}} After {{.}}, it dismisses itself.{{/longest}}
+                /// stays until the last one ends.{{#maximumDuration}} After {{.}}, it dismisses itself.{{/maximumDuration}}
             {{#whileShown}}
                 {{access}}func {{helper}}<{{value}}>(
                     {{#parameters}}
@@ -1178,7 +1178,7 @@ package enum EmbeddedTemplates {
             text: ###"""
             {{#group}}
 
-                @Test("replaces others of its group, once these have been visible for long enough")
+                @Test("replaces the others of its group after their minimum durations")
                 func replacesGroup() {
                     let promise = "{{places.group}} asks for a group"
                     clock.run {
@@ -1194,7 +1194,7 @@ package enum EmbeddedTemplates {
             {{/group}}
             {{^group}}
 
-                @Test("leaves the other plugins of its host alone")
+                @Test("does not remove other plugins of its host")
                 func keepsOthers() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -1205,7 +1205,7 @@ package enum EmbeddedTemplates {
                     }
                 }
             {{/group}}
-            {{#showing}}
+            {{#showCall}}
 
                 @Test("a host shows it, finds it, and hides it")
                 func hostShowsAndHides() {
@@ -1227,7 +1227,7 @@ package enum EmbeddedTemplates {
 
                         clock.advance(by: plugin.presentation.delay)
                         clock.advance(by: plugin.presentation.minimumDuration)
-                        {{#hiding}}window.host.{{hiding}}(){{/hiding}}{{^hiding}}plugin.{{remove}}(){{/hiding}}
+                        {{#hideHelper}}window.host.{{hideHelper}}(){{/hideHelper}}{{^hideHelper}}plugin.{{remove}}(){{/hideHelper}}
                         expect{{prefix}}(
                             window.host.{{shownPlugin}} == nil,
                             "the host finds it after its removal")
@@ -1236,7 +1236,7 @@ package enum EmbeddedTemplates {
                 }
             {{#replaces}}
 
-                @Test("makes way for another one when it is shown again")
+                @Test("is replaced by another one when it is shown again")
                 func isReplaced() {
                     let promise = "{{places.whenAlreadyShown}} asks for 'replace'"
                     clock.run {
@@ -1262,41 +1262,41 @@ package enum EmbeddedTemplates {
                     }
                 }
             {{/stacks}}
-            {{/showing}}
+            {{/showCall}}
             {{#shownWith}}
 
-                @Test("has the inputs and handlers that a host shows it with")
+                @Test("has the inputs and handlers that the host passes to it")
                 func isShownWithArguments() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
-            {{#isCalled}}
+            {{#hasCalledHandlers}}
                         var calls: [String] = []
-            {{/isCalled}}
-            {{#given}}
+            {{/hasCalledHandlers}}
+            {{#comparedInputs}}
                         let first{{capitalizedName}}: {{type}} = {{first}}
                         let second{{capitalizedName}}: {{type}} = {{second}}
-            {{/given}}
-                        let plugin = {{showing}}
-            {{#given}}
+            {{/comparedInputs}}
+                        let plugin = {{showCall}}
+            {{#comparedInputs}}
                         expect{{prefix}}(
                             plugin.{{name}}{{equals}}first{{capitalizedName}},
                             "{{place}} describes the input {{name}}")
-            {{/given}}
-            {{#called}}
+            {{/comparedInputs}}
+            {{#calledHandlers}}
                         plugin.{{name}}({{arguments}})
                         expect{{prefix}}(
                             calls.last, equals: "{{name}}",
                             "{{place}} describes the handler {{name}}")
-            {{/called}}
-            {{#isGiven}}
+            {{/calledHandlers}}
+            {{#hasComparedInputs}}
 
-                        let shownAgain = {{showingAgain}}
-            {{/isGiven}}
-            {{#given}}
+                        let shownAgain = {{showAgainCall}}
+            {{/hasComparedInputs}}
+            {{#comparedInputs}}
                         expect{{prefix}}(
                             shownAgain.{{name}}{{equals}}second{{capitalizedName}},
                             "{{place}} describes the input {{name}}")
-            {{/given}}
+            {{/comparedInputs}}
                     }
                 }
             {{/shownWith}}
@@ -1349,13 +1349,13 @@ package enum EmbeddedTemplates {
                 {{#isShown}}
                 if isViewLoaded { {{applyMethod}}() }
                 {{/isShown}}
-                {{#notEditing}}
+                {{#notEditingCondition}}
                 // VoiceOver reads typed text itself.
                 if {{.}} { presentation.announceChange() }
-                {{/notEditing}}
-                {{^notEditing}}
+                {{/notEditingCondition}}
+                {{^notEditingCondition}}
                 presentation.announceChange()
-                {{/notEditing}}
+                {{/notEditingCondition}}
             }
             {{/isAnnounced}}
             {{^isAnnounced}}
@@ -1368,7 +1368,7 @@ package enum EmbeddedTemplates {
             text: ###"""
             {{#inputs}}
 
-                @Test("shows {{name}}, whether it is set before or after the view is loaded")
+                @Test("shows the input {{name}}, set before or after the view is loaded")
                 func input{{capitalizedName}}IsShown() {
                     let promise = "{{place}} describes the input {{name}}, which views show"
                     let plugin = makePlugin()
@@ -1399,7 +1399,7 @@ package enum EmbeddedTemplates {
             {{/inputs}}
             {{#visibilities}}
 
-                @Test("shows and hides views as {{name}} says, before and after they are loaded")
+                @Test("the input {{name}} shows and hides views, before and after they are loaded")
                 func showsWhen{{capitalizedName}}() {
                     let promise = "{{place}} describes {{name}}, which shows or hides views"
                     let plugin = makePlugin()
@@ -1421,9 +1421,9 @@ package enum EmbeddedTemplates {
             {{/views}}
                 }
             {{/visibilities}}
-            {{#typedTexts}}
+            {{#textFields}}
 
-                @Test("takes over what is typed into {{bareField}}")
+                @Test("updates its input with the text typed into {{bareField}}")
                 func typingInto{{capitalizedField}}() {
                     let promise = "{{place}} describes {{bareField}}, and the input that it changes"
                     let plugin = makePlugin()
@@ -1445,10 +1445,10 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(calls, equals: 1, promise)
             {{/handler}}
                 }
-            {{/typedTexts}}
+            {{/textFields}}
             {{#primaryPresses}}
 
-                @Test("Return in {{bareField}} presses {{bareButton}}, where that can be used")
+                @Test("Return in {{bareField}} presses {{bareButton}}, if that is enabled and visible")
                 func returnIn{{capitalizedField}}Presses{{capitalizedButton}}() {
                     let promise = "{{place}} gives {{bareButton}} the role primary"
                     clock.run {
@@ -1472,12 +1472,12 @@ package enum EmbeddedTemplates {
                         pressReturn(in: plugin.{{field}})
                         expect{{prefix}}(calls, equals: 0, "\(promise), and it is pressed while it is disabled")
                         plugin.{{button}}.isEnabled = true
-            {{#hidingViews}}
+            {{#hideableViews}}
                         plugin.{{name}}.isHidden = true
                         pressReturn(in: plugin.{{field}})
                         expect{{prefix}}(calls, equals: 0, "\(promise), and it is pressed while it is hidden")
                         plugin.{{name}}.isHidden = false
-            {{/hidingViews}}
+            {{/hideableViews}}
                         pressReturn(in: plugin.{{field}})
                         expect{{prefix}}(calls, equals: 1, promise)
                     }
@@ -1488,7 +1488,7 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "LayoutTests",
             text: ###"""
-                @Test("sits where it is placed{{^delay}}, and is visible at once{{/delay}}: {{placement.summary}}")
+                @Test("has the placement '{{placement.summary}}'{{^delay}}, and is visible immediately{{/delay}}")
                 func isPlaced() {
                     let promise = "{{places.placement}} asks for the placement '{{placement.summary}}'"
                     clock.run {
@@ -1515,7 +1515,7 @@ package enum EmbeddedTemplates {
                 }
             {{#placement.pushesContent}}
 
-                @Test("adds what it covers to the safe area of its host, until it is removed")
+                @Test("adds the covered area to the safe area of its host, until it is removed")
                 func pushesContent() {
                     let promise = "{{places.mode}} asks for the mode 'push'"
                     clock.run {
@@ -1541,9 +1541,9 @@ package enum EmbeddedTemplates {
 
                         window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
-                        {{#tellsOfMoves}}
+                        {{#callsMoveMethods}}
                         plugin.willMove(toParent: nil)
-                        {{/tellsOfMoves}}
+                        {{/callsMoveMethods}}
                         plugin.removeFromParent()
                         expect{{prefix}}(
                             window.pushedInsets, equals: insets, "\(promise), also where other code removes it")
@@ -1552,7 +1552,7 @@ package enum EmbeddedTemplates {
             {{/placement.pushesContent}}
             {{#hasViews}}
 
-                @Test("shows its views within its own view, where its layout places them")
+                @Test("lays out its views within its own view")
                 func laysOutViews() {
                     clock.run {
                         let window = {{prefix}}HostWindow({{hostSize}})
@@ -1598,7 +1598,7 @@ package enum EmbeddedTemplates {
             {{/hasViews}}
             {{#passesTouches}}
 
-                @Test("lets {{touches}} through beside its content")
+                @Test("passes {{touches}} where it has no content")
                 func passes{{Touches}}BesideContent() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -1620,7 +1620,7 @@ package enum EmbeddedTemplates {
             text: ###"""
             {{#hasHandlers}}
 
-                @Test("lets go of what its handlers hold when it is removed")
+                @Test("releases its handlers when it is removed")
                 func releasesHandlers() async {
                     weak var held: NSObject?
                     let plugin = makePlugin()
@@ -1640,7 +1640,7 @@ package enum EmbeddedTemplates {
                 }
             {{/hasHandlers}}
 
-                @Test("is released when it is removed{{#hasHandlers}}, whatever its handlers hold{{/hasHandlers}}, and with its host")
+                @Test("is released when it is removed{{#hasHandlers}}, whatever its handlers capture{{/hasHandlers}}, and with its host")
                 func isReleased() async {
                     weak var removed: {{controller}}?
                     weak var added: {{controller}}?
@@ -1677,9 +1677,9 @@ package enum EmbeddedTemplates {
             {{#background}}
             {{> BackgroundLooks}}
             {{/background}}
-            {{#texts}}
+            {{#fixedText}}
             {{> DescribedValue}}
-            {{/texts}}
+            {{/fixedText}}
             {{#looks}}
             {{> ViewLooks}}
             {{/looks}}
@@ -1687,7 +1687,7 @@ package enum EmbeddedTemplates {
             {{/hasLooks}}
             {{#isAccessible}}
 
-                @Test("tells assistive technologies and UI tests what it shows")
+                @Test("has the accessibility values of its description")
                 func isAccessible() {
                     let plugin = makePlugin()
             {{#focusConditions}}
@@ -1709,9 +1709,9 @@ package enum EmbeddedTemplates {
                         plugin.accessibilityFocus === plugin.{{.}},
                         "{{places.focus}} asks for the focus on {{.}}")
             {{/focus}}
-            {{#descriptions}}
+            {{#accessibilityValues}}
             {{> DescribedValue}}
-            {{/descriptions}}
+            {{/accessibilityValues}}
                 }
             {{/isAccessible}}
             {{#announcement}}
@@ -1750,7 +1750,7 @@ package enum EmbeddedTemplates {
             text: ###"""
             {{#whileTests}}
 
-                @Test("is shown until the last of the operations that it is shown for has ended")
+                @Test("stays until the last operation has ended")
                 func isShownWhileOperationsRun() async {
                     let window = {{prefix}}HostWindow()
                     let first = AsyncStream<Void>.makeStream()
@@ -1773,7 +1773,7 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(
                         window.host.{{shownPlugin}} != nil,
                         "it left before the last operation has ended")
-                    // Cancelled, as the operation of a screen that nobody waits for any more is.
+                    // The task is cancelled, for example because the user has left the screen.
                     tasks[1].cancel()
                     await tasks[1].value
                     expect{{prefix}}(
@@ -1781,7 +1781,7 @@ package enum EmbeddedTemplates {
                         "it stays after all operations")
                 }
 
-                @Test("is removed when the operation that it is shown for throws an error, which is passed on")
+                @Test("is removed when the operation throws an error, which the host receives")
                 func isRemovedWhenOperationThrows() async {
                     let window = {{prefix}}HostWindow()
                     let task = clock.run {
@@ -1878,7 +1878,7 @@ package enum EmbeddedTemplates {
                 }
 
             {{/meanwhileCancel}}
-                @Test("an operation cancels the one before it of its host, and waits for it, but for no other host")
+                @Test("an operation cancels an earlier one of the same host, and waits for its end")
                 func runsOneOperationOfHostAtATime() async {
                     let window = {{prefix}}HostWindow()
                     let other = {{prefix}}HostWindow.makeController()
@@ -1909,7 +1909,7 @@ package enum EmbeddedTemplates {
                         "it is shown although no operation failed")
                 }
 
-                @Test("does not keep a host whose operation runs")
+                @Test("does not keep its host in memory while an operation runs")
                 func releasesHostDuringOperation() async {
                     let endless = AsyncStream<Void>.makeStream()
                     var isRunning = false
@@ -1935,7 +1935,7 @@ package enum EmbeddedTemplates {
             {{/recoveryTests}}
             {{#hasOperations}}
 
-                /// What operations fail with.
+                /// The error of failing operations.
                 private struct Failure: Error {}
             {{/hasOperations}}
             
@@ -1963,9 +1963,9 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "OwnWidth",
             text: ###"""
-            // Not required, because other views may need more or less of the width.
+            // A preference, because other views may need more or less of the width.
             let {{widthVariable}} = {{name}}.widthAnchor.constraint(equalToConstant: {{width}})
-            {{widthVariable}}.priority = {{LayoutPriority}}({{#takesRoom}}249{{/takesRoom}}{{^takesRoom}}251{{/takesRoom}})
+            {{widthVariable}}.priority = {{LayoutPriority}}({{#takesRemainingSpace}}249{{/takesRemainingSpace}}{{^takesRemainingSpace}}251{{/takesRemainingSpace}})
             {{widthVariable}}.isActive = true
             
             """###),
@@ -1977,7 +1977,7 @@ package enum EmbeddedTemplates {
             struct {{prefix}}ChildPlacementTests {
                 private let clock = {{prefix}}ManualClock()
 
-                @Test("a plugin is tied to the edges of its placement, and in the middle between others")
+                @Test("a plugin is pinned to the edges of its placement, or centered")
                 func isTiedToEdges() {
                     let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
                     let frames: [(NSDirectionalRectEdge, CGRect)] = [
@@ -2002,7 +2002,7 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(inside, equals: free, "it is below a bar")
                 }
 
-                @Test("a plugin is as large as its content where it is not tied, and gives way to its container")
+                @Test("a plugin without a size is as large as its content, but not larger than its container")
                 func isAsLargeAsContent() {
                     let placement = ChildPlacement(edges: [.top, .leading])
                     expect{{prefix}}(frame(of: placement), equals: .zero, "it takes space without content")
@@ -2021,7 +2021,7 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(plugin.view.frame, equals: container.bounds, "it is larger than its container")
                 }
 
-                @Test("a plugin goes behind the other views or before them, also before those of its delay")
+                @Test("a plugin is behind or in front of all views, also those added during its delay")
                 func isInOrder() {
                     clock.run {
                         for isBehind in [true, false] {
@@ -2039,7 +2039,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin that pushes adds what it covers to the safe area of its host, but not to its own")
+                @Test("a plugin that pushes adds the covered area to its host's safe area, not to its own")
                 func pushesContent() {
                     clock.run {
                         for edge in [NSDirectionalRectEdge.top, .bottom] {
@@ -2067,7 +2067,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin that pushes does so as soon as its host is in a window, and not before")
+                @Test("a plugin pushes content as soon as its host is in a window, and not before")
                 func pushesInWindow() {
                     clock.run {
                         let host = {{prefix}}HostWindow.makeController()
@@ -2083,7 +2083,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("{{touches}} go through a hidden plugin, unless it blocks them early")
+                @Test("{{touches}} pass through a hidden plugin, unless it blocks them during its delay")
                 func blocks{{Touches}}() {
                     clock.run {
                         for isBlocking in [true, false] {
@@ -2106,7 +2106,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a view that passes {{touches}} takes those of its content only")
+                @Test("a view that passes {{touches}} receives only those on its content")
                 func passes{{Touches}}() {
                     let window = {{prefix}}HostWindow()
                     let view = PluginView(frame: window.host.view.bounds)
@@ -2260,26 +2260,26 @@ package enum EmbeddedTemplates {
                     {{.}}
                 }
             {{/focus}}
-            {{#hasEscapes}}
+            {{#hasEscapeActions}}
 
                 {{access}}override func {{escapeMethod}}() -> Bool {
-                {{#escapes}}
-                    {{#showing}}
+                {{#escapeActions}}
+                    {{#condition}}
                     if {{.}} {
                         {{action}}
                         return true
                     }
-                    {{/showing}}
-                    {{^showing}}
+                    {{/condition}}
+                    {{^condition}}
                     {{action}}
                     return true
-                    {{/showing}}
-                {{/escapes}}
-                {{#escapesAtTimes}}
+                    {{/condition}}
+                {{/escapeActions}}
+                {{#isEscapeConditional}}
                     return super.{{escapeMethod}}()
-                {{/escapesAtTimes}}
+                {{/isEscapeConditional}}
                 }
-            {{/hasEscapes}}
+            {{/hasEscapeActions}}
             {{#dismissesOnEscape}}
 
                 {{access}}override func {{escapeMethod}}() -> Bool {
@@ -2388,7 +2388,7 @@ package enum EmbeddedTemplates {
                 }
             {{/primaryPress}}
             {{#handlers}}
-            {{#isCalledByMethod}}
+            {{#hasCallMethod}}
 
                 /// {{callSummary}}
                 private func {{callMethod}}() {
@@ -2401,7 +2401,7 @@ package enum EmbeddedTemplates {
                     {{name}}({{arguments}})
                 {{/dismissesPlugin}}
                 }
-            {{/isCalledByMethod}}
+            {{/hasCallMethod}}
             {{/handlers}}
             }
             {{> HostHelpers}}
@@ -2433,19 +2433,19 @@ package enum EmbeddedTemplates {
             {{> HostTests}}
             {{> OperationTests}}
 
-            {{#hasLocalizedTexts}}
-                /// What the string table has for a key, or the text that the description has.
+            {{#hasLocalizedText}}
+                /// Returns the localized string for a key, or the text of the description.
                 private func localized(_ key: String, _ text: String) -> String {
                     {{bundle}}.localizedString(
                         forKey: key, value: text, table: {{table}})
                 }
 
-            {{/hasLocalizedTexts}}
-            {{#hasTypedTexts}}
-                /// Does what typing does: changes the text, and has the field tell of it.
+            {{/hasLocalizedText}}
+            {{#hasTextFields}}
+                /// Types a text: changes the field's text, and sends the event of an edit.
                 {{> Typing}}
 
-            {{/hasTypedTexts}}
+            {{/hasTextFields}}
                 private func makePlugin() -> {{controller}} {
                     {{creation}}
                 }
@@ -2457,12 +2457,12 @@ package enum EmbeddedTemplates {
                     clock.advance(by: plugin.presentation.delay)
                     return plugin
                 }
-            {{#showing}}
+            {{#showCall}}
 
                 private func show(on host: {{PlatformViewController}}) -> {{controller}} {
                     {{.}}
                 }
-            {{/showing}}
+            {{/showCall}}
             }
             #endif
             
@@ -2475,7 +2475,7 @@ package enum EmbeddedTemplates {
             struct {{prefix}}PluginPresentationTests {
                 private let clock = {{prefix}}ManualClock()
 
-                @Test("a plugin is hidden until its delay has passed, which begins anew on another host")
+                @Test("a plugin is hidden during its delay, which begins again on another host")
                 func waitsForDelay() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -2492,7 +2492,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin that is removed during its delay is gone at once, and never visible")
+                @Test("a plugin that is removed during its delay never becomes visible")
                 func isRemovedDuringDelay() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -2524,7 +2524,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin leaves at once without animation, and where nobody sees it")
+                @Test("a plugin is removed immediately without animation, or if nobody can see it")
                 func leavesAtOnce() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -2541,7 +2541,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin that is added again while it is about to leave stays")
+                @Test("adding a plugin again cancels its removal")
                 func staysWhenAddedAgain() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -2556,7 +2556,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin dismisses itself, and starts its timer again whenever it is added")
+                @Test("a plugin dismisses itself, and restarts its timer whenever it is added")
                 func dismissesItself() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -2580,7 +2580,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("the time of a plugin begins when its host comes into a window")
+                @Test("the timers of a plugin start when its host enters a window")
                 func beginsToCountWhenSeen() {
                     clock.run {
                         let host = {{prefix}}HostWindow.makeController()
@@ -2604,7 +2604,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin that is added again stays in its container, or moves to the one that is named")
+                @Test("a plugin that is added again moves only if another container is given")
                 func movesToOtherContainer() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -2627,9 +2627,9 @@ package enum EmbeddedTemplates {
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1, minimumDuration: 1))
                         window.host.addChild(plugin)
                         window.host.view.addSubview(plugin.view)
-                        {{#tellsOfMoves}}
+                        {{#callsMoveMethods}}
                         plugin.didMove(toParent: window.host)
-                        {{/tellsOfMoves}}
+                        {{/callsMoveMethods}}
                         plugin.{{remove}}()
                         expect{{prefix}}(plugin.parent == nil, "it has not left")
                         expect{{prefix}}(plugin.view.superview == nil, "its view stays")
@@ -2637,19 +2637,19 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin that was taken away without its presentation can be seen when it comes back")
+                @Test("a plugin that other code has removed is visible when it is added again")
                 func survivesForeignRemoval() {
                     clock.run {
                         let host = {{prefix}}HostWindow.makeController()
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
-                        {{^tellsOfMoves}}
-                        // A view of the kit itself, which does not tell its plugin that it is taken away.
+                        {{^callsMoveMethods}}
+                        // A view of the framework does not report its removal to the plugin.
                         plugin.view = {{PlatformView}}()
-                        {{/tellsOfMoves}}
+                        {{/callsMoveMethods}}
                         host.{{add}}(plugin)
-                        {{#tellsOfMoves}}
+                        {{#callsMoveMethods}}
                         plugin.willMove(toParent: nil)
-                        {{/tellsOfMoves}}
+                        {{/callsMoveMethods}}
                         plugin.view.removeFromSuperview()
                         plugin.removeFromParent()
                         let window = {{prefix}}HostWindow()
@@ -2662,7 +2662,7 @@ package enum EmbeddedTemplates {
 
             {{> UseTests}}
 
-                @Test("a plugin replaces those of its group, once these have been visible for long enough")
+                @Test("a plugin replaces the others of its group after their minimum durations")
                 func replacesGroup() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -2679,7 +2679,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin that is added again stays, and the one of its group that waits for that leaves")
+                @Test("a plugin that is added again removes the plugin that was about to replace it")
                 func staysInGroupWhenAddedAgain() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -2694,7 +2694,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a host keeps plugins of several groups, and finds the newest one that is not leaving")
+                @Test("a host shows plugins of several groups, and finds the newest one")
                 func keepsOtherGroups() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -2714,8 +2714,8 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-            {{#tellsOfMoves}}
-                @Test("a plugin gets willMove and didMove once each, with a delay and without")
+            {{#callsMoveMethods}}
+                @Test("a plugin gets willMove and didMove once each, with and without a delay")
                 func isToldOfParent() {
                     clock.run {
                         for delay in [0.0, 1.0] {
@@ -2728,13 +2728,13 @@ package enum EmbeddedTemplates {
                             plugin.calls = []
                             plugin.{{remove}}(animated: false)
                             expect{{prefix}}(
-                                plugin.calls, equals: [{{callsOfRemoval}}, "releaseHandlers"],
+                                plugin.calls, equals: [{{callsOfRemovingPlugin}}, "releaseHandlers"],
                                 "the order of the removal is another")
                         }
                     }
                 }
 
-                @Test("a plugin that moves in gets didMove once, when it has arrived")
+                @Test("a plugin gets didMove once, at the end of its transition in")
                 func isToldAfterMotion() async {
                     let window = {{prefix}}HostWindow()
                     clock.run(animated: true) {
@@ -2754,9 +2754,9 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(plugin.view.{{alpha}}, equals: 1, "it stays transparent")
                 }
 
-            {{/tellsOfMoves}}
-            {{^tellsOfMoves}}
-                @Test("a plugin that moves in can be removed at once, and is as it was")
+            {{/callsMoveMethods}}
+            {{^callsMoveMethods}}
+                @Test("a plugin can be removed during its transition in, and is then restored")
                 func movesIn() {
                     clock.run(animated: true) {
                         let window = {{prefix}}HostWindow()
@@ -2770,8 +2770,8 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-            {{/tellsOfMoves}}
-                @Test("VoiceOver reports a plugin once, when it is visible in a window")
+            {{/callsMoveMethods}}
+                @Test("VoiceOver announces a plugin once, when it is visible in a window")
                 func isAnnouncedWhenSeen() {
                     clock.run {
                         let host = {{prefix}}HostWindow.makeController()
@@ -2794,7 +2794,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a change of what is announced is announced once a turn, while the plugin is visible")
+                @Test("VoiceOver announces a change once per turn, while the plugin is visible")
                 func announcesChanges() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -2819,7 +2819,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a modal plugin keeps {{touches}} beside it from its host, from when it is visible")
+                @Test("a visible modal plugin blocks {{touches}} beside it")
                 func coversContainerWhenModal() {
                     clock.run(animated: true) {
                         let window = {{prefix}}HostWindow()
@@ -2843,7 +2843,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin that moves out receives no {{touches}}, and is removed in order")
+                @Test("a plugin does not receive {{touches}} during its transition out")
                 func movesOut() {
                     clock.run(animated: true) {
                         let window = {{prefix}}HostWindow()
@@ -2854,30 +2854,30 @@ package enum EmbeddedTemplates {
                         plugin.{{remove}}()
                         expect{{prefix}}(plugin.parent === window.host, "it does not move out")
                         expect{{prefix}}(plugin.presentation.isLeaving, "it does not leave")
-                        {{#tellsOfMoves}}
+                        {{#callsMoveMethods}}
                         expect{{prefix}}(plugin.calls, equals: ["willMove to nil"], "it does not get willMove(nil)")
-                        {{/tellsOfMoves}}
+                        {{/callsMoveMethods}}
                         window.layoutIfNeeded()
-                        {{#tellsOfMoves}}
-                        // What is transparent takes none in any case.
+                        {{#callsMoveMethods}}
+                        // A transparent view does not receive any, in any case.
                         plugin.view.{{alpha}} = 1
-                        {{/tellsOfMoves}}
+                        {{/callsMoveMethods}}
                         let center = CGPoint(x: 160, y: 320)
                         expect{{prefix}}(window.view(at: center) === window.host.view, "it takes {{touches}}")
                         plugin.{{remove}}(animated: false)
                         expect{{prefix}}(
-                            plugin.calls, equals: [{{callsOfRemoval}}, "releaseHandlers"],
+                            plugin.calls, equals: [{{callsOfRemovingPlugin}}, "releaseHandlers"],
                             "the order of the removal is another")
-                        {{^tellsOfMoves}}
+                        {{^callsMoveMethods}}
                         expect{{prefix}}(plugin.view.{{alpha}}, equals: 1, "it is left transparent")
-                        {{/tellsOfMoves}}
+                        {{/callsMoveMethods}}
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
                         expect{{prefix}}(window.view(at: center) === plugin.view, "it takes no {{touches}} any more")
                     }
                 }
 
-                @Test("a plugin that is added again while it moves out is as it was, on its host or another one")
+                @Test("a plugin that is added again during its transition out is restored, on any host")
                 func returnsFromMovingOut() {
                     clock.run(animated: true) {
                         let (window, other) = ({{prefix}}HostWindow(), {{prefix}}HostWindow())
@@ -2889,10 +2889,10 @@ package enum EmbeddedTemplates {
                         plugin.{{remove}}()
                         window.host.{{add}}(plugin)
                         expect{{prefix}}(plugin.parent === window.host, "it left although it was added again")
-                        expect{{prefix}}(plugin.count(of: "{{lastCallOfRemoval}}"), equals: 1, "it does not get the last call of a removal")
-                        {{#tellsOfMoves}}
+                        expect{{prefix}}(plugin.count(of: "{{lastCallOfRemovingPlugin}}"), equals: 1, "it does not get the last call of a removal")
+                        {{#callsMoveMethods}}
                         expect{{prefix}}(plugin.count(of: "didMove to host"), equals: 1, "it does not get didMove again")
-                        {{/tellsOfMoves}}
+                        {{/callsMoveMethods}}
                         expect{{prefix}}(!plugin.presentation.isLeaving, "it is still about to leave")
                         window.layoutIfNeeded()
                         expect{{prefix}}({{prefix}}HostWindow.displacement(of: plugin.view), equals: .zero, "it stays displaced")
@@ -2907,13 +2907,13 @@ package enum EmbeddedTemplates {
                         expect{{prefix}}(window.host.children.isEmpty, "its former host still has it")
                         expect{{prefix}}(plugin.view.frame, equals: other.host.view.bounds, "it stays displaced")
                         expect{{prefix}}(plugin.count(of: "releaseHandlers"), equals: 0, "it lets go of its handlers")
-                        {{#tellsOfMoves}}
+                        {{#callsMoveMethods}}
                         expect{{prefix}}(plugin.count(of: "willMove to nil"), equals: 1, "it does not get willMove(nil) once")
-                        {{/tellsOfMoves}}
+                        {{/callsMoveMethods}}
                     }
                 }
 
-                @Test("a plugin that moves out before it has moved in is not told that it has, and then leaves")
+                @Test("a plugin that is removed during its transition in is gone after its transition out")
                 func movesOutBeforeItHasMovedIn() async {
                     let window = {{prefix}}HostWindow()
                     let plugin = {{prefix}}StubPlugin(
@@ -2925,13 +2925,13 @@ package enum EmbeddedTemplates {
                     }
                     await {{prefix}}HostWindow.wait { plugin.parent == nil }
                     expect{{prefix}}(plugin.parent == nil, "it does not leave when it has moved out")
-                    {{#tellsOfMoves}}
+                    {{#callsMoveMethods}}
                     expect{{prefix}}(plugin.count(of: "didMove to host"), equals: 0, "it gets didMove")
-                    {{/tellsOfMoves}}
+                    {{/callsMoveMethods}}
                     expect{{prefix}}(plugin.count(of: "releaseHandlers"), equals: 1, "it does not let go of its handlers")
                 }
 
-                @Test("a plugin slides out at the edge that it comes from, whatever its size and place")
+                @Test("a plugin slides out at the edge of its transition, whatever its size")
                 func slides() {
                     clock.run(animated: true) {
                         let small = ChildPlacement(edges: [], width: 100, height: 40)
@@ -2957,7 +2957,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin slides as far however far the content of its host is scrolled")
+                @Test("a plugin slides the same distance in a host that is scrolled")
                 func slidesOutOfScrolledHost() {
                     clock.run(animated: true) {
                         for edge in [NSDirectionalRectEdge.top, .bottom] {
@@ -2975,7 +2975,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin fades in place of sliding, for people who ask for less motion")
+                @Test("a plugin fades instead of sliding if Reduce Motion is on")
                 func reducesMotion() {
                     clock.run(animated: true, reducesMotion: true) {
                         let window = {{prefix}}HostWindow()
@@ -2989,7 +2989,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin that waits is kept by its host only")
+                @Test("only the host keeps a plugin in memory during its delay")
                 func isReleasedWithHost() async {
                     weak var released: {{PlatformViewController}}?
                     clock.run {
@@ -3002,7 +3002,7 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(released == nil, "something else keeps it")
                 }
 
-                @Test("the system's clock calls what is due, and not what was cancelled")
+                @Test("the system's clock calls actions that are due, and not cancelled ones")
                 func systemClockCalls() async {
                     var calls: [String] = []
                     let clock = PluginClock.system
@@ -3097,10 +3097,10 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "RoomLooks",
             text: ###"""
-            {{#takesRoom}}
+            {{#takesRemainingSpace}}
                         let hugging = view.contentHuggingPriority(for: .horizontal)
                         expect{{prefix}}(hugging, equals: {{LayoutPriority}}(249), promise)
-            {{/takesRoom}}
+            {{/takesRemainingSpace}}
             
             """###),
         EmbeddedTemplate(
@@ -3155,16 +3155,15 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "TestSupport",
             text: ###"""
-            /// A plugin that is nothing but its presentation, and writes down how it is moved and what it is
-            /// asked for.
+            /// A plugin without content. It records the calls that it receives.
             @MainActor
             private final class {{prefix}}StubPlugin: {{PlatformViewController}}, PluginViewController {
                 let presentation: PluginPresentation
 
-                /// What VoiceOver is led to.
+                /// The view that gets the focus.
                 var focus: {{PlatformView}}?
 
-                /// What happened to the plugin, in order.
+                /// The recorded calls, in order.
                 var calls: [String] = []
 
                 init(_ presentation: PluginPresentation) {
@@ -3195,7 +3194,7 @@ package enum EmbeddedTemplates {
                     calls.append("releaseHandlers")
                 }
 
-                /// How often something happened to the plugin.
+                /// Returns the number of recorded calls with a name.
                 func count(of call: String) -> Int {
                     calls.filter { $0 == call }.count
                 }
@@ -3220,7 +3219,7 @@ package enum EmbeddedTemplates {
 
             {{> HostWindow}}
 
-            /// A clock that stands still until a test moves it.
+            /// A clock that stands still until a test advances it.
             @MainActor
             final class {{prefix}}ManualClock {
                 private struct Timer {
@@ -3233,15 +3232,15 @@ package enum EmbeddedTemplates {
                 private var timers: [Timer] = []
                 private var timerCount = 0
 
-                /// Whether nothing is to be called at a later time.
+                /// Whether no timer is scheduled.
                 var isIdle: Bool { timers.isEmpty }
 
-                /// Whether something is to be called at the end of this turn.
+                /// Whether a timer is due now.
                 var isDue: Bool { timers.contains { $0.time <= now } }
 
                 {{> ClockRun}}
 
-                /// Moves the time forward, and calls what is due, in order.
+                /// Moves the time forward, and calls the timers that are due, in order.
                 func advance(by seconds: TimeInterval) {
                     let end = now + seconds
                     while let next = timers.filter({ $0.time <= end }).min(by: { $0.time < $1.time }) {
@@ -3324,7 +3323,7 @@ package enum EmbeddedTemplates {
                     }
                 }
             {{#reuses}}
-            {{#showing}}
+            {{#showCall}}
 
                 @Test("stays when it is shown again during its minimum duration of {{seconds}} s")
                 func staysWhenShownAgain() {
@@ -3333,14 +3332,14 @@ package enum EmbeddedTemplates {
                         let window = {{prefix}}HostWindow()
                         let plugin = show(on: window.host)
                         clock.advance(by: plugin.presentation.delay)
-                        {{#hiding}}window.host.{{hiding}}(){{/hiding}}{{^hiding}}plugin.{{remove}}(){{/hiding}}
+                        {{#hideHelper}}window.host.{{hideHelper}}(){{/hideHelper}}{{^hideHelper}}plugin.{{remove}}(){{/hideHelper}}
                         expect{{prefix}}(window.host.{{shownPlugin}} == nil, promise)
                         expect{{prefix}}(show(on: window.host) === plugin, promise)
                         clock.advance(by: {{#dismissesAfter}}{{almost}}{{/dismissesAfter}}{{^dismissesAfter}}10 * {{seconds}}{{/dismissesAfter}})
                         expect{{prefix}}(window.host.{{shownPlugin}} === plugin, promise)
                     }
                 }
-            {{/showing}}
+            {{/showCall}}
             {{/reuses}}
             {{/minimumDuration}}
             {{#dismissesAfter}}
@@ -3367,7 +3366,7 @@ package enum EmbeddedTemplates {
             {{/dismissesAfter}}
             {{#moveOut}}
 
-                @Test("leaves with {{motion}}{{^isFade}}, or a fade for people who ask for less motion{{/isFade}}")
+                @Test("is dismissed with {{motion}}{{^isFade}}, or with a fade if Reduce Motion is on{{/isFade}}")
                 func movesOut() {
                     let promise = "{{places.transition}} asks for the transition out '{{motion}}'"
                     clock.run(animated: true) {
@@ -3417,10 +3416,10 @@ package enum EmbeddedTemplates {
             text: ###"""
             // {{plugin}}PluginTests.swift
             //
-            // This file is yours: plugingen wrote it once, and never changes it. Test here what your screens do
-            // with the plugin; what its description says is tested in {{plugin}}ViewControllerTests.swift, which is
-            // generated. HostWindow and ManualClock are generated with it, in ChildContainmentTests.swift. Where
-            // one target tests the plugins of several modules, these names begin with that of the module.
+            // This file is yours: plugingen wrote it once, and never changes it. Test here how your screens use
+            // the plugin. The generated {{plugin}}ViewControllerTests.swift tests that it is as described.
+            // HostWindow and ManualClock are generated, in ChildContainmentTests.swift. If one target tests the
+            // plugins of several modules, the names of these types begin with the module's name.
 
             #if {{condition}}
             {{#imports}}
@@ -3434,7 +3433,7 @@ package enum EmbeddedTemplates {
             struct {{plugin}}PluginTests {
                 private let clock = ManualClock()
 
-                @Test("covers a screen while it is shown, and leaves it as it was")
+                @Test("is visible on a screen after its delay, and can be removed")
                 func isShownAndHidden() {
                     clock.run {
                         let screen = HostWindow.makeController()
@@ -3452,7 +3451,7 @@ package enum EmbeddedTemplates {
                 }
 
                 private func show(on host: {{PlatformViewController}}) -> any PluginViewController {
-                    {{showing}}
+                    {{showCall}}
                 }
             }
             #endif
@@ -3462,7 +3461,7 @@ package enum EmbeddedTemplates {
             name: "WidthLooks",
             text: ###"""
                         let widths = view.constraints.filter { $0.firstAttribute == .width }
-                        let priority = {{LayoutPriority}}({{#takesRoom}}249{{/takesRoom}}{{^takesRoom}}251{{/takesRoom}})
+                        let priority = {{LayoutPriority}}({{#takesRemainingSpace}}249{{/takesRemainingSpace}}{{^takesRemainingSpace}}251{{/takesRemainingSpace}})
                         expect{{prefix}}(widths.contains { $0.constant == {{width}} && $0.priority == priority }, promise)
             
             """###),
@@ -3524,7 +3523,7 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "AppKit/Detaching",
             text: ###"""
-            /// Leaves the parent, without loading the view.
+            /// Removes this controller from its parent, without loading the view.
             fileprivate func {{finishDetaching}}() {
                 if let view = {{loadedView}} {
                     PluginSlot.remove(of: view)
@@ -3607,7 +3606,7 @@ package enum EmbeddedTemplates {
                     view.window === window
                 }
 
-                /// The view that a click in the window would go to.
+                /// Returns the view that would receive a click.
                 ///
                 /// - Parameter point: from the upper left corner of the window.
                 func view(at point: CGPoint) -> NSView? {
@@ -3615,7 +3614,7 @@ package enum EmbeddedTemplates {
                     return host.view.hitTest(host.view.convert(inHost, to: host.view.superview))
                 }
 
-                /// What plugins add to the safe area of the host: top, left, bottom and right.
+                /// The insets that plugins add to the host's safe area: top, left, bottom and right.
                 var pushedInsets: [CGFloat] {
                     let insets = host.view.additionalSafeAreaInsets
                     return [insets.top, insets.left, insets.bottom, insets.right]
@@ -3631,7 +3630,7 @@ package enum EmbeddedTemplates {
                     return view.superview.map { flip(frame, in: $0) } ?? frame
                 }
 
-                /// Where layout places the content of a plugin within the plugin's view.
+                /// Returns the frame of a plugin's content within the plugin's view.
                 static func frame(ofContent content: NSView, in view: NSView) -> CGRect {
                     frame(of: content)
                 }
@@ -3647,7 +3646,7 @@ package enum EmbeddedTemplates {
                         height: frame.height)
                 }
 
-                /// How far a view is moved out of its place, to the right and down.
+                /// Returns the distance of a view from its place: to the right, and down.
                 static func displacement(of view: NSView) -> CGSize {
                     guard let container = view.superview,
                         let place = container.layoutGuides.first(where: { guide in
@@ -3667,14 +3666,14 @@ package enum EmbeddedTemplates {
                     button.performClick(nil)
                 }
 
-                /// Waits until what AppKit has put off to the end of this turn is done.
+                /// Waits until AppKit has finished its work of this turn of the run loop.
                 static func finishTurn() async {
                     await withCheckedContinuation { continuation in
                         DispatchQueue.main.async { continuation.resume() }
                     }
                 }
 
-                /// Waits for what ought to happen soon, and gives up after some seconds.
+                /// Waits until a condition is met, but only for a few seconds.
                 static func wait(until condition: () -> Bool) async {
                     let end = DispatchTime.now() + .seconds(3)
                     while !condition(), DispatchTime.now() < end { await finishTurn() }
@@ -3776,9 +3775,9 @@ package enum EmbeddedTemplates {
             /// `PluginTransition.$areAnimationsEnabled.withValue(false) { … }`.
             @TaskLocal static var areAnimationsEnabled = true
 
-            /// Whether the motion of a view is visible.
+            /// Whether a motion of a view would be visible.
             @MainActor
-            fileprivate func isSeen(_ motion: Motion, of view: NSView) -> Bool {
+            fileprivate func isAnimated(_ motion: Motion, of view: NSView) -> Bool {
                 motion != .none && view.window != nil && Self.areAnimationsEnabled
             }
 
@@ -3788,15 +3787,15 @@ package enum EmbeddedTemplates {
             fileprivate func prepare(_ view: NSView) {
                 guard moveIn != .none, Self.areAnimationsEnabled else { return }
                 view.superview?.layoutSubtreeIfNeeded()
-                depart(view, with: moveIn)
+                moveAway(view, with: moveIn)
             }
 
             @MainActor
             fileprivate func moveIn(_ view: NSView{{#waitsForMotion}}, completion: @escaping {{Completion}}{{/waitsForMotion}}) {
                 restore(view)
-                guard isSeen(moveIn, of: view) else { return{{#waitsForMotion}} completion(){{/waitsForMotion}} }
+                guard isAnimated(moveIn, of: view) else { return{{#waitsForMotion}} completion(){{/waitsForMotion}} }
                 view.superview?.layoutSubtreeIfNeeded()
-                depart(view, with: moveIn)
+                moveAway(view, with: moveIn)
                 view.superview?.layoutSubtreeIfNeeded()
                 animate(view, { restore(view) }{{#waitsForMotion}}, completion: completion{{/waitsForMotion}})
             }
@@ -3806,10 +3805,10 @@ package enum EmbeddedTemplates {
                 _ view: NSView, completion: @escaping {{Completion}}
             ) {
                 (view as? PluginView)?.ignoresEvents = true
-                animate(view, { depart(view, with: moveOut) }, completion: completion)
+                animate(view, { moveAway(view, with: moveOut) }, completion: completion)
             }
 
-            /// Restores the values of a view at rest.
+            /// Restores the values of a view that is not animated.
             @MainActor
             fileprivate func restore(_ view: NSView) {
                 view.alphaValue = 1
@@ -3818,7 +3817,7 @@ package enum EmbeddedTemplates {
             }
 
             @MainActor
-            private func depart(_ view: NSView, with motion: Motion) {
+            private func moveAway(_ view: NSView, with motion: Motion) {
                 let reducesMotion =
                     Self.reducesMotion ?? NSWorkspace.shared.accessibilityDisplayShouldReduceMotion
                 guard case .slide(let edge) = motion, !reducesMotion, let slot = PluginSlot(of: view),
@@ -3871,11 +3870,11 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "AppKit/PluginAccessibility",
             text: ###"""
-            {{#isGroup}}
+            {{#isAccessibilityGroup}}
             // VoiceOver ignores these values on views that are not elements.
             view.setAccessibilityElement(true)
             view.setAccessibilityRole(.group)
-            {{/isGroup}}
+            {{/isAccessibilityGroup}}
             {{#isModal}}
             view.setAccessibilityModal(true)
             {{/isModal}}
@@ -4026,7 +4025,7 @@ package enum EmbeddedTemplates {
 
                 override func hitTest(_ point: NSPoint) -> NSView? {
                     let view = ignoresEvents ? nil : super.hitTest(point)
-                    guard passesClicks, !isFilled, let view, view === self || onlyArranges(view) else {
+                    guard passesClicks, !isFilled, let view, view === self || isLayoutOnly(view) else {
                         return view
                     }
                     return nil
@@ -4036,13 +4035,13 @@ package enum EmbeddedTemplates {
                 private var isFilled: Bool { (backgroundColor?.alphaComponent ?? 0) > 0 }
 
                 /// Whether a view is a stack, or a spacer in a stack. These show nothing.
-                private func onlyArranges(_ view: NSView) -> Bool {
+                private func isLayoutOnly(_ view: NSView) -> Bool {
                     let isStack = type(of: view) == NSStackView.self
                     let isSpace = type(of: view) == NSView.self && view.subviews.isEmpty
                     guard isStack || isSpace, !view.wantsLayer, view.gestureRecognizers.isEmpty,
                         let outer = view.superview
                     else { return false }
-                    return isStack && outer === self || onlyArranges(outer)
+                    return isStack && outer === self || isLayoutOnly(outer)
                 }
 
                 override func performKeyEquivalent(with event: NSEvent) -> Bool {
@@ -4226,7 +4225,7 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(!PluginView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).isInUse, "it is in use")
                 }
 
-                @Test("a plugin that the pointer is inside of is in use, wherever it is in the window")
+                @Test("a plugin is in use while the pointer is inside it, or while its text is edited")
                 func isInUseWherePlaced() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -4246,7 +4245,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("clicks between the views of a plugin's stacks are passed on where those beside it are")
+                @Test("clicks between the views of a stack pass through a plugin that passes clicks")
                 func isClickedBetweenViews() {
                     let view = PluginView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
                     let (outer, inner) = (NSStackView(frame: view.bounds), NSStackView(frame: view.bounds))
@@ -4279,7 +4278,7 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(view.hitTest(between) === content, "content of its own is not clicked")
                 }
 
-                @Test("a plugin that its parent takes away, the usual way, undoes what it did")
+                @Test("a plugin that its parent removes stops pushing content")
                 func isTakenAwayByItsParent() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -4298,7 +4297,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin that moves out takes no keys")
+                @Test("a plugin does not receive keys during its transition out")
                 func ignoresKeysWhileMovingOut() {
                     clock.run(animated: true) {
                         let window = {{prefix}}HostWindow()
@@ -4326,7 +4325,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin leaves nothing of its place, also where other code takes it away")
+                @Test("a removed plugin does not leave a layout guide behind")
                 func leavesNoPlace() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -4357,7 +4356,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin slides out of containers whose coordinates begin at the top or at the bottom")
+                @Test("a plugin slides out of flipped containers and of others")
                 func slidesOutOfContainers() {
                     clock.run(animated: true) {
                         let frame = CGRect(x: 0, y: 0, width: 200, height: 100)
@@ -4381,7 +4380,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin comes and goes at once where plugins do not move")
+                @Test("a plugin appears and disappears immediately if animations are disabled")
                 func doesNotMove() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -4393,7 +4392,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("the keyboard follows the focus of a plugin, and comes back")
+                @Test("the keyboard focus moves into a plugin, and is restored")
                 func movesKeyboard() {
                     clock.run {
                         let window = {{prefix}}HostWindow()
@@ -4411,7 +4410,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("the keyboard stays where the user has moved it to while a plugin was shown")
+                @Test("the keyboard focus is not restored if the user has moved it")
                 func leavesKeyboardAlone() {
                     for isTakenAway in [false, true] {
                         clock.run {
@@ -4436,7 +4435,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("clicks that nothing in a plugin takes do not come to the host's view")
+                @Test("clicks that a plugin does not handle do not reach the host's view")
                 func keepsClicks() {
                     let host = {{prefix}}TopLeftView()
                     let view = PluginView()
@@ -4464,7 +4463,7 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(host.eventCount, equals: 0, "the host's view is clicked")
                 }
 
-                @Test("a plugin that other code has moved to another controller is left alone there")
+                @Test("a plugin does not dismiss itself after other code has moved it")
                 func leavesMovedPluginAlone() {
                     clock.run {
                         let plugin = {{prefix}}StubPlugin(PluginPresentation(dismissesAfter: 1))
@@ -4497,7 +4496,7 @@ package enum EmbeddedTemplates {
             {{#font}}
             {{name}}.font = {{.}}
             {{/font}}
-            {{name}}.maximumNumberOfLines = {{lines}}
+            {{name}}.maximumNumberOfLines = {{numberOfLines}}
             {{#isOneLine}}
             {{name}}.lineBreakMode = .byTruncatingTail
             {{/isOneLine}}
@@ -4518,11 +4517,11 @@ package enum EmbeddedTemplates {
             // Wraps a long text instead of widening the window.
             {{/isOneLine}}
             {{name}}.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-            {{#takesRoom}}
+            {{#takesRemainingSpace}}
             // Takes the remaining width of its row.
             {{name}}.setContentHuggingPriority(
                 {{LayoutPriority}}(249), for: .horizontal)
-            {{/takesRoom}}
+            {{/takesRemainingSpace}}
             {{/label}}
             {{#button}}
             {{#title}}
@@ -4561,11 +4560,11 @@ package enum EmbeddedTemplates {
             {{#action}}
             {{name}}.pressHandler = { [weak self] in self?.{{.}} }
             {{/action}}
-            {{#takesRoom}}
+            {{#takesRemainingSpace}}
             // Takes the remaining width of its row.
             {{name}}.setContentHuggingPriority(
                 {{LayoutPriority}}(249), for: .horizontal)
-            {{/takesRoom}}
+            {{/takesRemainingSpace}}
             {{/button}}
             {{#image}}
             {{#sourceStatement}}
@@ -4609,10 +4608,10 @@ package enum EmbeddedTemplates {
                 : NSEdgeInsets(top: {{top}}, left: {{leading}}, bottom: {{bottom}}, right: {{trailing}})
             {{/isSymmetric}}
             {{/margins}}
-            {{#takesRoom}}
+            {{#takesRemainingSpace}}
             // Takes the remaining width of the row around it.
             {{name}}.setHuggingPriority({{LayoutPriority}}(249), for: .horizontal)
-            {{/takesRoom}}
+            {{/takesRemainingSpace}}
             {{> ArrangedViews}}
             {{#stretches}}
             // Stretches only views that hug their content less.
@@ -4643,14 +4642,14 @@ package enum EmbeddedTemplates {
             {{.}}
             {{/placeholder}}
             {{#contentType}}
-            {{#contentTypeSystem}}
+            {{#contentTypePlatform}}
             if #available({{.}}, *) {
                 {{name}}.contentType = .{{contentType}}
             }
-            {{/contentTypeSystem}}
-            {{^contentTypeSystem}}
+            {{/contentTypePlatform}}
+            {{^contentTypePlatform}}
             {{name}}.contentType = .{{.}}
-            {{/contentTypeSystem}}
+            {{/contentTypePlatform}}
             {{/contentType}}
             {{name}}.changeHandler = { [weak self] in self?.{{takeMethod}}() }
             {{name}}.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
@@ -4684,7 +4683,7 @@ package enum EmbeddedTemplates {
                         expect{{prefix}}(view.font, equals: NSFont.preferredFont(forTextStyle: .{{textStyle}}), promise)
             {{/font}}
             {{/weight}}
-                        expect{{prefix}}(view.maximumNumberOfLines, equals: {{lines}}, promise)
+                        expect{{prefix}}(view.maximumNumberOfLines, equals: {{numberOfLines}}, promise)
                         expect{{prefix}}(!view.isSelectable, promise)
             {{^isOneLine}}
                         expect{{prefix}}(view.cell?.truncatesLastVisibleLine, equals: true, promise)
@@ -4758,14 +4757,14 @@ package enum EmbeddedTemplates {
                         expect{{prefix}}(view.isEditable, promise)
                         expect{{prefix}}(view.cell?.isScrollable, equals: true, promise)
             {{#contentType}}
-            {{#contentTypeSystem}}
+            {{#contentTypePlatform}}
                         if #available({{.}}, *) {
                             expect{{prefix}}(view.contentType, equals: .{{contentType}}, promise)
                         }
-            {{/contentTypeSystem}}
-            {{^contentTypeSystem}}
+            {{/contentTypePlatform}}
+            {{^contentTypePlatform}}
                         expect{{prefix}}(view.contentType, equals: .{{.}}, promise)
-            {{/contentTypeSystem}}
+            {{/contentTypePlatform}}
             {{/contentType}}
             {{#isSecure}}
                         expect{{prefix}}((view as NSView) is NSSecureTextField, promise)
@@ -4934,7 +4933,7 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "UIKit/Detaching",
             text: ###"""
-            /// Leaves the parent, without loading the view.
+            /// Removes this controller from its parent, without loading the view.
             fileprivate func detach() {
                 willMove(toParent: nil)
                 {{finishDetaching}}()
@@ -4985,7 +4984,7 @@ package enum EmbeddedTemplates {
                     self.init(host: nil)
                 }
 
-                /// None, whatever the screen is that the tests run on.
+                /// No insets, whatever device the tests run on.
                 override var safeAreaInsets: UIEdgeInsets { .zero }
 
                 /// A controller with an empty view.
@@ -5010,12 +5009,12 @@ package enum EmbeddedTemplates {
                     view.window === self
                 }
 
-                /// The view that a touch in the window would go to.
+                /// Returns the view that would receive a touch.
                 func view(at point: CGPoint) -> UIView? {
                     hitTest(point, with: nil)
                 }
 
-                /// What plugins add to the safe area of the host: top, left, bottom and right.
+                /// The insets that plugins add to the host's safe area: top, left, bottom and right.
                 var pushedInsets: [CGFloat] {
                     let insets = host.additionalSafeAreaInsets
                     return [insets.top, insets.left, insets.bottom, insets.right]
@@ -5024,12 +5023,12 @@ package enum EmbeddedTemplates {
                 /// The part of the host's view that bars do not cover.
                 var safeArea: CGRect { host.view.safeAreaLayoutGuide.layoutFrame }
 
-                /// Where layout places a view within the one around it.
+                /// Returns the alignment rectangle of a view within its superview.
                 static func frame(of view: UIView) -> CGRect {
                     view.alignmentRect(forFrame: view.frame)
                 }
 
-                /// Where layout places the content of a plugin, or the view that it scrolls in, within the
+                /// Returns the frame of a plugin's content, or of the scroll view around it, within the
                 /// plugin's view.
                 static func frame(ofContent content: UIView, in view: UIView) -> CGRect {
                     let placed = content.superview as? PluginScrollView ?? content
@@ -5040,12 +5039,12 @@ package enum EmbeddedTemplates {
                     guide.layoutFrame
                 }
 
-                /// How far a view is moved out of its place, to the right and down.
+                /// Returns the distance of a view from its place: to the right, and down.
                 static func displacement(of view: UIView) -> CGSize {
                     CGSize(width: view.transform.tx, height: view.transform.ty)
                 }
 
-                /// The size of fonts of a style that follow the user's text size and are not the system's own.
+                /// Returns the size of a scaled system font with a text style, for the user's text size.
                 static func scaledSize(of style: UIFont.TextStyle) -> CGFloat {
                     let usualSize = UITraitCollection(preferredContentSizeCategory: .large)
                     let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: usualSize).pointSize
@@ -5053,9 +5052,8 @@ package enum EmbeddedTemplates {
                         .scaledFont(for: .systemFont(ofSize: size)).pointSize
                 }
 
-                /// Performs what a tap on a control would if it can be tapped: it is enabled, in this window,
-                /// and neither it nor a view around it is hidden. Works without an application, unlike
-                /// `sendActions(for:)`.
+                /// Taps a control, if it can be tapped: it is enabled, in this window, and neither it nor a view
+                /// around it is hidden. Works without an application, unlike `sendActions(for:)`.
                 func press(_ control: UIControl) {
                     var view: UIView? = control
                     while let current = view, current !== self {
@@ -5070,24 +5068,24 @@ package enum EmbeddedTemplates {
                     for action in actions { control.sendAction(action) }
                 }
 
-                /// Waits until what UIKit has put off to the end of this turn is done.
+                /// Waits until UIKit has finished its work of this turn of the run loop.
                 static func finishTurn() async {
                     await withCheckedContinuation { continuation in
                         DispatchQueue.main.async { continuation.resume() }
                     }
                 }
 
-                /// Waits for what ought to happen soon, and gives up after some seconds.
+                /// Waits until a condition is met, but only for a few seconds.
                 static func wait(until condition: () -> Bool) async {
                     let end = DispatchTime.now() + .seconds(3)
                     while !condition(), DispatchTime.now() < end { await finishTurn() }
                 }
             }
 
-            // Not beside the superclass: there, the inherited initializer does not count as the protocol's.
+            // In an extension, because only there the inherited initializer satisfies the protocol.
             extension {{prefix}}HostWindow: {{prefix}}ScenelessWindow {}
 
-            /// A view whose text is edited, until it is not any more.
+            /// A view with the keyboard, while `isEdited` is true.
             @MainActor
             private final class {{prefix}}EditedView: UIView {
                 var isEdited = true
@@ -5164,17 +5162,17 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "UIKit/Motion",
             text: ###"""
-            /// Whether the motion of a view is visible.
+            /// Whether a motion of a view would be visible.
             @MainActor
-            fileprivate func isSeen(_ motion: Motion, of view: UIView) -> Bool {
+            fileprivate func isAnimated(_ motion: Motion, of view: UIView) -> Bool {
                 motion != .none && view.window != nil && UIView.areAnimationsEnabled
             }
 
             @MainActor
             fileprivate func moveIn(_ view: UIView, completion: @escaping () -> Void) {
-                guard isSeen(moveIn, of: view) else { return completion() }
+                guard isAnimated(moveIn, of: view) else { return completion() }
                 view.superview?.layoutIfNeeded()
-                depart(view, with: moveIn)
+                moveAway(view, with: moveIn)
                 // Not from the current state, which is the last visible one.
                 animate([], { restore(view) }, completion: completion)
             }
@@ -5183,10 +5181,10 @@ package enum EmbeddedTemplates {
             fileprivate func moveOut(_ view: UIView, completion: @escaping () -> Void) {
                 view.isUserInteractionEnabled = false
                 view.endEditing(true)
-                animate(.beginFromCurrentState, { depart(view, with: moveOut) }, completion: completion)
+                animate(.beginFromCurrentState, { moveAway(view, with: moveOut) }, completion: completion)
             }
 
-            /// Restores the values of a view at rest.
+            /// Restores the values of a view that is not animated.
             @MainActor
             fileprivate func restore(_ view: UIView) {
                 view.alpha = 1
@@ -5195,7 +5193,7 @@ package enum EmbeddedTemplates {
             }
 
             @MainActor
-            private func depart(_ view: UIView, with motion: Motion) {
+            private func moveAway(_ view: UIView, with motion: Motion) {
                 let reducesMotion = Self.reducesMotion ?? UIAccessibility.isReduceMotionEnabled
                 guard case .slide(let edge) = motion, !reducesMotion, let area = view.superview?.bounds
                 else {
@@ -5288,7 +5286,7 @@ package enum EmbeddedTemplates {
 
                 override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
                     let view = super.hitTest(point, with: event)
-                    guard let view, view === self || onlyArranges(view) else { return view }
+                    guard let view, view === self || isLayoutOnly(view) else { return view }
                     let scrollView = subviews.first { view.isDescendant(of: $0) } as? PluginScrollView
                     if let scrollView, scrollView.isScrollEnabled { return scrollView }
                     return passesTouches && !isOpaque(view: self, at: point) ? nil : self
@@ -5308,7 +5306,7 @@ package enum EmbeddedTemplates {
 
                 /// Whether a view is a stack, a spacer in a stack, or the scroll view around them. These show
                 /// nothing, and would let the views behind recognize gestures.
-                private func onlyArranges(_ view: UIView) -> Bool {
+                private func isLayoutOnly(_ view: UIView) -> Bool {
                     if view is PluginScrollView { return view.superview === self }
                     let isStack = type(of: view) == UIStackView.self
                     let isSpace =
@@ -5316,7 +5314,7 @@ package enum EmbeddedTemplates {
                     guard isStack || isSpace, view.gestureRecognizers?.isEmpty ?? true,
                         let outer = view.superview
                     else { return false }
-                    return isStack && outer === self || onlyArranges(outer)
+                    return isStack && outer === self || isLayoutOnly(outer)
                 }
 
                 /// Prevents gestures of the views behind, which may scroll.
@@ -5533,7 +5531,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("touches that nothing in a plugin takes do not come to the host's view")
+                @Test("touches that a plugin does not handle do not reach the host's view")
                 func keepsTouches() {
                     let host = {{prefix}}TouchCountingView()
                     let view = PluginView()
@@ -5545,7 +5543,7 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(host.touchCount, equals: 0, "the host's view is touched")
                 }
 
-                @Test("the views behind a plugin recognize nothing that begins in the plugin")
+                @Test("views behind a plugin do not recognize gestures that begin in the plugin")
                 func keepsGestures() {
                     let window = {{prefix}}HostWindow()
                     let (container, view) = (UIView(), PluginView())
@@ -5563,7 +5561,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                @Test("a plugin's view is asked of gestures between the views of its stacks, and not of theirs")
+                @Test("touches between the views of a stack go to the plugin's view")
                 func isTouchedBetweenViews() {
                     let view = PluginView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
                     let (outer, inner) = (UIStackView(frame: view.bounds), UIStackView(frame: view.bounds))
@@ -5625,7 +5623,7 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(view.hitTest(between, with: nil) === content, "its content is not touched")
                 }
 
-                @Test("content that is too high scrolls, and content that fits is as high as it is")
+                @Test("content that is too high scrolls, and content that fits does not")
                 func scrollsContent() {
                     let window = {{prefix}}HostWindow(size: CGSize(width: 320, height: 200))
                     let (view, content) = (PluginView(frame: window.host.view.bounds), UIView())
@@ -5691,7 +5689,7 @@ package enum EmbeddedTemplates {
             {{/text}}
             {{#isLargeTitle}}
             #if os(tvOS)
-            {{name}}.font = {{tvFont}}
+            {{name}}.font = {{tvOSFont}}
             #else
             {{name}}.font = {{font}}
             #endif
@@ -5703,7 +5701,7 @@ package enum EmbeddedTemplates {
             {{/isLargeTitle}}
             {{name}}.adjustsFontForContentSizeCategory = true
             {{^isOneLine}}
-            {{name}}.numberOfLines = {{lines}}
+            {{name}}.numberOfLines = {{numberOfLines}}
             {{/isOneLine}}
             {{#textAlignment}}
             {{name}}.textAlignment = .{{.}}
@@ -5712,13 +5710,13 @@ package enum EmbeddedTemplates {
             {{name}}.textColor = .{{.}}
             {{/color}}
             {{#isInRow}}
-            // Gives way to the views beside it{{#takesRoom}}, and takes the remaining width{{/takesRoom}}.
+            // Shrinks before the views beside it{{#takesRemainingSpace}}, and takes the remaining width{{/takesRemainingSpace}}.
             {{name}}.setContentCompressionResistancePriority(
                 UILayoutPriority(749), for: .horizontal)
-            {{#takesRoom}}
+            {{#takesRemainingSpace}}
             {{name}}.setContentHuggingPriority(
                 {{LayoutPriority}}(249), for: .horizontal)
-            {{/takesRoom}}
+            {{/takesRemainingSpace}}
             {{/isInRow}}
             {{/label}}
             {{#button}}
@@ -5741,11 +5739,11 @@ package enum EmbeddedTemplates {
             {{name}}.addAction(
                 UIAction { [weak self] _ in self?.{{.}} }, for: .primaryActionTriggered)
             {{/action}}
-            {{#takesRoom}}
+            {{#takesRemainingSpace}}
             // Takes the remaining width of its row.
             {{name}}.setContentHuggingPriority(
                 {{LayoutPriority}}(249), for: .horizontal)
-            {{/takesRoom}}
+            {{/takesRemainingSpace}}
             {{/button}}
             {{#image}}
             {{#sourceStatement}}
@@ -5849,11 +5847,11 @@ package enum EmbeddedTemplates {
             {{/pressesPrimaryButton}}
             {{/nextField}}
             {{name}}.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-            {{#takesRoom}}
+            {{#takesRemainingSpace}}
             // Takes the remaining width of its row instead of the width of its text.
             {{name}}.setContentHuggingPriority(
                 {{LayoutPriority}}(248), for: .horizontal)
-            {{/takesRoom}}
+            {{/takesRemainingSpace}}
             {{> OwnWidth}}
             {{/textField}}
             {{> Spacer}}
@@ -5891,7 +5889,7 @@ package enum EmbeddedTemplates {
                         expect{{prefix}}(view.font.fontName, equals: font.fontName, promise)
             {{/weight}}
                         expect{{prefix}}(view.adjustsFontForContentSizeCategory, promise)
-                        expect{{prefix}}(view.numberOfLines, equals: {{lines}}, promise)
+                        expect{{prefix}}(view.numberOfLines, equals: {{numberOfLines}}, promise)
             {{#color}}
                         expect{{prefix}}(view.textColor, equals: UIColor.{{.}}, promise)
             {{/color}}
@@ -5944,10 +5942,10 @@ package enum EmbeddedTemplates {
             {{/value}}
             {{/progress}}
             {{#textField}}
-            {{#takesRoom}}
+            {{#takesRemainingSpace}}
                         let hugging = view.contentHuggingPriority(for: .horizontal)
                         expect{{prefix}}(hugging, equals: UILayoutPriority(248), promise)
-            {{/takesRoom}}
+            {{/takesRemainingSpace}}
                         expect{{prefix}}(view.returnKeyType, equals: .{{returnKey}}, promise)
                         expect{{prefix}}(handlesReturn(in: view), promise)
             {{#contentType}}

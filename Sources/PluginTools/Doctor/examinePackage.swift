@@ -141,8 +141,8 @@ private struct PackageExaminer {
                 notes: [
                     Diagnostic.Note(
                         "add plugins: [.plugin(name: \"PlugingenBuildPlugin\", package: "
-                            + "\"plugingen\")] to the target in Package.swift, or keep what "
-                            + "'plugingen generate' writes")
+                            + "\"plugingen\")] to the target in Package.swift, or commit the "
+                            + "files that 'plugingen generate' writes")
                 ])
             if manifest.isOlder(than: 5, 6) {
                 diagnostics.error(
@@ -288,8 +288,8 @@ private struct PackageExaminer {
                     at: place(path),
                     notes: [
                         Diagnostic.Note(
-                            "move it to the target that shows the plugin, or keep what 'plugingen "
-                                + "generate' writes")
+                            "move it to the target that shows the plugin, or commit the files that "
+                                + "'plugingen generate' writes")
                     ])
             }
         }

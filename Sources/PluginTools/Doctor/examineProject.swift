@@ -78,7 +78,7 @@ package func examineProject(
             notes: [
                 Diagnostic.Note(
                     "in Xcode, add PlugingenBuildPlugin to the target's build phase 'Run Build Tool "
-                        + "Plug-ins', or keep what 'plugingen generate' writes")
+                        + "Plug-ins', or commit the files that 'plugingen generate' writes")
             ])
     }
     if usesBuildPlugin {

@@ -33,13 +33,14 @@ package func reportSourceCollisions(
         for name in sharedTypes { types[name] = descriptions[0] }
         for description in descriptions.reversed() {
             for template in templates.files where !template.name.contains("/") {
-                let name = CustomTemplates.extraFile(of: template.name, plugin: description.name)
+                let name = CustomTemplates.additionalFileName(
+                    of: template.name, plugin: description.name)
                 if let name { files[name.lowercased()] = (name, template.file, "template") }
             }
             for name in generatedFileNames(
                 ofPlugin: description.name, templates: CustomTemplates())
             {
-                let isOfPlugin = name != sharedFileName
+                let isOfPlugin = name != containmentFileName
                 files[name.lowercased()] =
                     (name, description.file, isOfPlugin ? "description" : nil)
             }

@@ -35,10 +35,10 @@ enum EmbeddedStarters {
             {
               "summary": "A text for an empty list, with an optional button.",
               "inputs": [
-                { "name": "headline", "type": "String", "example": "\"No messages\"", "summary": "What there is none of." },
+                { "name": "headline", "type": "String", "example": "\"No messages\"", "summary": "The message that there are no items." },
                 { "name": "detail", "type": "String?", "default": "nil", "summary": "Why, or what to do." },
-                { "name": "image", "type": "PlatformImage?", "default": "nil", "summary": "A picture of what there could be." },
-                { "name": "actionTitle", "type": "String?", "default": "nil", "summary": "The title of the button. The button is hidden without one." }
+                { "name": "image", "type": "PlatformImage?", "default": "nil", "summary": "A picture above the text." },
+                { "name": "actionTitle", "type": "String?", "default": "nil", "summary": "The title of the button. If it is nil, the button is hidden." }
               ],
               "handlers": [
                 { "name": "actionHandler", "summary": "Called when the button is tapped." }
@@ -88,8 +88,8 @@ enum EmbeddedStarters {
             {
               "summary": "A header above the host's content.",
               "inputs": [
-                { "name": "headline", "type": "String", "summary": "What the content is." },
-                { "name": "hasMore", "type": "Bool", "default": "true", "summary": "Whether there is more than is shown." }
+                { "name": "headline", "type": "String", "summary": "The title of the content." },
+                { "name": "hasMore", "type": "Bool", "default": "true", "summary": "Whether there are more items than the content shows." }
               ],
               "handlers": [
                 { "name": "tapHandler", "summary": "Called when the button is tapped." }
@@ -100,7 +100,7 @@ enum EmbeddedStarters {
                   {
                     "button": "allButton", "title": { "localized": "header.all", "value": "Show all" }, "style": "borderless",
                     "shownWhen": "hasMore", "triggers": "tapHandler",
-                    "accessibility": { "hint": { "localized": "header.all.hint", "value": "Shows all of them" } }
+                    "accessibility": { "hint": { "localized": "header.all.hint", "value": "Shows all items" } }
                   }
                 ],
                 "axis": "horizontal", "distribution": "equalSpacing", "alignment": "firstBaseline",
@@ -114,7 +114,7 @@ enum EmbeddedStarters {
             {
               "summary": "An activity indicator that covers the host while data loads.",
               "inputs": [
-                { "name": "message", "type": "String?", "default": "nil", "summary": "What is being waited for." }
+                { "name": "message", "type": "String?", "default": "nil", "summary": "What is loading." }
               ],
               "content": {
                 "stack": [
@@ -135,9 +135,9 @@ enum EmbeddedStarters {
               "summary": "A card about a place, over a map that stays movable.",
               "inputs": [
                 { "name": "placeName", "type": "String", "summary": "The name of the place." },
-                { "name": "distance", "type": "String?", "default": "nil", "summary": "How far it is." },
-                { "name": "isOpen", "type": "Bool", "default": "false", "summary": "Whether it is open now." },
-                { "name": "isFavorite", "type": "Bool", "default": "false", "summary": "Whether it is one of the user's favorites." }
+                { "name": "distance", "type": "String?", "default": "nil", "summary": "The distance to the place." },
+                { "name": "isOpen", "type": "Bool", "default": "false", "summary": "Whether the place is open now." },
+                { "name": "isFavorite", "type": "Bool", "default": "false", "summary": "Whether the place is one of the user's favorites." }
               ],
               "handlers": [
                 { "name": "closeHandler", "dismissesPlugin": true, "summary": "Called when the overlay is closed." }
@@ -178,12 +178,12 @@ enum EmbeddedStarters {
             {
               "summary": "Playback controls below the host's content.",
               "inputs": [
-                { "name": "songTitle", "type": "String", "summary": "What is played." },
-                { "name": "artwork", "type": "PlatformImage?", "default": "nil", "summary": "Its picture." },
-                { "name": "fraction", "type": "Float", "default": "0", "summary": "How much of it was played, from 0 to 1." },
-                { "name": "isLive", "type": "Bool", "default": "false", "summary": "Whether it has no end, and so no progress." },
-                { "name": "isCompact", "type": "Bool", "default": "false", "summary": "Whether the picture is hidden." },
-                { "name": "toggleTitle", "type": "String", "default": "\"Pause\"", "summary": "What the button does: it pauses or plays." }
+                { "name": "songTitle", "type": "String", "summary": "The title of the song." },
+                { "name": "artwork", "type": "PlatformImage?", "default": "nil", "summary": "The artwork of the song." },
+                { "name": "fraction", "type": "Float", "default": "0", "summary": "The played part of the song, from 0 to 1." },
+                { "name": "isLive", "type": "Bool", "default": "false", "summary": "Whether it is a live stream, without progress." },
+                { "name": "isCompact", "type": "Bool", "default": "false", "summary": "Whether the artwork is hidden." },
+                { "name": "toggleTitle", "type": "String", "default": "\"Pause\"", "summary": "The title of the button that pauses or plays." }
               ],
               "handlers": [
                 { "name": "toggleHandler", "summary": "Called to pause or to play." },
@@ -214,8 +214,8 @@ enum EmbeddedStarters {
             {
               "summary": "A banner at the bottom while the device is offline.",
               "inputs": [
-                { "name": "reason", "type": "String", "default": "\"No connection\"", "summary": "Why what is shown may be old." },
-                { "name": "isRetrying", "type": "Bool", "default": "false", "summary": "Whether a connection is looked for." }
+                { "name": "reason", "type": "String", "default": "\"No connection\"", "summary": "Why the content may be out of date." },
+                { "name": "isRetrying", "type": "Bool", "default": "false", "summary": "Whether the app is trying to connect." }
               ],
               "handlers": [
                 { "name": "retryHandler", "summary": "Called when the user asks to try again." }
@@ -252,12 +252,12 @@ enum EmbeddedStarters {
               "inputs": [
                 { "name": "offer", "type": "String", "summary": "What is offered." },
                 { "name": "price", "type": "String", "summary": "What it costs." },
-                { "name": "canBuy", "type": "Bool", "default": "true", "summary": "Whether it can be bought now: no purchase is under way." }
+                { "name": "canBuy", "type": "Bool", "default": "true", "summary": "Whether the user can buy now: not during a purchase." }
               ],
               "handlers": [
                 { "name": "purchaseHandler", "summary": "Called when the user buys." },
-                { "name": "restoreHandler", "summary": "Called when the user has bought before." },
-                { "name": "closeHandler", "dismissesPlugin": true, "summary": "Called when the user does not want to buy." }
+                { "name": "restoreHandler", "summary": "Called when the user restores purchases." },
+                { "name": "closeHandler", "dismissesPlugin": true, "summary": "Called when the user closes the offer." }
               ],
               "content": {
                 "stack": [
@@ -286,7 +286,7 @@ enum EmbeddedStarters {
               "handlers": [
                 { "name": "allowHandler", "dismissesPlugin": true, "summary": "Called when the user agrees." },
                 { "name": "denyHandler", "dismissesPlugin": true, "summary": "Called when the user does not agree." },
-                { "name": "laterHandler", "dismissesPlugin": true, "summary": "Called when the user wants to be asked again." }
+                { "name": "laterHandler", "dismissesPlugin": true, "summary": "Called when the user wants to decide later." }
               ],
               "content": {
                 "stack": [
@@ -306,14 +306,14 @@ enum EmbeddedStarters {
             """###,
         "Progress": ###"""
             {
-              "summary": "A progress bar with a text.",
+              "summary": "A progress bar with a text and a cancel button.",
               "inputs": [
-                { "name": "fraction", "type": "Float", "default": "0", "summary": "How much is done, from 0 to 1." },
-                { "name": "isMeasured", "type": "Bool", "default": "true", "summary": "Whether it is known how much is done." },
+                { "name": "fraction", "type": "Float", "default": "0", "summary": "The progress, from 0 to 1." },
+                { "name": "isMeasured", "type": "Bool", "default": "true", "summary": "Whether the progress is known." },
                 { "name": "message", "type": "String?", "default": "nil", "summary": "What is being done." }
               ],
               "handlers": [
-                { "name": "cancelHandler", "dismissesPlugin": true, "summary": "Called when the user gives it up." }
+                { "name": "cancelHandler", "dismissesPlugin": true, "summary": "Called when the user cancels." }
               ],
               "content": {
                 "stack": [
@@ -335,22 +335,22 @@ enum EmbeddedStarters {
             """###,
         "SearchResults": ###"""
             {
-              "summary": "The results of a search, in a part of the host.",
+              "summary": "A search field and its results, in a container of the host.",
               "superclass": "PlatformViewController",
               "imports": ["Foundation"],
               "hooks": ["viewDidLoad"],
               "inputs": [
-                { "name": "query", "type": "String", "default": "\"\"", "summary": "What is searched for." },
-                { "name": "hasField", "type": "Bool", "default": "true", "summary": "Whether it is typed here; false for a host with a search bar." },
-                { "name": "canSearch", "type": "Bool", "default": "true", "summary": "Whether something can be searched for now." },
-                { "name": "isSearching", "type": "Bool", "default": "false", "summary": "Whether more may be found." },
-                { "name": "hasResults", "type": "Bool", "default": "false", "summary": "Whether there is something to list." },
-                { "name": "resultCount", "type": "String?", "default": "nil", "summary": "How much was found, in words." }
+                { "name": "query", "type": "String", "default": "\"\"", "summary": "The text to search for." },
+                { "name": "hasField", "type": "Bool", "default": "true", "summary": "Whether the plugin shows a search field; false for a host with a search bar." },
+                { "name": "canSearch", "type": "Bool", "default": "true", "summary": "Whether the search field is enabled." },
+                { "name": "isSearching", "type": "Bool", "default": "false", "summary": "Whether a search is running." },
+                { "name": "hasResults", "type": "Bool", "default": "false", "summary": "Whether there are results to list." },
+                { "name": "resultCount", "type": "String?", "default": "nil", "summary": "The number of results, as a text." }
               ],
               "handlers": [
-                { "name": "searchHandler", "parameters": [{ "name": "query", "type": "String" }], "summary": "Called when the query was typed." },
+                { "name": "searchHandler", "parameters": [{ "name": "query", "type": "String" }], "summary": "Called when the user edits the query." },
                 { "name": "selectHandler", "parameters": [{ "name": "indexPath", "type": "IndexPath" }], "summary": "Called when a result is chosen." },
-                { "name": "cancelHandler", "dismissesPlugin": true, "summary": "Called when the search is given up." }
+                { "name": "cancelHandler", "dismissesPlugin": true, "summary": "Called when the user cancels the search." }
               ],
               "content": {
                 "stack": [
@@ -382,17 +382,17 @@ enum EmbeddedStarters {
 
     /// The description that `new` writes if no starter fits.
     static let blank = ###"""
-        // One plugin. The name of this file is the plugin's name. Every key may be left out.
+        // One plugin. The name of this file is the plugin's name. All keys are optional.
         {
           // The documentation of the controller.
           "summary": "Says what this plugin shows, in one sentence.",
 
-          // Properties that a host sets. Without a "default" the initializer requires a value.
+          // Properties that a host sets. Without a "default", the initializer requires a value.
           "inputs": [
             { "name": "message", "type": "String?", "default": "nil", "summary": "What is shown." }
           ],
 
-          // Closures that a host sets. With "dismissesPlugin" the plugin is gone when one is called.
+          // Closures that a host sets. With "dismissesPlugin", the plugin is removed before the call.
           "handlers": [
             { "name": "doneHandler", "dismissesPlugin": true, "summary": "Called when the button is tapped." }
           ],
@@ -409,7 +409,7 @@ enum EmbeddedStarters {
           // Where the plugin sits in its host.
           "placement": "fill",
 
-          // Seconds before it becomes visible, and seconds for which it then stays at least.
+          // Seconds until the plugin becomes visible, and seconds for which it then stays at least.
           "presentation": { "delay": 0, "minimumDuration": 0 }
         }
         

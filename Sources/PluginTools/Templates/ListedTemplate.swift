@@ -25,7 +25,7 @@ package struct ListedTemplate: Sendable {
             ListedTemplate(
                 name: name,
                 summary: outputs[name]
-                    ?? partSummary(of: CustomTemplates.nameInKits(name), in: texts),
+                    ?? partSummary(of: CustomTemplates.nameWithoutKit(name), in: texts),
                 ownPath: own.paths(inPlaceOf: name),
                 isBuiltIn: true)
         }
@@ -42,7 +42,7 @@ package struct ListedTemplate: Sendable {
     /// Returns the templates that include another one, each name once for all kits.
     private static func partSummary(of name: String, in texts: [String: String]) -> String {
         let wholes = texts.filter { $0.value.includes(name) }.map {
-            CustomTemplates.nameInKits($0.key)
+            CustomTemplates.nameWithoutKit($0.key)
         }
         return "a part of " + Set(wholes).sorted().joined(separator: ", ")
     }
@@ -62,7 +62,7 @@ extension CustomTemplates {
     /// Returns the paths of the custom templates that replace a built-in one; nil if there are none.
     fileprivate func paths(inPlaceOf name: String) -> String? {
         let own = files.filter { Self.builtInNames(replacedBy: $0.name).contains(name) }
-        if let template = own.first(where: { $0.name == name }), Self.nameInKits(name) != name {
+        if let template = own.first(where: { $0.name == name }), Self.nameWithoutKit(name) != name {
             return template.file.path
         }
         return own.isEmpty ? nil : own.map(\.file.path).sorted().joined(separator: ", ")
@@ -70,8 +70,9 @@ extension CustomTemplates {
 
     /// Returns the files that an extra template makes; nil for other templates.
     fileprivate func outputSummary(of template: String) -> String? {
-        Self.extraFile(of: template, plugin: "NAME").map { file in
-            let owner = Self.extraFile(of: template, plugin: "") == file ? "module" : "plugin"
+        Self.additionalFileName(of: template, plugin: "NAME").map { file in
+            let owner =
+                Self.additionalFileName(of: template, plugin: "") == file ? "module" : "plugin"
             return "\(file) for each \(owner)" + (template.contains("/") ? "'s tests" : "")
         }
     }

@@ -8,7 +8,7 @@ import PluginGeneration
 package func compareTemplate(
     _ name: String, of own: CustomTemplates, version: String
 ) -> String? {
-    guard let file = own.file(named: name) ?? own.file(named: CustomTemplates.nameInKits(name)),
+    guard let file = own.file(named: name) ?? own.file(named: CustomTemplates.nameWithoutKit(name)),
         let builtIn = ejectedText(of: name, version: version),
         let builtInLine = builtIn.split(separator: "\n").first
     else { return nil }

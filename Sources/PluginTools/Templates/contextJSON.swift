@@ -25,10 +25,10 @@ package func contextJSON(
     let sorted = plugins.sorted { $0.name < $1.name }
     let content: PlannedFile.Content
     switch kind {
-    case .shared: content = .sharedExtra("", sorted, tests)
+    case .shared: content = .sharedAdditional("", sorted, tests)
     case .plugin:
         guard let plugin = sorted.first(where: { $0.name == plugin }) else { return nil }
-        content = .extra("", plugin, tests)
+        content = .additional("", plugin, tests)
     }
     let dialect = content.dialects(with: configuration.strings).first {
         kit == nil || $0.kit.name == kit

@@ -136,7 +136,10 @@ enum ArgumentError: Error {
         case .repeatedOption(let option):
             return "'\(option.name)' is given twice"
         case .missingOperand(let operand):
-            return "\(operand.placeholder) is missing: \(operand.summary)"
+            let summary = operand.summary.split(separator: ". ").first ?? ""
+            let meaning = (summary.first?.lowercased() ?? "") + summary.dropFirst()
+            return "\(operand.placeholder) is missing: "
+                + (meaning.hasSuffix(".") ? String(meaning.dropLast()) : meaning)
         case .unexpectedOperand(let text):
             return "'\(text)' is one argument too many"
         case .other(let text):

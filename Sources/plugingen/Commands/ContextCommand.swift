@@ -16,7 +16,7 @@ enum ContextCommand: Command {
         ],
         options: [
             .flag("--tests", "Print the data for templates of tests."),
-            .flag("--shared", "Print the data for templates that make one file for all plugins."),
+            .flag("--shared", "Print the data for templates that create one file for all plugins."),
             .value(
                 "--kit", "NAME", choices: Kit.all.map(\.name),
                 "The framework: \(Kit.all.map(\.name).joined(separator: " or ")). Default: the plugin's first one."

@@ -39,7 +39,7 @@ enum GenerateCommand: Command {
             (.success, "All files are up to date, or Ctrl-C or SIGTERM ended --watch."),
             (
                 .failure,
-                "A description has errors or a file was edited by hand, and nothing was written; or "
+                "Nothing was written, because a description has errors or a file was edited by hand; or "
                     + "some files could not be written."
             ),
             (.usage, "The arguments are invalid."),

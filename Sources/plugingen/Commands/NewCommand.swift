@@ -20,9 +20,9 @@ enum NewCommand: Command {
                 "--from", "STARTER", "The starter to use; 'plugingen starters' lists them."),
             .value(
                 "--target", "NAME",
-                "The target of the package to write to. Default: the only one, or the one around "
-                    + "this folder."),
-            .value("--directory", "DIR", "The folder to write to, in place of a target's folder."),
+                "The target of the package to write to. Default: the only target, or the target "
+                    + "around this folder."),
+            .value("--directory", "DIR", "The folder to write to, instead of a target's folder."),
             .value("--tests", "DIR", "Also create a test file of your own in this folder."),
             .value(
                 "--module", "NAME", "The module of the plugin, for tests. Default: the target's."),

@@ -14,7 +14,7 @@ enum TemplatesCommand: Command {
                 placeholder: "NAME",
                 summary:
                     "A template to copy or to compare, for example PluginViewController or UIKit/Motion; "
-                    + "Motion means those of both frameworks.",
+                    + "Motion means UIKit/Motion and AppKit/Motion.",
                 isRequired: false, isRepeated: true,
                 suggestions: { ListedTemplate.all(with: CustomTemplates()).map(\.name) })
         ],
@@ -171,7 +171,7 @@ enum TemplatesCommand: Command {
     private static func unknownTemplate(_ name: String, among all: [String]) -> ArgumentError {
         let suffix = CustomTemplates.suffix
         let plain = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
-        let match = nearestMatch(to: plain, among: all + all.map(CustomTemplates.nameInKits))
+        let match = nearestMatch(to: plain, among: all + all.map(CustomTemplates.nameWithoutKit))
         return .other(
             "there is no built-in template '\(name)'; "
                 + (match.map { "did you mean '\($0)'?" } ?? "'plugingen templates' lists them"))

@@ -24,7 +24,7 @@ private func generation(in place: NewPluginPlace) -> String {
         + "\(shellQuoted(output))\n\n"
     guard let use = useOfBuildPlugin(in: place) else {
         return """
-            Change the description as you like. To generate its Swift, into files of your own:
+            Change the description as you like. To generate its Swift, into files that you commit:
 
             \(command)
             """
@@ -33,7 +33,7 @@ private func generation(in place: NewPluginPlace) -> String {
         Change the description as you like. To generate its Swift at each build, add
         \(use)
 
-        To generate it now, into files of your own:
+        To generate it now, into files that you commit:
 
         \(command)
         """
@@ -81,7 +81,8 @@ private func remainder(of new: NewDescription, in place: NewPluginPlace) -> Stri
             """
     }
     if let hooks = renderHooks(of: new.plugin, in: place.directory) {
-        text += "'\(new.plugin.name)' calls methods that you write, in \(hooks.path).\n\n"
+        text +=
+            "'\(new.plugin.name)' calls methods of your own. Complete them in \(hooks.path).\n\n"
     }
     return text
 }

@@ -155,13 +155,13 @@ extension Mutant {
             ),
             (
                 "clicks beside the content are not passed on",
-                "guard passesClicks, !isFilled, let view, view === self || onlyArranges(view) else",
-                "guard passesClicks, !isFilled, let view, onlyArranges(view) else"
+                "guard passesClicks, !isFilled, let view, view === self || isLayoutOnly(view) else",
+                "guard passesClicks, !isFilled, let view, isLayoutOnly(view) else"
             ),
             (
                 "clicks on the content are passed on",
-                "guard passesClicks, !isFilled, let view, view === self || onlyArranges(view) else",
-                "guard passesClicks, !isFilled, let view, onlyArranges(view) || true else"
+                "guard passesClicks, !isFilled, let view, view === self || isLayoutOnly(view) else",
+                "guard passesClicks, !isFilled, let view, isLayoutOnly(view) || true else"
             ),
             (
                 "clicks on a background are passed on", "guard passesClicks, !isFilled, let view",
@@ -179,7 +179,7 @@ extension Mutant {
             ),
             (
                 "clicks between the views of a stack are not passed on",
-                "view === self || onlyArranges(view)", "view === self || view !== self && false"
+                "view === self || isLayoutOnly(view)", "view === self || view !== self && false"
             ),
             (
                 "a plugin is in use wherever the pointer is",

@@ -48,7 +48,7 @@ extension Mutant {
             ),
             (
                 "a child of the host is added again",
-                "        if child.parent === self, isInPlace, plugin?.presentation.stay() ?? true { return }\n",
+                "        if child.parent === self, isInPlace, plugin?.presentation.cancelRemoval() ?? true { return }\n",
                 "        _ = isInPlace\n"
             ),
             (

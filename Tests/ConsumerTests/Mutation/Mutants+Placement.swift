@@ -221,7 +221,7 @@ extension Mutant {
             ),
             (
                 "views in a custom view get no touches",
-                "return isStack && outer === self || onlyArranges(outer)", "return true"
+                "return isStack && outer === self || isLayoutOnly(outer)", "return true"
             ),
             (
                 "an empty custom view takes no touches",

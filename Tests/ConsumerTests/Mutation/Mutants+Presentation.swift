@@ -105,17 +105,17 @@ extension Mutant {
             ),
             (
                 "a plugin does not move out",
-                "        guard transition.isSeen(transition.moveOut, of: view) else { return finish() }\n",
+                "        guard transition.isAnimated(transition.moveOut, of: view) else { return finish() }\n",
                 "        if clock.now() >= 0 { return finish() }\n"
             ),
             (
                 "a plugin that moves out does not get the call before its removal",
-                "        plugin.willMove(toParent: nil)\n        showing += 1\n",
-                "        showing += 1\n"
+                "        plugin.willMove(toParent: nil)\n        showingNumber += 1\n",
+                "        showingNumber += 1\n"
             ),
             (
                 "a plugin that moved in late gets the call after the move during its removal",
-                "        plugin.willMove(toParent: nil)\n        showing += 1\n",
+                "        plugin.willMove(toParent: nil)\n        showingNumber += 1\n",
                 "        plugin.willMove(toParent: nil)\n"
             ),
             (
@@ -125,8 +125,8 @@ extension Mutant {
             ),
             (
                 "a plugin that has moved out is not removed",
-                "            guard let self, showing == current else { return }\n            finish()\n",
-                "            guard let self, showing == current else { return }\n"
+                "            guard let self, showingNumber == current else { return }\n            finish()\n",
+                "            guard let self, showingNumber == current else { return }\n"
             ),
             (
                 "a plugin that has moved in does not get the call after the move",
@@ -162,7 +162,8 @@ extension Mutant {
             ),
             (
                 "a delay is not cancelled",
-                "        showing += 1\n        cancelTimer?()\n", "        showing += 1\n"
+                "        showingNumber += 1\n        cancelTimer?()\n",
+                "        showingNumber += 1\n"
             ),
             (
                 "a plugin is left transparent or displaced",
@@ -171,9 +172,9 @@ extension Mutant {
             ),
             (
                 "a timer keeps its plugin",
-                "        cancelTimer = clock.schedule(seconds) { [weak self] in\n            guard let self, showing",
+                "        cancelTimer = clock.schedule(seconds) { [weak self] in\n            guard let self, showingNumber",
                 "        let plugin = plugin\n        cancelTimer = clock.schedule(seconds) { [self] in\n"
-                    + "            guard plugin != nil, showing"
+                    + "            guard plugin != nil, showingNumber"
             ),
             (
                 "a plugin that was taken away stays hidden",

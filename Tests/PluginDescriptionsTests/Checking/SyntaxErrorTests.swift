@@ -37,7 +37,7 @@ import Testing
               ^~~~~~~~ error: a description has no key 'sumary' [unknown-key]
                            | error: write ',' between two members [missing-comma]
               "inputs": [{ "name": "view", "type": "Int" }, { "name": "a", "type": 1 }],
-                                   ^~~~~~ error: input 'view' has the name of a member of every view controller [name-collision]
+                                   ^~~~~~ error: input 'view' has the same name as a member of every view controller [name-collision]
                                                                                    ^ error: 'type' must be a string that is a Swift type, not a number [wrong-type]
               "placement": "topp"
                            ^~~~~~ error: unknown value 'topp' of 'placement' [unknown-value]

@@ -151,7 +151,7 @@ import Testing
               ^~~~~~~~ error: a description has no key 'sumary' [unknown-key]
             note: did you mean 'summary'? accepted: 'summary', …
               "inputs": [{ "name": "view", "type": "String" }],
-                                   ^~~~~~ error: input 'view' has the name of a member of every view controller [name-collision]
+                                   ^~~~~~ error: input 'view' has the same name as a member of every view controller [name-collision]
             note: choose another name, such as 'pluginView'
               "content": {
                 "stack": [{ "label": "messageLabel", "text": { "input": "view" }, "numberOfLines": -1 }],

@@ -61,9 +61,9 @@ import Testing
         expectDescriptionDiagnostics(
             """
             { "inputs": [{ "name": "add", "type": "Int" }, { "name": "embed", "type": "Int" }],
-                                                                     ^~~~~~~ error: input 'embed' has the name of a member that is generated [name-collision]
+                                                                     ^~~~~~~ error: input 'embed' has the same name as a generated member [name-collision]
               "host": { "hide": "unembed", "show": "remove" } }
-                                ^~~~~~~~~ error: a host helper has the name of a member that is generated: 'unembed' [name-collision]
+                                ^~~~~~~~~ error: a host helper has the same name as a generated member: 'unembed' [name-collision]
             """, configuration: configuration)
     }
 }

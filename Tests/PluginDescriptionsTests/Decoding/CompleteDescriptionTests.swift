@@ -71,7 +71,7 @@ import Testing
             [#""iconView""#, "input: ", #""icon""#, "headline"],
             [#""symbolView""#, "symbol: ", #""star""#],
             [#""assetView""#, "asset: ", #""Star""#],
-            [#""label""#, "input: ", #""message""#, "caption2", "lines: 3"],
+            [#""label""#, "input: ", #""message""#, "caption2", "numberOfLines: 3"],
             [#""button""#, #""retry""#, #""Try again""#, #""A button.""#],
             [#""indicator""#, "large"],
         ]

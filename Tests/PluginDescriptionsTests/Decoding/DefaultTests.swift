@@ -62,7 +62,7 @@ import Testing
             return
         }
         #expect((stack.axis, stack.spacing, stack.alignment.value) == (.vertical, 8, .center))
-        #expect((label.textStyle, label.lines) == (.body, 0))
+        #expect((label.textStyle, label.numberOfLines) == (.body, 0))
         #expect(button.handler == nil)
         #expect(image.textStyle.value == .title1)
         #expect(indicator.size == .medium)
@@ -183,6 +183,6 @@ import Testing
         #expect(plugin.presentation.delay.value == 0.5)
         #expect(plugin.presentation.minimumDuration.value == 60)
         guard case .label(let label) = plugin.content?.root else { return }
-        #expect(label.lines == 10)
+        #expect(label.numberOfLines == 10)
     }
 }

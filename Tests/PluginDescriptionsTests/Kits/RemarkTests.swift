@@ -89,8 +89,8 @@ import Testing
     @Test(
         "are all in the tables of the page on frameworks",
         arguments: [
-            ("macOS", "What AppKit does in place of what it does not have"),
-            ("tvOS", "What tvOS does in place of what it does not have"),
+            ("macOS", "Differences on a Mac"),
+            ("tvOS", "Differences on tvOS"),
         ])
     func page(platform: String, heading: String) throws {
         let page = try #require(ReferencePage.all().first { $0.path.hasSuffix("/Frameworks.md") })

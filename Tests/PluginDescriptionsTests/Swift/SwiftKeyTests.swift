@@ -20,7 +20,7 @@ import Testing
             """
             { "content": { "button": "a", "title": "b", "enabledWhen": "!isBusy" } }
                                                                        ^~~~~~~~~ error: 'enabledWhen' is '!isBusy', which is not a Swift identifier [invalid-identifier]
-            note: add an input that says the opposite
+            note: add an input with the opposite meaning
             """,
             """
             { "content": { "label": "a b", "text": { "input": "c d" } } }

@@ -145,9 +145,9 @@ import Testing
             {
               "superclass": "Base",
               "handlers": [{ "name": "pluginViewDidLoad" }, { "name": "Base" }],
-                                     ^~~~~~~~~~~~~~~~~~~ error: handler 'pluginViewDidLoad' has the name of a method that "hooks" ask for [name-collision]
+                                     ^~~~~~~~~~~~~~~~~~~ error: handler 'pluginViewDidLoad' has the same name as a method that "hooks" ask for [name-collision]
             note: choose another name, such as 'pluginViewDidLoadHandler'
-                                                                      ^~~~~~ error: handler 'Base' has the name of something that generated code uses [name-collision]
+                                                                      ^~~~~~ error: handler 'Base' has the same name as something that generated code uses [name-collision]
             note: choose another name, such as 'BaseHandler'
               "hooks": ["viewDidLoad"]
             }

@@ -8,7 +8,7 @@ import Testing
             {
               "inputs": [{ "name": "message", "type": "String" }],
               "handlers": [{ "name": "applyMessage" }],
-                                     ^~~~~~~~~~~~~~ error: handler 'applyMessage' has the name of the method that is generated for the input 'message' [name-collision]
+                                     ^~~~~~~~~~~~~~ error: handler 'applyMessage' has the same name as the generated method for the input 'message' [name-collision]
             note: choose another name, such as 'applyMessageHandler'
             note: the method is named after this
               "content": { "label": "messageLabel", "text": { "input": "message" } }
@@ -20,7 +20,7 @@ import Testing
               "content": { "stack": [
                 { "image": "iconView", "input": "icon", "decorative": true },
                 { "activityIndicator": "applyIcon" }
-                                       ^~~~~~~~~~~ error: view 'applyIcon' has the name of the method that is generated for the input 'icon' [name-collision]
+                                       ^~~~~~~~~~~ error: view 'applyIcon' has the same name as the generated method for the input 'icon' [name-collision]
             note: choose another name, such as 'pluginApplyIcon'
             note: the method is named after this
               ] }
@@ -36,7 +36,7 @@ import Testing
         arguments: [
             """
             { "handlers": [{ "name": "retry", "dismissesPlugin": true }, { "name": "callRetry" }],
-                                                                                   ^~~~~~~~~~~ error: handler 'callRetry' has the name of the method that is generated for the handler 'retry' [name-collision]
+                                                                                   ^~~~~~~~~~~ error: handler 'callRetry' has the same name as the generated method for the handler 'retry' [name-collision]
             note: choose another name, such as 'callRetryHandler'
             note: the method is named after this
               "content": { "button": "button", "title": "Retry", "triggers": "retry" }
@@ -45,7 +45,7 @@ import Testing
             """
             {
               "inputs": [{ "name": "id", "type": "Int" }, { "name": "callDone", "type": "Bool" }],
-                                                                    ^~~~~~~~~~ error: input 'callDone' has the name of the method that is generated for the handler 'done' [name-collision]
+                                                                    ^~~~~~~~~~ error: input 'callDone' has the same name as the generated method for the handler 'done' [name-collision]
             note: choose another name, such as 'pluginCallDone'
             note: the method is named after this
               "handlers": [{ "name": "done", "parameters": [{ "name": "id", "type": "Int" }] }],

@@ -8,7 +8,7 @@ import Testing
                 "Example",
                 """
                 { "inputs": [{ "name": "presentation", "type": "Int" }] }
-                                       ^~~~~~~~~~~~~~ error: input 'presentation' has the name of a member that is generated [name-collision]
+                                       ^~~~~~~~~~~~~~ error: input 'presentation' has the same name as a generated member [name-collision]
                 note: choose another name, such as 'pluginPresentation'
                 """
             ),
@@ -16,9 +16,9 @@ import Testing
                 "Example",
                 """
                 { "handlers": [{ "name": "remove" }, { "name": "releaseHandlers" }] }
-                                         ^~~~~~~~ error: handler 'remove' has the name of a member that is generated [name-collision]
+                                         ^~~~~~~~ error: handler 'remove' has the same name as a generated member [name-collision]
                 note: choose another name, such as 'removeHandler'
-                                                               ^~~~~~~~~~~~~~~~~ error: handler 'releaseHandlers' has the name of a member that is generated [name-collision]
+                                                               ^~~~~~~~~~~~~~~~~ error: handler 'releaseHandlers' has the same name as a generated member [name-collision]
                 note: choose another name, such as 'releaseHandlersHandler'
                 """
             ),
@@ -26,7 +26,7 @@ import Testing
                 "Loading",
                 """
                 { "inputs": [{ "name": "shownLoading", "type": "Bool" }] }
-                                       ^~~~~~~~~~~~~~ error: input 'shownLoading' has the name of a member that is generated [name-collision]
+                                       ^~~~~~~~~~~~~~ error: input 'shownLoading' has the same name as a generated member [name-collision]
                 note: choose another name, such as 'pluginShownLoading'
                 """
             ),
@@ -34,9 +34,9 @@ import Testing
                 "Loading",
                 """
                 { "handlers": [{ "name": "hideLoading" }, { "name": "showLoading" }] }
-                                         ^~~~~~~~~~~~~ error: handler 'hideLoading' has the name of a member that is generated [name-collision]
+                                         ^~~~~~~~~~~~~ error: handler 'hideLoading' has the same name as a generated member [name-collision]
                 note: choose another name, such as 'hideLoadingHandler'
-                                                                    ^~~~~~~~~~~~~ error: handler 'showLoading' has the name of a member that is generated [name-collision]
+                                                                    ^~~~~~~~~~~~~ error: handler 'showLoading' has the same name as a generated member [name-collision]
                 note: choose another name, such as 'showLoadingHandler'
                 """
             ),
@@ -45,10 +45,10 @@ import Testing
                 """
                 {
                   "inputs": [{ "name": "announcement", "type": "String" }],
-                                       ^~~~~~~~~~~~~~ error: input 'announcement' has the name of a member that is generated [name-collision]
+                                       ^~~~~~~~~~~~~~ error: input 'announcement' has the same name as a generated member [name-collision]
                 note: choose another name, such as 'pluginAnnouncement'
                   "content": { "label": "accessibilityFocus", "text": { "input": "announcement" } }
-                                        ^~~~~~~~~~~~~~~~~~~~ error: view 'accessibilityFocus' has the name of a member that is generated [name-collision]
+                                        ^~~~~~~~~~~~~~~~~~~~ error: view 'accessibilityFocus' has the same name as a generated member [name-collision]
                 note: choose another name, such as 'pluginAccessibilityFocus'
                 }
                 """
@@ -63,18 +63,18 @@ import Testing
         arguments: [
             """
             { "content": { "stack": [{ "label": "contentStack", "text": "a" }] } }
-                                                ^~~~~~~~~~~~~~ error: view 'contentStack' has the name of a stack that is generated [name-collision]
+                                                ^~~~~~~~~~~~~~ error: view 'contentStack' has the same name as a generated stack [name-collision]
             note: choose another name, such as 'pluginContentStack'
             """,
             """
             { "content": { "stack": [{ "stack": [{ "label": "contentStack2", "text": "a" }] }] } }
-                                                            ^~~~~~~~~~~~~~~ error: view 'contentStack2' has the name of a stack that is generated [name-collision]
+                                                            ^~~~~~~~~~~~~~~ error: view 'contentStack2' has the same name as a generated stack [name-collision]
             note: choose another name, such as 'pluginContentStack2'
             """,
             """
             {
               "handlers": [{ "name": "contentStack" }],
-                                     ^~~~~~~~~~~~~~ error: handler 'contentStack' has the name of a stack that is generated [name-collision]
+                                     ^~~~~~~~~~~~~~ error: handler 'contentStack' has the same name as a generated stack [name-collision]
             note: choose another name, such as 'contentStackHandler'
               "content": { "stack": [{ "label": "contentStack2", "text": "a" }] }
             }
@@ -87,12 +87,12 @@ import Testing
             """,
             """
             { "content": { "stack": [{ "label": "a", "text": "a" }], "name": "view" } }
-                                                                             ^~~~~~ error: view 'view' has the name of a member of every view controller [name-collision]
+                                                                             ^~~~~~ error: view 'view' has the same name as a member of every view controller [name-collision]
             note: choose another name, such as 'pluginView'
             """,
             """
             { "content": { "stack": [{ "label": "a", "text": "a" }], "name": "margins" } }
-                                                                             ^~~~~~~~~ error: view 'margins' has the name of a variable that is generated [name-collision]
+                                                                             ^~~~~~~~~ error: view 'margins' has the same name as a generated variable [name-collision]
             note: choose another name, such as 'pluginMargins'
             """,
         ])
@@ -107,7 +107,7 @@ import Testing
                 "Loading",
                 """
                 { "inputs": [{ "name": "loadingViewController", "type": "Int" }] }
-                                       ^~~~~~~~~~~~~~~~~~~~~~~ error: input 'loadingViewController' has the name of a variable that is generated [name-collision]
+                                       ^~~~~~~~~~~~~~~~~~~~~~~ error: input 'loadingViewController' has the same name as a generated variable [name-collision]
                 note: choose another name, such as 'pluginLoadingViewController'
                 """
             ),
@@ -115,7 +115,7 @@ import Testing
                 "URLBar",
                 """
                 { "handlers": [{ "name": "urlBarViewController" }] }
-                                         ^~~~~~~~~~~~~~~~~~~~~~ error: handler 'urlBarViewController' has the name of a variable that is generated [name-collision]
+                                         ^~~~~~~~~~~~~~~~~~~~~~ error: handler 'urlBarViewController' has the same name as a generated variable [name-collision]
                 note: choose another name, such as 'urlBarViewControllerHandler'
                 """
             ),
@@ -123,7 +123,7 @@ import Testing
                 "Example",
                 """
                 { "inputs": [{ "name": "coder", "type": "Coder?", "default": "nil" }] }
-                                       ^~~~~~~ error: input 'coder' has the name of a variable that is generated [name-collision]
+                                       ^~~~~~~ error: input 'coder' has the same name as a generated variable [name-collision]
                 note: choose another name, such as 'pluginCoder'
                 """
             ),
@@ -131,7 +131,7 @@ import Testing
                 "Example",
                 """
                 { "content": { "label": "margins", "text": "a" } }
-                                        ^~~~~~~~~ error: view 'margins' has the name of a variable that is generated [name-collision]
+                                        ^~~~~~~~~ error: view 'margins' has the same name as a generated variable [name-collision]
                 note: choose another name, such as 'pluginMargins'
                 """
             ),
@@ -140,7 +140,7 @@ import Testing
                 """
                 { "handlers": [{ "name": "done", "dismissesPlugin": true, "parameters": [
                   { "name": "handler", "type": "Int" }
-                            ^~~~~~~~~ error: parameter 'handler' has the name of a variable that is generated [name-collision]
+                            ^~~~~~~~~ error: parameter 'handler' has the same name as a generated variable [name-collision]
                 note: choose another name, such as 'pluginHandler'
                 ] }] }
                 """
@@ -156,7 +156,7 @@ import Testing
             """
             {
               "inputs": [{ "name": "container", "type": "String" }],
-                                   ^~~~~~~~~~~ error: input 'container' has the name of a variable that is generated [name-collision]
+                                   ^~~~~~~~~~~ error: input 'container' has the same name as a generated variable [name-collision]
             note: choose another name, such as 'pluginContainer'
               "content": { "label": "a", "text": { "input": "container" } },
               "placement": { "container": true }
@@ -164,7 +164,7 @@ import Testing
             """,
             """
             { "handlers": [{ "name": "container" }], "placement": { "container": true } }
-                                     ^~~~~~~~~~~ error: handler 'container' has the name of a variable that is generated [name-collision]
+                                     ^~~~~~~~~~~ error: handler 'container' has the same name as a generated variable [name-collision]
             note: choose another name, such as 'containerHandler'
             """,
             """
@@ -185,7 +185,7 @@ import Testing
                 "Example",
                 """
                 { "content": { "label": "UILabel", "text": "a" } }
-                                        ^~~~~~~~~ error: view 'UILabel' has the name of something that generated code uses [name-collision]
+                                        ^~~~~~~~~ error: view 'UILabel' has the same name as something that generated code uses [name-collision]
                 note: choose another name, such as 'pluginUILabel'
                 """
             ),
@@ -193,7 +193,7 @@ import Testing
                 "Loading",
                 """
                 { "inputs": [{ "name": "LoadingViewController", "type": "Int" }] }
-                                       ^~~~~~~~~~~~~~~~~~~~~~~ error: input 'LoadingViewController' has the name of something that generated code uses [name-collision]
+                                       ^~~~~~~~~~~~~~~~~~~~~~~ error: input 'LoadingViewController' has the same name as something that generated code uses [name-collision]
                 note: choose another name, such as 'pluginLoadingViewController'
                 """
             ),
@@ -201,7 +201,7 @@ import Testing
                 "Example",
                 """
                 { "inputs": [{ "name": "URL", "type": "URL?" }, { "name": "b", "type": "[Int]" }] }
-                                       ^~~~~ error: input 'URL' has the name of something that generated code uses [name-collision]
+                                       ^~~~~ error: input 'URL' has the same name as something that generated code uses [name-collision]
                 note: choose another name, such as 'pluginURL'
                 """
             ),
@@ -217,7 +217,7 @@ import Testing
             "UITraitCollection",
         ])
     func usedTypes(name: String) {
-        let problem = "has the name of something that generated code uses [name-collision]"
+        let problem = "has the same name as something that generated code uses [name-collision]"
         let mark = "^" + String(repeating: "~", count: name.utf8.count + 1)
         expectDescriptionDiagnostics(
             """

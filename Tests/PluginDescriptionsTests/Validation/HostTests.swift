@@ -32,17 +32,17 @@ import Testing
             """
             { "host": { "show": "offline", "hide": "offline", "shown": "view", "while": "remove" } }
                                                    ^~~~~~~~~ error: two host helpers have the name 'offline' [name-collision]
-                                                                       ^~~~~~ error: a host helper has the name of a member of every view controller: 'view' [name-collision]
-                                                                                        ^~~~~~~~ error: a host helper has the name of a member that is generated: 'remove' [name-collision]
+                                                                       ^~~~~~ error: a host helper has the same name as a member of every view controller: 'view' [name-collision]
+                                                                                        ^~~~~~~~ error: a host helper has the same name as a generated member: 'remove' [name-collision]
             """,
             """
             { "inputs": [{ "name": "offline", "type": "Int" }], "host": { "show": "offline" } }
-                                   ^~~~~~~~~ error: input 'offline' has the name of a member that is generated [name-collision]
+                                   ^~~~~~~~~ error: input 'offline' has the same name as a generated member [name-collision]
             """,
             """
             { "handlers": [{ "name": "operation" }, { "name": "endOperation" }], "host": { "while": true } }
-                                     ^~~~~~~~~~~ error: handler 'operation' has the name of a variable that is generated [name-collision]
-                                                              ^~~~~~~~~~~~~~ error: handler 'endOperation' has the name of a member that is generated [name-collision]
+                                     ^~~~~~~~~~~ error: handler 'operation' has the same name as a generated variable [name-collision]
+                                                              ^~~~~~~~~~~~~~ error: handler 'endOperation' has the same name as a generated member [name-collision]
             """,
         ])
     func collisions(marked: String) {
@@ -108,24 +108,24 @@ import Testing
         arguments: [
             """
             { "host": { "hide": "detach", "shown": "loadedView" } }
-                                ^~~~~~~~ error: a host helper has the name of a member that is generated: 'detach' [name-collision]
-                                                   ^~~~~~~~~~~~ error: a host helper has the name of a member that is generated: 'loadedView' [name-collision]
+                                ^~~~~~~~ error: a host helper has the same name as a generated member: 'detach' [name-collision]
+                                                   ^~~~~~~~~~~~ error: a host helper has the same name as a generated member: 'loadedView' [name-collision]
             """,
             """
             { "host": { "hide": "beginOperation", "shown": "contentStack2" } }
-                                ^~~~~~~~~~~~~~~~ error: a host helper has the name of a member that is generated: 'beginOperation' [name-collision]
-                                                           ^~~~~~~~~~~~~~~ error: a host helper has the name of a member that is generated: 'contentStack2' [name-collision]
+                                ^~~~~~~~~~~~~~~~ error: a host helper has the same name as a generated member: 'beginOperation' [name-collision]
+                                                           ^~~~~~~~~~~~~~~ error: a host helper has the same name as a generated member: 'contentStack2' [name-collision]
             """,
             """
             { "hooks": ["viewDidLoad"], "host": { "hide": "pluginViewDidLoad" } }
-                                                          ^~~~~~~~~~~~~~~~~~~ error: a host helper has the name of a method that "hooks" ask for: 'pluginViewDidLoad' [name-collision]
+                                                          ^~~~~~~~~~~~~~~~~~~ error: a host helper has the same name as a method that "hooks" ask for: 'pluginViewDidLoad' [name-collision]
             """,
             """
             {
               "inputs": [{ "name": "filter", "type": "String" }],
               "content": { "label": "a", "text": { "input": "filter" } },
               "host": { "hide": "applyFilter" }
-                                ^~~~~~~~~~~~~ error: a host helper has the name of the method that is generated for the input 'filter': 'applyFilter' [name-collision]
+                                ^~~~~~~~~~~~~ error: a host helper has the same name as the generated method for the input 'filter': 'applyFilter' [name-collision]
             note: the method is named after this
             }
             """,

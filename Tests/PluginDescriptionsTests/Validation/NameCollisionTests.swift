@@ -6,26 +6,26 @@ import Testing
         arguments: [
             """
             { "inputs": [{ "name": "a", "type": "Int" }, { "name": "a", "type": "Bool" }] }
-                                                                   ^~~ error: input 'a' has the name of another input [name-collision]
+                                                                   ^~~ error: input 'a' has the same name as another input [name-collision]
             note: it is first used here
             """,
             """
             { "handlers": [{ "name": "a" }, { "name": "b" }, { "name": "a" }, { "name": "a" }] }
-                                                                       ^~~ error: handler 'a' has the name of another handler [name-collision]
+                                                                       ^~~ error: handler 'a' has the same name as another handler [name-collision]
             note: it is first used here
-                                                                                        ^~~ error: handler 'a' has the name of another handler [name-collision]
+                                                                                        ^~~ error: handler 'a' has the same name as another handler [name-collision]
             note: it is first used here
             """,
             """
             { "inputs": [{ "name": "a", "type": "Int" }], "handlers": [{ "name": "a" }] }
-                                                                                 ^~~ error: handler 'a' has the name of an input [name-collision]
+                                                                                 ^~~ error: handler 'a' has the same name as an input [name-collision]
             note: it is first used here
             """,
             """
             {
               "inputs": [{ "name": "message", "type": "String" }],
               "content": { "label": "message", "text": { "input": "message" } }
-                                    ^~~~~~~~~ error: view 'message' has the name of an input [name-collision]
+                                    ^~~~~~~~~ error: view 'message' has the same name as an input [name-collision]
             note: it is first used here
             }
             """,
@@ -34,7 +34,7 @@ import Testing
               "content": { "stack": [
                 { "label": "a", "text": "b" },
                 { "stack": [{ "activityIndicator": "a" }] }
-                                                   ^~~ error: view 'a' has the name of another view [name-collision]
+                                                   ^~~ error: view 'a' has the same name as another view [name-collision]
             note: it is first used here
               ] }
             }
@@ -58,31 +58,31 @@ import Testing
         arguments: [
             """
             { "inputs": [{ "name": "title", "type": "String" }, { "name": "children", "type": "Int" }] }
-                                   ^~~~~~~ error: input 'title' has the name of a member of every view controller [name-collision]
+                                   ^~~~~~~ error: input 'title' has the same name as a member of every view controller [name-collision]
             note: choose another name, such as 'pluginTitle'
-                                                                          ^~~~~~~~~~ error: input 'children' has the name of a member of every view controller [name-collision]
+                                                                          ^~~~~~~~~~ error: input 'children' has the same name as a member of every view controller [name-collision]
             note: choose another name, such as 'pluginChildren'
             """,
             """
             { "handlers": [{ "name": "dismiss" }] }
-                                     ^~~~~~~~~ error: handler 'dismiss' has the name of a member of every view controller [name-collision]
+                                     ^~~~~~~~~ error: handler 'dismiss' has the same name as a member of every view controller [name-collision]
             note: choose another name, such as 'dismissHandler'
             """,
             """
             { "content": { "label": "view", "text": "a" } }
-                                    ^~~~~~ error: view 'view' has the name of a member of every view controller [name-collision]
+                                    ^~~~~~ error: view 'view' has the same name as a member of every view controller [name-collision]
             note: choose another name, such as 'pluginView'
             """,
             """
             { "content": { "activityIndicator": "contentUnavailableConfiguration" } }
-                                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: view 'contentUnavailableConfiguration' has the name of a member of every view controller [name-collision]
+                                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: view 'contentUnavailableConfiguration' has the same name as a member of every view controller [name-collision]
             note: choose another name, such as 'pluginContentUnavailableConfiguration'
             """,
             """
             { "inputs": [{ "name": "description", "type": "String" }, { "name": "hash", "type": "Int" }] }
-                                   ^~~~~~~~~~~~~ error: input 'description' has the name of a member of every view controller [name-collision]
+                                   ^~~~~~~~~~~~~ error: input 'description' has the same name as a member of every view controller [name-collision]
             note: choose another name, such as 'pluginDescription'
-                                                                                ^~~~~~ error: input 'hash' has the name of a member of every view controller [name-collision]
+                                                                                ^~~~~~ error: input 'hash' has the same name as a member of every view controller [name-collision]
             note: choose another name, such as 'pluginHash'
             """,
         ])

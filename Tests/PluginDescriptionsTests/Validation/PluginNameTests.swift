@@ -35,8 +35,8 @@ import Testing
     func redundantNames(name: String) {
         #expect(
             problems(ofName: name) == [
-                "'\(name)' cannot begin the name of a Swift type; rename the file: letters, digits "
-                    + "and '_', as in 'EmptyState.plugin.json' [invalid-name]"
+                "'\(name)' cannot be part of the name of a Swift type; rename the file, with letters, digits "
+                    + "and '_' only, as in 'EmptyState.plugin.json' [invalid-name]"
             ])
     }
 

@@ -73,8 +73,8 @@ import Testing
         arguments: [
             """
             { "content": { "label": "a", "text": "3" }, "placement": { "at": "topTrailing", "width": 24, "height": 24 } }
-                                                                                                     ^~ error: the margins of the plugin's view take 32 points, and it is 24 points wide [contradiction]
-            note: add "layout": { "to": "bounds" } to the content, which then has no margins
+                                                                                                     ^~ error: the plugin is 24 points wide, but the margins of its view take 32 points [contradiction]
+            note: add "layout": { "to": "bounds" } to the content, to leave out these margins
             """,
             """
             { "content": { "label": "a", "text": "3", "layout": { "to": "bounds" } }, "placement": { "at": "topTrailing", "width": 24, "height": 24 } }
@@ -85,8 +85,8 @@ import Testing
                 { "spacer": 12.5 }, { "label": "b", "text": "B" }
               ], "spacing": 4, "margins": 10, "layout": { "insets": 5, "to": "safeArea" } },
               "placement": { "at": "top", "width": 300, "height": 90 } }
-                                                   ^~~ error: the content is at least 330 points wide, and the plugin 300 [contradiction]
-                                                                  ^~ error: the content is at least 90.5 points high, and the plugin 90 [contradiction]
+                                                   ^~~ error: the content is at least 330 points wide, but the plugin is only 300 [contradiction]
+                                                                  ^~ error: the content is at least 90.5 points high, but the plugin is only 90 [contradiction]
             """,
             """
             { "kits": ["AppKit"], "content": { "label": "a", "text": "3" }, "placement": { "at": "top", "width": 30 } }
@@ -115,7 +115,7 @@ import Testing
         arguments: [
             """
             { "presentation": { "whenAlreadyShown": "stack", "group": "message" } }
-                                                                      ^~~~~~~~~ error: a plugin in a group replaces the one that is shown, so it cannot be stacked on top of it [contradiction]
+                                                                      ^~~~~~~~~ error: plugins of a group replace each other, so they cannot be stacked [contradiction]
             note: leave out "group", or change "whenAlreadyShown" to "reuse" or "replace"
             """,
             """

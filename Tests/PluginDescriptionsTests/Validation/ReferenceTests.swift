@@ -71,7 +71,7 @@ import Testing
             """
             {
               "handlers": [{ "name": "done", "parameters": [{ "name": "id", "type": "Int" }] }],
-                                                                      ^~~~ error: this plugin has no input 'id' [unknown-reference]
+                                                                      ^~~~ error: this plugin has no input 'id' for the handler's parameter [unknown-reference]
             note: add it to "inputs"
               "content": { "button": "a", "title": "b", "triggers": "done" }
             }

@@ -27,22 +27,22 @@ import Testing
             { "content": { "stack": [
               { "label": "a", "text": "Hello \\(name)!" },
                                       ^~~~~~~~~~~~~~~~~ warning: '\(name)' will be displayed literally [literal-placeholder]
-            note: to show a value, name an input with the whole text: '{ "input": "message" }'
+            note: to show a value, use an input for the whole text: '{ "input": "message" }'
               { "label": "b", "text": { "localized": "files", "value": "%d files" } },
                                                                        ^~~~~~~~~~ warning: '%d' will be displayed literally [literal-placeholder]
-            note: to show a value, name an input with the whole text: '{ "input": "message" }'
+            note: to show a value, use an input for the whole text: '{ "input": "message" }'
               { "label": "c", "text": "%2$d of %1$.2f", "accessibility": { "label": "%lld" } },
                                       ^~~~~~~~~~~~~~~~ warning: '%2$d' will be displayed literally [literal-placeholder]
-            note: to show a value, name an input with the whole text: '{ "input": "message" }'
+            note: to show a value, use an input for the whole text: '{ "input": "message" }'
                                                                                     ^~~~~~ warning: '%lld' will be displayed literally [literal-placeholder]
-            note: to show a value, name an input with the whole text: '{ "input": "message" }'
+            note: to show a value, use an input for the whole text: '{ "input": "message" }'
               { "label": "f", "text": "Hello {name}", "accessibility": { "label": "${user}", "hint": "{ a } {a, b} {", "value": "{{ userName }}" } },
                                       ^~~~~~~~~~~~~~ warning: '{name}' will be displayed literally [literal-placeholder]
-            note: to show a value, name an input with the whole text: '{ "input": "message" }'
+            note: to show a value, use an input for the whole text: '{ "input": "message" }'
                                                                                   ^~~~~~~~~ warning: '${user}' will be displayed literally [literal-placeholder]
-            note: to show a value, name an input with the whole text: '{ "input": "user" }'
+            note: to show a value, use an input for the whole text: '{ "input": "user" }'
                                                                                                                                 ^~~~~~~~~~~~~~~~ warning: '{{ userName }}' will be displayed literally [literal-placeholder]
-            note: to show a value, name an input with the whole text: '{ "input": "userName" }'
+            note: to show a value, use an input for the whole text: '{ "input": "userName" }'
               { "label": "d", "text": "50% done, 20%discount, 100%, 50%d, %%d, \\(^o^)/" }, { "label": "e", "text": "C:\\dir (x)" }
             ] } }
             """#

@@ -126,7 +126,7 @@ import Testing
             {
               "inputs": [{ "name": "text", "type": "String" }],
               "handlers": [{ "name": "typed", "parameters": [{ "name": "texts", "type": "String" }] }],
-                                                                       ^~~~~~~ error: this plugin has no input 'texts' [unknown-reference]
+                                                                       ^~~~~~~ error: this plugin has no input 'texts' for the handler's parameter [unknown-reference]
               "content": { "textField": "a", "text": { "input": "text" }, "triggers": "typed", "placeholder": "c" }
             }
             """,
@@ -213,7 +213,7 @@ import Testing
             note: add '"symbol": "star"'
                 { "button": "b", "title": "B", "triggers": "h", "iconOnly": true, "symbol": "c", "accessibility": { "label": "B" } },
                             ^~~ error: a button that is 'iconOnly' uses its 'title' as its accessibility label [contradiction]
-            note: leave one of the two out, or 'iconOnly'
+            note: remove the accessibility label, or 'iconOnly'
                 { "button": "c", "title": "C", "triggers": "h", "iconOnly": false, "accessibility": { "label": "C" } }
               ] }
             }
@@ -227,7 +227,7 @@ import Testing
               "inputs": [{ "name": "text", "type": "String" }],
               "handlers": [{ "name": "done", "dismissesPlugin": true }],
               "content": { "textField": "a", "text": { "input": "text" }, "triggers": "done", "placeholder": "c" }
-                                                                                      ^~~~~~ error: 'done' removes the plugin, and is called at every letter that is typed [contradiction]
+                                                                                      ^~~~~~ error: 'done' removes the plugin, and a text field calls it for every typed letter [contradiction]
             }
             """,
             """
@@ -314,27 +314,27 @@ import Testing
             {
               "inputs": [{ "name": "text", "type": "String" }],
               "content": { "stack": [{ "textField": "field", "text": { "input": "text" }, "placeholder": "c" }, { "custom": "fieldWidth", "type": "A" }] }
-                                                                                                                            ^~~~~~~~~~~~ error: view 'fieldWidth' has the name of a variable that is generated [name-collision]
+                                                                                                                            ^~~~~~~~~~~~ error: view 'fieldWidth' has the same name as a generated variable [name-collision]
             }
             """,
             """
             {
-              "inputs": [{ "name": "takeField", "type": "String" }],
-                                   ^~~~~~~~~~~ error: input 'takeField' has the name of the method that is generated for the view 'field' [name-collision]
-              "content": { "textField": "field", "text": { "input": "takeField" }, "placeholder": "c" }
+              "inputs": [{ "name": "readField", "type": "String" }],
+                                   ^~~~~~~~~~~ error: input 'readField' has the same name as the generated method for the view 'field' [name-collision]
+              "content": { "textField": "field", "text": { "input": "readField" }, "placeholder": "c" }
             }
             """,
             """
             { "content": { "stack": [{ "spacer": 8 }, { "spacer": "flexible" }, { "activityIndicator": "spacer2" }] } }
-                                                                                                       ^~~~~~~~~ error: view 'spacer2' has the name of a spacer that is generated [name-collision]
+                                                                                                       ^~~~~~~~~ error: view 'spacer2' has the same name as a generated spacer [name-collision]
             """,
             """
             { "content": { "activityIndicator": "safeArea", "layout": { "to": "safeArea" } } }
-                                                ^~~~~~~~~~ error: view 'safeArea' has the name of a variable that is generated [name-collision]
+                                                ^~~~~~~~~~ error: view 'safeArea' has the same name as a generated variable [name-collision]
             """,
             """
             { "content": { "stack": [{ "image": "a", "symbol": "b", "decorative": true, "size": { "width": 1, "height": 2 } }, { "custom": "aSize", "type": "Map" }] } }
-                                                                                                                                           ^~~~~~~ error: view 'aSize' has the name of a variable that is generated [name-collision]
+                                                                                                                                           ^~~~~~~ error: view 'aSize' has the same name as a generated variable [name-collision]
             """,
         ])
     func names(marked: String) {

@@ -38,8 +38,8 @@ struct MakePlanTests {
             templates: CustomTemplates(),
             reporting: &diagnostics)
         let declared =
-            OutputNames.sourceFiles(ofPlugins: plugins)
-            + OutputNames.testFiles(ofPlugins: plugins, prefix: "App")
+            OutputNames.sourceFileNames(ofPlugins: plugins)
+            + OutputNames.testFileNames(ofPlugins: plugins, prefix: "App")
         #expect(plan.map(\.name).sorted() == declared.sorted())
     }
 

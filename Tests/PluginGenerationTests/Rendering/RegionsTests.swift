@@ -6,7 +6,7 @@ import Testing
 @Suite("Regions of a file")
 struct RegionsTests {
     private func join(_ bodies: [String], _ kits: [Kit]) -> String {
-        String(decoding: joinRegions(of: bodies.map { Array($0.utf8) }, for: kits), as: UTF8.self)
+        String(decoding: joinedRegions(of: bodies.map { Array($0.utf8) }, for: kits), as: UTF8.self)
     }
 
     @Test("do not change a file for one framework")

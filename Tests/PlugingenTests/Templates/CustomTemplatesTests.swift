@@ -115,7 +115,7 @@ struct CustomTemplatesTests {
     }
 
     @Test("make no files of their own in the folder of a kit")
-    func extraFilesOfKits() throws {
+    func additionalFilesOfKits() throws {
         try template("", "UIKit/{{plugin}}View.swift")
         let command = try generate()
         #expect(command.status == 1)
@@ -211,7 +211,7 @@ struct CustomTemplatesTests {
     }
 
     @Test("make further files for each plugin, for the module, and for tests")
-    func extraFiles() throws {
+    func additionalFiles() throws {
         try template("// {{plugin}} in {{#inputs}}{{name}}{{/inputs}}\n", "{{plugin}}View.swift")
         try template("{{#plugins}}\n// {{plugin}}\n{{/plugins}}\n", "All.swift")
         try template("// {{module}}.{{plugin}}\n", "Tests/My{{plugin}}Tests.swift")
@@ -258,7 +258,7 @@ struct CustomTemplatesTests {
             "\(path)\(template).swift.mustache:1:1: error: another file is named '\(file).swift': "
                 + "rename this template [template-file-name]"
         }
-        let odd = "the name of a template has no tag but '{{plugin}}' [template-file-name]"
+        let odd = "a template's name can contain only the tag '{{plugin}}' [template-file-name]"
         #expect(
             Set(lines) == [
                 taken("{{plugin}}ViewController", "EmptyViewController"),

@@ -19,7 +19,8 @@ extension DescriptionValidator {
             }
             if let meaning = takenNames.meaning(ofHelper: name.value) {
                 report(
-                    .nameCollision, "a host helper has the name of \(meaning): '\(name.value)'",
+                    .nameCollision,
+                    "a host helper has the same name as \(meaning): '\(name.value)'",
                     at: name.range)
             }
         }

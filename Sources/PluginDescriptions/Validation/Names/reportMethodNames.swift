@@ -6,12 +6,13 @@ extension DescriptionValidator {
             description.derivedMethods.map { ($0.method, $0) },
             uniquingKeysWith: { first, _ in first })
         func meaning(of method: DerivedMethod) -> String {
-            "the method that is generated for the \(method.kind) '\(method.name.value)'"
+            "the generated method for the \(method.kind) '\(method.name.value)'"
         }
         for (kind, name) in names {
             guard let method = methods[name.value], isUsable(name.value) else { continue }
             diagnostics.error(
-                .nameCollision, "\(kind) '\(name.value)' has the name of \(meaning(of: method))",
+                .nameCollision,
+                "\(kind) '\(name.value)' has the same name as \(meaning(of: method))",
                 at: SourcePlace(description.file, name.range),
                 notes: [
                     Diagnostic.Note(collisionNote(name.value, kind: kind)),
@@ -24,7 +25,7 @@ extension DescriptionValidator {
             guard let method = methods[helper.value] else { continue }
             report(
                 .nameCollision,
-                "a host helper has the name of \(meaning(of: method)): '\(helper.value)'",
+                "a host helper has the same name as \(meaning(of: method)): '\(helper.value)'",
                 at: helper.range, note: "the method is named after this",
                 noteRange: method.name.range)
         }

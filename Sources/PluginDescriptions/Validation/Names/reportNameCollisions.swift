@@ -6,7 +6,7 @@ extension DescriptionValidator {
             if let first = names[..<index].first(where: { $0.name.value == name.value }) {
                 let other = first.kind == kind ? "another \(kind)" : first.kind.withArticle
                 report(
-                    .nameCollision, "\(kind) '\(name.value)' has the name of \(other)",
+                    .nameCollision, "\(kind) '\(name.value)' has the same name as \(other)",
                     at: name.range, note: "it is first used here", noteRange: first.name.range)
             } else if let meaning = takenNames.meaning(of: name.value, asNameOf: kind) {
                 reportCollision(of: name, kind: kind, with: meaning)
@@ -17,7 +17,8 @@ extension DescriptionValidator {
     /// - Parameter meaning: what has the name already, as in "the name of …".
     mutating func reportCollision(of name: Located<String>, kind: String, with meaning: String) {
         report(
-            .nameCollision, "\(kind) '\(name.value)' has the name of \(meaning)", at: name.range,
+            .nameCollision, "\(kind) '\(name.value)' has the same name as \(meaning)",
+            at: name.range,
             note: collisionNote(name.value, kind: kind))
     }
 

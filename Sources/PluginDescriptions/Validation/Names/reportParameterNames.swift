@@ -1,5 +1,5 @@
 extension DescriptionValidator {
-    /// Reports parameters of a handler with equal names, or with the name of a variable that is generated.
+    /// Reports parameters of a handler with equal names, or with the name of a generated variable.
     mutating func reportParameterNames() {
         for handler in description.handlers { reportParameterNames(of: handler) }
     }
@@ -12,7 +12,7 @@ extension DescriptionValidator {
                     .nameCollision, "parameter '\(name.value)' is declared twice",
                     at: name.range, note: "it is first declared here", noteRange: first.range)
             } else if handler.dismissesPlugin, name.value == ReservedNames.handlerVariable {
-                reportCollision(of: name, kind: "parameter", with: "a variable that is generated")
+                reportCollision(of: name, kind: "parameter", with: "a generated variable")
             }
         }
     }

@@ -4,8 +4,10 @@ extension DescriptionValidator {
         let name = description.name
         if !SwiftIdentifier.isWord(name) {
             reportName(
-                "'\(name)' cannot begin the name of a Swift type",
-                note: "rename the file: letters, digits and '_', as in 'EmptyState.plugin.json'")
+                "'\(name)' cannot be part of the name of a Swift type",
+                note:
+                    "rename the file, with letters, digits and '_' only, as in 'EmptyState.plugin.json'"
+            )
         } else if name.utf8.count > SwiftIdentifier.byteLimit {
             reportName(
                 "a plugin's name has at most \(SwiftIdentifier.byteLimit) bytes",

@@ -6,6 +6,8 @@ extension DescriptionValidator {
         for view in views {
             if let handler = view.handler { reportReference(handler, to: "handler") }
         }
-        for parameter in passed { reportReference(parameter.name, to: "input") }
+        for parameter in passed {
+            reportReference(parameter.name, to: "input", for: " for the handler's parameter")
+        }
     }
 }

@@ -1,7 +1,7 @@
 extension DescriptionValidator {
     /// Warns of handlers that neither a control triggers nor the user's code calls.
     mutating func reportUnusedHandlers() {
-        guard showsAllUses, !hasUserCode else { return }
+        guard allUsesAreKnown, !hasUserCode else { return }
         let triggered = views.compactMap { $0.handler?.value }
         for handler in description.handlers where !triggered.contains(handler.name.value) {
             report(

@@ -1,7 +1,7 @@
 extension DescriptionValidator {
     /// Warns of inputs that neither the description nor the user's code uses.
     mutating func reportUnusedInputs() {
-        guard showsAllUses, !hasUserCode else { return }
+        guard allUsesAreKnown, !hasUserCode else { return }
         for input in description.inputs where !isUsed(input.name.value) {
             let name = input.name.value
             report(

@@ -27,17 +27,17 @@ extension DescriptionValidator {
         if length < least {
             report(
                 .contradiction,
-                "the content is at least \(points(least)) points \(word), and the plugin "
+                "the content is at least \(points(least)) points \(word), but the plugin is only "
                     + points(length),
                 at: range)
         } else {
             report(
                 .contradiction,
-                "the margins of the plugin's view take \(points(margins)) points, and it is "
-                    + "\(points(length)) points \(word)",
+                "the plugin is \(points(length)) points \(word), but the margins of its view take "
+                    + "\(points(margins)) points",
                 at: range,
-                note: "add \"layout\": { \"to\": \"bounds\" } to the content, which then has no "
-                    + "margins")
+                note: "add \"layout\": { \"to\": \"bounds\" } to the content, to leave out "
+                    + "these margins")
         }
     }
 

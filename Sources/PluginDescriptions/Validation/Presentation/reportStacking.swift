@@ -6,7 +6,7 @@ extension DescriptionValidator {
         if let range = presentation.groupRange {
             report(
                 .contradiction,
-                "a plugin in a group replaces the one that is shown, so it cannot be stacked on top of it",
+                "plugins of a group replace each other, so they cannot be stacked",
                 at: range,
                 note: "leave out \"group\", or change \"whenAlreadyShown\" to \"reuse\" or "
                     + "\"replace\"")

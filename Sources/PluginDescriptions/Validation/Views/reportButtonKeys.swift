@@ -1,5 +1,6 @@
 extension DescriptionValidator {
-    /// Reports buttons that are 'iconOnly' without a symbol, or with another label than their title.
+    /// Reports buttons that are `iconOnly` and have no symbol, or have an accessibility label besides
+    /// their title.
     mutating func reportButtonKeys() {
         for case .button(let button) in views where button.isIconOnly {
             if button.symbol == nil {
@@ -11,7 +12,7 @@ extension DescriptionValidator {
                 report(
                     .contradiction,
                     "a button that is 'iconOnly' uses its 'title' as its accessibility label",
-                    at: button.name.range, note: "leave one of the two out, or 'iconOnly'")
+                    at: button.name.range, note: "remove the accessibility label, or 'iconOnly'")
             }
         }
     }

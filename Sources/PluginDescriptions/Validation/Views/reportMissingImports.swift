@@ -1,5 +1,5 @@
 extension DescriptionValidator {
-    /// Warns of views of Apple's types whose modules are not imported.
+    /// Warns of custom views whose types are in one of Apple's modules that is not imported.
     mutating func reportMissingImports() {
         let imports = description.controller.imports
         for case .custom(let custom) in views {

@@ -2,7 +2,7 @@ extension DescriptionValidator {
     /// Reports text fields whose content type contradicts 'secure' or the keyboard.
     mutating func reportTextFieldKeys() {
         for case .textField(let field) in views {
-            guard let type = field.namedContentType else { continue }
+            guard let type = field.explicitContentType else { continue }
             reportSecurity(of: field, type)
             reportKeyboard(of: field, type)
         }
@@ -23,7 +23,7 @@ extension DescriptionValidator {
     private mutating func reportKeyboard(
         of field: TextFieldView, _ type: Located<TextFieldView.ContentType>
     ) {
-        guard let keyboard = field.namedKeyboard, !keyboard.value.hasLetters,
+        guard let keyboard = field.explicitKeyboard, !keyboard.value.hasLetters,
             !type.value.canBeDigits
         else { return }
         report(

@@ -3,33 +3,33 @@ import PluginDescriptions
 /// A condition on an input, under which a view is shown or enabled.
 struct InputCondition: Equatable {
     enum Value {
-        case yes
-        case no
-        /// Any value except nil.
-        case present
+        case isTrue
+        case isFalse
+        /// The condition holds for any value but nil.
+        case isNotNil
     }
 
     /// The name of the input, escaped for Swift.
     let name: String
     let value: Value
 
-    /// Returns the Swift expression of the condition.
+    /// Returns the Swift expression that is true while the condition holds.
     ///
-    /// - Parameter owner: the expression before the name of the input, such as `plugin.`.
-    func expression(of owner: String = "") -> String {
+    /// - Parameter owner: the expression for the object with the input, with a dot: `plugin.`.
+    func expression(on owner: String = "") -> String {
         switch value {
-        case .yes: owner + name
-        case .no: "!" + owner + name
-        case .present: owner + name + " != nil"
+        case .isTrue: owner + name
+        case .isFalse: "!" + owner + name
+        case .isNotNil: owner + name + " != nil"
         }
     }
 
     /// The Swift expression of the opposite condition.
     var negatedExpression: String {
         switch value {
-        case .yes: "!" + name
-        case .no: name
-        case .present: name + " == nil"
+        case .isTrue: "!" + name
+        case .isFalse: name
+        case .isNotNil: name + " == nil"
         }
     }
 }
@@ -39,8 +39,8 @@ extension InputBinding {
     var condition: InputCondition? {
         let name = SwiftIdentifier.escaped(input.value)
         return switch use {
-        case .visibility, .enablement: InputCondition(name: name, value: .yes)
-        case .hiding: InputCondition(name: name, value: .no)
+        case .visibility, .enablement: InputCondition(name: name, value: .isTrue)
+        case .hiding: InputCondition(name: name, value: .isFalse)
         default: nil
         }
     }
@@ -48,23 +48,23 @@ extension InputBinding {
     /// Returns the condition under which the view is shown; nil if the input does not hide the
     /// view.
     func showingCondition(in plugin: PluginDescription) -> InputCondition? {
-        if use.showsView { return condition }
-        guard use.hidesView,
+        if use.togglesVisibility { return condition }
+        guard use.hidesViewIfNil,
             plugin.inputs.first(where: { $0.name.value == input.value })?.isOptional == true
         else { return nil }
-        return InputCondition(name: SwiftIdentifier.escaped(input.value), value: .present)
+        return InputCondition(name: SwiftIdentifier.escaped(input.value), value: .isNotNil)
     }
 }
 
-extension ViewNames {
+extension ViewTree {
     /// Returns the conditions under which the view at `index` and the stacks around it are shown,
     /// without duplicates.
     func showingConditions(
         ofViewAt index: Int, in plugin: PluginDescription
     ) -> [InputCondition] {
         var conditions = views[index].view.showingConditions(in: plugin)
-        for holder in holders(ofViewAt: index) {
-            for condition in holder.showingConditions(in: plugin)
+        for stack in stacks(aroundViewAt: index) {
+            for condition in stack.showingConditions(in: plugin)
             where !conditions.contains(condition) {
                 conditions.append(condition)
             }
@@ -88,11 +88,13 @@ extension ContentView {
         bindings.compactMap { $0.showingCondition(in: plugin) }
     }
 
-    /// Whether an input shows, hides, enables or disables the view.
-    var isConditional: Bool { bindings.contains { $0.use.showsView || $0.use == .enablement } }
+    /// Whether a Boolean input shows, hides, enables or disables the view.
+    var isConditional: Bool {
+        bindings.contains { $0.use.togglesVisibility || $0.use == .enablement }
+    }
 
     /// The condition under which the view is enabled; nil if it always is.
-    var usingCondition: InputCondition? {
+    var enablingCondition: InputCondition? {
         bindings.first { $0.use == .enablement }?.condition
     }
 }

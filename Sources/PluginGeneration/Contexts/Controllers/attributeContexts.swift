@@ -1,27 +1,27 @@
 import PluginDescriptions
 
 extension ContentView {
-    /// Whether the view needs statements that configure it, besides the expression that creates it.
-    var isConfigured: Bool {
+    /// Whether the view needs more statements than the expression that creates it.
+    var needsConfiguration: Bool {
         switch self {
         case .spacer(let spacer): spacer.length != nil
-        case .custom(let view): isElement != nil || view.attributes.accessibility.isConfigured
+        case .custom(let view): isElement != nil || view.attributes.accessibility.needsConfiguration
         default: true
         }
     }
 
     /// Returns the type annotation of the view's property; nothing if the expression that creates
     /// the view begins with the type.
-    func typeAnnotation(_ kit: KitDialect) -> MustacheValue {
+    func typeAnnotation(_ dialect: KitDialect) -> MustacheValue {
         guard case .custom(let view) = self, let creation = view.creation?.value,
             !creation.hasPrefix(view.type.value + "(")
         else { return nil }
-        return .text(kit.translated(view.type.value))
+        return .text(dialect.translated(view.type.value))
     }
 }
 
 extension ViewAccessibility {
-    fileprivate var isConfigured: Bool {
+    fileprivate var needsConfiguration: Bool {
         identifier != nil || !traits.isEmpty || label?.isFixed == true || hint?.isFixed == true
             || value?.isFixed == true
     }
@@ -39,18 +39,18 @@ extension TextSource {
 
 /// Returns the accessibility settings of a view; nothing if the framework's defaults apply.
 func accessibilityContext(
-    of view: ContentView, named name: String, in plugin: PluginDescription, _ kit: KitDialect
+    of view: ContentView, named name: String, in plugin: PluginDescription, _ dialect: KitDialect
 ) -> MustacheValue {
     let accessibility = view.attributes.accessibility
     let isElement = view.fixedElement(in: plugin)
-    guard isElement != nil || accessibility.isConfigured else { return .nothing }
+    guard isElement != nil || accessibility.needsConfiguration else { return .nothing }
     return [
         "isElement": .optional(isElement.map { String($0) }),
-        "label": kit.assignment(of: accessibility.label, to: \.accessibilityLabel, of: name),
-        "hint": kit.assignment(of: accessibility.hint, to: \.accessibilityHint, of: name),
-        "value": kit.assignment(of: accessibility.value, to: \.accessibilityValue, of: name),
+        "label": dialect.assignment(of: accessibility.label, to: \.accessibilityLabel, of: name),
+        "hint": dialect.assignment(of: accessibility.hint, to: \.accessibilityHint, of: name),
+        "value": dialect.assignment(of: accessibility.value, to: \.accessibilityValue, of: name),
         "traits": .list(
-            kit.spelling.traits.insertions(of: accessibility.traits).map {
+            dialect.spelling.traits.insertions(of: accessibility.traits).map {
                 ["statement": .text("\(name).\($0)")]
             }),
         "identifier": .optional(accessibility.identifier.map(SwiftLiteral.string)),
@@ -72,8 +72,8 @@ extension ContentView {
         }
     }
 
-    /// Returns whether the view is an accessibility element; nil for the framework's default, and
-    /// if an input changes it.
+    /// Returns whether the view is an accessibility element; nil for the framework's default, or if
+    /// the value of an input decides.
     func fixedElement(in plugin: PluginDescription) -> Bool? {
         isConditionalElement(in: plugin) ? nil : isElement
     }
@@ -122,14 +122,14 @@ extension ProgressView {
     }
 }
 
-/// Returns the constraints that make the flexible spacers of a stack equally long: each spacer
-/// after the first, with the first.
-func equalSpacers(of stack: StackView, at index: Int, names: ViewNames) -> MustacheValue {
-    let children = names.children(ofViewAt: index)
+/// Returns the constraints that make the flexible spacers of a stack equally long. Each one is
+/// between the first spacer and another.
+func equalSpacers(of stack: StackView, at index: Int, tree: ViewTree) -> MustacheValue {
+    let children = tree.viewNames(inStackAt: index)
     var spacers: [String] = []
-    for place in children.indices {
-        if case .spacer(let spacer) = stack.views[place], spacer.length == nil {
-            spacers.append(children[place])
+    for position in children.indices {
+        if case .spacer(let spacer) = stack.views[position], spacer.length == nil {
+            spacers.append(children[position])
         }
     }
     if spacers.count < 2 { return [] }

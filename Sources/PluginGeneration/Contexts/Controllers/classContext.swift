@@ -2,22 +2,22 @@ import PluginDescriptions
 
 /// Returns the data for the declaration of a controller's class, and for the methods of the
 /// framework that it overrides.
-func classContext(of plugin: PluginDescription, _ kit: KitDialect) -> MustacheObject {
+func classContext(of plugin: PluginDescription, _ dialect: KitDialect) -> MustacheObject {
     let events = plugin.controller.hooks.map { $0.value }
     let all = events.isEmpty ? [] : LifecycleHook.allCases
     let hooks = all.filter(events.contains).compactMap { event in
-        event.method(of: kit.kit).map { (event, $0) }
+        event.method(of: dialect.kit).map { (event, $0) }
     }
     return [
         "documentation": documentationLines(
             [
                 plugin.summary ?? "The \(plugin.name) plugin.",
-                events.isEmpty ? "" : hookRemark(of: events, in: kit.kit),
+                events.isEmpty ? "" : hookRemark(of: events, in: dialect.kit),
             ],
             indentation: 0),
-        "imports": importContext(of: plugin, kit),
+        "imports": importContext(of: plugin, dialect),
         "access": .text(plugin.accessPrefix),
-        "superclass": .text(kit.translated(plugin.controller.superclass.value)),
+        "superclass": .text(dialect.translated(plugin.controller.superclass.value)),
         "viewDidLoadHook": .optional(hooks.first { $0.0 == .viewDidLoad }?.1.hook),
         "overrides": .list(
             hooks.filter { $0.0 != .viewDidLoad }.map { event, method in
@@ -38,7 +38,7 @@ extension PluginDescription {
     }
 }
 
-/// Returns the paragraph of the class's documentation that asks for the hooks to be implemented.
+/// Returns the paragraph in the class's documentation that asks the user to implement the hooks.
 private func hookRemark(of events: [LifecycleHook], in kit: Kit) -> String {
     let symbols = LifecycleHook.allCases.filter(events.contains).compactMap { event in
         event.method(of: kit).map { "``\($0.hookSymbol)``" }
@@ -56,17 +56,17 @@ private func list(of symbols: [String]) -> String {
 
 /// Returns the imports of a controller, sorted.
 ///
-/// A module whose types are used in public declarations has to be imported publicly if imports are
-/// internal by default. If they are not, the compiler warns about a `public` import that no
-/// declaration needs, and rejects a `package` import beside a plain one of the same module. So `#if
-/// hasFeature(InternalImportsByDefault)` decides.
-private func importContext(of plugin: PluginDescription, _ kit: KitDialect) -> MustacheValue {
-    let modules = plugin.importedModules(kit.kit)
+/// With the feature `InternalImportsByDefault`, a module needs a `public` import if public
+/// declarations use its types. Without the feature, plain imports are better: the compiler warns about
+/// an unnecessary `public` import, and rejects a `package` import if another file has a plain import
+/// of the same module. So the lines contain both, in `#if hasFeature(InternalImportsByDefault)`.
+private func importContext(of plugin: PluginDescription, _ dialect: KitDialect) -> MustacheValue {
+    let modules = plugin.importedModules(dialect.kit)
     let access = plugin.controller.access
     return importContext(
         modules, access,
         exposed: access == .internal
-            ? [kit.kit.name] : [kit.kit.name] + plugin.exposedModules(of: modules))
+            ? [dialect.kit.name] : [dialect.kit.name] + plugin.exposedModules(of: modules))
 }
 
 /// Returns the imports of some modules.
@@ -101,8 +101,8 @@ extension PluginDescription {
         return (others + [kit.name]).sorted()
     }
 
-    /// Returns the modules that may declare the superclass, or types that hosts use. One too many
-    /// only causes a warning; with one too few, nothing compiles.
+    /// Returns the modules that may declare the superclass, or types that hosts use. An unnecessary
+    /// module only causes a warning. A missing module is an error in generated code.
     fileprivate func exposedModules(of modules: [String]) -> [String] {
         let defaults = namesInDefaults
         let types = (exposedTypes + defaults.joined()).filter {
@@ -114,7 +114,7 @@ extension PluginDescription {
         return modules.filter { module in
             if Self.typePrefixes[module] == nil { return callsFunction || hasUnknown }
             return types.contains { type in
-                Self.wholeNames[module]?.contains(type) == true
+                Self.unprefixedTypes[module]?.contains(type) == true
                     || Self.typePrefixes[module]?.contains(where: type.hasPrefix) == true
             }
         }
@@ -140,7 +140,7 @@ extension PluginDescription {
     ]
 
     /// The types of these modules that have no such prefix.
-    private static let wholeNames = [
+    private static let unprefixedTypes = [
         "MapKit": ["MapFeature"], "PhotosUI": ["PhotosPickerItem"], "WebKit": ["WebPage"],
         "StoreKit": [
             "Product", "Transaction", "VerificationResult", "AppStore", "AppTransaction",

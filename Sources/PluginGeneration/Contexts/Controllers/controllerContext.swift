@@ -4,72 +4,73 @@ import PluginDescriptions
 ///
 /// - Parameter plugins: all plugins of the module. This plugin may refer to them.
 func controllerContext(
-    of plugin: PluginDescription, among plugins: [PluginDescription], _ kit: KitDialect
+    of plugin: PluginDescription, among plugins: [PluginDescription], _ dialect: KitDialect
 ) -> MustacheObject {
-    let names = ViewNames(of: plugin, kit)
+    let tree = ViewTree(of: plugin, dialect)
     let variable = GeneratedName.variable(ofPlugin: plugin.name)
-    let configurations = viewConfigurations(of: plugin, names: names)
-    let placedView = names.scrollsContent ? "scrollView" : names.root
-    // The inputs that have no value if a storyboard creates the controller.
-    let undecodable = plugin.inputs.filter { $0.valueWhenDecoded == nil }.map { $0.name.value }
-    let parameters = plugin.inputs.map { $0.parameter(kit) }
-    var context = kit.context
+    let configurations = viewConfigurations(of: plugin, tree: tree)
+    let placedView = tree.scrollsContent ? "scrollView" : tree.root
+    let inputsWithoutCoderValue = plugin.inputs.filter { $0.coderValue == nil }.map {
+        $0.name.value
+    }
+    let parameters = plugin.inputs.map { $0.parameter(dialect) }
+    var context = dialect.context
     context.add(plugin.nameContext(variable: variable))
-    context.add(classContext(of: plugin, kit))
-    context.add(plugin.presentationContext(names: names))
+    context.add(classContext(of: plugin, dialect))
+    context.add(plugin.presentationContext(tree: tree))
     context.add([
-        "inputs": .list(plugin.inputs.map { inputContext(of: $0, in: plugin, names: names) }),
-        "handlers": .list(plugin.handlers.map { handlerContext(of: $0, names: names) }),
+        "inputs": .list(plugin.inputs.map { inputContext(of: $0, in: plugin, tree: tree) }),
+        "handlers": .list(plugin.handlers.map { handlerContext(of: $0, tree: tree) }),
         "hasInputs": .flag(!plugin.inputs.isEmpty), "hasHandlers": .flag(!plugin.handlers.isEmpty),
-        "views": .list(viewDeclarations(of: plugin, names: names)),
-        "hasViews": .flag(plugin.content != nil), "scrolls": .flag(names.scrollsContent),
+        "views": .list(viewDeclarations(of: plugin, tree: tree)),
+        "hasViews": .flag(plugin.content != nil), "scrolls": .flag(tree.scrollsContent),
         "configurations": .list(configurations),
-        "isConfigured": .flag(!configurations.isEmpty || kit.configuresBackground(of: plugin)),
-        "content": .flag(plugin.content != nil), "root": .text(names.root ?? ""),
+        "isConfigured": .flag(!configurations.isEmpty || dialect.configuresBackground(of: plugin)),
+        "content": .flag(plugin.content != nil), "root": .text(tree.root ?? ""),
         "placedView": .text(placedView ?? ""),
         "layout": layoutContext(of: plugin.content, placing: placedView),
-        "textFields": .list(textFieldContexts(of: plugin, names: names)),
+        "textFields": .list(textFieldContexts(of: plugin, tree: tree)),
         "initializer": parameterContext(
             parameters, indentation: 4,
-            restLength: plugin.accessPrefix.utf8.count + "init() {".utf8.count),
-        "isDecodable": .flag(undecodable.isEmpty),
-        "undecodableRemark": undecodable.isEmpty
+            lengthWithoutParameters: plugin.accessPrefix.utf8.count + "init() {".utf8.count),
+        "isDecodable": .flag(inputsWithoutCoderValue.isEmpty),
+        "undecodableRemark": inputsWithoutCoderValue.isEmpty
             ? .nothing
             : documentationLines(
                 [
-                    "A storyboard has no value for ``\(undecodable.joined(separator: "``, ``"))``: "
-                        + "it cannot make this controller."
+                    "A storyboard has no value for ``\(inputsWithoutCoderValue.joined(separator: "``, ``"))``: "
+                        + "it cannot create this controller."
                 ],
                 indentation: 4),
     ])
-    context["appearance"] = appearanceContext(of: plugin, names: names)
-    context.add(escapeContext(of: plugin, names: names))
-    context["primaryPress"] = primaryPressContext(of: plugin, names: names)
+    context["appearance"] = appearanceContext(of: plugin, tree: tree)
+    context.add(escapeContext(of: plugin, tree: tree))
+    context["primaryPress"] = primaryPressContext(of: plugin, tree: tree)
     context.add(
-        hostContext(of: plugin, variable: variable, inputs: parameters, among: plugins, kit))
+        hostContext(of: plugin, variable: variable, inputs: parameters, among: plugins, dialect))
     return context
 }
 
-/// Returns the data for the action of the Return key in the last text field: it presses the first
-/// enabled button with the role `primary`. Nothing if there is no such button, or if Return is the
-/// key equivalent of the buttons themselves.
-private func primaryPressContext(of plugin: PluginDescription, names: ViewNames) -> MustacheValue {
-    let buttons = names.primaryButtons(in: plugin)
-    if !names.kit.spelling.callsMethodOnReturn || names.textFields.isEmpty || buttons.isEmpty {
+/// Returns the data for the action of the Return key in the last text field. It presses the first
+/// enabled button with the role `primary`. Returns nothing if there is no such button, or if Return
+/// is the key equivalent of the buttons.
+private func primaryPressContext(of plugin: PluginDescription, tree: ViewTree) -> MustacheValue {
+    let buttons = tree.primaryButtons(in: plugin)
+    if !tree.dialect.spelling.callsMethodOnReturn || tree.textFields.isEmpty || buttons.isEmpty {
         return .nothing
     }
-    let references = buttons.map { "``\(names.views[$0].view.name?.value ?? "")``" }
+    let references = buttons.map { "``\(tree.views[$0].view.name?.value ?? "")``" }
     let remark = buttons.count == 1 ? "if it can be used" : "the first that can be used"
     return [
         "summary": .text("Does what \(references.joined(separator: " or ")) does, \(remark)."),
         "buttons": .list(
             buttons.map { index in
-                let (name, view) = names.views[index]
+                let (name, view) = tree.views[index]
                 let handler = plugin.handlers.first { $0.name.value == view.handler?.value }
-                let hiding = names.hidingViews(ofButtonAt: index).map { "!\($0).isHidden" }
+                let shown = tree.hideableViews(aroundButtonAt: index).map { "!\($0).isHidden" }
                 return [
                     "isFirst": .flag(index == buttons[0]),
-                    "condition": .text((["\(name).isEnabled"] + hiding).joined(separator: ", ")),
+                    "condition": .text((["\(name).isEnabled"] + shown).joined(separator: ", ")),
                     "action": .text(handler?.call ?? ""),
                 ]
             }),
@@ -78,49 +79,49 @@ private func primaryPressContext(of plugin: PluginDescription, names: ViewNames)
 
 /// Returns the data for the escape gesture: it presses the first enabled button with the role
 /// `cancel`, or removes the plugin.
-private func escapeContext(of plugin: PluginDescription, names: ViewNames) -> MustacheObject {
-    var escapes: [MustacheValue] = []
-    var isAtTimes = true
-    for index in names.escapes where isAtTimes {
-        let view = names.views[index].view
+private func escapeContext(of plugin: PluginDescription, tree: ViewTree) -> MustacheObject {
+    var actions: [MustacheValue] = []
+    var isConditional = true
+    for index in tree.cancelButtons where isConditional {
+        let view = tree.views[index].view
         guard let handler = plugin.handlers.first(where: { $0.name.value == view.handler?.value })
         else { continue }
-        var showing = names.showingConditions(ofViewAt: index, in: plugin)
-        if let condition = view.usingCondition, !showing.contains(condition) {
-            showing.append(condition)
+        var conditions = tree.showingConditions(ofViewAt: index, in: plugin)
+        if let condition = view.enablingCondition, !conditions.contains(condition) {
+            conditions.append(condition)
         }
-        isAtTimes = !showing.isEmpty
-        escapes.append([
+        isConditional = !conditions.isEmpty
+        actions.append([
             "action": .text(handler.call),
-            "showing": isAtTimes
-                ? .text(showing.map { $0.expression() }.joined(separator: ", ")) : nil,
+            "condition": isConditional
+                ? .text(conditions.map { $0.expression() }.joined(separator: ", ")) : nil,
         ])
     }
     return [
-        "escapes": .list(escapes), "hasEscapes": .flag(!escapes.isEmpty),
-        "escapesAtTimes": .flag(isAtTimes),
-        "dismissesOnEscape": .flag(names.dismissesOnEscape(plugin)),
+        "escapeActions": .list(actions), "hasEscapeActions": .flag(!actions.isEmpty),
+        "isEscapeConditional": .flag(isConditional),
+        "dismissesOnEscape": .flag(tree.dismissesOnEscape(plugin)),
     ]
 }
 
-extension ViewNames {
+extension ViewTree {
     /// The indices of the buttons that the escape gesture presses; empty if the framework has no
     /// such gesture.
-    var escapes: [Int] {
-        if kit.spelling.names.escapeMethod == nil { return [] }
-        var places: [Int] = []
+    var cancelButtons: [Int] {
+        if dialect.spelling.names.escapeMethod == nil { return [] }
+        var indices: [Int] = []
         for index in views.indices {
             guard case .button(let button) = views[index].view else { continue }
-            if button.role.value == .cancel, button.handler != nil { places.append(index) }
+            if button.role.value == .cancel, button.handler != nil { indices.append(index) }
         }
-        return places
+        return indices
     }
 
-    /// Returns whether the escape gesture removes the plugin. This is so for plugins that dismiss
-    /// themselves automatically and have no cancel button, since they stay while VoiceOver runs.
+    /// Returns whether the escape gesture removes the plugin. It does if the plugin dismisses itself
+    /// automatically and has no cancel button, since such a plugin stays while VoiceOver runs.
     func dismissesOnEscape(_ plugin: PluginDescription) -> Bool {
-        plugin.presentation.dismissesAfter != nil && escapes.isEmpty
-            && kit.spelling.names.escapeMethod != nil
+        plugin.presentation.dismissesAfter != nil && cancelButtons.isEmpty
+            && dialect.spelling.names.escapeMethod != nil
     }
 }
 

@@ -8,7 +8,7 @@ import PluginDescriptions
 /// - plugins: all plugins of the module. A recovery may show one of them while its operation runs.
 func hostContext(
     of plugin: PluginDescription, variable: String, inputs: [String],
-    among plugins: [PluginDescription], _ kit: KitDialect
+    among plugins: [PluginDescription], _ dialect: KitDialect
 ) -> MustacheObject {
     let host = plugin.host
     let names = [host.shown, host.show, host.hide, host.whileShown, host.recovery?.name]
@@ -24,9 +24,10 @@ func hostContext(
         ])
     }
     let container =
-        plugin.placement.needsContainer ? ["in container: \(kit.translated("PlatformView"))"] : []
+        plugin.placement.needsContainer
+        ? ["in container: \(dialect.translated("PlatformView"))"] : []
     let handlers = plugin.handlers.map { handler in
-        "\(handler.name.value): @escaping \(handler.type(kit)) = \(handler.emptyClosure)"
+        "\(handler.name.value): @escaping \(handler.type(dialect)) = \(handler.emptyClosure)"
     }
     let parameters = container + inputs + handlers
     let creation = creationCall(of: plugin)
@@ -62,19 +63,19 @@ private func showParameters(
     let columns = name.columnCount + plugin.controllerName.columnCount
     return parameterContext(
         parameters, indentation: 4,
-        restLength: plugin.accessPrefix.utf8.count + columns + "func () ->  {".utf8.count)
+        lengthWithoutParameters: plugin.accessPrefix.utf8.count + columns
+            + "func () ->  {".utf8.count)
 }
 
-/// Returns the data for the helper that shows the plugin while an operation runs: its parameters,
-/// always one a line, and the call that shows the plugin. Nothing if the plugin does not have this
-/// helper.
+/// Returns the data for the helper that shows the plugin while an operation runs; nothing if the
+/// plugin does not have this helper. Each parameter is on its own line.
 private func whileContext(
     of plugin: PluginDescription, _ parameters: [String], _ variable: String
 ) -> MustacheValue {
     guard plugin.host.whileShown != nil else { return .nothing }
     let names = plugin.inputs.map { $0.name.value } + plugin.handlers.map { $0.name.value }
-    let isNamed = plugin.namedTypes.contains("Value") || plugin.hasDefault(with: "Value")
-    let value = isNamed ? "OperationValue" : "Value"
+    let isTaken = plugin.namedTypes.contains("Value") || plugin.hasDefault(with: "Value")
+    let value = isTaken ? "OperationValue" : "Value"
     let declarations = parameters + ["operation: @MainActor () async throws -> \(value)"]
     let call = plugin.host.show.map { show in
         assigned(
@@ -86,19 +87,19 @@ private func whileContext(
     }
     return [
         "value": .text(value),
-        "parameters": separated(declarations),
+        "parameters": parameterLines(declarations),
         "call": .optional(call),
     ]
 }
 
 extension PluginDescription {
-    /// Returns whether the default of an input may use a name.
+    /// Returns whether the default of an input contains a name.
     fileprivate func hasDefault(with name: String) -> Bool {
         inputs.contains { $0.defaultValue?.value.contains(name) == true }
     }
 }
 
-/// Returns a call as it is written after `let variable =` in the body of a helper.
+/// Returns a call with a space before it, for the line `let variable =` in the body of a helper.
 private func assigned(_ call: SwiftCall, to variable: String) -> String {
     " " + call.written(indentation: 8, prefixLength: variable.columnCount + "let  = ".utf8.count)
 }
@@ -164,25 +165,25 @@ extension PluginHandler {
     }
 }
 
-/// Returns the expression for the child that is already shown, or else a new one, as it is written
-/// after `let loadingViewController =`: on the same line, below it, or on several lines.
+/// Returns the expression for the child that is already shown, or else for a new one. It follows
+/// `let loadingViewController =`, on the same line, on the next one, or on several lines.
 private func lookup(
     of plugin: PluginDescription, _ creation: SwiftCall, _ variable: String
 ) -> String {
     let reuses = plugin.presentation.whenAlreadyShown == .reuse
-    let present = reuses ? "childPlugin(\(plugin.controllerName).self)" : ""
-    let columns = creation.columns + (reuses ? present.columnCount + " ?? ".utf8.count : 0)
+    let existing = reuses ? "childPlugin(\(plugin.controllerName).self)" : ""
+    let columns = creation.columns + (reuses ? existing.columnCount + " ?? ".utf8.count : 0)
     let prefixLength = variable.columnCount + "let  = ".utf8.count
     let inner = "\n            "
     if 12 + columns <= SwiftCall.lineLength {
         let start = 8 + prefixLength + columns <= SwiftCall.lineLength ? " " : inner
-        return "\(start)\(present)\(reuses ? " ?? " : "")\(creation.onOneLine)"
+        return "\(start)\(existing)\(reuses ? " ?? " : "")\(creation.onOneLine)"
     }
     guard reuses else {
         return " " + creation.written(indentation: 8, prefixLength: prefixLength)
     }
     let call = creation.written(indentation: 12, prefixLength: "?? ".utf8.count)
-    return "\(inner)\(present)\(inner)?? \(call)"
+    return "\(inner)\(existing)\(inner)?? \(call)"
 }
 
 /// Returns the call that creates the controller, with the inputs that have no defaults.

@@ -98,12 +98,12 @@ extension ContentLayout.Edge {
     }
 }
 
-extension ViewNames {
+extension ViewTree {
     /// Whether the content scrolls if it is too high. It does if it contains views that grow with
     /// the user's text size, in a framework that has text sizes. If a custom view is the whole
     /// content, it scrolls itself if it needs to.
     var scrollsContent: Bool {
-        kit.spelling.scrollsContent
+        dialect.spelling.scrollsContent
             && views.contains { _, view in
                 switch view {
                 case .label, .button, .textField: true
@@ -114,15 +114,17 @@ extension ViewNames {
 
     /// Returns whether the view at `index` takes the remaining space in its row. If several views
     /// of the row could be stretched, Auto Layout would choose one of them arbitrarily.
-    func takesRoom(_ index: Int) -> Bool {
-        guard let stack = holder(ofViewAt: index) else { return false }
-        let holder = holders[index]
-        if stack.axis == .vertical { return stack.alignment.value == .fill && takesRoom(holder) }
-        if stack.views.count == 1 { return takesRoom(holder) }
+    func takesRemainingSpace(viewAt index: Int) -> Bool {
+        guard let stack = stack(aroundViewAt: index) else { return false }
+        let row = stackIndices[index]
+        if stack.axis == .vertical {
+            return stack.alignment.value == .fill && takesRemainingSpace(viewAt: row)
+        }
+        if stack.views.count == 1 { return takesRemainingSpace(viewAt: row) }
         if stack.distribution != .fill || stack.hasFlexibleSpacer { return false }
         var first: Int?
         var least = Int.max
-        for child in views.indices where child > holder && holders[child] == holder {
+        for child in views.indices where child > row && stackIndices[child] == row {
             guard let rank = views[child].view.stretchingRank, rank < least else { continue }
             (first, least) = (child, rank)
         }
@@ -134,27 +136,28 @@ extension ViewNames {
         guard case .stack(let stack) = views[index].view else { return [] }
         let across: StackView.Axis = stack.axis == .vertical ? .horizontal : .vertical
         var axes = stack.alignment.value == .fill ? [across] : []
-        if sharesWidth(ofRowAt: index) { axes.append(.horizontal) }
+        if stretchesAllViews(ofRowAt: index) { axes.append(.horizontal) }
         return axes
     }
 
-    /// Returns whether the row at `index` is stretched, and stretches all of its views.
-    private func sharesWidth(ofRowAt index: Int) -> Bool {
+    /// Returns whether the row at `index` is stretched, and passes the width on to all of its views.
+    private func stretchesAllViews(ofRowAt index: Int) -> Bool {
         guard case .stack(let row) = views[index].view, row.axis == .horizontal,
-            let stack = holder(ofViewAt: index)
+            let stack = stack(aroundViewAt: index)
         else { return false }
         let isShared =
             row.distribution == .fillEqually || row.distribution == .fillProportionally
             || row.views.count == 1
         let isStretched =
             stack.axis == .vertical
-            ? stack.alignment.value == .fill : sharesWidth(ofRowAt: holders[index])
+            ? stack.alignment.value == .fill : stretchesAllViews(ofRowAt: stackIndices[index])
         return isShared && isStretched
     }
 }
 
 extension ContentView {
-    /// The view with the least rank in a row is stretched. Nil for views that keep their size.
+    /// The rank of the view in a row, which stretches the view with the lowest rank; nil for views that
+    /// keep their size.
     fileprivate var stretchingRank: Int? {
         switch self {
         case .textField: 1
@@ -162,7 +165,7 @@ extension ContentView {
         case .label: 3
         case .button: 4
         case .stack(let stack):
-            if stack.isFree {
+            if stack.growsFreely {
                 0
             } else if stack.axis == .vertical || stack.distribution == .fill {
                 stack.views.compactMap { $0.stretchingRank }.min()
@@ -179,8 +182,8 @@ extension StackView {
         views.contains { if case .spacer(let spacer) = $0 { spacer.length == nil } else { false } }
     }
 
-    /// Whether nothing in the stack keeps it narrow.
-    fileprivate var isFree: Bool {
+    /// Whether the stack can be wider than its views without stretching one of them.
+    fileprivate var growsFreely: Bool {
         if axis == .vertical { return alignment.value != .fill }
         return hasFlexibleSpacer || distribution == .equalSpacing || distribution == .equalCentering
     }

@@ -2,33 +2,34 @@ import PluginDescriptions
 
 extension PluginDescription {
     /// Returns the data for a controller's placement, presentation and accessibility.
-    func presentationContext(names: ViewNames) -> MustacheObject {
-        let call = presentationCall(names.kit)
+    func presentationContext(tree: ViewTree) -> MustacheObject {
+        let call = presentationCall(tree.dialect)
             .written(indentation: 4, prefixLength: "let presentation = ".utf8.count)
         // If the description has this hook, its override pushes the content too.
         let hasLayoutHook = controller.contains(.viewDidLayoutSubviews)
         let pushesContent = placement.mode.value == .push
         let passesTouches = presentation.touches == .pass
-        let background = content?.background.flatMap(names.kit.spelling.values.name)
+        let background = content?.background.flatMap(tree.dialect.spelling.values.name)
         let announcement: String? =
             if case .input(let name)? = accessibility.announcement {
                 SwiftIdentifier.escapedInGetter(name.value)
             } else {
-                accessibility.announcement?.appExpression.map { names.kit.translated($0.value) }
+                accessibility.announcement?.appExpression.map { tree.dialect.translated($0.value) }
                     ?? accessibility.announcement?.expression(
-                        in: names.kit.strings, indentation: 8)
+                        in: tree.dialect.strings, indentation: 8)
             }
         let identifier = accessibility.identifier.map(SwiftLiteral.string)
-        let isGroup = accessibility.isModal || identifier != nil
-        let controls = names.controls(beginningWith: accessibility.focus?.value)
+        let isAccessibilityGroup = accessibility.isModal || identifier != nil
+        let controls = tree.controls(beginningWith: accessibility.focus?.value)
         return [
             "presentationCall": .text(call), "background": .optional(background),
             "announcement": .optional(announcement),
-            "focus": .optional(focusExpression(names: names)),
+            "focus": .optional(focusExpression(tree: tree)),
             "identifier": .optional(identifier),
             "isModal": .flag(accessibility.isModal),
-            "isGroup": .flag(isGroup),
-            "hasViewDidLoad": .flag(content != nil || isGroup || controller.contains(.viewDidLoad)),
+            "isAccessibilityGroup": .flag(isAccessibilityGroup),
+            "hasViewDidLoad": .flag(
+                content != nil || isAccessibilityGroup || controller.contains(.viewDidLoad)),
             "hasPluginView": .flag(
                 passesTouches || presentation.dismissesAfter != nil
                     || !controller.hasCustomSuperclass),
@@ -38,22 +39,22 @@ extension PluginDescription {
             "pushesContent": .flag(pushesContent && !hasLayoutHook),
             "controls": controls.isEmpty ? .nothing : .text(arrayLiteral(controls)),
             "needsContainer": .flag(placement.needsContainer),
-            "longest": .optional(
+            "maximumDuration": .optional(
                 presentation.dismissesAfter.map { time in
                     SwiftLiteral.number(time.value) + (time.value == 1 ? " second" : " seconds")
                 }),
-            "relation": placement.mode.value == .push || placement.order == .back
+            "preposition": placement.mode.value == .push || placement.order == .back
                 ? "in" : "over",
             "reuses": .flag(presentation.whenAlreadyShown == .reuse),
             "replaces": .flag(presentation.whenAlreadyShown == .replace),
         ]
     }
 
-    /// Returns the view that VoiceOver's focus moves to, as an expression that is nil while an
-    /// input hides the view. Returns nil if the description names no view.
-    private func focusExpression(names: ViewNames) -> String? {
+    /// Returns the Swift expression for the view that VoiceOver's focus moves to, or nil if the
+    /// description does not name one. If an input can hide the view, the expression is conditional.
+    private func focusExpression(tree: ViewTree) -> String? {
         guard let focus = accessibility.focus?.value else { return nil }
-        let conditions = names.focusConditions(in: self)
+        let conditions = tree.focusConditions(in: self)
         guard let first = conditions.first else { return SwiftIdentifier.escapedInGetter(focus) }
         let start = InputCondition(
             name: SwiftIdentifier.escapedInGetter(first.name), value: first.value)
@@ -61,7 +62,7 @@ extension PluginDescription {
         return "\(all.joined(separator: " && ")) ? \(SwiftIdentifier.escaped(focus)) : nil"
     }
 
-    private func presentationCall(_ kit: KitDialect) -> SwiftCall {
+    private func presentationCall(_ dialect: KitDialect) -> SwiftCall {
         var arguments: [SwiftCall.Argument] = []
         let placementArguments = placement.arguments
         if !placementArguments.isEmpty {
@@ -89,7 +90,7 @@ extension PluginDescription {
             arguments.append(.text("group: " + SwiftLiteral.string(group)))
         }
         if presentation.touches == .block {
-            arguments.append(.text("\(kit.spelling.names.blocksEarly): true"))
+            arguments.append(.text("\(dialect.spelling.names.blocksEarly): true"))
         }
         return SwiftCall(callee: "PluginPresentation", arguments: arguments)
     }
@@ -219,8 +220,8 @@ extension StringTable {
     var tableExpression: String? { name == Self.defaultName ? nil : SwiftLiteral.string(name) }
 }
 
-/// Returns an array literal for the body of a member, on one line if it fits, or with one element a
-/// line.
+/// Returns an array literal for the body of a member: on one line if it fits, or else with each
+/// element on its own line.
 private func arrayLiteral(_ elements: [String]) -> String {
     let line = "[\(elements.joined(separator: ", "))]"
     if 8 + line.columnCount <= SwiftCall.lineLength { return line }

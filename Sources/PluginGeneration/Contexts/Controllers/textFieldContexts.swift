@@ -1,15 +1,15 @@
 import PluginDescriptions
 
-/// Returns the data for the methods that copy the text of text fields to inputs.
-func textFieldContexts(of plugin: PluginDescription, names: ViewNames) -> [MustacheValue] {
-    names.views.compactMap { name, view in
+/// Returns the data for the methods that set inputs to the text that the user types.
+func textFieldContexts(of plugin: PluginDescription, tree: ViewTree) -> [MustacheValue] {
+    tree.views.compactMap { name, view in
         guard case .textField(let field) = view else { return nil }
         let handler = plugin.handlers.first { $0.name.value == field.handler?.value }
         return [
             "name": .text(name),
             "method": .text(GeneratedName.takeMethod(ofTextField: field.name.value)),
             "input": .text(SwiftIdentifier.escaped(field.text.value)),
-            "typed": .text(names.kit.spelling.views.typedText(name)),
+            "typed": .text(tree.dialect.spelling.views.typedText(name)),
             "call": .optional(handler?.call),
             "summary": .text(
                 "Updates the input of ``\(field.name.value)``"

@@ -22,12 +22,12 @@ struct InputSettings {
     }
 
     /// Returns whether all conditions can be met, with known values.
-    func areKnown(in plugin: PluginDescription, _ kit: KitDialect) -> Bool {
+    func areKnown(in plugin: PluginDescription, _ dialect: KitDialect) -> Bool {
         if isMet.contains(false) { return false }
         return plugin.inputs.allSatisfy { input in
             let name = SwiftIdentifier.escaped(input.name.value)
-            return !conditions.contains { $0.name == name && $0.value == .present }
-                || input.examples(in: plugin, kit) != nil
+            return !conditions.contains { $0.name == name && $0.value == .isNotNil }
+                || input.examples(in: plugin, dialect) != nil
         }
     }
 
@@ -38,7 +38,7 @@ struct InputSettings {
     }
 
     /// Returns the inputs that are set with their values, in the order of the description.
-    func context(in plugin: PluginDescription, _ kit: KitDialect) -> MustacheValue {
+    func context(in plugin: PluginDescription, _ dialect: KitDialect) -> MustacheValue {
         .list(
             plugin.inputs.compactMap { input in
                 let name = SwiftIdentifier.escaped(input.name.value)
@@ -47,9 +47,9 @@ struct InputSettings {
                 }
                 let value =
                     switch condition.value {
-                    case .yes: "true"
-                    case .no: "false"
-                    case .present: input.examples(in: plugin, kit)?.first
+                    case .isTrue: "true"
+                    case .isFalse: "false"
+                    case .isNotNil: input.examples(in: plugin, dialect)?.first
                     }
                 return value.map { ["name": .text(input.name.value), "value": .text($0)] }
             })

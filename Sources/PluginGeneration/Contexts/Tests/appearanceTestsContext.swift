@@ -2,11 +2,11 @@ import PluginDescriptions
 
 /// The data for the test of a plugin's appearance; nothing if no expression of the app determines it.
 func appearanceTestsContext(
-    of plugin: PluginDescription, names: ViewNames, places: DescriptionPlaces
+    of plugin: PluginDescription, tree: ViewTree, places: DescriptionPlaces
 ) -> MustacheValue {
     guard plugin.hasAppearanceBindings else { return .nothing }
-    let parts = names.appearanceProperties(of: plugin).map { part in
-        TestedAppearance(part, names.kit)
+    let parts = tree.appearanceProperties(of: plugin).map { part in
+        TestedAppearance(part, tree.dialect)
     }
     return [
         "parts": .list(
@@ -30,12 +30,12 @@ private struct TestedAppearance {
     let isColor: Bool
     let range: SourceRange
 
-    init(_ part: AppearanceProperty, _ kit: KitDialect) {
-        let owner = part.owner(prefix: "plugin.", kit)
+    init(_ part: AppearanceProperty, _ dialect: KitDialect) {
+        let owner = part.owner(prefix: "plugin.", dialect)
         let value = "\(owner).\(part.property.getter)"
         let expression =
             part.binding.example.map(SwiftLiteral.string)
-            ?? kit.translated(part.binding.expression.value)
+            ?? dialect.translated(part.binding.expression.value)
         isColor = part.binding.use == .color
         actual = isColor ? "resolved(\(value))" : value
         expected = isColor ? "resolved(\(expression))" : expression

@@ -3,15 +3,15 @@ import PluginDescriptions
 /// Returns the data for the tests of a plugin's host helpers.
 func hostTestsContext(
     of plugin: PluginDescription, among plugins: [PluginDescription], places: DescriptionPlaces,
-    _ kit: KitDialect
+    _ dialect: KitDialect
 ) -> MustacheObject {
     let host = plugin.host
     return [
         "shownPlugin": .text(plugin.shownExpression),
-        "hiding": .optional(host.hide.map { SwiftIdentifier.escaped($0.value) }),
-        "shownWith": shownWith(of: plugin, places: places, kit),
-        "whileTests": whileTests(of: plugin, kit),
-        "recoveryTests": recoveryTests(of: plugin, among: plugins, kit),
+        "hideHelper": .optional(host.hide.map { SwiftIdentifier.escaped($0.value) }),
+        "shownWith": shownWith(of: plugin, places: places, dialect),
+        "whileTests": whileTests(of: plugin, dialect),
+        "recoveryTests": recoveryTests(of: plugin, among: plugins, dialect),
         "hasOperations": .flag(host.whileShown != nil || host.recovery != nil),
     ]
 }
@@ -19,13 +19,13 @@ func hostTestsContext(
 /// Returns the data for a test of what hosts pass to the plugin: the inputs whose values can be
 /// compared, and the handlers that a test can call. Nothing if there are none.
 private func shownWith(
-    of plugin: PluginDescription, places: DescriptionPlaces, _ kit: KitDialect
+    of plugin: PluginDescription, places: DescriptionPlaces, _ dialect: KitDialect
 ) -> MustacheValue {
     let inputs = plugin.inputs.filter { input in
-        KnownType.examples(for: kit.translated(input.type.value)) != nil
-            && input.examples(in: plugin, kit)?.isEmpty == false
+        KnownType.examples(for: dialect.translated(input.type.value)) != nil
+            && input.examples(in: plugin, dialect)?.isEmpty == false
     }
-    let handlers = plugin.handlers.filter { exampleArguments(of: $0, in: plugin, kit) != nil }
+    let handlers = plugin.handlers.filter { exampleArguments(of: $0, in: plugin, dialect) != nil }
     func values(_ ordinal: String) -> [String: String] {
         Dictionary(
             uniqueKeysWithValues: inputs.map {
@@ -34,24 +34,24 @@ private func shownWith(
     }
     guard !inputs.isEmpty || !handlers.isEmpty,
         let showingFirst = showing(
-            of: plugin, kit, given: values("first"), last: handlers.map(recordingArgument),
+            of: plugin, dialect, given: values("first"), last: handlers.map(recordingArgument),
             prefix: "let plugin = "),
         let showingAgain = showing(
-            of: plugin, kit, given: values("second"), prefix: "let shownAgain = ")
+            of: plugin, dialect, given: values("second"), prefix: "let shownAgain = ")
     else { return nil }
     return [
-        "isGiven": .flag(!inputs.isEmpty), "isCalled": .flag(!handlers.isEmpty),
-        "given": .list(
-            inputs.enumerated().map { given($1, at: $0, of: plugin, places: places, kit) }),
-        "called": .list(
+        "hasComparedInputs": .flag(!inputs.isEmpty), "hasCalledHandlers": .flag(!handlers.isEmpty),
+        "comparedInputs": .list(
+            inputs.enumerated().map { given($1, at: $0, of: plugin, places: places, dialect) }),
+        "calledHandlers": .list(
             handlers.map { handler in
                 [
                     "name": .text(handler.name.value),
                     "place": .text(places.text(handler.name.range)),
-                    "arguments": .text(exampleArguments(of: handler, in: plugin, kit) ?? ""),
+                    "arguments": .text(exampleArguments(of: handler, in: plugin, dialect) ?? ""),
                 ]
             }),
-        "showing": .text(showingFirst), "showingAgain": .text(showingAgain),
+        "showCall": .text(showingFirst), "showAgainCall": .text(showingAgain),
     ]
 }
 
@@ -61,14 +61,14 @@ private func shownWith(
 ///   values in reverse, so that two inputs of one type do not have the same value.
 private func given(
     _ input: PluginInput, at index: Int, of plugin: PluginDescription, places: DescriptionPlaces,
-    _ kit: KitDialect
+    _ dialect: KitDialect
 ) -> MustacheValue {
-    let inOrder = input.examples(in: plugin, kit) ?? []
+    let inOrder = input.examples(in: plugin, dialect) ?? []
     let examples = index % 2 == 0 ? inOrder : inOrder.reversed()
     return [
         "name": .text(input.name.value),
         "capitalizedName": .text(capitalized(input.name.value)),
-        "type": .text(kit.translated(input.type.value)),
+        "type": .text(dialect.translated(input.type.value)),
         "first": .optional(examples.first), "second": .optional(examples.last),
         "equals": .text(input.equality), "place": .text(places.text(input.name.range)),
     ]
@@ -84,12 +84,12 @@ private func recordingArgument(_ handler: PluginHandler) -> String {
 /// Returns the call that shows a plugin on the host of a window, as it is written after a prefix in
 /// the body of a test; nil if the plugin has no helper for that, or an input has no known value.
 private func showing(
-    of plugin: PluginDescription, _ kit: KitDialect, given: [String: String],
+    of plugin: PluginDescription, _ dialect: KitDialect, given: [String: String],
     last: [String] = [], prefix: String
 ) -> String? {
     plugin.host.show.flatMap { show in
         call(
-            "window.host." + SwiftIdentifier.escaped(show.value), with: plugin, kit,
+            "window.host." + SwiftIdentifier.escaped(show.value), with: plugin, dialect,
             first: plugin.containerArgument("window.host.view"), given: given,
             last: last, indentation: 12, prefixLength: prefix.count)
     }
@@ -98,14 +98,14 @@ private func showing(
 /// Returns arguments that a test can call a handler with; nil if there is a parameter without a
 /// known value.
 private func exampleArguments(
-    of handler: PluginHandler, in plugin: PluginDescription, _ kit: KitDialect
+    of handler: PluginHandler, in plugin: PluginDescription, _ dialect: KitDialect
 ) -> String? {
     var arguments: [String] = []
     for parameter in handler.parameters {
         let input = plugin.inputs.first { $0.name.value == parameter.name.value }
         let examples =
-            input?.examples(in: plugin, kit)
-            ?? KnownType.examples(for: kit.translated(parameter.type.value))
+            input?.examples(in: plugin, dialect)
+            ?? KnownType.examples(for: dialect.translated(parameter.type.value))
         guard let value = examples?.first ?? KnownType.placeholder(for: parameter.type.value) else {
             return nil
         }
@@ -116,10 +116,10 @@ private func exampleArguments(
 
 /// Returns the data for tests of the helper that shows the plugin while an operation runs; nothing
 /// if the plugin does not have it, or if an input has no known value.
-private func whileTests(of plugin: PluginDescription, _ kit: KitDialect) -> MustacheValue {
+private func whileTests(of plugin: PluginDescription, _ dialect: KitDialect) -> MustacheValue {
     guard let name = plugin.host.whileShown,
         let call = call(
-            "window.host." + SwiftIdentifier.escaped(name.value), with: plugin, kit,
+            "window.host." + SwiftIdentifier.escaped(name.value), with: plugin, dialect,
             first: plugin.containerArgument("window.host.view"))
     else { return .nothing }
     // A call with a trailing closure does not need empty parentheses.
@@ -129,12 +129,14 @@ private func whileTests(of plugin: PluginDescription, _ kit: KitDialect) -> Must
 /// Returns the data for tests of the helper that shows the plugin if an operation fails; nothing if
 /// the plugin does not have it, or if a parameter has no known value.
 private func recoveryTests(
-    of plugin: PluginDescription, among plugins: [PluginDescription], _ kit: KitDialect
+    of plugin: PluginDescription, among plugins: [PluginDescription], _ dialect: KitDialect
 ) -> MustacheValue {
     guard let recovery = plugin.host.recovery,
         let handler = plugin.handlers.first(where: { $0.name.value == recovery.retry.value })
     else { return .nothing }
-    guard let arguments = exampleArguments(of: handler, in: plugin, kit) else { return .nothing }
+    guard let arguments = exampleArguments(of: handler, in: plugin, dialect) else {
+        return .nothing
+    }
     let meanwhile = plugins.first { $0.name == recovery.whileShown?.value }
     return [
         "helper": .text(SwiftIdentifier.escaped(recovery.name.value)),
@@ -142,15 +144,15 @@ private func recoveryTests(
         "arguments": .text(arguments),
         "meanwhile": .optional(meanwhile?.controllerName),
         "meanwhileLeaves": .flag(meanwhile != nil && meanwhile?.name != plugin.name),
-        "meanwhileCancel": meanwhile.map { meanwhileCancel(of: $0, kit) } ?? .nothing,
+        "meanwhileCancel": meanwhile.map { meanwhileCancel(of: $0, dialect) } ?? .nothing,
     ]
 }
 
 /// Returns the data for the handler that cancels the operation that a plugin is shown for; nothing
 /// if there is none.
-private func meanwhileCancel(of plugin: PluginDescription, _ kit: KitDialect) -> MustacheValue {
+private func meanwhileCancel(of plugin: PluginDescription, _ dialect: KitDialect) -> MustacheValue {
     guard let handler = plugin.cancelHandler,
-        let arguments = exampleArguments(of: handler, in: plugin, kit)
+        let arguments = exampleArguments(of: handler, in: plugin, dialect)
     else { return .nothing }
     return ["handler": .text(handler.name.value), "arguments": .text(arguments)]
 }

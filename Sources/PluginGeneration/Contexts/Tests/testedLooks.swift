@@ -2,16 +2,16 @@ import PluginDescriptions
 
 /// Returns the configuration of each view that tests check, with its place in the description.
 func viewLooks(
-    of plugin: PluginDescription, names: ViewNames, places: DescriptionPlaces
+    of plugin: PluginDescription, tree: ViewTree, places: DescriptionPlaces
 ) -> [MustacheValue] {
-    names.views.indices.filter { names.views[$0].view.hasLooks }.map { index in
-        var context = configuration(of: index, names: names, plugin: plugin)
-        context["place"] = places.text(of: names.views[index].view)
-        let hiders = names.hiders(ofSpacingAt: index)
+    tree.views.indices.filter { tree.views[$0].view.hasLooks }.map { index in
+        var context = configuration(ofViewAt: index, tree: tree, plugin: plugin)
+        context["place"] = places.text(of: tree.views[index].view)
+        let hiders = tree.spacingConditions(ofStackAt: index)
         if !hiders.isEmpty, case .object(var stack)? = context["stack"],
             case .text(let spacing)? = stack["spacing"]
         {
-            let condition = hiders.map { $0.expression(of: "plugin.") }.joined(separator: " && ")
+            let condition = hiders.map { $0.expression(on: "plugin.") }.joined(separator: " && ")
             stack["spacing"] = .text("(\(condition) ? \(spacing) : 0)")
             context["stack"] = .object(stack)
         }
@@ -38,24 +38,24 @@ extension DescriptionPlaces {
 /// Returns the expectations about constant accessibility settings, which include identifiers for UI
 /// tests.
 func fixedAccessibility(
-    of plugin: PluginDescription, names: ViewNames, places: DescriptionPlaces
+    of plugin: PluginDescription, tree: ViewTree, places: DescriptionPlaces
 ) -> [MustacheValue] {
-    names.views.flatMap { name, view in
+    tree.views.flatMap { name, view in
         let accessibility = view.attributes.accessibility
-        let kit = names.kit
+        let dialect = tree.dialect
         let texts = [
-            (kit.properties.accessibilityLabel, accessibility.label),
-            (kit.properties.accessibilityHint, accessibility.hint),
-            (kit.properties.accessibilityValue, accessibility.value),
+            (dialect.properties.accessibilityLabel, accessibility.label),
+            (dialect.properties.accessibilityHint, accessibility.hint),
+            (dialect.properties.accessibilityValue, accessibility.value),
         ].compactMap { property, text in
             text.flatMap { $0.isFixed ? $0.expectedExpression : nil }.map { (property.getter, $0) }
         }
-        let traits = kit.spelling.traits.tests(of: accessibility.traits).map { ($0, "") }
+        let traits = dialect.spelling.traits.tests(of: accessibility.traits).map { ($0, "") }
         let identifier = accessibility.identifier.map {
-            (kit.properties.accessibilityIdentifier.getter, SwiftLiteral.string($0))
+            (dialect.properties.accessibilityIdentifier.getter, SwiftLiteral.string($0))
         }
         let isElement = view.fixedElement(in: plugin).map {
-            (kit.properties.isAccessibilityElement.getter, String($0))
+            (dialect.properties.isAccessibilityElement.getter, String($0))
         }
         let all = [isElement].compactMap(\.self) + texts + traits + [identifier].compactMap(\.self)
         return all.map { property, expected in

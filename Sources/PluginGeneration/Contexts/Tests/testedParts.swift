@@ -14,16 +14,16 @@ private struct ShownProperty {
 /// Returns the data for tests of the inputs that views show. Inputs without known values are left
 /// out.
 func shownInputs(
-    of plugin: PluginDescription, names: ViewNames, places: DescriptionPlaces
+    of plugin: PluginDescription, tree: ViewTree, places: DescriptionPlaces
 ) -> [MustacheValue] {
-    plugin.inputs.compactMap { shownInput($0, of: plugin, names: names, places: places) }
+    plugin.inputs.compactMap { shownInput($0, of: plugin, tree: tree, places: places) }
 }
 
 private func shownInput(
-    _ input: PluginInput, of plugin: PluginDescription, names: ViewNames, places: DescriptionPlaces
+    _ input: PluginInput, of plugin: PluginDescription, tree: ViewTree, places: DescriptionPlaces
 ) -> MustacheValue? {
-    let shown = shownProperties(of: input, names: names)
-    guard let examples = input.examples(in: plugin, names.kit), let first = examples.first,
+    let shown = shownProperties(of: input, tree: tree)
+    guard let examples = input.examples(in: plugin, tree.dialect), let first = examples.first,
         let last = examples.last, !shown.isEmpty
     else { return nil }
     let settings = InputSettings(
@@ -35,14 +35,14 @@ private func shownInput(
         if property.hides, input.isOptional { hiddenViews.append(["name": name]) }
         views.append([
             "actual": .text(property.actual),
-            "first": .text(input.shown("first", as: property.use, names.kit)),
-            "second": .text(input.shown("second", as: property.use, names.kit)),
+            "first": .text(input.shown("first", as: property.use, tree.dialect)),
+            "second": .text(input.shown("second", as: property.use, tree.dialect)),
             "hides": .flag(property.hides && isMet), "name": name,
         ])
         if property.use == .accessibilityLabel, property.view.isConditionalElement(in: plugin) {
             views.append([
                 "actual": .text(
-                    "\(property.name).\(names.kit.properties.isAccessibilityElement.getter)"),
+                    "\(property.name).\(tree.dialect.properties.isAccessibilityElement.getter)"),
                 "first": "(first != nil)", "second": "(second != nil)", "hides": false,
                 "name": name,
             ])
@@ -51,25 +51,25 @@ private func shownInput(
     return [
         "name": .text(input.name.value),
         "capitalizedName": .text(capitalized(input.name.value)),
-        "type": .text(names.kit.translated(input.type.value)),
+        "type": .text(tree.dialect.translated(input.type.value)),
         "place": .text(places.text(input.name.range)), "first": .text(first),
         "second": .text(last), "equals": .text(input.equality),
         "isOptional": .flag(!hiddenViews.isEmpty),
-        "conditions": settings.context(in: plugin, names.kit),
+        "conditions": settings.context(in: plugin, tree.dialect),
         "hiddenViews": .list(hiddenViews), "views": .list(views),
     ]
 }
 
-private func shownProperties(of input: PluginInput, names: ViewNames) -> [ShownProperty] {
+private func shownProperties(of input: PluginInput, tree: ViewTree) -> [ShownProperty] {
     var shown: [ShownProperty] = []
-    for (index, binding) in names.bindings where binding.input.value == input.name.value {
-        let (name, view) = names.views[index]
-        for (place, property) in view.properties(for: binding.use, names.kit).enumerated() {
+    for (index, binding) in tree.bindings where binding.input.value == input.name.value {
+        let (name, view) = tree.views[index]
+        for (place, property) in view.properties(for: binding.use, tree.dialect).enumerated() {
             shown.append(
                 ShownProperty(
                     name: name, view: view, use: binding.use,
                     actual: "\(name).\(property.getter)",
-                    hides: binding.use.hidesView && place == 0))
+                    hides: binding.use.hidesViewIfNil && place == 0))
         }
     }
     return shown
@@ -77,26 +77,26 @@ private func shownProperties(of input: PluginInput, names: ViewNames) -> [ShownP
 
 /// Returns the inputs that show or hide views.
 func visibilities(
-    of plugin: PluginDescription, names: ViewNames, places: DescriptionPlaces
+    of plugin: PluginDescription, tree: ViewTree, places: DescriptionPlaces
 ) -> [MustacheValue] {
     plugin.inputs.compactMap { input in
-        let shown = names.bindings.filter { _, binding in
-            binding.use.showsView && binding.input.value == input.name.value
+        let shown = tree.bindings.filter { _, binding in
+            binding.use.togglesVisibility && binding.input.value == input.name.value
         }
         if shown.isEmpty { return nil }
         let settings = InputSettings(
-            meeting: shown.map { names.views[$0.view].view.showingConditions(in: plugin) },
+            meeting: shown.map { tree.views[$0.view].view.showingConditions(in: plugin) },
             besides: input)
         return [
             "name": .text(input.name.value),
             "capitalizedName": .text(capitalized(input.name.value)),
             "place": .text(places.text(input.name.range)),
-            "conditions": settings.context(in: plugin, names.kit),
+            "conditions": settings.context(in: plugin, tree.dialect),
             "views": .list(
                 zip(shown, settings.isMet).compactMap { shown, isMet in
                     isMet
                         ? [
-                            "name": .text(names.views[shown.view].name),
+                            "name": .text(tree.views[shown.view].name),
                             "isHidden": .flag(shown.binding.use == .hiding),
                         ] : nil
                 }),
@@ -108,9 +108,9 @@ extension PluginInput {
     /// Returns the expression for the value that a view shows if a variable holds the input's
     /// value.
     fileprivate func shown(
-        _ variable: String, as use: InputBinding.Use, _ kit: KitDialect
+        _ variable: String, as use: InputBinding.Use, _ dialect: KitDialect
     ) -> String {
-        let progressType = kit.spelling.views.progressType
+        let progressType = dialect.spelling.views.progressType
         guard use == .progress, !type.value.hasPrefix(progressType) else { return variable }
         return isOptional
             ? "\(variable).map { \(progressType)($0) }" : "\(progressType)(\(variable))"
@@ -119,23 +119,23 @@ extension PluginInput {
 
 /// Returns the data for tests of the handlers and of the buttons that call them.
 func triggeredHandlers(
-    of plugin: PluginDescription, names: ViewNames, places: DescriptionPlaces
+    of plugin: PluginDescription, tree: ViewTree, places: DescriptionPlaces
 ) -> [MustacheValue] {
-    plugin.handlers.map { triggeredHandler($0, of: plugin, names: names, places: places) }
+    plugin.handlers.map { triggeredHandler($0, of: plugin, tree: tree, places: places) }
 }
 
 private func triggeredHandler(
-    _ handler: PluginHandler, of plugin: PluginDescription, names: ViewNames,
+    _ handler: PluginHandler, of plugin: PluginDescription, tree: ViewTree,
     places: DescriptionPlaces
 ) -> MustacheValue {
     var buttons: [MustacheValue] = []
     let checked = handler.checkedInputs(in: plugin)
-    for index in names.views.indices {
-        guard case .button(let button) = names.views[index].view,
+    for index in tree.views.indices {
+        guard case .button(let button) = tree.views[index].view,
             button.handler?.value == handler.name.value
         else { continue }
         buttons.append(
-            trigger(at: index, passing: checked, of: plugin, names: names, places: places))
+            trigger(at: index, passing: checked, of: plugin, tree: tree, places: places))
     }
     let captured = handler.parameters.map { parameter in
         let isChecked = checked.contains { $0.name.value == parameter.name.value }
@@ -149,7 +149,7 @@ private func triggeredHandler(
         "signature": .text(
             handler.parameters.isEmpty ? "" : handler.ignoringSignature + "in "),
         "capturingSignature": .text("[weak plugin] \(capture)in"),
-        "looksAtCall": .flag(handler.dismissesPlugin || !checked.isEmpty),
+        "checksStateDuringCall": .flag(handler.dismissesPlugin || !checked.isEmpty),
         "dismissesPlugin": .flag(handler.dismissesPlugin),
         "buttons": .list(buttons),
     ]
@@ -159,17 +159,17 @@ private func triggeredHandler(
 ///
 /// - Parameter inputs: the inputs that the handler gets as arguments and that tests compare.
 private func trigger(
-    at index: Int, passing inputs: [PluginInput], of plugin: PluginDescription, names: ViewNames,
+    at index: Int, passing inputs: [PluginInput], of plugin: PluginDescription, tree: ViewTree,
     places: DescriptionPlaces
 ) -> MustacheValue {
-    let (name, view) = names.views[index]
-    let views = [view] + names.holders(ofViewAt: index)
+    let (name, view) = tree.views[index]
+    let views = [view] + tree.stacks(aroundViewAt: index)
     var conditions = views.map { $0.showingConditions(in: plugin) }
-    if let condition = view.usingCondition { conditions.append([condition]) }
+    if let condition = view.enablingCondition { conditions.append([condition]) }
     let settings = InputSettings(meeting: conditions)
     var arguments: [MustacheValue] = []
     for (place, input) in inputs.enumerated() {
-        let values = input.examples(in: plugin, names.kit) ?? []
+        let values = input.examples(in: plugin, tree.dialect) ?? []
         // Two inputs of one type get different values, so that a test notices if they are swapped.
         let value = place % 2 == 0 ? values.first : values.last
         arguments.append([
@@ -181,9 +181,9 @@ private func trigger(
     let bareName = view.name?.value ?? ""
     return [
         "button": .text(name),
-        "isEscape": .flag(index == names.escapes.first),
+        "isEscape": .flag(index == tree.cancelButtons.first),
         "place": places.text(of: view),
-        "titleInputs": settings.context(in: plugin, names.kit),
+        "conditions": settings.context(in: plugin, tree.dialect),
         "arguments": .list(arguments),
         "bareButton": .text(bareName),
         "capitalizedButton": .text(capitalized(bareName)),
@@ -207,9 +207,9 @@ extension PluginHandler {
 
 /// Returns the text fields with the inputs and handlers for the text typed into them.
 func textEntries(
-    of plugin: PluginDescription, names: ViewNames, places: DescriptionPlaces
+    of plugin: PluginDescription, tree: ViewTree, places: DescriptionPlaces
 ) -> [MustacheValue] {
-    names.views.compactMap { name, view in
+    tree.views.compactMap { name, view in
         guard case .textField(let field) = view else { return nil }
         let handler = plugin.handlers.first { $0.name.value == field.handler?.value }
         let parameters = handler?.parameters.map(\.name.value) ?? []
@@ -232,19 +232,19 @@ func textEntries(
 /// Returns the buttons that Return in the last text field presses, if tests can show and enable
 /// them.
 func primaryPresses(
-    of plugin: PluginDescription, names: ViewNames, places: DescriptionPlaces
+    of plugin: PluginDescription, tree: ViewTree, places: DescriptionPlaces
 ) -> [MustacheValue] {
-    guard let last = names.textFields.last else { return [] }
-    let field = names.views[last]
-    let fieldBefore = names.textFields.dropLast().last.map { names.views[$0].name }
-    let buttons = names.primaryButtons(in: plugin)
+    guard let last = tree.textFields.last else { return [] }
+    let field = tree.views[last]
+    let fieldBefore = tree.textFields.dropLast().last.map { tree.views[$0].name }
+    let buttons = tree.primaryButtons(in: plugin)
     return buttons.compactMap { index in
-        let (name, view) = names.views[index]
-        let views = [view] + names.holders(ofViewAt: index)
+        let (name, view) = tree.views[index]
+        let views = [view] + tree.stacks(aroundViewAt: index)
         let settings = InputSettings(
             meeting: views.map { $0.showingConditions(in: plugin) }
-                + [[view.usingCondition].compactMap(\.self)])
-        guard settings.areKnown(in: plugin, names.kit),
+                + [[view.enablingCondition].compactMap(\.self)])
+        guard settings.areKnown(in: plugin, tree.dialect),
             let handler = plugin.handlers.first(where: { $0.name.value == view.handler?.value })
         else { return nil }
         let bareField = field.view.name?.value ?? ""
@@ -252,30 +252,30 @@ func primaryPresses(
         return [
             "field": .text(field.name), "bareField": .text(bareField),
             "capitalizedField": .text(capitalized(bareField)),
-            "fieldBefore": !names.kit.spelling.callsMethodOnReturn
+            "fieldBefore": !tree.dialect.spelling.callsMethodOnReturn
                 ? nil : .optional(fieldBefore),
             "button": .text(name), "bareButton": .text(bareButton),
             "capitalizedButton": .text(capitalized(bareButton)),
             "otherButtons": .list(
-                buttons.filter { $0 != index }.map { ["name": .text(names.views[$0].name)] }),
+                buttons.filter { $0 != index }.map { ["name": .text(tree.views[$0].name)] }),
             "place": places.text(of: view), "handler": .text(handler.name.value),
             "signature": .text(
                 handler.parameters.isEmpty ? "" : handler.ignoringSignature + "in "),
-            "conditions": settings.context(in: plugin, names.kit),
-            "hidingViews": .list(
-                names.hidingViews(ofButtonAt: index).map { ["name": .text($0)] }),
+            "conditions": settings.context(in: plugin, tree.dialect),
+            "hideableViews": .list(
+                tree.hideableViews(aroundButtonAt: index).map { ["name": .text($0)] }),
         ]
     }
 }
 
 /// Returns the expectations about text that does not come from inputs.
-func fixedText(of names: ViewNames, places: DescriptionPlaces) -> [MustacheValue] {
-    names.views.flatMap { name, view in
+func fixedText(of tree: ViewTree, places: DescriptionPlaces) -> [MustacheValue] {
+    tree.views.flatMap { name, view in
         guard let text = view.text, text.isFixed, let expected = text.expectedExpression else {
             return [MustacheValue]()
         }
         let isPlaceholder = if case .textField = view { true } else { false }
-        return view.properties(for: isPlaceholder ? .placeholder : .text, names.kit).map {
+        return view.properties(for: isPlaceholder ? .placeholder : .text, tree.dialect).map {
             places.expectation(of: "\(name).\($0.getter)", expected, in: view)
         }
     }

@@ -1,11 +1,11 @@
 import PluginDescriptions
 
 /// Returns the data for the template of a module's containment tests.
-func testsContext(of tests: GenerationOptions.Tests, _ kit: KitDialect) -> MustacheObject {
-    var context = kit.context
+func testsContext(of tests: GenerationOptions.Tests, _ dialect: KitDialect) -> MustacheObject {
+    var context = dialect.context
     context["module"] = .text(tests.module)
     context["prefix"] = .text(tests.prefix)
-    let imports = [kit.kit.name, tests.framework.module].sorted()
+    let imports = [dialect.kit.name, tests.framework.module].sorted()
     context["imports"] = .list(imports.map { ["module": .text($0)] })
     context["usesXCTest"] = .flag(tests.framework == .xctest)
     return context
@@ -14,43 +14,43 @@ func testsContext(of tests: GenerationOptions.Tests, _ kit: KitDialect) -> Musta
 /// Returns the data for the template of a plugin's tests.
 func controllerTestsContext(
     of plugin: PluginDescription, in tests: GenerationOptions.Tests,
-    among plugins: [PluginDescription], _ kit: KitDialect
+    among plugins: [PluginDescription], _ dialect: KitDialect
 ) -> MustacheObject {
-    let names = ViewNames(of: plugin, kit)
+    let tree = ViewTree(of: plugin, dialect)
     let places = DescriptionPlaces(of: plugin)
-    var context = kit.context
+    var context = dialect.context
     context.add(plugin.nameContext(variable: GeneratedName.variable(ofPlugin: plugin.name)))
     context["places"] = places.context
     context["module"] = .text(tests.module)
-    let imports = Set(plugin.importedModules(kit.kit) + [tests.framework.module]).sorted()
+    let imports = Set(plugin.importedModules(dialect.kit) + [tests.framework.module]).sorted()
     context["imports"] = .list(imports.map { ["module": .text($0)] })
     context["prefix"] = .text(tests.prefix)
-    context["creation"] = .optional(call(plugin.controllerName, with: plugin, kit))
-    context["showing"] = .optional(showing(of: plugin, kit))
+    context["creation"] = .optional(call(plugin.controllerName, with: plugin, dialect))
+    context["showCall"] = .optional(showing(of: plugin, dialect))
     let settings = InputSettings(
-        meeting: names.views.indices.map { index in
-            (names.holders(ofViewAt: index) + [names.views[index].view])
+        meeting: tree.views.indices.map { index in
+            (tree.stacks(aroundViewAt: index) + [tree.views[index].view])
                 .flatMap { $0.showingConditions(in: plugin) }
         })
-    context["viewConditions"] = settings.context(in: plugin, kit)
+    context["viewConditions"] = settings.context(in: plugin, dialect)
     context["views"] = .list(
-        zip(names.views, settings.isMet).compactMap { named, isMet in
+        zip(tree.views, settings.isMet).compactMap { named, isMet in
             isMet ? ["name": .text(named.name), "place": places.text(of: named.view)] : nil
         })
     context["viewStacks"] = .list(
-        names.views.indices.compactMap { index in
-            guard case .stack(let stack) = names.views[index].view else { return nil }
-            return ["equalSpacers": equalSpacers(of: stack, at: index, names: names)]
+        tree.views.indices.compactMap { index in
+            guard case .stack(let stack) = tree.views[index].view else { return nil }
+            return ["equalSpacers": equalSpacers(of: stack, at: index, tree: tree)]
         })
-    context["hasViews"] = .flag(!names.views.isEmpty)
-    context["root"] = .text(names.root ?? "")
-    context["scrolls"] = .flag(names.scrollsContent)
+    context["hasViews"] = .flag(!tree.views.isEmpty)
+    context["root"] = .text(tree.root ?? "")
+    context["scrolls"] = .flag(tree.scrollsContent)
     // A plugin this small may not have enough space for its margins.
     let isTight = [plugin.placement.width, plugin.placement.height].contains { $0 ?? 40 < 40 }
     context["delay"] = timing(plugin.presentation.delay.value)
     context["minimumDuration"] = timing(plugin.presentation.minimumDuration.value)
     context["dismissesAfter"] = timing(plugin.presentation.dismissesAfter?.value ?? 0)
-    context["dismissesOnEscape"] = .flag(names.dismissesOnEscape(plugin))
+    context["dismissesOnEscape"] = .flag(tree.dismissesOnEscape(plugin))
     context["placement"] = placementContext(of: plugin.placement, hasExtent: plugin.hasExtent)
     context["hostSize"] = .text(hostSize(for: plugin))
     context["blocksTouchesEarly"] = .flag(plugin.presentation.touches == .block)
@@ -65,55 +65,55 @@ func controllerTestsContext(
     context["moveOut"] = canMove ? motionContext(of: plugin.presentation.moveOut) : .nothing
     context["isModal"] = .flag(plugin.accessibility.isModal)
     context["identifier"] = .optional(plugin.accessibility.identifier.map(SwiftLiteral.string))
-    let focusSettings = InputSettings(meeting: [names.focusConditions(in: plugin)])
+    let focusSettings = InputSettings(meeting: [tree.focusConditions(in: plugin)])
     context["focus"] = .optional(
-        focusSettings.areKnown(in: plugin, kit) ? plugin.accessibility.focus?.value : nil)
-    context["focusConditions"] = focusSettings.context(in: plugin, kit)
+        focusSettings.areKnown(in: plugin, dialect) ? plugin.accessibility.focus?.value : nil)
+    context["focusConditions"] = focusSettings.context(in: plugin, dialect)
     context["announcement"] = .optional(
         plugin.accessibility.announcement.map { $0.expectedExpression ?? "plugin.\($0.inputName)" })
-    context["announced"] = announcedInput(of: plugin, kit)
+    context["announced"] = announcedInput(of: plugin, dialect)
     context["layout"] = isTight ? nil : layoutTestContext(of: plugin.content?.layout)
-    context["inputs"] = .list(shownInputs(of: plugin, names: names, places: places))
-    context["visibilities"] = .list(visibilities(of: plugin, names: names, places: places))
-    let typed = textEntries(of: plugin, names: names, places: places)
-    context["typedTexts"] = .list(typed)
-    context["hasTypedTexts"] = .flag(!typed.isEmpty)
-    let presses = primaryPresses(of: plugin, names: names, places: places)
+    context["inputs"] = .list(shownInputs(of: plugin, tree: tree, places: places))
+    context["visibilities"] = .list(visibilities(of: plugin, tree: tree, places: places))
+    let typed = textEntries(of: plugin, tree: tree, places: places)
+    context["textFields"] = .list(typed)
+    context["hasTextFields"] = .flag(!typed.isEmpty)
+    let presses = primaryPresses(of: plugin, tree: tree, places: places)
     context["primaryPresses"] = .list(presses)
     context["hasPrimaryPresses"] = .flag(!presses.isEmpty)
-    context["looks"] = .list(viewLooks(of: plugin, names: names, places: places))
+    context["looks"] = .list(viewLooks(of: plugin, tree: tree, places: places))
     context["background"] = .optional(
-        plugin.content?.background.flatMap(kit.spelling.values.name))
-    let descriptions = fixedAccessibility(of: plugin, names: names, places: places)
-    context["descriptions"] = .list(descriptions)
+        plugin.content?.background.flatMap(dialect.spelling.values.name))
+    let descriptions = fixedAccessibility(of: plugin, tree: tree, places: places)
+    context["accessibilityValues"] = .list(descriptions)
     context["isAccessible"] = .flag(
         !descriptions.isEmpty || plugin.accessibility.isModal
             || plugin.accessibility.identifier != nil || context["focus"]?.isFalsy == false)
-    context["appearance"] = appearanceTestsContext(of: plugin, names: names, places: places)
-    let texts = fixedText(of: names, places: places)
-    context["texts"] = .list(texts)
+    context["appearance"] = appearanceTestsContext(of: plugin, tree: tree, places: places)
+    let texts = fixedText(of: tree, places: places)
+    context["fixedText"] = .list(texts)
     context["hasLooks"] = .flag(
         plugin.content?.background != nil || !texts.isEmpty
-            || names.views.contains { $0.view.hasLooks })
+            || tree.views.contains { $0.view.hasLooks })
     let spoken = [plugin.accessibility.announcement].compactMap { $0 }
-    context["hasLocalizedTexts"] = .flag(
-        names.views.contains { $0.view.hasLocalizedText }
+    context["hasLocalizedText"] = .flag(
+        tree.views.contains { $0.view.hasLocalizedText }
             || spoken.contains(where: \.isLocalized))
-    context["bundle"] = .text(kit.strings.expression(besides: plugin.controllerName))
-    context["table"] = .text(kit.strings.tableExpression ?? "nil")
+    context["bundle"] = .text(dialect.strings.expression(besides: plugin.controllerName))
+    context["table"] = .text(dialect.strings.tableExpression ?? "nil")
     context["hasHandlers"] = .flag(!plugin.handlers.isEmpty)
     context["handlers"] = .list(
-        triggeredHandlers(of: plugin, names: names, places: places))
-    context.add(hostTestsContext(of: plugin, among: plugins, places: places, kit))
+        triggeredHandlers(of: plugin, tree: tree, places: places))
+    context.add(hostTestsContext(of: plugin, among: plugins, places: places, dialect))
     return context
 }
 
 /// Returns the input that is announced, with a value for it; nothing if the announcement is not an
 /// input.
-private func announcedInput(of plugin: PluginDescription, _ kit: KitDialect) -> MustacheValue {
+private func announcedInput(of plugin: PluginDescription, _ dialect: KitDialect) -> MustacheValue {
     guard case .input(let name)? = plugin.accessibility.announcement,
         let input = plugin.inputs.first(where: { $0.name.value == name.value }),
-        let value = input.examples(in: plugin, kit)?.first
+        let value = input.examples(in: plugin, dialect)?.first
     else { return nil }
     return ["name": .text(name.value), "value": .text(value)]
 }
@@ -215,10 +215,10 @@ private func timing(_ seconds: Double) -> MustacheValue {
 
 /// Returns the call that shows a plugin on a host; nil if the plugin has no helper for that, or an
 /// input has no known value.
-private func showing(of plugin: PluginDescription, _ kit: KitDialect) -> String? {
+private func showing(of plugin: PluginDescription, _ dialect: KitDialect) -> String? {
     plugin.host.show.flatMap { show in
         call(
-            "host." + SwiftIdentifier.escaped(show.value), with: plugin, kit,
+            "host." + SwiftIdentifier.escaped(show.value), with: plugin, dialect,
             first: plugin.containerArgument("host.view"))
     }
 }
@@ -231,12 +231,12 @@ private func showing(of plugin: PluginDescription, _ kit: KitDialect) -> String?
 /// - given: the values of inputs by their names.
 /// - last: the arguments after the inputs.
 func call(
-    _ callee: String, with plugin: PluginDescription, _ kit: KitDialect, first: [String] = [],
+    _ callee: String, with plugin: PluginDescription, _ dialect: KitDialect, first: [String] = [],
     given: [String: String] = [:], last: [String] = [], indentation: Int = 8, prefixLength: Int = 0
 ) -> String? {
     let required = plugin.inputs.filter { $0.defaultValue == nil || given[$0.name.value] != nil }
     let arguments = required.compactMap { input in
-        (given[input.name.value] ?? input.examples(in: plugin, kit)?.first).map {
+        (given[input.name.value] ?? input.examples(in: plugin, dialect)?.first).map {
             "\(input.name.value): \($0)"
         }
     }
@@ -248,7 +248,7 @@ func call(
 
 extension PluginDescription {
     /// An input that has no default and no known value, so that tests cannot create the controller.
-    var untestedInput: PluginInput? {
+    var inputWithoutTestValue: PluginInput? {
         let required = inputs.filter { $0.defaultValue == nil }
         if required.isEmpty { return nil }
         let kits = controller.kits.dialects()
@@ -277,7 +277,7 @@ extension PluginInput {
     /// Returns values for tests, the first of which differs from the last if possible; nil if
     /// neither the description nor the type suggests a value. The example `nil` shows nothing, so
     /// it counts only for types of which nothing else is known.
-    func examples(in plugin: PluginDescription, _ kit: KitDialect) -> [String]? {
+    func examples(in plugin: PluginDescription, _ dialect: KitDialect) -> [String]? {
         let isProgress = plugin.views.contains { view in
             guard case .progress = view else { return false }
             return view.bindings.contains { $0.use == .progress && $0.input.value == name.value }
@@ -285,11 +285,11 @@ extension PluginInput {
         if let example, example.value != "nil" || type.value.hasPrefix("Optional<") {
             // A progress bar shows values from 0 to 1.
             let isShown = !isProgress || Double(example.value).map { 0...1 ~= $0 } ?? true
-            if isShown { return [kit.translated(example.value)] }
+            if isShown { return [dialect.translated(example.value)] }
         }
         return isProgress
             ? ["0.25", "0.75"]
-            : KnownType.examples(for: kit.translated(type.value))
+            : KnownType.examples(for: dialect.translated(type.value))
                 ?? KnownType.placeholder(for: type.value).map { [$0] }
     }
 

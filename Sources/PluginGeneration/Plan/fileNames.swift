@@ -13,7 +13,7 @@ package func fileName(ofPath path: String) -> String {
     return String(path.suffix(from: path.utf8.index(after: slash)))
 }
 
-/// Returns whether a path is that of a description.
+/// Returns whether a path is the path of a description.
 package func isDescription(_ path: String) -> Bool {
     path.hasSuffix(OutputNames.descriptionSuffix)
 }
@@ -23,28 +23,28 @@ package func descriptionFileName(ofPlugin name: String) -> String {
     name + OutputNames.descriptionSuffix
 }
 
-/// The name of the file that is generated once for a module.
-package let sharedFileName = OutputNames.containmentFile
+/// The name of the file with the code that all controllers of a module share.
+package let containmentFileName = OutputNames.containmentFileName
 
-/// Returns the names of the files that are generated for a module with one plugin.
+/// Returns the names of the source files that a plugin needs, including the shared ones.
 package func generatedFileNames(ofPlugin name: String, templates: CustomTemplates) -> [String] {
-    OutputNames.sourceFiles(ofPlugins: [name])
-        + templates.files.map(\.name).filter { OutputNames.isExtra($0, tests: false) }
-        .map { OutputNames.extraFile(of: $0, plugin: name) }
+    OutputNames.sourceFileNames(ofPlugins: [name])
+        + templates.files.map(\.name).filter { OutputNames.isAdditional($0, forTests: false) }
+        .map { OutputNames.additionalFileName(of: $0, plugin: name) }
 }
 
-/// Returns the names of the test files that are generated for a module with one plugin.
+/// Returns the names of the test files that a plugin needs, including the shared ones.
 ///
 /// - Parameter prefix: the start of the names.
 package func generatedTestFileNames(
     ofPlugin name: String, prefix: String, templates: CustomTemplates
 ) -> [String] {
-    OutputNames.testFiles(ofPlugins: [name], prefix: prefix)
-        + templates.files.map(\.name).filter { OutputNames.isExtra($0, tests: true) }
-        .map { OutputNames.extraFile(of: $0, plugin: name, prefix: prefix) }
+    OutputNames.testFileNames(ofPlugins: [name], prefix: prefix)
+        + templates.files.map(\.name).filter { OutputNames.isAdditional($0, forTests: true) }
+        .map { OutputNames.additionalFileName(of: $0, plugin: name, prefix: prefix) }
 }
 
 /// Returns the name of the file that contains a plugin's tests, without the prefix of the module.
 package func testsFileName(ofPlugin name: String) -> String {
-    OutputNames.controllerTestsFile(ofPlugin: name, prefix: "")
+    OutputNames.controllerTestsFileName(ofPlugin: name, prefix: "")
 }

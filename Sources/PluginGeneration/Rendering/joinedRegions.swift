@@ -1,11 +1,12 @@
 import PluginDescriptions
 
-/// Returns one file from the bodies for several frameworks, with a region for each. The compiler
-/// takes the region of the first framework that can be imported.
+/// Returns one file with a region for each framework. The compiler uses the region of the first
+/// framework that can be imported.
 ///
-/// A region is the code between `#if` with the framework's condition and `#endif`. The code around
-/// the region is kept only from the first body. A body without these lines is a region as a whole.
-func joinRegions(of bodies: [[UInt8]], for kits: [Kit]) -> [UInt8] {
+/// - Parameter bodies: the file as it is for each framework alone. The region is the code between
+///   `#if` with the framework's condition and `#endif`, or the whole file if it does not contain these
+///   lines. The code before and after the region comes from the first body.
+func joinedRegions(of bodies: [[UInt8]], for kits: [Kit]) -> [UInt8] {
     if bodies.count == 1 { return bodies[0] }
     let parts = zip(bodies, kits).map { body, kit in
         RegionParts(

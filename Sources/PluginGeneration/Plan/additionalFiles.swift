@@ -3,9 +3,9 @@ import PluginDescriptions
 /// Returns the files that custom templates generate in addition to the built-in ones, sorted by the
 /// templates' names.
 ///
-/// Reports templates whose names contain a tag other than `{{plugin}}`, and templates whose files
-/// would have the name of another file.
-func extraFiles(
+/// Reports templates whose names contain a tag other than `{{plugin}}`, templates in the folder of a
+/// framework, and templates whose files would have the name of another file.
+func additionalFiles(
     for plugins: [PluginDescription], besides planned: [PlannedFile], _ options: GenerationOptions,
     _ templates: CustomTemplates, reporting diagnostics: inout DiagnosticCollector
 ) -> [PlannedFile] {
@@ -15,23 +15,25 @@ func extraFiles(
         // Don't overwrite the user's own tests.
         taken.formUnion(
             plugins.map {
-                joinPath(tests.directory, OutputNames.userTestsFile(ofPlugin: $0.name)).lowercased()
+                joinPath(tests.directory, OutputNames.userTestsFileName(ofPlugin: $0.name))
+                    .lowercased()
             })
     }
-    // If several plugins have one name, which was reported, only the first gets files.
+    // Plugins of the same name have been reported. Only the first of them gets files.
     var names: Set<String> = []
-    let named = plugins.filter { names.insert($0.name.lowercased()).inserted }
+    let uniquePlugins = plugins.filter { names.insert($0.name.lowercased()).inserted }
     var files: [PlannedFile] = []
     for custom in templates.files {
         let (template, source) = (custom.name, custom.file)
         for tests in [nil] + (options.tests.map { [$0] } ?? []) {
-            guard OutputNames.isExtra(template, tests: tests != nil),
+            guard OutputNames.isAdditional(template, forTests: tests != nil),
                 let directory = tests?.directory ?? options.sourcesDirectory
             else { continue }
             let prefix = tests?.prefix ?? ""
-            let nameless = OutputNames.extraFile(of: template, plugin: "")
-            let isShared = nameless == OutputNames.extraFile(of: template, plugin: "Plugin")
-            if CustomTemplates.nameInKits(template) != template {
+            let nameWithoutPlugin = OutputNames.additionalFileName(of: template, plugin: "")
+            let isShared =
+                nameWithoutPlugin == OutputNames.additionalFileName(of: template, plugin: "Plugin")
+            if CustomTemplates.nameWithoutKit(template) != template {
                 diagnostics.error(
                     .templateFileName,
                     "a template in the folder of a framework cannot create a "
@@ -39,22 +41,22 @@ func extraFiles(
                     at: SourcePlace(source),
                     notes: [
                         Diagnostic.Note(
-                            "put it into the folder of templates itself, and what differs into parts"
+                            "move it to the folder around it, and put differences into partials"
                         )
                     ])
                 continue
             }
-            if nameless.contains(where: "{}".contains) {
+            if nameWithoutPlugin.contains(where: "{}".contains) {
                 diagnostics.error(
                     .templateFileName,
-                    "the name of a template has no tag but '\(OutputNames.pluginTag)'",
+                    "a template's name can contain only the tag '\(OutputNames.pluginTag)'",
                     at: SourcePlace(source))
                 continue
             }
-            for plugin in isShared ? [nil] : named.map(Optional.some) {
+            for plugin in isShared ? [nil] : uniquePlugins.map(Optional.some) {
                 let file = PlannedFile(
                     directory: directory,
-                    name: OutputNames.extraFile(
+                    name: OutputNames.additionalFileName(
                         of: template, plugin: plugin?.name ?? "", prefix: prefix),
                     content: content(of: template, plugin, among: plugins, tests))
                 if !taken.insert(file.path.lowercased()).inserted {
@@ -77,13 +79,13 @@ private func content(
     if let tests, tests.framework == .none || plugin?.isTested == false {
         return .noTests(plugin, tests)
     }
-    if let plugin { return .extra(template, plugin, tests) }
-    return .sharedExtra(template, tests == nil ? plugins : plugins.filter(\.isTested), tests)
+    if let plugin { return .additional(template, plugin, tests) }
+    return .sharedAdditional(template, tests == nil ? plugins : plugins.filter(\.isTested), tests)
 }
 
 extension PluginDescription {
     /// Whether tests are generated for the plugin, if the module has tests.
-    var isTested: Bool { controller.hasTests && untestedInput == nil }
+    var isTested: Bool { controller.hasTests && inputWithoutTestValue == nil }
 }
 
 extension DiagnosticIdentifier {

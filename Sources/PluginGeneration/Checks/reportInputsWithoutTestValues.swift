@@ -1,11 +1,11 @@
 import PluginDescriptions
 
 /// Warns about plugins that tests cannot create because the generator knows no value for an input.
-func reportUntestedInputs(
+func reportInputsWithoutTestValues(
     of plugins: [PluginDescription], reporting diagnostics: inout DiagnosticCollector
 ) {
     for plugin in plugins where plugin.controller.hasTests {
-        guard let input = plugin.untestedInput else { continue }
+        guard let input = plugin.inputWithoutTestValue else { continue }
         diagnostics.warning(
             .noExample,
             "no tests are generated for this plugin, because a value of the input "

@@ -1,17 +1,17 @@
 import PluginDescriptions
 
 /// The text fields of a plugin, and the action of the Return key in them.
-extension ViewNames {
+extension ViewTree {
     /// The indices of all text fields.
     var textFields: [Int] {
         views.indices.filter { if case .textField = views[$0].view { true } else { false } }
     }
 
-    /// Returns the text field after the one at `index`; nil if there is none, or if it is not
-    /// always shown and enabled.
-    func field(after index: Int) -> String? {
+    /// Returns the text field to which Return moves from the text field at `index`; nil if there is
+    /// none, or if an input can hide or disable it.
+    func nextField(after index: Int) -> String? {
         guard let next = textFields.first(where: { $0 > index }) else { return nil }
-        let around = [views[next].view] + holders(ofViewAt: next)
+        let around = [views[next].view] + stacks(aroundViewAt: next)
         return around.contains { $0.isConditional } ? nil : views[next].name
     }
 
@@ -26,14 +26,15 @@ extension ViewNames {
         }
     }
 
-    /// Returns the button at `index`, and the stacks around it that inputs hide.
-    func hidingViews(ofButtonAt index: Int) -> [String] {
-        var hiding = [views[index].name]
-        var place = index
-        while place > 0 {
-            place = holders[place]
-            if views[place].view.mayBeHidden { hiding.append(views[place].name) }
+    /// Returns the properties of the button at `index` and of the stacks around it that inputs can
+    /// hide.
+    func hideableViews(aroundButtonAt index: Int) -> [String] {
+        var hideable = [views[index].name]
+        var current = index
+        while current > 0 {
+            current = stackIndices[current]
+            if views[current].view.mayBeHidden { hideable.append(views[current].name) }
         }
-        return hiding
+        return hideable
     }
 }

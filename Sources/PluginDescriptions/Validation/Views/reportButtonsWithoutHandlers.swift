@@ -1,6 +1,6 @@
 extension DescriptionValidator {
-    /// Warns of buttons that do nothing if they are tapped.
-    mutating func reportUntiedButtons() {
+    /// Warns of buttons that do not trigger a handler.
+    mutating func reportButtonsWithoutHandlers() {
         guard isComplete else { return }
         for case .button(let button) in views where button.handler == nil {
             report(

@@ -1,28 +1,29 @@
-/// A mistake that many make, and what they mean.
-struct Misreading {
+/// A mistake that many users make. Its note shows what they probably mean.
+struct CommonMistake {
     let identifier: DiagnosticIdentifier
     let message: String
     let range: SourceRange
     let note: String
-    /// The keys that are not missing, because the mistake is about their values.
-    var keys: [String] = []
+    /// The required keys that the note adds. They are not reported as missing again.
+    var keysInNote: [String] = []
 }
 
 extension ShapeChecker {
-    /// Returns what is meant by a member that is not what its key asks for.
-    func misreading(
-        of member: JSONMember, among members: [JSONMember], of shape: ObjectShape
-    ) -> Misreading? {
+    /// Returns the mistake in a member, if it is a common one.
+    func commonMistake(
+        in member: JSONMember, among members: [JSONMember], of shape: ObjectShape
+    ) -> CommonMistake? {
         if member.key == shape.keys[0].name, shape.isView {
-            return misreading(ofKind: member, among: members, shape)
+            return commonMistake(inKind: member, among: members, shape)
         }
         return valueOfOtherKey(member, of: shape)
     }
 
-    /// Returns what is meant by the key of a view's kind, if its value is not the name of a property.
-    private func misreading(
-        ofKind member: JSONMember, among members: [JSONMember], _ shape: ObjectShape
-    ) -> Misreading? {
+    /// Returns the mistake in the member that names the kind and the property of a view, such as
+    /// `"label": "titleLabel"`.
+    private func commonMistake(
+        inKind member: JSONMember, among members: [JSONMember], _ shape: ObjectShape
+    ) -> CommonMistake? {
         switch (member.key, member.value.value) {
         case ("spacer", _): nil
         case ("stack", .object(let inner)) where !isView(inner):
@@ -56,14 +57,15 @@ extension ShapeChecker {
             && !text.unicodeScalars.contains(where: \.changesDirection)
     }
 
-    /// A value of another key of the same object: `"style": "destructive"`, or `"font": "body"`.
-    private func valueOfOtherKey(_ member: JSONMember, of shape: ObjectShape) -> Misreading? {
+    /// Returns the mistake in a member with a value of another key of the same object:
+    /// `"style": "destructive"`, or `"font": "body"`.
+    private func valueOfOtherKey(_ member: JSONMember, of shape: ObjectShape) -> CommonMistake? {
         guard let word = member.value.string,
             let key = shape.keys.first(where: { $0.name == member.key }),
             isUnknown(word, as: key.value),
             let other = shape.key(withValue: word)
         else { return nil }
-        return Misreading(
+        return CommonMistake(
             identifier: .unknownValue, message: "unknown value '\(word)' of '\(key.name)'",
             range: member.value.range,
             note: "'\(word)' is a value of '\(other.name)': write '\"\(other.name)\": \"\(word)\"'")

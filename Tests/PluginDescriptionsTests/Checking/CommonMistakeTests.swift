@@ -2,7 +2,7 @@ import Testing
 
 @testable import PluginDescriptions
 
-@Suite struct MisreadingTests {
+@Suite struct CommonMistakeTests {
     @Test(
         "a text in place of the name of the property that shows it",
         arguments: [

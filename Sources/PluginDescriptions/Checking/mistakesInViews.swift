@@ -3,7 +3,7 @@ extension ShapeChecker {
     /// A label, for example, whose keys are in an object: `"label": { "text": "Loading" }`.
     func nestedView(
         _ inner: [JSONMember], in member: JSONMember, of shape: ObjectShape
-    ) -> Misreading {
+    ) -> CommonMistake {
         let views = inner.first {
             $0.key == "stack" || Self.names(forForeign: $0.key).contains("stack")
         }
@@ -12,17 +12,17 @@ extension ShapeChecker {
             ? "\"stack\": " + (views.map { source(of: $0.value) } ?? "[ … ]")
             : snippet(for: member.key, of: shape)
         let others = inner.filter { $0.key != member.key && $0.key != views?.key }.prefix(4)
-        return Misreading(
+        return CommonMistake(
             identifier: .wrongType,
             message: "'\(member.key)' must be \(shape.keys[0].value.description), not an object",
             range: member.value.range,
             note: "write '\(snippet(of: shape, [kind], with: Array(others)))'",
-            keys: shape.requiredNames.map { $0[0] })
+            keysInNote: shape.requiredNames.map { $0[0] })
     }
 
     /// A view without the name of its property: `"activityIndicator": true`.
-    func withoutName(_ member: JSONMember, of shape: ObjectShape) -> Misreading {
-        Misreading(
+    func withoutName(_ member: JSONMember, of shape: ObjectShape) -> CommonMistake {
+        CommonMistake(
             identifier: .wrongType,
             message: "'\(member.key)' must be \(shape.keys[0].value.description), "
                 + "not \(member.value.value.kind)",
@@ -30,14 +30,15 @@ extension ShapeChecker {
     }
 
     /// A custom view with its type in place of the name of its property: `"custom": "UISwitch"`.
-    func typeAsName(_ text: String, _ member: JSONMember) -> Misreading {
+    func typeAsName(_ text: String, _ member: JSONMember) -> CommonMistake {
         let type = String(text.prefix { $0 != "(" })
         let name = ForeignView.named(type)?.name ?? Self.propertyName(ofKind: member.key)
-        return Misreading(
+        return CommonMistake(
             identifier: .requiredKey,
             message: "'\(text)' belongs in 'type': 'custom' names the property",
             range: member.value.range,
-            note: "write '{ \"custom\": \"\(name)\", \"type\": \"\(type)\" }'", keys: ["type"])
+            note: "write '{ \"custom\": \"\(name)\", \"type\": \"\(type)\" }'", keysInNote: ["type"]
+        )
     }
 
     /// Returns whether a string is a type, or calls it.
@@ -46,19 +47,19 @@ extension ShapeChecker {
     }
 
     /// An image with its file in place of the name of its property: `"image": "Logo.png"`.
-    func fileAsName(_ name: String, _ text: String, _ member: JSONMember) -> Misreading {
-        Misreading(
+    func fileAsName(_ name: String, _ text: String, _ member: JSONMember) -> CommonMistake {
+        CommonMistake(
             identifier: .requiredKey,
             message: "'\(text)' belongs in 'asset': 'image' names the property",
             range: member.value.range,
             note: "write '{ \"image\": \"imageView\", \"asset\": \"\(name)\" }'",
-            keys: ["asset"])
+            keysInNote: ["asset"])
     }
 
     /// A stack with its name in place of its views.
-    func namedStack(_ text: String, _ member: JSONMember) -> Misreading {
+    func namedStack(_ text: String, _ member: JSONMember) -> CommonMistake {
         let name = SwiftIdentifier.problem(of: text) == nil ? text : "contentStack"
-        return Misreading(
+        return CommonMistake(
             identifier: .wrongType, message: "'stack' must be an array of views, not '\(text)'",
             range: member.value.range,
             note: "write '{ \"stack\": [ … ], \"name\": \"\(name)\" }'")
@@ -67,23 +68,23 @@ extension ShapeChecker {
     /// A text in place of the name of the property that shows it: `"label": "Loading…"`.
     func textAsName(
         _ text: String, in member: JSONMember, among members: [JSONMember], of shape: ObjectShape
-    ) -> Misreading {
+    ) -> CommonMistake {
         let name = Self.propertyName(ofKind: member.key, showing: text)
         let kind = "\"\(member.key)\": \"\(name)\""
         guard let key = missingTextKey(for: member.key, among: members, of: shape),
             key == "symbol" || !isSpelledAsName(text)
         else {
-            return Misreading(
+            return CommonMistake(
                 identifier: .invalidIdentifier,
                 message:
                     "'\(member.key)' names the property, and '\(text)' is not a Swift identifier",
                 range: member.value.range, note: "write '\(kind)'")
         }
-        return Misreading(
+        return CommonMistake(
             identifier: .requiredKey,
             message: "'\(text)' belongs in '\(key)': '\(member.key)' names the property",
             range: member.value.range,
-            note: "write '{ \(kind), \"\(key)\": \(source(of: member.value)) }'", keys: [key])
+            note: "write '{ \(kind), \"\(key)\": \(source(of: member.value)) }'", keysInNote: [key])
     }
 
     /// Returns the key for what a view shows, if the view does not have it.

@@ -1,0 +1,115 @@
+/// A call in generated code. If it is too long for one line, it is broken into several.
+struct SwiftCall {
+    enum Argument {
+        case text(String)
+        /// A nested call: its label, with the colon and the space, and the call itself.
+        case call(String, SwiftCall)
+    }
+
+    /// The maximum number of columns of generated lines.
+    static let lineLength = 100
+
+    let callee: String
+    let arguments: [Argument]
+    /// The number of columns of the arguments on one line.
+    private let argumentColumns: Int
+    /// The number of columns of the whole call on one line.
+    let columns: Int
+
+    init(callee: String, arguments: [Argument]) {
+        self.callee = callee
+        self.arguments = arguments
+        var columns = arguments.isEmpty ? 0 : ", ".utf8.count * (arguments.count - 1)
+        for argument in arguments {
+            switch argument {
+            case .text(let text): columns += text.columnCount
+            case .call(let label, let call): columns += label.columnCount + call.columns
+            }
+        }
+        argumentColumns = columns
+        self.columns = callee.columnCount + columns + "()".utf8.count
+    }
+
+    init(callee: String, arguments: [String]) {
+        self.init(callee: callee, arguments: arguments.map(Argument.text))
+    }
+
+    var onOneLine: String { written(indentation: 0, prefixLength: .min) }
+
+    /// Returns the call as an expression.
+    ///
+    /// - Parameters:
+    /// - indentation: the number of spaces at the start of the line.
+    /// - prefixLength: the number of characters between those spaces and the call.
+    func written(indentation: Int, prefixLength: Int) -> String {
+        var parts: [String] = []
+        parts.reserveCapacity(16)
+        append(to: &parts, indentation: indentation, prefixLength: prefixLength)
+        return parts.joined()
+    }
+
+    /// Returns a line break and spaces. Constants for the usual numbers of spaces avoid creating a
+    /// string.
+    private static func lineBreak(_ spaces: Int) -> String {
+        switch spaces {
+        case 8: "\n        "
+        case 12: "\n            "
+        case 16: "\n                "
+        default: "\n" + String(repeating: " ", count: spaces)
+        }
+    }
+
+    private func append(to parts: inout [String], indentation: Int, prefixLength: Int) {
+        let breaksCall = indentation + prefixLength + columns > Self.lineLength
+        let inner = breaksCall ? Self.lineBreak(indentation + 4) : ""
+        let breaksArguments = breaksCall && indentation + 4 + argumentColumns + 1 > Self.lineLength
+        parts.append(callee)
+        parts.append("(")
+        parts.append(inner)
+        for index in arguments.indices {
+            if index > 0 { parts.append(breaksArguments ? "," + inner : ", ") }
+            switch arguments[index] {
+            case .text(let text): parts.append(text)
+            case .call(let label, let call):
+                parts.append(label)
+                call.append(
+                    to: &parts, indentation: indentation + 4,
+                    prefixLength: breaksArguments ? max(2, label.columnCount + 1) : .min)
+            }
+        }
+        parts.append(")")
+    }
+}
+
+/// Returns the parameters of a generated function for a template. They are on one line if the whole
+/// head of the function fits on it, or else each is on its own line.
+///
+/// - Parameters:
+/// - indentation: the number of spaces before the function's head.
+/// - lengthWithoutParameters: the number of characters of the head without the parameters.
+func parameterContext(
+    _ parameters: [String], indentation: Int, lengthWithoutParameters: Int
+) -> MustacheValue {
+    let oneLine =
+        parameters.count == 2 ? parameters.joined(separator: ", ") : parameters.first ?? ""
+    let columns = indentation + lengthWithoutParameters + oneLine.columnCount
+    if parameters.count < 3, columns <= SwiftCall.lineLength {
+        return ["isOneLine": true, "parameters": [["text": .text(oneLine), "separator": ""]]]
+    }
+    return ["isOneLine": false, "parameters": parameterLines(parameters)]
+}
+
+/// Returns parameters for a template, each on its own line, with commas between them.
+func parameterLines(_ parameters: [String]) -> MustacheValue {
+    var lines: [MustacheValue] = []
+    for index in parameters.indices {
+        let isLast = index == parameters.count - 1
+        lines.append(["text": .text(parameters[index]), "separator": isLast ? "" : ","])
+    }
+    return .list(lines)
+}
+
+extension String {
+    /// The number of columns that the text takes in an editor, which is the number of characters.
+    var columnCount: Int { count }
+}
