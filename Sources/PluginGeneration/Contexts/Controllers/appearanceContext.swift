@@ -63,7 +63,11 @@ extension ContentView {
     }
 
     private func fontProperty(_ dialect: KitDialect) -> PropertySpelling {
-        if case .textField = self { dialect.properties.fieldFont } else { dialect.properties.labelFont }
+        if case .textField = self {
+            dialect.properties.fieldFont
+        } else {
+            dialect.properties.labelFont
+        }
     }
 }
 

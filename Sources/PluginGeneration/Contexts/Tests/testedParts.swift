@@ -199,7 +199,7 @@ extension PluginHandler {
             plugin.inputs.first {
                 $0.name.value == parameter.name.value && $0.type.value == parameter.type.value
                     && KnownType.examples(for: $0.type.value) != nil
-                    && !["calls", "clock", "plugin", "promise", "window"].contains($0.name.value)
+                    && !["calls", "clock", "plugin", "reason", "window"].contains($0.name.value)
             }
         }
     }
