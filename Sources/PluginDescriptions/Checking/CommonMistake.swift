@@ -58,19 +58,38 @@ extension ShapeChecker {
     }
 
     /// Returns the mistake in a member with a value of another key of the same object:
-    /// `"style": "destructive"`.
+    /// `"style": "destructive"`, or `"font": "body"`.
     private func valueOfOtherKey(_ member: JSONMember, of shape: ObjectShape) -> CommonMistake? {
         guard let word = member.value.string,
             let key = shape.keys.first(where: { $0.name == member.key }),
-            case .choice(let choice) = key.value, !choice.contains(word),
-            nearestMatch(to: word, among: choice.values) == nil,
-            !Self.names(forForeign: word).contains(where: choice.contains),
-            let other = shape.keys.first(where: { $0.value.choice?.contains(word) ?? false })
+            isUnknown(word, as: key.value),
+            let other = shape.key(withValue: word)
         else { return nil }
         return CommonMistake(
             identifier: .unknownValue, message: "unknown value '\(word)' of '\(key.name)'",
             range: member.value.range,
             note: "'\(word)' is a value of '\(other.name)': write '\"\(other.name)\": \"\(word)\"'")
+    }
+}
+
+extension ShapeChecker {
+    /// Returns whether a string is not a value of a key, nor a misspelled one. Keys of other strings than the
+    /// values of a choice have no unknown ones.
+    fileprivate func isUnknown(_ word: String, as shape: ValueShape) -> Bool {
+        switch shape {
+        case .object: true
+        case .choice(let choice):
+            !choice.contains(word) && nearestMatch(to: word, among: choice.values) == nil
+                && !Self.names(forForeign: word).contains(where: choice.contains)
+        default: false
+        }
+    }
+}
+
+extension ObjectShape {
+    /// Returns the key that has a value.
+    func key(withValue value: String) -> KeyShape? {
+        keys.first { $0.value.choice?.contains(value) ?? false }
     }
 }
 

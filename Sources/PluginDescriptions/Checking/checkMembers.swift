@@ -30,7 +30,7 @@ extension ShapeChecker {
                 given.insert(member.key).inserted
             {
                 check(member.value, is: key.value, of: .key(key))
-                reportSubstitutes(for: member, of: shape)
+                checkPlatforms(for: member, of: shape)
             } else {
                 reportKey(at: index, of: members, among: keys, of: shape)
             }
@@ -54,20 +54,6 @@ extension ShapeChecker {
             report(
                 .unknownKey, "\(shape.name.withArticle) has no key '\(member.key)'",
                 at: member.keyRange, advice: advice(on: member, among: keys, of: shape))
-        }
-    }
-
-    /// Warns of a key, or of a value, that a framework replaces with something else.
-    private mutating func reportSubstitutes(for member: JSONMember, of shape: ObjectShape) {
-        for kit in kits where !kit.remarks.isEmpty {
-            if let remark = kit.remarks["\(shape.name).\(member.key)"] {
-                report(.frameworkDifference, remark, at: member.keyRange, as: .warning)
-            }
-            for node in [member.value] + member.value.elements {
-                guard let word = node.string, let remark = kit.remarks["\(member.key).\(word)"]
-                else { continue }
-                report(.frameworkDifference, remark, at: node.range, as: .warning)
-            }
         }
     }
 
@@ -142,6 +128,5 @@ extension ShapeChecker {
 
 extension DiagnosticIdentifier {
     static let duplicateKey: Self = "duplicate-key"
-    static let frameworkDifference: Self = "framework-difference"
     static let unknownKey: Self = "unknown-key"
 }

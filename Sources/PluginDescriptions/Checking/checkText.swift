@@ -6,7 +6,7 @@ extension ShapeChecker {
         }
         checkVariant(
             members, at: range, among: Vocabulary.textKinds,
-            whenUnclear: "a text needs 'localized' or 'input'",
+            whenUnclear: "a text needs 'localized', 'input' or 'swift'",
             advice: { $0.adviceOnText(members) })
     }
 

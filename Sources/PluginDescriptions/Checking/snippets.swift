@@ -17,7 +17,7 @@ extension ShapeChecker {
     ///
     /// - Parameter members: members that are given, by the names of other libraries too.
     func snippet(of shape: ObjectShape, _ first: [String], with members: [JSONMember]) -> String {
-        let own = members.map { (key: name(of: $0.key, in: shape), value: source(of: $0.value)) }
+        let own = members.map { (key: name(of: $0, in: shape), value: source(of: $0.value)) }
         var parts = first + own.map { "\"\($0.key)\": \($0.value)" }
         parts += shape.requiredNames.filter { names in
             !names.contains { name in
@@ -48,17 +48,23 @@ extension ShapeChecker {
         case "stack.stack": "[ … ]"
         case "spacer.spacer": "8"
         case "image.symbol": "\"star\""
+        case "text from an expression.swift": "\"L10n.title\""
+        case "expression.swift": "\"Theme.current.text\""
         case _ where shape.isView && key == shape.keys[0].name:
             "\"\(Self.propertyName(ofKind: key))\""
         default: "\"…\""
         }
     }
 
-    /// Returns the shape's name of a key, which may be that of another library.
-    private func name(of key: String, in shape: ObjectShape) -> String {
+    /// Returns the shape's name of a key, which may be the name in another library, or have the value of another
+    /// key.
+    private func name(of member: JSONMember, in shape: ObjectShape) -> String {
+        if let key = shape.keys.first(where: { $0.name == member.key }) {
+            guard case .object = key.value, let value = member.value.string else { return key.name }
+            return shape.key(withValue: value)?.name ?? key.name
+        }
         let names = shape.keys.map(\.name)
-        if names.contains(key) { return key }
-        return Self.names(forForeign: key).first(where: names.contains) ?? key
+        return Self.names(forForeign: member.key).first(where: names.contains) ?? member.key
     }
 
     /// Returns a name for the property that holds a view.

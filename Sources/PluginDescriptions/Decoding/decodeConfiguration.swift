@@ -8,6 +8,7 @@ extension ModuleConfiguration {
             prefix: node.string("prefix") ?? "",
             tests: node.choice("tests") ?? .swiftTesting,
             names: ContainmentNames(node.object("names")),
+            appearanceNotification: node.object("appearance").string("notification"),
             minimumVersions: MinimumVersions { node.member("minimumVersions")?.string($0) },
             strings: StringTable(
                 bundle: strings.choice("bundle") ?? .main,

@@ -4,7 +4,7 @@ func decodeContent(_ node: JSONNode) -> PluginContent? {
         PluginContent(
             root: root,
             layout: node.member("layout").map(decodeLayout) ?? .center,
-            background: node.choice("background"))
+            background: node.color("background"))
     }
 }
 
@@ -36,10 +36,26 @@ extension JSONNode {
         guard let node = member(key) else { return nil }
         if let text = node.string { return .literal(text) }
         if let input = node.locatedString("input") { return .input(input) }
+        if let expression = node.locatedString("swift") {
+            return .swift(expression, example: node.string("example"))
+        }
         guard let key = node.string("localized") else { return nil }
         return .localized(
             key: key, value: node.string("value") ?? key, comment: node.string("comment") ?? "")
     }
+}
+
+extension JSONNode {
+    /// Returns the color of a key; nil if there is none.
+    func color(_ key: String) -> ColorSource? {
+        let value = member(key)
+        if let color = value?.choice(SemanticColor.self) { return .semantic(color) }
+        if let color = value?.choice(BackgroundColor.self) { return .background(color) }
+        return expression(key).map { .swift($0) }
+    }
+
+    /// Returns the expression of the app that a key has for its value; nil if there is none.
+    func expression(_ key: String) -> Located<String>? { member(key)?.locatedString("swift") }
 }
 
 /// Decodes the keys that all kinds of views have.

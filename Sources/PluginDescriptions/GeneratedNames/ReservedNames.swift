@@ -28,11 +28,14 @@ enum ReservedNames {
     ]
 
     /// The members that `ChildContainment.swift` adds to view controllers for its own use.
-    static let containmentMembers = ["detach", "finishDetaching", "loadedView"]
+    static let containmentMembers = [
+        "detach", "finishDetaching", "loadedView", "reloadAppearanceOfPlugins",
+    ]
 
     /// The members that generated controllers have in addition to those from the description.
     static let controllerMembers: Set<String> = [
         "childPlugin", "shownPlugin", "announcement", "presentation", "layOutContent",
         "releaseHandlers", "configureContent", "accessibilityFocus", "pressPrimaryButton",
+        "reloadAppearance", "appearanceObserver",
     ]
 }

@@ -2,9 +2,7 @@ extension Kit {
     /// AppKit, for macOS.
     package static let appKit = Kit(
         name: "AppKit",
-        platforms: [
-            Platform(name: "macOS", oldestVersion: 12)
-        ],
+        platforms: [.macOS],
         typePrefix: "NS",
         ownsTypePrefix: false,
         platformTypes: [
@@ -54,7 +52,6 @@ extension Kit {
                 preferredContentSizeDidChange prepare present presentAsModalWindow presentAsSheet
                 removeChild scrollWheel shouldPerformSegue transition tryToPerform validRequestor
                 viewWillTransition
-                """),
-        remarks: appKitRemarks
+                """)
     )
 }

@@ -3,16 +3,10 @@
 ///
 /// How the code for the framework is spelled is a `KitSpelling` in the module `PluginGeneration`.
 package struct Kit: Sendable, Equatable {
-    /// A platform that has the framework.
-    struct Platform: Sendable {
-        let name: String
-        /// The oldest major version that generated code supports.
-        let oldestVersion: Int
-    }
-
     /// The name of the framework's module.
     package let name: String
-    let platforms: [Platform]
+    /// The platforms that have the framework.
+    package let platforms: [Platform]
     /// The prefix of the framework's types. The types of plugins must not begin with it.
     let typePrefix: String
     /// Whether only this framework has types with the prefix.
@@ -32,9 +26,6 @@ package struct Kit: Sendable, Equatable {
     let reservedMembers: Set<String>
     /// The base names of view controllers' methods with arguments.
     let reservedMethods: Set<String>
-    /// The notes on how the framework differs from UIKit, by the key and the value that they are
-    /// about.
-    let remarks: [String: String]
 
     /// All frameworks. If several can be imported, the first one is used.
     package static let all: [Kit] = [.uiKit, .appKit]

@@ -2,11 +2,7 @@ extension Kit {
     /// UIKit, for iOS, tvOS and visionOS.
     package static let uiKit = Kit(
         name: "UIKit",
-        platforms: [
-            Platform(name: "iOS", oldestVersion: 15),
-            Platform(name: "tvOS", oldestVersion: 15),
-            Platform(name: "visionOS", oldestVersion: 1),
-        ],
+        platforms: [.iOS, .tvOS, .visionOS],
         typePrefix: "UI",
         ownsTypePrefix: true,
         platformTypes: [
@@ -62,7 +58,6 @@ extension Kit {
                 systemLayoutFittingSizeDidChange target targetViewController transition unwind
                 viewDidAppear viewDidDisappear viewIsAppearing viewWillAppear viewWillDisappear
                 viewWillTransition willMove willTransition
-                """),
-        remarks: [:]
+                """)
     )
 }

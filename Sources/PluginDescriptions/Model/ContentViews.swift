@@ -72,12 +72,16 @@ package final class LabelView: Sendable {
     package let textStyle: TextStyle
     /// The weight of the font; nil for the weight of the text style.
     package let weight: FontWeight?
+    /// The expression of the app that has the font; nil for the font of the text style.
+    package let font: Located<String>?
+    /// The value of a key that `font` replaces, if the description has one.
+    let replacedFontKey: Located<String>?
     /// The maximum number of lines; 0 for no limit.
     package let numberOfLines: Int
     /// The alignment of the text; nil if it follows from the stack that holds the label.
     package let alignment: Alignment?
     /// The color of the text; nil for the default color.
-    package let color: SemanticColor?
+    package let color: ColorSource?
     package let attributes: ViewAttributes
 
     init(_ node: JSONNode, name: Located<String>) {
@@ -85,9 +89,12 @@ package final class LabelView: Sendable {
         text = node.text("text") ?? .literal("")
         textStyle = node.choice("textStyle") ?? .body
         weight = node.choice("weight")
+        font = node.expression("font")
+        replacedFontKey =
+            font.flatMap { _ in node.locatedString("textStyle") ?? node.locatedString("weight") }
         numberOfLines = node.int("numberOfLines") ?? 0
         alignment = node.choice("textAlignment")
-        color = node.choice("color")
+        color = node.color("color")
         attributes = decodeAttributes(node)
     }
 }
@@ -125,7 +132,7 @@ package final class ButtonView: Sendable {
     /// Whether the button shows the symbol and not the title, which becomes the accessibility
     /// label.
     package let isIconOnly: Bool
-    package let color: SemanticColor?
+    package let color: ColorSource?
     /// The name of the input that determines whether the button is enabled; nil if it always is.
     let enabledWhen: Located<String>?
     package let attributes: ViewAttributes
@@ -138,7 +145,7 @@ package final class ButtonView: Sendable {
         role = node.locatedChoice("role", default: .normal)
         symbol = node.string("symbol")
         isIconOnly = node.bool("iconOnly") ?? false
-        color = node.choice("color")
+        color = node.color("color")
         enabledWhen = node.locatedString("enabledWhen")
         attributes = decodeAttributes(node)
     }
@@ -154,6 +161,8 @@ package final class ImageView: Sendable {
         case asset(String)
         /// The name of the input that holds the image.
         case input(Located<String>)
+        /// An expression of the app.
+        case swift(Located<String>)
 
         fileprivate init?(_ node: JSONNode) {
             if let input = node.locatedString("input") {
@@ -162,6 +171,8 @@ package final class ImageView: Sendable {
                 self = .asset(asset)
             } else if let symbol = node.string("symbol") {
                 self = .symbol(symbol)
+            } else if let expression = node.locatedString("swift") {
+                self = .swift(expression)
             } else {
                 return nil
             }
@@ -179,7 +190,7 @@ package final class ImageView: Sendable {
     /// style is ignored.
     package let size: Located<Size>?
     /// The color of a symbol or a template image; nil for the tint color.
-    package let tint: SemanticColor?
+    package let tint: ColorSource?
     /// Whether VoiceOver skips the image.
     package let isDecorative: Bool
     package let attributes: ViewAttributes
@@ -193,7 +204,7 @@ package final class ImageView: Sendable {
         size = node.member("size").flatMap { node in
             Size(node).map { Located($0, at: node.range) }
         }
-        tint = node.choice("tint")
+        tint = node.color("tint")
         isDecorative = node.bool("decorative") ?? false
         attributes = decodeAttributes(node)
     }
@@ -222,13 +233,13 @@ package final class ActivityIndicatorView: Sendable {
 
     package let name: Located<String>
     package let size: Size
-    package let color: SemanticColor?
+    package let color: ColorSource?
     package let attributes: ViewAttributes
 
     init(_ node: JSONNode, name: Located<String>) {
         self.name = name
         size = node.choice("size") ?? .medium
-        color = node.choice("color")
+        color = node.color("color")
         attributes = decodeAttributes(node)
     }
 }
@@ -247,7 +258,7 @@ package final class ProgressView: Sendable {
     package let value: Value
     /// The width in points if nothing else determines it.
     package let width: Double
-    package let color: SemanticColor?
+    package let color: ColorSource?
     package let attributes: ViewAttributes
 
     init(_ node: JSONNode, name: Located<String>) {
@@ -255,7 +266,7 @@ package final class ProgressView: Sendable {
         let input = node.member("value")?.locatedString("input")
         value = input.map(Value.input) ?? .fixed(node.double("value") ?? 0)
         width = node.double("width") ?? 160
-        color = node.choice("color")
+        color = node.color("color")
         attributes = decodeAttributes(node)
     }
 }
@@ -298,6 +309,8 @@ package enum TextSource: Sendable {
     case localized(key: String, value: String, comment: String)
     /// The name of the input that holds the text.
     case input(Located<String>)
+    /// An expression of the app, and the text that it has in tests if the description gives one.
+    case swift(Located<String>, example: String?)
 }
 
 /// The weights of fonts, by UIKit's names.

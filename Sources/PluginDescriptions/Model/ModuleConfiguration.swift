@@ -12,6 +12,8 @@ package struct ModuleConfiguration: Sendable {
     package let tests: TestFramework
     /// The names of the methods that add and remove children.
     package let names: ContainmentNames
+    /// The expression for the name of the notification upon which plugins reload their appearance.
+    package let appearanceNotification: String?
     package let minimumVersions: MinimumVersions
     package let strings: StringTable
     /// The path of the folder of custom templates, as it is written, and its place; nil if there is
@@ -22,6 +24,7 @@ package struct ModuleConfiguration: Sendable {
         access: AccessLevel = .internal, kits: [Kit] = [.default], prefix: String = "",
         tests: TestFramework = .swiftTesting,
         names: ContainmentNames = ContainmentNames(),
+        appearanceNotification: String? = nil,
         minimumVersions: MinimumVersions = MinimumVersions(),
         strings: StringTable = StringTable(),
         templates: (path: String, place: SourcePlace)? = nil
@@ -31,6 +34,7 @@ package struct ModuleConfiguration: Sendable {
         self.prefix = prefix
         self.tests = tests
         self.names = names
+        self.appearanceNotification = appearanceNotification
         self.minimumVersions = minimumVersions
         self.strings = strings
         self.templates = templates
@@ -74,28 +78,22 @@ package struct StringTable: Sendable {
 
 /// The oldest platform versions that a module supports.
 package struct MinimumVersions: Sendable {
-    /// The platforms that generated code supports, each with the oldest major version that it
-    /// supports.
-    static let oldestVersions: [(String, Int)] = Kit.all.flatMap { kit in
-        kit.platforms.map { ($0.name, $0.oldestVersion) }
+    /// The versions that the configuration states, by platform.
+    private let stated: [String: String]
+
+    /// - Parameter version: the version that the configuration states for a platform; nil if it states none.
+    package init(of version: (_ platform: String) -> String? = { _ in nil }) {
+        let names = Platform.all.map(\.name)
+        stated = Dictionary(
+            uniqueKeysWithValues: names.compactMap { name in version(name).map { (name, $0) } })
     }
 
-    private let configured: [(platform: String, version: String)]?
+    /// Returns whether the configuration states a version of a platform.
+    func names(_ platform: String) -> Bool { stated[platform] != nil }
 
-    /// Creates minimum versions that are the oldest that generated code supports.
-    package init() { configured = nil }
-
-    /// Creates minimum versions from a configuration.
-    ///
-    /// - Parameter version: Returns the version of a platform; nil for the oldest that generated
-    ///   code supports.
-    package init(of version: (_ platform: String) -> String?) {
-        configured = Self.oldestVersions.map { ($0, version($0) ?? String($1)) }
-    }
-
-    /// The platforms, each with its version as it is written in the configuration.
-    package var all: [(platform: String, version: String)] {
-        configured ?? Self.oldestVersions.map { ($0, String($1)) }
+    /// Returns the oldest version of a platform that the module supports.
+    package func version(of platform: Platform) -> String {
+        stated[platform.name] ?? String(platform.oldestVersion)
     }
 
     /// Returns the major version of a version such as `16` or `16.4.1`; nil for other strings.

@@ -4,11 +4,11 @@ package struct PluginContent: Sendable {
     package let root: ContentView
     package let layout: ContentLayout
     /// The background color of the controller's view; nil if it has none.
-    package let background: BackgroundColor?
+    package let background: ColorSource?
     /// All views. Each stack comes before the views that it contains.
     let views: [ContentView]
 
-    init(root: ContentView, layout: ContentLayout, background: BackgroundColor?) {
+    init(root: ContentView, layout: ContentLayout, background: ColorSource?) {
         self.root = root
         self.layout = layout
         self.background = background

@@ -68,6 +68,8 @@ package final class TextFieldView: Sendable {
     package let placeholder: TextSource?
     /// The name of the handler that is called when the text was edited.
     package let handler: Located<String>?
+    /// The expression of the app that has the font; nil for the font of body text.
+    package let font: Located<String>?
     /// The keyboard that the description names; nil if it follows from the content type.
     let explicitKeyboard: Located<Keyboard>?
     /// The content type that the description names; nil if it follows from other keys.
@@ -85,6 +87,7 @@ package final class TextFieldView: Sendable {
         self.name = name
         self.text = text
         placeholder = node.text("placeholder")
+        font = node.expression("font")
         handler = node.locatedString("triggers")
         explicitKeyboard = node.locatedChoice("keyboardType")
         explicitContentType = node.locatedChoice("textContentType")

@@ -32,6 +32,9 @@ extension Vocabulary {
                 "strings", .object(strings), whenAbsent: "{}",
                 "The string table of localized strings."),
             .optional(
+                "appearance", .object(appearance), whenAbsent: "{}",
+                "When plugins evaluate the expressions of their descriptions again."),
+            .optional(
                 "minimumVersions", .object(minimumVersions), whenAbsent: "{}",
                 "The minimum platform versions of the module. A value that needs a newer version is "
                     + "an error."),
@@ -64,12 +67,23 @@ extension Vocabulary {
                 "The name of the table."),
         ])
 
+    package static let appearance = ObjectShape(
+        "appearance",
+        "When plugins evaluate the expressions of their descriptions again.",
+        [
+            .optional(
+                "notification", .swiftExpression,
+                whenAbsent: "only when 'reloadAppearance()' is called",
+                "The name of a notification, an expression of type Notification.Name.")
+        ])
+
     package static let minimumVersions = ObjectShape(
         "set of versions",
         "The minimum platform versions. Mac Catalyst follows iOS.",
-        MinimumVersions.oldestVersions.map { platform, oldest in
+        Platform.all.map { platform in
             .optional(
-                platform, .version(from: oldest), whenAbsent: "\"\(oldest)\"",
-                "The minimum version of \(platform).")
+                platform.name, .version(from: platform.oldestVersion),
+                whenAbsent: "\"\(platform.oldestVersion)\"",
+                "The minimum version of \(platform.name).")
         })
 }

@@ -35,6 +35,7 @@ extension Vocabulary {
                 "The kind of content, for AutoFill."),
             .optional(
                 "secure", .boolean, whenAbsent: "false", "Whether the field hides the text."),
+            font(whenAbsent: "the font of body text"),
             width(whenAbsent: "240"),
             enabledWhen, shownWhen, hiddenWhen, accessibility,
         ])
@@ -139,8 +140,8 @@ extension Vocabulary {
 
     static func color(whenAbsent: String, _ summary: String) -> KeyShape {
         .optional(
-            "color", .choice(of: SemanticColor.self), whenAbsent: whenAbsent,
-            summary)
+            "color", .anyOf([.choice(of: SemanticColor.self), .object(expression)]),
+            whenAbsent: whenAbsent, summary)
     }
 
     private static func width(whenAbsent: String) -> KeyShape {

@@ -60,7 +60,7 @@ package indirect enum ValueShape: Sendable {
             (choice.values.count > 1 ? "one of " : "") + quotedList(choice.values)
         case .list: "an array"
         case .object: "an object"
-        case .text: "a string, or an object with 'localized' or 'input'"
+        case .text: "a string, or an object with 'localized', 'input' or 'swift'"
         case .anyOf(let shapes): shapes.map(\.description).joined(separator: ", or ")
         case .view: "an object that describes a view"
         }

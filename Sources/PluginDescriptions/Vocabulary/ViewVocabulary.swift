@@ -14,6 +14,7 @@ extension Vocabulary {
     ]
     static let textKinds: [ShapeKind] = [
         ("localized", { localizedText }), ("input", { inputText }),
+        ("swift", { expressionText }),
     ]
 
     typealias ShapeKind = (key: String, shape: @Sendable () -> ObjectShape)
@@ -26,7 +27,7 @@ extension Vocabulary {
             "The position of the content in the controller's view: in the center of its margins, "
                 + "filling them, or pinned to some edges."),
         .optional(
-            "background", .choice(of: BackgroundColor.self),
+            "background", .anyOf([.choice(of: BackgroundColor.self), .object(expression)]),
             whenAbsent: "no background", "The color of the controller's view."),
     ]
 
@@ -65,6 +66,7 @@ extension Vocabulary {
             .optional(
                 "weight", .choice(of: FontWeight.self),
                 whenAbsent: "that of the text style", "The thickness of the text's strokes."),
+            font(whenAbsent: "the font of the text style"),
             .optional(
                 "numberOfLines", .integer(0...1000), whenAbsent: "0",
                 "The maximum number of lines; 0 for no limit."),
@@ -107,31 +109,34 @@ extension Vocabulary {
 
     package static let image = ObjectShape(
         "image",
-        "An image: a symbol, an asset of the app, or an image that the host sets.",
+        "An image: a symbol, an asset of the app, an image that the host sets, or an expression.",
         [
             .required("image", .identifier, "The name of the property that holds the image view."),
             .optional(
-                "symbol", .symbol, whenAbsent: "one of the three is required",
+                "symbol", .symbol, whenAbsent: "one of the four is required",
                 "The name of an SF Symbol."),
             .optional(
-                "asset", .asset, whenAbsent: "one of the three is required",
+                "asset", .asset, whenAbsent: "one of the four is required",
                 "The name of an image in the app's asset catalog."),
             .optional(
-                "input", .identifier, whenAbsent: "one of the three is required",
+                "input", .identifier, whenAbsent: "one of the four is required",
                 "The input with the image. The image view is hidden while the input is nil."),
+            .optional(
+                "swift", .swiftExpression, whenAbsent: "one of the four is required",
+                "An expression of the app that has the image."),
             textStyle(whenAbsent: "\"title1\""),
             .optional(
                 "size", .object(size), whenAbsent: "the image's own",
                 "The size that the image is fitted into. It does not follow the user's text size."),
             .optional(
-                "tint", .choice(of: SemanticColor.self),
+                "tint", .anyOf([.choice(of: SemanticColor.self), .object(expression)]),
                 whenAbsent: "the tint color", "The color of a symbol, or of a template image."),
             .optional(
                 "decorative", .boolean, whenAbsent: "false",
                 "Whether VoiceOver skips the image."),
             shownWhen, hiddenWhen, accessibility,
         ],
-        oneOf: ["symbol", "asset", "input"])
+        oneOf: ["symbol", "asset", "input", "swift"])
 
     package static let activityIndicator = ObjectShape(
         "activity indicator",
@@ -160,6 +165,29 @@ extension Vocabulary {
         "text from an input",
         "A text that the host sets.",
         [.required("input", .identifier, "The input, of type String or String?.")])
+
+    package static let expressionText = ObjectShape(
+        "text from an expression",
+        "A text that an expression of the app has.",
+        [
+            .required("swift", .swiftExpression, "The expression, of type String."),
+            .optional(
+                "example", .string, whenAbsent: "the expression is evaluated in tests, too",
+                "The text that the expression has in tests."),
+        ])
+
+    /// An expression in place of a color, a font or an image.
+    package static let expression = ObjectShape(
+        "expression",
+        "An expression of the app, evaluated when the view is loaded and in 'reloadAppearance()'.",
+        [.required("swift", .swiftExpression, "The expression.")])
+
+    static func font(whenAbsent: String) -> KeyShape {
+        .optional(
+            "font", .object(expression), whenAbsent: whenAbsent,
+            "The font, in place of a text style. To follow the user's text size, it has to be a scaled font."
+        )
+    }
 
     private static func textStyle(whenAbsent: String) -> KeyShape {
         .optional(

@@ -6,6 +6,7 @@ func containmentContext(of plugins: [PluginDescription], _ dialect: KitDialect) 
     let access = dialect.isShared ? plugins.greatestAccess : .internal
     context["access"] = .text(access == .internal ? "" : access.rawValue + " ")
     context["imports"] = importContext([dialect.kit.name], access, exposed: [dialect.kit.name])
+    context["observesAppearance"] = .flag(plugins.observeAppearance)
     context["platformTypes"] = .list(
         dialect.kit.platformTypes.map { type in
             ["name": .text(type.name), "type": .text(type.spelling)]
@@ -14,6 +15,11 @@ func containmentContext(of plugins: [PluginDescription], _ dialect: KitDialect) 
 }
 
 extension [PluginDescription] {
+    /// Whether a notification has one of them reload its appearance.
+    var observeAppearance: Bool {
+        contains { $0.controller.appearanceNotification != nil && $0.hasAppearanceBindings }
+    }
+
     /// The highest access level of the controllers, which the code that they share needs too.
     fileprivate var greatestAccess: AccessLevel {
         let levels = map(\.controller.access)

@@ -23,6 +23,7 @@ extension KitSpelling {
                     arguments: ["systemSymbolName: \($0), accessibilityDescription: nil"])
             },
             assetImage: { SwiftCall(callee: "NSImage", arguments: ["named: \($0)"]) },
+            backgroundView: { "(\($0) as? PluginView)?" },
             typedText: { "\($0).stringValue" },
             isNotEditing: { "\($0).currentEditor() == nil" },
             progressType: "Double"),
@@ -36,6 +37,14 @@ extension KitSpelling {
             progress: PropertySpelling("doubleValue"),
             isEnabled: PropertySpelling("isEnabled"),
             toolTip: PropertySpelling("toolTip"),
+            labelColor: PropertySpelling("textColor"),
+            labelFont: PropertySpelling("font"),
+            fieldFont: PropertySpelling("font"),
+            buttonColor: { PropertySpelling($0 ? "bezelColor" : "contentTintColor") },
+            imageTint: PropertySpelling("contentTintColor"),
+            indicatorColor: nil,
+            progressColor: nil,
+            background: PropertySpelling("backgroundColor"),
             accessibilityLabel: PropertySpelling(
                 "accessibilityLabel()", setter: "setAccessibilityLabel"),
             accessibilityHint: PropertySpelling(
@@ -130,6 +139,7 @@ extension KitSpelling {
         makeModal: "setAccessibilityModal(true)",
         passes: "passesClicks",
         scrollFrame: nil,
+        resolvedColor: "usingColorSpace(.sRGB)",
         shownText: "stringValue",
         tap: "click",
         touched: "clicked",

@@ -32,7 +32,8 @@ package struct KitDialect: Sendable {
 
     /// Returns whether a plugin's background is set together with its views.
     func configuresBackground(of plugin: PluginDescription) -> Bool {
-        plugin.content?.background != nil && !spelling.setsBackgroundOnCreation
+        plugin.content?.background.flatMap(spelling.values.name) != nil
+            && !spelling.setsBackgroundOnCreation
     }
 }
 

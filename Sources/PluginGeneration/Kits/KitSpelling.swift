@@ -58,6 +58,8 @@ struct ViewSpelling: Sendable {
     /// Returns the call that creates the image of an asset. The argument is its name as a string
     /// literal.
     let assetImage: @Sendable (String) -> SwiftCall
+    /// The view that has the background of a plugin, from the expression for the plugin's view.
+    let backgroundView: @Sendable (_ view: String) -> String
     /// Returns the expression for the text in a text field, which is not nil.
     let typedText: @Sendable (_ field: String) -> String
     /// Returns the condition under which the user is not editing a text field.
@@ -83,6 +85,15 @@ struct ValueSpelling: Sendable {
 
     func name(of background: BackgroundColor) -> String {
         backgrounds[background] ?? background.rawValue
+    }
+
+    /// Returns the framework's name of a color; nil for an expression of the app.
+    func name(of color: ColorSource) -> String? {
+        switch color {
+        case .semantic(let color): name(of: color)
+        case .background(let color): name(of: color)
+        case .swift: nil
+        }
     }
 
     func name(of style: TextStyle) -> String { textStyles[style] ?? style.rawValue }

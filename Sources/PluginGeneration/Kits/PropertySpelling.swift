@@ -12,6 +12,16 @@ struct ViewProperties: Sendable {
     let isEnabled: PropertySpelling
     /// The text that appears when the pointer rests on a view; nil if the framework has none.
     let toolTip: PropertySpelling?
+    let labelColor: PropertySpelling
+    let labelFont: PropertySpelling
+    let fieldFont: PropertySpelling
+    let buttonColor: @Sendable (_ isBordered: Bool) -> PropertySpelling
+    let imageTint: PropertySpelling
+    /// nil if the framework has no color for these views.
+    let indicatorColor: PropertySpelling?
+    let progressColor: PropertySpelling?
+    /// The background of a plugin, read from its view.
+    let background: PropertySpelling
     let accessibilityLabel: PropertySpelling
     let accessibilityHint: PropertySpelling
     let accessibilityValue: PropertySpelling
@@ -54,7 +64,7 @@ struct PropertySpelling: Sendable {
     ///
     /// - Parameter strings: the string table of localized text.
     func assignment(of text: TextSource?, to view: String, in strings: StringTable) -> String? {
-        guard let text, !text.isInput else { return nil }
+        guard let text, text.isFixed else { return nil }
         if let setter {
             return SwiftCall(callee: "\(view).\(setter)", arguments: [text.argument(in: strings)])
                 .written(indentation: 8, prefixLength: 0)

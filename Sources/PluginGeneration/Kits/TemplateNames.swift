@@ -59,6 +59,8 @@ struct TemplateNames: Sendable {
     /// The layout guide that stays in place while a container scrolls; nil if containers do not
     /// scroll.
     var scrollFrame: String?
+    /// The member of a color that resolves it for the current appearance.
+    var resolvedColor: String
     /// The property for the text of a label.
     var shownText: String
     /// The word for pressing a button.
@@ -105,6 +107,7 @@ struct TemplateNames: Sendable {
             "loadedView": .text(loadedView),
             "makeModal": .text(makeModal),
             "passes": .text(passes),
+            "resolvedColor": .text(resolvedColor),
             "scrollFrame": .optional(scrollFrame),
             "shownText": .text(shownText),
             "tap": .text(tap),

@@ -153,7 +153,9 @@ extension PlannedFile.Content {
                     "the description says so"
                 }
             context = ["reason": reason]
-        case .containmentTests(_, let tests): context = testsContext(of: tests, dialect)
+        case .containmentTests(let plugins, let tests):
+            context = testsContext(of: tests, dialect)
+            context["observesAppearance"] = .flag(plugins.observeAppearance)
         case .controllerTests(let plugin, let tests), .additional(_, let plugin, let tests?):
             context = controllerTestsContext(of: plugin, in: tests, among: plugins, dialect)
         case .sharedAdditional(_, let plugins, let tests):

@@ -5,6 +5,55 @@
 package enum EmbeddedTemplates {
     package static let all: [EmbeddedTemplate] = [
         EmbeddedTemplate(
+            name: "AppearanceTests",
+            text: ###"""
+            {{#appearance}}
+
+                @Test("takes its appearance from the app, and again when it is reloaded")
+                func takesAppearance() {{#notification}}async {{/notification}}{
+                    let plugin = makePlugin()
+                    plugin.reloadAppearance()
+                    expect{{prefix}}(!plugin.isViewLoaded, "reloading the appearance loads the view")
+                    {{> LoadedView}}
+                    expectAppearance(of: plugin)
+
+                    removeAppearance(of: plugin)
+                    plugin.reloadAppearance()
+                    expectAppearance(of: plugin)
+            {{#notification}}
+
+                    removeAppearance(of: plugin)
+                    NotificationCenter.default.post(name: {{.}}, object: nil)
+                    await {{prefix}}HostWindow.finishTurn()
+                    expectAppearance(of: plugin)
+            {{/notification}}
+                }
+
+                private func expectAppearance(of plugin: {{controller}}) {
+            {{#parts}}
+                    expect{{prefix}}(
+                        {{actual}},
+                        equals: {{expected}},
+                        "{{place}} gives it this value")
+            {{/parts}}
+                }
+
+                private func removeAppearance(of plugin: {{controller}}) {
+            {{#parts}}
+                    {{removal}}
+            {{/parts}}
+                }
+            {{#hasColors}}
+
+                /// Returns a color as the current appearance shows it.
+                private func resolved(_ color: {{PlatformColor}}?) -> {{PlatformColor}}? {
+                    color?.{{resolvedColor}}
+                }
+            {{/hasColors}}
+            {{/appearance}}
+            
+            """###),
+        EmbeddedTemplate(
             name: "ArrangedViews",
             text: ###"""
             {{#arrangedViews}}
@@ -93,6 +142,11 @@ package enum EmbeddedTemplates {
                     }
                 }
 
+                /// Reloads the appearance of all plugins that this controller shows.
+                func reloadAppearanceOfPlugins() {
+                    for case let plugin as any PluginViewController in children { plugin.reloadAppearance() }
+                }
+
                 /// Returns the newest child of a type. Ignores children that are being removed.
                 func shownPlugin<Plugin: PluginViewController>(_ type: Plugin.Type) -> Plugin? {
                     children.reversed().lazy.compactMap { $0 as? Plugin }.first { !$0.presentation.isLeaving }
@@ -119,6 +173,9 @@ package enum EmbeddedTemplates {
                 /// The view that gets the focus of VoiceOver when the plugin becomes visible.
                 var accessibilityFocus: {{PlatformView}}? { get }
 
+                /// Evaluates the app's expressions for text, colors, fonts and images again.
+                func reloadAppearance()
+
                 /// Releases the closures that the host has set.
                 func releaseHandlers()
             }
@@ -126,8 +183,32 @@ package enum EmbeddedTemplates {
             extension PluginViewController {
                 var announcement: String? { nil }
                 var accessibilityFocus: {{PlatformView}}? { nil }
+                func reloadAppearance() {}
                 func releaseHandlers() {}
             }
+            {{#observesAppearance}}
+
+            /// Calls a closure for each notification with a name, until the observer is released.
+            nonisolated final class PluginObserver {
+                private let token: any NSObjectProtocol
+
+                init(of name: Notification.Name, handler: @escaping @MainActor @Sendable () -> Void) {
+                    token = NotificationCenter.default.addObserver(
+                        forName: name, object: nil, queue: nil
+                    ) { _ in
+                        if Thread.isMainThread {
+                            MainActor.assumeIsolated { handler() }
+                        } else {
+                            Task { @MainActor in handler() }
+                        }
+                    }
+                }
+
+                deinit {
+                    NotificationCenter.default.removeObserver(token)
+                }
+            }
+            {{/observesAppearance}}
 
             /// The presentation of a plugin: its timers, its transitions and their state.
             @MainActor
@@ -703,6 +784,39 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(child.parent == nil, "it still has its parent")
                 }
 
+                @Test("a host reloads the appearance of all of its plugins")
+                func reloadsAppearance() {
+                    let window = {{prefix}}HostWindow()
+                    let plugins = [1, 2].map { _ in {{prefix}}StubPlugin(PluginPresentation()) }
+                    for plugin in plugins { window.host.{{add}}(plugin) }
+                    window.host.{{add}}({{prefix}}HostWindow.makeController())
+
+                    window.host.reloadAppearanceOfPlugins()
+
+                    for plugin in plugins {
+                        expect{{prefix}}(plugin.count(of: "reloadAppearance"), equals: 1, "it is not reloaded")
+                    }
+                }
+            {{#observesAppearance}}
+
+                @Test("an observer calls its handler for each notification until it is released")
+                func observesNotifications() async {
+                    let name = Notification.Name("{{prefix}}ChildContainmentTests")
+                    var count = 0
+                    var observer: PluginObserver? = PluginObserver(of: name) { count += 1 }
+                    NotificationCenter.default.post(name: name, object: nil)
+                    NotificationCenter.default.post(name: name, object: nil)
+                    await {{prefix}}HostWindow.finishTurn()
+                    expect{{prefix}}(count, equals: 2, "it does not call its handler")
+
+                    _ = observer
+                    observer = nil
+                    NotificationCenter.default.post(name: name, object: nil)
+                    await {{prefix}}HostWindow.finishTurn()
+                    expect{{prefix}}(count, equals: 2, "it calls its handler after its release")
+                }
+            {{/observesAppearance}}
+
                 @Test("a child fills its host or its container, also after a change of size")
                 func fillsContainer() {
                     let window = {{prefix}}HostWindow()
@@ -888,7 +1002,7 @@ package enum EmbeddedTemplates {
                 @Test("each {{tap}} on {{bareButton}} calls {{name}} once")
             {{/dismissesPlugin}}
                 func tapOn{{capitalizedButton}}Calls{{capitalizedName}}() {
-                    let promise = "{{place}} asks for {{bareButton}} to trigger {{name}}"
+                    let reason = "{{place}} asks for {{bareButton}} to trigger {{name}}"
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
@@ -897,10 +1011,10 @@ package enum EmbeddedTemplates {
                         plugin.{{name}} = { {{capturingSignature}}
                             calls += 1
             {{#dismissesPlugin}}
-                            expect{{prefix}}(plugin?.parent == nil, promise)
+                            expect{{prefix}}(plugin?.parent == nil, reason)
             {{/dismissesPlugin}}
             {{#arguments}}
-                            expect{{prefix}}({{name}}{{equals}}plugin?.{{name}}, promise)
+                            expect{{prefix}}({{name}}{{equals}}plugin?.{{name}}, reason)
             {{/arguments}}
                         }
             {{/checksStateDuringCall}}
@@ -918,15 +1032,15 @@ package enum EmbeddedTemplates {
                         window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
                         window.press(plugin.{{button}})
-                        expect{{prefix}}(calls, equals: 1, promise)
+                        expect{{prefix}}(calls, equals: 1, reason)
                         window.press(plugin.{{button}})
             {{#dismissesPlugin}}
-                        expect{{prefix}}(calls, equals: 1, promise)
-                        expect{{prefix}}(plugin.parent == nil, promise)
+                        expect{{prefix}}(calls, equals: 1, reason)
+                        expect{{prefix}}(plugin.parent == nil, reason)
             {{/dismissesPlugin}}
             {{^dismissesPlugin}}
-                        expect{{prefix}}(calls, equals: 2, promise)
-                        expect{{prefix}}(plugin.parent === window.host, promise)
+                        expect{{prefix}}(calls, equals: 2, reason)
+                        expect{{prefix}}(plugin.parent === window.host, reason)
             {{/dismissesPlugin}}
                     }
                 }
@@ -934,7 +1048,7 @@ package enum EmbeddedTemplates {
 
                 @Test("the escape gesture of VoiceOver calls {{name}}, as {{bareButton}} does")
                 func escapeCalls{{capitalizedName}}() {
-                    let promise = "{{place}} gives {{bareButton}} the role cancel"
+                    let reason = "{{place}} gives {{bareButton}} the role cancel"
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
@@ -945,8 +1059,8 @@ package enum EmbeddedTemplates {
             {{/conditions}}
                         window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
-                        expect{{prefix}}(plugin.{{escapeMethod}}(), promise)
-                        expect{{prefix}}(calls, equals: 1, promise)
+                        expect{{prefix}}(plugin.{{escapeMethod}}(), reason)
+                        expect{{prefix}}(calls, equals: 1, reason)
                     }
                 }
             {{/isEscape}}
@@ -1066,15 +1180,15 @@ package enum EmbeddedTemplates {
 
                 @Test("replaces the others of its group after their minimum durations")
                 func replacesGroup() {
-                    let promise = "{{places.group}} asks for a group"
+                    let reason = "{{places.group}} asks for a group"
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let first = addPlugin(to: window)
                         let second = makePlugin()
-                        expect{{prefix}}(second.presentation.group, equals: {{.}}, promise)
+                        expect{{prefix}}(second.presentation.group, equals: {{.}}, reason)
                         window.host.{{add}}(second)
                         clock.advance(by: first.presentation.minimumDuration)
-                        expect{{prefix}}(window.host.children, equals: [second], promise)
+                        expect{{prefix}}(window.host.children, equals: [second], reason)
                     }
                 }
             {{/group}}
@@ -1106,9 +1220,9 @@ package enum EmbeddedTemplates {
                             "the host does not find it")
                         expect{{prefix}}(window.host.children, equals: [plugin], "it is not the only child")
             {{#reuses}}
-                        let promise = "{{places.whenAlreadyShown}} asks for 'reuse'"
-                        expect{{prefix}}(show(on: window.host) === plugin, promise)
-                        expect{{prefix}}(window.host.children, equals: [plugin], promise)
+                        let reason = "{{places.whenAlreadyShown}} asks for 'reuse'"
+                        expect{{prefix}}(show(on: window.host) === plugin, reason)
+                        expect{{prefix}}(window.host.children, equals: [plugin], reason)
             {{/reuses}}
 
                         clock.advance(by: plugin.presentation.delay)
@@ -1124,13 +1238,13 @@ package enum EmbeddedTemplates {
 
                 @Test("is replaced by another one when it is shown again")
                 func isReplaced() {
-                    let promise = "{{places.whenAlreadyShown}} asks for 'replace'"
+                    let reason = "{{places.whenAlreadyShown}} asks for 'replace'"
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let first = show(on: window.host)
                         let second = show(on: window.host)
-                        expect{{prefix}}(second !== first, promise)
-                        expect{{prefix}}(window.host.children, equals: [second], promise)
+                        expect{{prefix}}(second !== first, reason)
+                        expect{{prefix}}(window.host.children, equals: [second], reason)
                     }
                 }
             {{/replaces}}
@@ -1138,13 +1252,13 @@ package enum EmbeddedTemplates {
 
                 @Test("is covered by another one when it is shown again")
                 func isStacked() {
-                    let promise = "{{places.whenAlreadyShown}} asks for 'stack'"
+                    let reason = "{{places.whenAlreadyShown}} asks for 'stack'"
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let first = show(on: window.host)
                         let second = show(on: window.host)
-                        expect{{prefix}}(window.host.children, equals: [first, second], promise)
-                        expect{{prefix}}(window.host.{{shownPlugin}} === second, promise)
+                        expect{{prefix}}(window.host.children, equals: [first, second], reason)
+                        expect{{prefix}}(window.host.{{shownPlugin}} === second, reason)
                     }
                 }
             {{/stacks}}
@@ -1256,7 +1370,7 @@ package enum EmbeddedTemplates {
 
                 @Test("shows the input {{name}}, set before or after the view is loaded")
                 func input{{capitalizedName}}IsShown() {
-                    let promise = "{{place}} describes the input {{name}}, which views show"
+                    let reason = "{{place}} describes the input {{name}}, which views show"
                     let plugin = makePlugin()
                     let first: {{type}} = {{first}}
                     plugin.{{name}} = first
@@ -1265,20 +1379,20 @@ package enum EmbeddedTemplates {
             {{/conditions}}
                     {{> LoadedView}}
             {{#views}}
-                    expect{{prefix}}(plugin.{{actual}}{{equals}}{{first}}, promise)
+                    expect{{prefix}}(plugin.{{actual}}{{equals}}{{first}}, reason)
             {{#hides}}
-                    expect{{prefix}}(!plugin.{{name}}.isHidden, promise)
+                    expect{{prefix}}(!plugin.{{name}}.isHidden, reason)
             {{/hides}}
             {{/views}}
                     let second: {{type}} = {{second}}
                     plugin.{{name}} = second
             {{#views}}
-                    expect{{prefix}}(plugin.{{actual}}{{equals}}{{second}}, promise)
+                    expect{{prefix}}(plugin.{{actual}}{{equals}}{{second}}, reason)
             {{/views}}
             {{#isOptional}}
                     plugin.{{name}} = nil
             {{#hiddenViews}}
-                    expect{{prefix}}(plugin.{{name}}.isHidden, "\(promise) unless it is nil")
+                    expect{{prefix}}(plugin.{{name}}.isHidden, "\(reason) unless it is nil")
             {{/hiddenViews}}
             {{/isOptional}}
                 }
@@ -1287,7 +1401,7 @@ package enum EmbeddedTemplates {
 
                 @Test("the input {{name}} shows and hides views, before and after they are loaded")
                 func showsWhen{{capitalizedName}}() {
-                    let promise = "{{place}} describes {{name}}, which shows or hides views"
+                    let reason = "{{place}} describes {{name}}, which shows or hides views"
                     let plugin = makePlugin()
             {{#conditions}}
                     plugin.{{name}} = {{value}}
@@ -1295,15 +1409,15 @@ package enum EmbeddedTemplates {
                     plugin.{{name}} = false
                     {{> LoadedView}}
             {{#views}}
-                    expect{{prefix}}({{#isHidden}}!{{/isHidden}}plugin.{{name}}.isHidden, promise)
+                    expect{{prefix}}({{#isHidden}}!{{/isHidden}}plugin.{{name}}.isHidden, reason)
             {{/views}}
                     plugin.{{name}} = true
             {{#views}}
-                    expect{{prefix}}({{^isHidden}}!{{/isHidden}}plugin.{{name}}.isHidden, promise)
+                    expect{{prefix}}({{^isHidden}}!{{/isHidden}}plugin.{{name}}.isHidden, reason)
             {{/views}}
                     plugin.{{name}} = false
             {{#views}}
-                    expect{{prefix}}({{#isHidden}}!{{/isHidden}}plugin.{{name}}.isHidden, promise)
+                    expect{{prefix}}({{#isHidden}}!{{/isHidden}}plugin.{{name}}.isHidden, reason)
             {{/views}}
                 }
             {{/visibilities}}
@@ -1311,24 +1425,24 @@ package enum EmbeddedTemplates {
 
                 @Test("updates its input with the text typed into {{bareField}}")
                 func typingInto{{capitalizedField}}() {
-                    let promise = "{{place}} describes {{bareField}}, and the input that it changes"
+                    let reason = "{{place}} describes {{bareField}}, and the input that it changes"
                     let plugin = makePlugin()
                     {{> LoadedView}}
             {{#handler}}
                     var calls = 0
                     plugin.{{handler}} = { {{signature}}
                         calls += 1
-                        expect{{prefix}}(plugin?.{{input}}, equals: "Typed", promise)
+                        expect{{prefix}}(plugin?.{{input}}, equals: "Typed", reason)
             {{#passesInput}}
-                        expect{{prefix}}(typed, equals: "Typed", promise)
+                        expect{{prefix}}(typed, equals: "Typed", reason)
             {{/passesInput}}
                     }
             {{/handler}}
                     enter("Typed", into: plugin.{{field}})
-                    expect{{prefix}}(plugin.{{input}}, equals: "Typed", promise)
-                    expect{{prefix}}(plugin.{{field}}.{{shownText}}, equals: "Typed", promise)
+                    expect{{prefix}}(plugin.{{input}}, equals: "Typed", reason)
+                    expect{{prefix}}(plugin.{{field}}.{{shownText}}, equals: "Typed", reason)
             {{#handler}}
-                    expect{{prefix}}(calls, equals: 1, promise)
+                    expect{{prefix}}(calls, equals: 1, reason)
             {{/handler}}
                 }
             {{/textFields}}
@@ -1336,7 +1450,7 @@ package enum EmbeddedTemplates {
 
                 @Test("Return in {{bareField}} presses {{bareButton}}, if that is enabled and visible")
                 func returnIn{{capitalizedField}}Presses{{capitalizedButton}}() {
-                    let promise = "{{place}} gives {{bareButton}} the role primary"
+                    let reason = "{{place}} gives {{bareButton}} the role primary"
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
@@ -1352,20 +1466,20 @@ package enum EmbeddedTemplates {
             {{/otherButtons}}
             {{#fieldBefore}}
                         pressReturn(in: plugin.{{.}})
-                        expect{{prefix}}(calls, equals: 0, "\(promise), and Return in another field presses it")
+                        expect{{prefix}}(calls, equals: 0, "\(reason), and Return in another field presses it")
             {{/fieldBefore}}
                         plugin.{{button}}.isEnabled = false
                         pressReturn(in: plugin.{{field}})
-                        expect{{prefix}}(calls, equals: 0, "\(promise), and it is pressed while it is disabled")
+                        expect{{prefix}}(calls, equals: 0, "\(reason), and it is pressed while it is disabled")
                         plugin.{{button}}.isEnabled = true
             {{#hideableViews}}
                         plugin.{{name}}.isHidden = true
                         pressReturn(in: plugin.{{field}})
-                        expect{{prefix}}(calls, equals: 0, "\(promise), and it is pressed while it is hidden")
+                        expect{{prefix}}(calls, equals: 0, "\(reason), and it is pressed while it is hidden")
                         plugin.{{name}}.isHidden = false
             {{/hideableViews}}
                         pressReturn(in: plugin.{{field}})
-                        expect{{prefix}}(calls, equals: 1, promise)
+                        expect{{prefix}}(calls, equals: 1, reason)
                     }
                 }
             {{/primaryPresses}}
@@ -1376,7 +1490,7 @@ package enum EmbeddedTemplates {
             text: ###"""
                 @Test("has the placement '{{placement.summary}}'{{^delay}}, and is visible immediately{{/delay}}")
                 func isPlaced() {
-                    let promise = "{{places.placement}} asks for the placement '{{placement.summary}}'"
+                    let reason = "{{places.placement}} asks for the placement '{{placement.summary}}'"
                     clock.run {
                         let window = {{prefix}}HostWindow({{hostSize}})
                         let plugin = makePlugin()
@@ -1391,7 +1505,7 @@ package enum EmbeddedTemplates {
                         let frame = {{prefix}}HostWindow.frame(of: plugin.view)
                         let bounds = window.{{placement.bounds}}
             {{#placement.expectations}}
-                        expect{{prefix}}({{actual}}, equals: {{expected}}, within: 0.5, promise)
+                        expect{{prefix}}({{actual}}, equals: {{expected}}, within: 0.5, reason)
             {{/placement.expectations}}
             {{#placement.isBehind}}
                         let isBehind = window.host.view.subviews.first === plugin.view
@@ -1403,7 +1517,7 @@ package enum EmbeddedTemplates {
 
                 @Test("adds the covered area to the safe area of its host, until it is removed")
                 func pushesContent() {
-                    let promise = "{{places.mode}} asks for the mode 'push'"
+                    let reason = "{{places.mode}} asks for the mode 'push'"
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let insets = window.pushedInsets
@@ -1411,19 +1525,19 @@ package enum EmbeddedTemplates {
                         window.layoutIfNeeded()
                         let inset = window.host.view.safeAreaInsets.{{placement.pushedEdge}}
                         let covered = plugin.view.frame.height{{#placement.pushedDistance}} + {{.}}{{/placement.pushedDistance}}
-                        expect{{prefix}}(inset, equals: covered, within: 1, promise)
+                        expect{{prefix}}(inset, equals: covered, within: 1, reason)
             {{#placement.hasExtent}}
-                        expect{{prefix}}(plugin.view.frame.height > 0, promise)
+                        expect{{prefix}}(plugin.view.frame.height > 0, reason)
             {{/placement.hasExtent}}
             {{#placement.canGrow}}
                         let height = plugin.view.frame.height + 20
                         plugin.view.heightAnchor.constraint(equalToConstant: height).isActive = true
                         for _ in 0..<3 { window.layoutIfNeeded() }
                         let grown = window.host.view.safeAreaInsets.{{placement.pushedEdge}}
-                        expect{{prefix}}(grown, equals: covered + 20, within: 1, "\(promise), also when it grows")
+                        expect{{prefix}}(grown, equals: covered + 20, within: 1, "\(reason), also when it grows")
             {{/placement.canGrow}}
                         plugin.{{remove}}(animated: false)
-                        expect{{prefix}}(window.pushedInsets, equals: insets, promise)
+                        expect{{prefix}}(window.pushedInsets, equals: insets, reason)
 
                         window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
@@ -1432,7 +1546,7 @@ package enum EmbeddedTemplates {
                         {{/callsMoveMethods}}
                         plugin.removeFromParent()
                         expect{{prefix}}(
-                            window.pushedInsets, equals: insets, "\(promise), also where other code removes it")
+                            window.pushedInsets, equals: insets, "\(reason), also where other code removes it")
                     }
                 }
             {{/placement.pushesContent}}
@@ -1467,7 +1581,7 @@ package enum EmbeddedTemplates {
             {{/viewStacks}}
             {{#layout}}
 
-                        let promise = "{{places.layout}} describes the layout"
+                        let reason = "{{places.layout}} describes the layout"
                         {{#guide}}
                         let area = {{prefix}}HostWindow.frame(of: plugin.view.{{.}})
                         {{/guide}}
@@ -1476,7 +1590,7 @@ package enum EmbeddedTemplates {
                         {{/guide}}
                         let frame = {{prefix}}HostWindow.frame(ofContent: plugin.{{root}}, in: plugin.view)
             {{#distances}}
-                        expect{{prefix}}({{actual}}, equals: {{expected}}, within: 1, promise)
+                        expect{{prefix}}({{actual}}, equals: {{expected}}, within: 1, reason)
             {{/distances}}
             {{/layout}}
                     }
@@ -1604,22 +1718,22 @@ package enum EmbeddedTemplates {
 
                 @Test("is announced{{#announced}}, and again when {{name}} changes while it is visible{{/announced}}")
                 func isAnnounced() {
-                    let promise = "{{places.announcement}} says what is announced"
+                    let reason = "{{places.announcement}} says what is announced"
             {{#announced}}
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = addPlugin(to: window)
                         expect{{prefix}}(!clock.isDue, "it is announced without a change")
                         plugin.{{name}} = {{value}}
-                        expect{{prefix}}(clock.isDue, promise)
-                        expect{{prefix}}(plugin.announcement, equals: {{announcement}}, promise)
+                        expect{{prefix}}(clock.isDue, reason)
+                        expect{{prefix}}(plugin.announcement, equals: {{announcement}}, reason)
                     }
             {{/announced}}
             {{^announced}}
                     let plugin = makePlugin()
                     expect{{prefix}}(
                         plugin.announcement, equals: {{announcement}},
-                        promise)
+                        reason)
             {{/announced}}
                 }
             {{/announcement}}
@@ -2074,6 +2188,13 @@ package enum EmbeddedTemplates {
                 /// The number of operations that this controller is shown for.
                 private var operationCount = 0
             {{/isShownWhile}}
+            {{#appearance}}
+            {{#notification}}
+
+                /// Reloads the appearance when the app posts its notification.
+                private var appearanceObserver: PluginObserver?
+            {{/notification}}
+            {{/appearance}}
             {{#hasViews}}
 
                 {{#views}}
@@ -2095,6 +2216,14 @@ package enum EmbeddedTemplates {
                 {{/isConfigured}}
                     layOutContent()
                 {{/content}}
+                {{#appearance}}
+                    reloadAppearance()
+                {{#notification}}
+                    appearanceObserver = PluginObserver(of: {{.}}) { [weak self] in
+                        self?.reloadAppearance()
+                    }
+                {{/notification}}
+                {{/appearance}}
                 {{#inputs}}
                 {{#isShown}}
                     {{applyMethod}}()
@@ -2168,6 +2297,16 @@ package enum EmbeddedTemplates {
                     {{hook}}({{argument}})
                 }
             {{/overrides}}
+            {{#appearance}}
+
+                /// Evaluates the app's expressions for text, colors, fonts and images again.
+                {{access}}func reloadAppearance() {
+                    guard isViewLoaded else { return }
+                {{#assignments}}
+                    {{statement}}
+                {{/assignments}}
+                }
+            {{/appearance}}
             {{#hasHandlers}}
 
                 func releaseHandlers() {
@@ -2287,6 +2426,7 @@ package enum EmbeddedTemplates {
             {{> LayoutTests}}
             {{> TimeTests}}
             {{> LookTests}}
+            {{> AppearanceTests}}
             {{> InputTests}}
             {{> HandlerTests}}
             {{> LifetimeTests}}
@@ -2959,7 +3099,7 @@ package enum EmbeddedTemplates {
             text: ###"""
             {{#takesRemainingSpace}}
                         let hugging = view.contentHuggingPriority(for: .horizontal)
-                        expect{{prefix}}(hugging, equals: {{LayoutPriority}}(249), promise)
+                        expect{{prefix}}(hugging, equals: {{LayoutPriority}}(249), reason)
             {{/takesRemainingSpace}}
             
             """###),
@@ -2992,7 +3132,7 @@ package enum EmbeddedTemplates {
             {{#sizing}}
                         let widths = view.constraints.filter { $0.firstAttribute == .width }.map(\.constant)
                         let heights = view.constraints.filter { $0.firstAttribute == .height }.map(\.constant)
-                        expect{{prefix}}(widths.contains({{width}}) && heights.contains({{height}}), promise)
+                        expect{{prefix}}(widths.contains({{width}}) && heights.contains({{height}}), reason)
             {{/sizing}}
             
             """###),
@@ -3044,6 +3184,10 @@ package enum EmbeddedTemplates {
                 var accessibilityFocus: {{PlatformView}}? {
                     calls.append(view.isHidden ? "focus while hidden" : "focus")
                     return focus
+                }
+
+                func reloadAppearance() {
+                    calls.append("reloadAppearance")
                 }
 
                 func releaseHandlers() {
@@ -3125,7 +3269,7 @@ package enum EmbeddedTemplates {
 
                 @Test("is hidden until its delay of {{seconds}} s has passed, and never visible if removed before")
                 func waitsForDelay() {
-                    let promise = "{{places.delay}} asks for a delay of {{seconds}} s"
+                    let reason = "{{places.delay}} asks for a delay of {{seconds}} s"
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = makePlugin()
@@ -3143,18 +3287,18 @@ package enum EmbeddedTemplates {
                             "{{places.touches}} asks to block {{touches}} while visible")
             {{/blocksTouchesEarly}}
                         clock.advance(by: {{almost}})
-                        expect{{prefix}}(plugin.view.isHidden, promise)
+                        expect{{prefix}}(plugin.view.isHidden, reason)
                         clock.advance(by: {{rest}})
-                        expect{{prefix}}(!plugin.view.isHidden, promise)
+                        expect{{prefix}}(!plugin.view.isHidden, reason)
 
                         plugin.{{remove}}(animated: false)
                         window.host.{{add}}(plugin)
                         clock.advance(by: {{almost}})
                         plugin.{{remove}}()
-                        expect{{prefix}}(plugin.parent == nil, promise)
-                        expect{{prefix}}(window.host.view.subviews.isEmpty, promise)
+                        expect{{prefix}}(plugin.parent == nil, reason)
+                        expect{{prefix}}(window.host.view.subviews.isEmpty, reason)
                         clock.advance(by: {{seconds}})
-                        expect{{prefix}}(plugin.view.superview == nil, promise)
+                        expect{{prefix}}(plugin.view.superview == nil, reason)
                     }
                 }
             {{/delay}}
@@ -3162,20 +3306,20 @@ package enum EmbeddedTemplates {
 
                 @Test("stays for its minimum duration of {{seconds}} s, unless it is removed without animation")
                 func staysForMinimumDuration() {
-                    let promise = "{{places.minimumDuration}} asks for a minimum duration of {{seconds}} s"
+                    let reason = "{{places.minimumDuration}} asks for a minimum duration of {{seconds}} s"
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = addPlugin(to: window)
                         plugin.{{remove}}()
                         clock.advance(by: {{almost}})
-                        expect{{prefix}}(plugin.parent === window.host, promise)
+                        expect{{prefix}}(plugin.parent === window.host, reason)
                         clock.advance(by: {{rest}})
-                        expect{{prefix}}(plugin.parent == nil, promise)
-                        expect{{prefix}}(plugin.view.superview == nil, promise)
+                        expect{{prefix}}(plugin.parent == nil, reason)
+                        expect{{prefix}}(plugin.view.superview == nil, reason)
 
                         let other = addPlugin(to: window)
                         other.{{remove}}(animated: false)
-                        expect{{prefix}}(other.parent == nil, "\(promise) for removals with animation")
+                        expect{{prefix}}(other.parent == nil, "\(reason) for removals with animation")
                     }
                 }
             {{#reuses}}
@@ -3183,16 +3327,16 @@ package enum EmbeddedTemplates {
 
                 @Test("stays when it is shown again during its minimum duration of {{seconds}} s")
                 func staysWhenShownAgain() {
-                    let promise = "{{places.minimumDuration}} asks for a minimum duration of {{seconds}} s"
+                    let reason = "{{places.minimumDuration}} asks for a minimum duration of {{seconds}} s"
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = show(on: window.host)
                         clock.advance(by: plugin.presentation.delay)
                         {{#hideHelper}}window.host.{{hideHelper}}(){{/hideHelper}}{{^hideHelper}}plugin.{{remove}}(){{/hideHelper}}
-                        expect{{prefix}}(window.host.{{shownPlugin}} == nil, promise)
-                        expect{{prefix}}(show(on: window.host) === plugin, promise)
+                        expect{{prefix}}(window.host.{{shownPlugin}} == nil, reason)
+                        expect{{prefix}}(show(on: window.host) === plugin, reason)
                         clock.advance(by: {{#dismissesAfter}}{{almost}}{{/dismissesAfter}}{{^dismissesAfter}}10 * {{seconds}}{{/dismissesAfter}})
-                        expect{{prefix}}(window.host.{{shownPlugin}} === plugin, promise)
+                        expect{{prefix}}(window.host.{{shownPlugin}} === plugin, reason)
                     }
                 }
             {{/showCall}}
@@ -3202,14 +3346,14 @@ package enum EmbeddedTemplates {
 
                 @Test("dismisses itself after {{seconds}} s{{#dismissesOnEscape}}, or on the escape gesture of VoiceOver{{/dismissesOnEscape}}")
                 func dismissesItself() {
-                    let promise = "{{places.dismissesAfter}} asks for it to dismiss itself after {{seconds}} s"
+                    let reason = "{{places.dismissesAfter}} asks for it to dismiss itself after {{seconds}} s"
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let plugin = addPlugin(to: window)
                         clock.advance(by: {{almost}})
-                        expect{{prefix}}(plugin.parent === window.host, promise)
+                        expect{{prefix}}(plugin.parent === window.host, reason)
                         clock.advance(by: {{rest}})
-                        expect{{prefix}}(plugin.parent == nil, promise)
+                        expect{{prefix}}(plugin.parent == nil, reason)
             {{#dismissesOnEscape}}
 
                         let other = addPlugin(to: window)
@@ -3224,22 +3368,22 @@ package enum EmbeddedTemplates {
 
                 @Test("is dismissed with {{motion}}{{^isFade}}, or with a fade if Reduce Motion is on{{/isFade}}")
                 func movesOut() {
-                    let promise = "{{places.transition}} asks for the transition out '{{motion}}'"
+                    let reason = "{{places.transition}} asks for the transition out '{{motion}}'"
                     clock.run(animated: true) {
                         let window = {{prefix}}HostWindow()
                         let plugin = addPlugin(to: window)
                         window.layoutIfNeeded()
                         clock.advance(by: plugin.presentation.minimumDuration)
                         plugin.{{remove}}()
-                        expect{{prefix}}(plugin.parent === window.host, "\(promise), which takes a while")
+                        expect{{prefix}}(plugin.parent === window.host, "\(reason), which takes a while")
                         window.layoutIfNeeded()
                         let displacement = {{prefix}}HostWindow.displacement(of: plugin.view)
             {{#isFade}}
-                        expect{{prefix}}(plugin.view.{{alpha}}, equals: 0, promise)
-                        expect{{prefix}}(displacement, equals: .zero, promise)
+                        expect{{prefix}}(plugin.view.{{alpha}}, equals: 0, reason)
+                        expect{{prefix}}(displacement, equals: .zero, reason)
             {{/isFade}}
             {{^isFade}}
-                        expect{{prefix}}(displacement.{{offset}}, promise)
+                        expect{{prefix}}(displacement.{{offset}}, reason)
             {{/isFade}}
 
                         plugin.{{remove}}(animated: false)
@@ -3318,7 +3462,7 @@ package enum EmbeddedTemplates {
             text: ###"""
                         let widths = view.constraints.filter { $0.firstAttribute == .width }
                         let priority = {{LayoutPriority}}({{#takesRemainingSpace}}249{{/takesRemainingSpace}}{{^takesRemainingSpace}}251{{/takesRemainingSpace}})
-                        expect{{prefix}}(widths.contains { $0.constant == {{width}} && $0.priority == priority }, promise)
+                        expect{{prefix}}(widths.contains { $0.constant == {{width}} && $0.priority == priority }, reason)
             
             """###),
         EmbeddedTemplate(
@@ -4351,7 +4495,9 @@ package enum EmbeddedTemplates {
             {{#text}}
             {{.}}
             {{/text}}
-            {{name}}.font = {{font}}
+            {{#font}}
+            {{name}}.font = {{.}}
+            {{/font}}
             {{name}}.maximumNumberOfLines = {{numberOfLines}}
             {{#isOneLine}}
             {{name}}.lineBreakMode = .byTruncatingTail
@@ -4488,7 +4634,9 @@ package enum EmbeddedTemplates {
             {{> OwnWidth}}
             {{/progress}}
             {{#textField}}
+            {{^hasOwnFont}}
             {{name}}.font = .preferredFont(forTextStyle: .body)
+            {{/hasOwnFont}}
             // Scrolls a long text instead of wrapping it.
             {{name}}.usesSingleLineMode = true
             {{name}}.cell?.isScrollable = true
@@ -4525,118 +4673,120 @@ package enum EmbeddedTemplates {
             name: "AppKit/ViewLooks",
             text: ###"""
                     do {
-                        let promise = "{{place}} describes {{name}}"
+                        let reason = "{{place}} describes {{name}}"
                         let view = plugin.{{name}}
             {{#label}}
             {{#weight}}
                         let size = NSFont.preferredFont(forTextStyle: .{{textStyle}}).pointSize
-                        expect{{prefix}}(view.font, equals: NSFont.systemFont(ofSize: size, weight: .{{.}}), promise)
+                        expect{{prefix}}(view.font, equals: NSFont.systemFont(ofSize: size, weight: .{{.}}), reason)
             {{/weight}}
             {{^weight}}
-                        expect{{prefix}}(view.font, equals: NSFont.preferredFont(forTextStyle: .{{textStyle}}), promise)
+            {{#font}}
+                        expect{{prefix}}(view.font, equals: NSFont.preferredFont(forTextStyle: .{{textStyle}}), reason)
+            {{/font}}
             {{/weight}}
-                        expect{{prefix}}(view.maximumNumberOfLines, equals: {{numberOfLines}}, promise)
-                        expect{{prefix}}(!view.isSelectable, promise)
+                        expect{{prefix}}(view.maximumNumberOfLines, equals: {{numberOfLines}}, reason)
+                        expect{{prefix}}(!view.isSelectable, reason)
             {{^isOneLine}}
-                        expect{{prefix}}(view.cell?.truncatesLastVisibleLine, equals: true, promise)
+                        expect{{prefix}}(view.cell?.truncatesLastVisibleLine, equals: true, reason)
             {{/isOneLine}}
             {{> RoomLooks}}
             {{#color}}
-                        expect{{prefix}}(view.textColor, equals: NSColor.{{.}}, promise)
+                        expect{{prefix}}(view.textColor, equals: NSColor.{{.}}, reason)
             {{/color}}
             {{#describedAlignment}}
-                        expect{{prefix}}(view.alignment, equals: .{{.}}, promise)
+                        expect{{prefix}}(view.alignment, equals: .{{.}}, reason)
             {{/describedAlignment}}
             {{/label}}
             {{#button}}
             {{> RoomLooks}}
             {{#color}}
                         let color = view.{{#isBordered}}bezelColor{{/isBordered}}{{^isBordered}}contentTintColor{{/isBordered}}
-                        expect{{prefix}}(color, equals: NSColor.{{color}}, promise)
+                        expect{{prefix}}(color, equals: NSColor.{{color}}, reason)
             {{/color}}
             {{#isPrimary}}
-                        expect{{prefix}}(view.keyEquivalent, equals: "\r", promise)
+                        expect{{prefix}}(view.keyEquivalent, equals: "\r", reason)
             {{/isPrimary}}
             {{#isCancel}}
-                        expect{{prefix}}(view.keyEquivalent, equals: "\u{1B}", promise)
+                        expect{{prefix}}(view.keyEquivalent, equals: "\u{1B}", reason)
             {{/isCancel}}
             {{#isDestructive}}
-                        expect{{prefix}}(view.hasDestructiveAction, promise)
+                        expect{{prefix}}(view.hasDestructiveAction, reason)
             {{/isDestructive}}
             {{#symbol}}
-                        expect{{prefix}}(view.image != nil, promise)
+                        expect{{prefix}}(view.image != nil, reason)
             {{/symbol}}
             {{#isIconOnly}}
-                        expect{{prefix}}(view.imagePosition, equals: .imageOnly, promise)
+                        expect{{prefix}}(view.imagePosition, equals: .imageOnly, reason)
             {{/isIconOnly}}
             {{#isBordered}}
-                        expect{{prefix}}(view.isBordered, promise)
+                        expect{{prefix}}(view.isBordered, reason)
             {{/isBordered}}
             {{^isBordered}}
-                        expect{{prefix}}(!view.isBordered, promise)
+                        expect{{prefix}}(!view.isBordered, reason)
             {{/isBordered}}
             {{/button}}
             {{#image}}
             {{#source}}
             {{#isAsset}}
-                        expect{{prefix}}(view.image?.name(), equals: {{source}}?.name(), promise)
+                        expect{{prefix}}(view.image?.name(), equals: {{source}}?.name(), reason)
             {{/isAsset}}
             {{^isAsset}}
-                        expect{{prefix}}(view.image != nil, promise)
+                        expect{{prefix}}(view.image != nil, reason)
             {{/isAsset}}
             {{/source}}
             {{#tint}}
-                        expect{{prefix}}(view.contentTintColor, equals: NSColor.{{.}}, promise)
+                        expect{{prefix}}(view.contentTintColor, equals: NSColor.{{.}}, reason)
             {{/tint}}
             {{> SizeLooks}}
             {{^sizing}}
                         let resistance = view.contentCompressionResistancePriority(for: .horizontal)
-                        expect{{prefix}}(resistance, equals: .dragThatCannotResizeWindow, promise)
+                        expect{{prefix}}(resistance, equals: .dragThatCannotResizeWindow, reason)
             {{/sizing}}
             {{/image}}
             {{#activityIndicator}}
-                        expect{{prefix}}(view.style, equals: .spinning, promise)
+                        expect{{prefix}}(view.style, equals: .spinning, reason)
             {{/activityIndicator}}
             {{#progress}}
             {{> WidthLooks}}
-                        expect{{prefix}}(!view.isIndeterminate, promise)
-                        expect{{prefix}}(view.maxValue, equals: 1, promise)
+                        expect{{prefix}}(!view.isIndeterminate, reason)
+                        expect{{prefix}}(view.maxValue, equals: 1, reason)
             {{#value}}
-                        expect{{prefix}}(view.doubleValue, equals: {{.}}, promise)
+                        expect{{prefix}}(view.doubleValue, equals: {{.}}, reason)
             {{/value}}
             {{/progress}}
             {{#textField}}
-                        expect{{prefix}}(view.isEditable, promise)
-                        expect{{prefix}}(view.cell?.isScrollable, equals: true, promise)
+                        expect{{prefix}}(view.isEditable, reason)
+                        expect{{prefix}}(view.cell?.isScrollable, equals: true, reason)
             {{#contentType}}
             {{#contentTypePlatform}}
                         if #available({{.}}, *) {
-                            expect{{prefix}}(view.contentType, equals: .{{contentType}}, promise)
+                            expect{{prefix}}(view.contentType, equals: .{{contentType}}, reason)
                         }
             {{/contentTypePlatform}}
             {{^contentTypePlatform}}
-                        expect{{prefix}}(view.contentType, equals: .{{.}}, promise)
+                        expect{{prefix}}(view.contentType, equals: .{{.}}, reason)
             {{/contentTypePlatform}}
             {{/contentType}}
             {{#isSecure}}
-                        expect{{prefix}}((view as NSView) is NSSecureTextField, promise)
+                        expect{{prefix}}((view as NSView) is NSSecureTextField, reason)
             {{/isSecure}}
             {{/textField}}
             {{#stack}}
-                        expect{{prefix}}(view.orientation, equals: .{{axis}}, promise)
-                        expect{{prefix}}(view.alignment, equals: .{{alignment}}, promise)
-                        expect{{prefix}}(view.spacing, equals: {{spacing}}, promise)
+                        expect{{prefix}}(view.orientation, equals: .{{axis}}, reason)
+                        expect{{prefix}}(view.alignment, equals: .{{alignment}}, reason)
+                        expect{{prefix}}(view.spacing, equals: {{spacing}}, reason)
             {{#distribution}}
-                        expect{{prefix}}(view.distribution, equals: .{{.}}, promise)
+                        expect{{prefix}}(view.distribution, equals: .{{.}}, reason)
             {{/distribution}}
             {{^distribution}}
-                        expect{{prefix}}(view.distribution, equals: .fill, promise)
+                        expect{{prefix}}(view.distribution, equals: .fill, reason)
             {{/distribution}}
             {{#margins}}
-                        expect{{prefix}}(view.edgeInsets.top, equals: {{top}}, promise)
-                        expect{{prefix}}(view.edgeInsets.left, equals: {{leading}}, promise)
-                        expect{{prefix}}(view.edgeInsets.bottom, equals: {{bottom}}, promise)
-                        expect{{prefix}}(view.edgeInsets.right, equals: {{trailing}}, promise)
+                        expect{{prefix}}(view.edgeInsets.top, equals: {{top}}, reason)
+                        expect{{prefix}}(view.edgeInsets.left, equals: {{leading}}, reason)
+                        expect{{prefix}}(view.edgeInsets.bottom, equals: {{bottom}}, reason)
+                        expect{{prefix}}(view.edgeInsets.right, equals: {{trailing}}, reason)
             {{/margins}}
             {{/stack}}
                     }
@@ -5547,7 +5697,9 @@ package enum EmbeddedTemplates {
             #endif
             {{/isLargeTitle}}
             {{^isLargeTitle}}
-            {{name}}.font = {{font}}
+            {{#font}}
+            {{name}}.font = {{.}}
+            {{/font}}
             {{/isLargeTitle}}
             {{name}}.adjustsFontForContentSizeCategory = true
             {{^isOneLine}}
@@ -5654,7 +5806,9 @@ package enum EmbeddedTemplates {
             {{/progress}}
             {{#textField}}
             {{name}}.borderStyle = .roundedRect
+            {{^hasOwnFont}}
             {{name}}.font = .preferredFont(forTextStyle: .body)
+            {{/hasOwnFont}}
             {{name}}.adjustsFontForContentSizeCategory = true
             {{#placeholder}}
             {{.}}
@@ -5718,113 +5872,115 @@ package enum EmbeddedTemplates {
             name: "UIKit/ViewLooks",
             text: ###"""
                     do {
-                        let promise = "{{place}} describes {{name}}"
+                        let reason = "{{place}} describes {{name}}"
                         let view = plugin.{{name}}
             {{#label}}
             {{^isLargeTitle}}
             {{#weight}}
                         let size = {{prefix}}HostWindow.scaledSize(of: .{{textStyle}})
-                        expect{{prefix}}(view.font.pointSize, equals: size, promise)
+                        expect{{prefix}}(view.font.pointSize, equals: size, reason)
             {{/weight}}
             {{^weight}}
-                        expect{{prefix}}(view.font, equals: UIFont.preferredFont(forTextStyle: .{{textStyle}}), promise)
+            {{#font}}
+                        expect{{prefix}}(view.font, equals: UIFont.preferredFont(forTextStyle: .{{textStyle}}), reason)
+            {{/font}}
             {{/weight}}
             {{/isLargeTitle}}
             {{#weight}}
                         let font = UIFont.systemFont(ofSize: view.font.pointSize, weight: .{{.}})
-                        expect{{prefix}}(view.font.fontName, equals: font.fontName, promise)
+                        expect{{prefix}}(view.font.fontName, equals: font.fontName, reason)
             {{/weight}}
-                        expect{{prefix}}(view.adjustsFontForContentSizeCategory, promise)
-                        expect{{prefix}}(view.numberOfLines, equals: {{numberOfLines}}, promise)
+                        expect{{prefix}}(view.adjustsFontForContentSizeCategory, reason)
+                        expect{{prefix}}(view.numberOfLines, equals: {{numberOfLines}}, reason)
             {{#color}}
-                        expect{{prefix}}(view.textColor, equals: UIColor.{{.}}, promise)
+                        expect{{prefix}}(view.textColor, equals: UIColor.{{.}}, reason)
             {{/color}}
             {{#describedAlignment}}
-                        expect{{prefix}}(view.textAlignment, equals: .{{.}}, promise)
+                        expect{{prefix}}(view.textAlignment, equals: .{{.}}, reason)
             {{/describedAlignment}}
             {{#isInRow}}
                         let resistance = view.contentCompressionResistancePriority(for: .horizontal)
-                        expect{{prefix}}(resistance, equals: UILayoutPriority(749), promise)
+                        expect{{prefix}}(resistance, equals: UILayoutPriority(749), reason)
             {{> RoomLooks}}
             {{/isInRow}}
             {{/label}}
             {{#button}}
             {{> RoomLooks}}
             {{#color}}
-                        expect{{prefix}}(view.tintColor, equals: UIColor.{{.}}, promise)
+                        expect{{prefix}}(view.tintColor, equals: UIColor.{{.}}, reason)
             {{/color}}
             {{#role}}
-                        expect{{prefix}}(view.role, equals: .{{.}}, promise)
+                        expect{{prefix}}(view.role, equals: .{{.}}, reason)
             {{/role}}
             {{#symbol}}
-                        expect{{prefix}}(view.configuration?.image != nil, promise)
+                        expect{{prefix}}(view.configuration?.image != nil, reason)
             {{/symbol}}
             {{#isIconOnly}}
-                        expect{{prefix}}(view.configuration?.title == nil, promise)
+                        expect{{prefix}}(view.configuration?.title == nil, reason)
             {{/isIconOnly}}
             {{/button}}
             {{#image}}
             {{#source}}
-                        expect{{prefix}}(view.image, equals: {{.}}, promise)
+                        expect{{prefix}}(view.image, equals: {{.}}, reason)
             {{/source}}
             {{#tint}}
-                        expect{{prefix}}(view.tintColor, equals: UIColor.{{.}}, promise)
+                        expect{{prefix}}(view.tintColor, equals: UIColor.{{.}}, reason)
             {{/tint}}
-                        expect{{prefix}}(view.contentMode, equals: .scaleAspectFit, promise)
+                        expect{{prefix}}(view.contentMode, equals: .scaleAspectFit, reason)
             {{> SizeLooks}}
             {{/image}}
             {{#activityIndicator}}
             {{#color}}
-                        expect{{prefix}}(view.color, equals: UIColor.{{.}}, promise)
+                        expect{{prefix}}(view.color, equals: UIColor.{{.}}, reason)
             {{/color}}
             {{/activityIndicator}}
             {{#progress}}
             {{> WidthLooks}}
             {{#color}}
-                        expect{{prefix}}(view.progressTintColor, equals: UIColor.{{.}}, promise)
+                        expect{{prefix}}(view.progressTintColor, equals: UIColor.{{.}}, reason)
             {{/color}}
             {{#value}}
-                        expect{{prefix}}(view.progress, equals: {{.}}, promise)
+                        expect{{prefix}}(view.progress, equals: {{.}}, reason)
             {{/value}}
             {{/progress}}
             {{#textField}}
             {{#takesRemainingSpace}}
                         let hugging = view.contentHuggingPriority(for: .horizontal)
-                        expect{{prefix}}(hugging, equals: UILayoutPriority(248), promise)
+                        expect{{prefix}}(hugging, equals: UILayoutPriority(248), reason)
             {{/takesRemainingSpace}}
-                        expect{{prefix}}(view.returnKeyType, equals: .{{returnKey}}, promise)
-                        expect{{prefix}}(handlesReturn(in: view), promise)
+                        expect{{prefix}}(view.returnKeyType, equals: .{{returnKey}}, reason)
+                        expect{{prefix}}(handlesReturn(in: view), reason)
             {{#contentType}}
-                        expect{{prefix}}(view.textContentType, equals: .{{.}}, promise)
+                        expect{{prefix}}(view.textContentType, equals: .{{.}}, reason)
             {{/contentType}}
             {{#isVerbatim}}
-                        expect{{prefix}}(view.autocapitalizationType, equals: .none, promise)
-                        expect{{prefix}}(view.autocorrectionType, equals: .no, promise)
+                        expect{{prefix}}(view.autocapitalizationType, equals: .none, reason)
+                        expect{{prefix}}(view.autocorrectionType, equals: .no, reason)
             {{/isVerbatim}}
             {{#isPassword}}
-                        expect{{prefix}}(view.smartQuotesType, equals: .no, promise)
-                        expect{{prefix}}(view.smartDashesType, equals: .no, promise)
+                        expect{{prefix}}(view.smartQuotesType, equals: .no, reason)
+                        expect{{prefix}}(view.smartDashesType, equals: .no, reason)
             {{/isPassword}}
             {{#keyboard}}
-                        expect{{prefix}}(view.keyboardType, equals: .{{.}}, promise)
+                        expect{{prefix}}(view.keyboardType, equals: .{{.}}, reason)
             {{/keyboard}}
             {{#isSecure}}
-                        expect{{prefix}}(view.isSecureTextEntry, promise)
+                        expect{{prefix}}(view.isSecureTextEntry, reason)
             {{/isSecure}}
             {{/textField}}
             {{#stack}}
-                        expect{{prefix}}(view.axis, equals: .{{axis}}, promise)
-                        expect{{prefix}}(view.alignment, equals: .{{alignment}}, promise)
-                        expect{{prefix}}(view.spacing, equals: {{spacing}}, promise)
+                        expect{{prefix}}(view.axis, equals: .{{axis}}, reason)
+                        expect{{prefix}}(view.alignment, equals: .{{alignment}}, reason)
+                        expect{{prefix}}(view.spacing, equals: {{spacing}}, reason)
             {{#distribution}}
-                        expect{{prefix}}(view.distribution, equals: .{{.}}, promise)
+                        expect{{prefix}}(view.distribution, equals: .{{.}}, reason)
             {{/distribution}}
             {{#margins}}
-                        expect{{prefix}}(!view.insetsLayoutMarginsFromSafeArea, promise)
-                        expect{{prefix}}(view.directionalLayoutMargins.top, equals: {{top}}, promise)
-                        expect{{prefix}}(view.directionalLayoutMargins.leading, equals: {{leading}}, promise)
-                        expect{{prefix}}(view.directionalLayoutMargins.bottom, equals: {{bottom}}, promise)
-                        expect{{prefix}}(view.directionalLayoutMargins.trailing, equals: {{trailing}}, promise)
+                        expect{{prefix}}(!view.insetsLayoutMarginsFromSafeArea, reason)
+                        expect{{prefix}}(view.directionalLayoutMargins.top, equals: {{top}}, reason)
+                        expect{{prefix}}(view.directionalLayoutMargins.leading, equals: {{leading}}, reason)
+                        expect{{prefix}}(view.directionalLayoutMargins.bottom, equals: {{bottom}}, reason)
+                        expect{{prefix}}(view.directionalLayoutMargins.trailing, equals: {{trailing}}, reason)
             {{/margins}}
             {{/stack}}
                     }

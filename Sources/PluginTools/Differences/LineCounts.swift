@@ -12,11 +12,15 @@ package struct LineCounts: Equatable, Sendable {
         removed = lines.count { $0.change == .removed }
     }
 
-    /// "+12 -3 lines"; empty without changes.
+    /// "12 lines to add, 3 to remove"; empty without changes.
     package var text: String {
-        let counts = [added > 0 ? "+\(added)" : nil, removed > 0 ? "-\(removed)" : nil]
-            .compactMap { $0 }
-        if counts.isEmpty { return "" }
-        return counts.joined(separator: " ") + (added + removed == 1 ? " line" : " lines")
+        switch (added, removed) {
+        case (0, 0): ""
+        case (_, 0): "\(lines(added)) to add"
+        case (0, _): "\(lines(removed)) to remove"
+        default: "\(lines(added)) to add, \(removed) to remove"
+        }
     }
+
+    private func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
 }

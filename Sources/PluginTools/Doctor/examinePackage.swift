@@ -220,11 +220,9 @@ private struct PackageExaminer {
         module.reportUnusedKit(of: platforms, in: "the package", reporting: &diagnostics)
         if module.needsOtherPlatforms(than: platforms) { return }
         let kits = module.kits
-        let systems = ["iOS", "macOS"].filter { system in
-            kits.contains { $0.runs(on: system) }
-        }
-        for (system, version) in module.configuration.minimumVersions.all
-        where systems.contains(system) {
+        for platform in kits.flatMap(\.platforms) where ["iOS", "macOS"].contains(platform.name) {
+            let system = platform.name
+            let version = module.configuration.minimumVersions.version(of: platform)
             let named = manifest.platforms.first { $0.name == system.lowercased() }?.version
             let major = { (version: String) in
                 version.split(separator: ".").first.flatMap { Int($0) } ?? 0

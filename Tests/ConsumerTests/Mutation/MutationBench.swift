@@ -42,7 +42,7 @@ struct MutationBench {
     private let suites: [String]
 
     /// Writes the descriptions that mutants are generated for: starters, and the golden files with
-    /// text fields. One plugin shows another while its operation runs. That plugin can be cancelled
+    /// text fields and with expressions of the app. One plugin shows another while its operation runs. That plugin can be cancelled
     /// and has no group, because plugins of one group would replace each other anyway.
     private static func writeDescriptions(to folder: String) throws {
         let starters = [
@@ -53,7 +53,7 @@ struct MutationBench {
             starters.map { Repository.path("Templates", "Starters", "\($0).plugin.json") }
             + ["Search", "SignIn"].map {
                 Repository.path("Tests", "Golden", "Content", "\($0).plugin.json")
-            }
+            } + [Repository.path("Tests", "Golden", "Everywhere", "Notice.plugin.json")]
         for path in paths {
             let text = try String(contentsOfFile: path, encoding: .utf8)
             try write(
@@ -105,7 +105,8 @@ struct MutationBench {
         for framework in Framework.allCases {
             let configuration = "\(folder)/\(framework.rawValue).json"
             try write(
-                #"{ "kits": ["\#(kit.rawValue)"], "tests": "\#(framework.rawValue)" }"#,
+                #"{ "kits": ["\#(kit.rawValue)"], "tests": "\#(framework.rawValue)", "#
+                    + #""appearance": { "notification": "Theme.didChange" } }"#,
                 to: configuration)
             let generation = try Command.run(
                 Repository.plugingen.path(percentEncoded: false),
@@ -114,6 +115,10 @@ struct MutationBench {
                     + ["\(folder)/Tests/\(framework.testModule)", descriptions])
             try #require(generation.status == 0, "\(generation.text)")
         }
+        let theme = Repository.path("Tests", "Golden", "Everywhere", "Support", "Theme.swift")
+        try write(
+            String(contentsOfFile: theme, encoding: .utf8),
+            to: "\(folder)/Sources/Subject/Theme.swift")
     }
 
     /// Returns the mutants whose text does not occur in the generated code exactly once.

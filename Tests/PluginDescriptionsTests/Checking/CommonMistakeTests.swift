@@ -63,7 +63,7 @@ import Testing
             """,
             """
             { "content": { "image": "wifi" } }
-                         ^ error: an image needs one of 'symbol', 'asset', 'input' [required-key]
+                         ^ error: an image needs one of 'symbol', 'asset', 'input', 'swift' [required-key]
             note: 'image' names the property: add '"symbol": "wifi"'
             """,
         ])

@@ -92,7 +92,7 @@ import Testing
             """
             { "content": { "label": "a", "text": "b", "textAlignment": "left", "color": 1 } }
                                                                        ^~~~~~ error: unknown value 'left' of 'textAlignment' [unknown-value]
-                                                                                        ^ error: 'color' must be a string, not a number [wrong-type]
+                                                                                        ^ error: 'color' must be a string, or an object, not a number [wrong-type]
             """,
             """
             { "handlers": [{ "name": "h" }], "content": { "button": "a", "title": "b", "triggers": "h", "style": "round", "role": "delete", "symbol": true } }

@@ -39,7 +39,7 @@ import Testing
         expectDescriptionDiagnostics(
             """
             { "content": { "image": "a", "symbol": "b", "asset": "c", "asset": "d" } }
-                                                        ^~~~~~~ error: an image can have only one of 'symbol', 'asset', 'input' [exclusive-keys]
+                                                        ^~~~~~~ error: an image can have only one of 'symbol', 'asset', 'input', 'swift' [exclusive-keys]
                                                                       ^~~~~~~ error: 'asset' is declared twice [duplicate-key]
             """)
     }
@@ -64,9 +64,9 @@ import Testing
             """,
             """
             { "content": { "image": "a", "symbol": "star", "asset": "Star", "input": "star" } }
-                                                           ^~~~~~~ error: an image can have only one of 'symbol', 'asset', 'input' [exclusive-keys]
+                                                           ^~~~~~~ error: an image can have only one of 'symbol', 'asset', 'input', 'swift' [exclusive-keys]
             note: it has 'symbol' already
-                                                                            ^~~~~~~ error: an image can have only one of 'symbol', 'asset', 'input' [exclusive-keys]
+                                                                            ^~~~~~~ error: an image can have only one of 'symbol', 'asset', 'input', 'swift' [exclusive-keys]
             note: it has 'symbol' already
             """,
         ])

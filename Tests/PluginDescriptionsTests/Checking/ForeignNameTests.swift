@@ -105,8 +105,8 @@ import Testing
             { "content": { "label": "a", "title": "b", "font": "body", "lineLimit": 2, "backgroundColor": "systemBackground" } }
                                          ^~~~~~~ error: a label has no key 'title' [unknown-key]
             note: did you mean 'text'? accepted: 'label', …
-                                                       ^~~~~~ error: a label has no key 'font' [unknown-key]
-            note: did you mean 'textStyle'?
+                                                               ^~~~~~ error: unknown value 'body' of 'font' [unknown-value]
+            note: 'body' is a value of 'textStyle': write '"textStyle": "body"'
                                                                        ^~~~~~~~~~~ error: a label has no key 'lineLimit' [unknown-key]
             note: did you mean 'numberOfLines'?
                                                                                        ^~~~~~~~~~~~~~~~~ error: a label has no key 'backgroundColor' [unknown-key]

@@ -72,7 +72,7 @@ import Testing
             """,
             """
             { "content": { "stack": [{ "image2": "a" }, { "webView": "b" }] } }
-                                     ^ error: an image needs one of 'symbol', 'asset', 'input' [required-key]
+                                     ^ error: an image needs one of 'symbol', 'asset', 'input', 'swift' [required-key]
             note: add '"symbol": "star"'
                                        ^~~~~~~~ error: an image has no key 'image2' [unknown-key]
             note: did you mean 'image'? accepted: 'image', …
@@ -81,12 +81,12 @@ import Testing
             """,
             """
             { "content": { "label": "a", "text": {} } }
-                                                 ^ error: a text needs 'localized' or 'input' [required-key]
+                                                 ^ error: a text needs 'localized', 'input' or 'swift' [required-key]
             note: write '{ "localized": "message", "value": "…" }', or '{ "input": "message" }'
             """,
             """
             { "content": { "label": "a", "text": { "value": "b" } } }
-                                                 ^ error: a text needs 'localized' or 'input' [required-key]
+                                                 ^ error: a text needs 'localized', 'input' or 'swift' [required-key]
             note: write '{ "localized": "message", "value": "b" }', or '{ "input": "message" }'
             """,
         ])
@@ -114,7 +114,7 @@ import Testing
         arguments: [
             """
             { "content": { "image": "a", "textStyle": "body" } }
-                         ^ error: an image needs one of 'symbol', 'asset', 'input' [required-key]
+                         ^ error: an image needs one of 'symbol', 'asset', 'input', 'swift' [required-key]
             note: add '"symbol": "star"'
             """
         ])

@@ -40,7 +40,7 @@ import Testing
             """,
             """
             { "content": { "label": "a", "text": 1 } }
-                                                 ^ error: 'text' must be a string, or an object with 'localized' or 'input', not a number [wrong-type]
+                                                 ^ error: 'text' must be a string, or an object with 'localized', 'input' or 'swift', not a number [wrong-type]
             """,
             """
             { "content": { "label": "a", "text": "b", "textStyle": 17 } }
@@ -69,7 +69,7 @@ import Testing
             """,
             """
             { "content": { "button": "a", "title": ["b"] } }
-                                                   ^~~~~ error: 'title' must be a string, or an object with 'localized' or 'input', not an array [wrong-type]
+                                                   ^~~~~ error: 'title' must be a string, or an object with 'localized', 'input' or 'swift', not an array [wrong-type]
             """,
             """
             { "content": { "button": "a", "title": "b", "triggers": ["done"] } }

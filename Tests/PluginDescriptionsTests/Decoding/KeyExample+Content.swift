@@ -25,6 +25,7 @@ extension KeyExample {
     private static let ofLooks = [
         KeyExample("label.textAlignment", #""natural""#, in: label),
         KeyExample("label.weight", #""bold""#, in: label),
+        KeyExample("label.font", #"{ "swift": "A.b" }"#, in: label),
         KeyExample("label.color", #""link""#, in: label),
         KeyExample("button.style", #""filled""#, in: button),
         KeyExample("button.role", #""destructive""#, in: button),
@@ -93,6 +94,7 @@ extension KeyExample {
         KeyExample("text field.textContentType", #""nickname""#, in: textField),
         KeyExample("text field.secure", "true", in: textField),
         KeyExample("text field.width", "80", in: textField),
+        KeyExample("text field.font", #"{ "swift": "A.b" }"#, in: textField),
     ]
 
     private static let ofOtherViews = [

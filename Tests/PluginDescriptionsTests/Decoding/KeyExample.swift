@@ -150,6 +150,16 @@ extension KeyExample {
         KeyExample("image.image", #""a""#, #""b""#, in: #"{ "content": { <> "symbol": "c" } }"#),
         KeyExample("image.symbol", #""a""#, #""b""#, in: image),
         KeyExample("image.asset", #""a""#, #""b""#, in: image),
+        KeyExample("image.swift", #""A.b""#, #""A.c""#, in: image),
+        KeyExample(
+            "expression.swift", #""A.b""#, #""A.c""#,
+            in: #"{ "content": { "label": "c", "text": "d", "color": { <> } } }"#),
+        KeyExample(
+            "text from an expression.swift", #""A.b""#, #""A.c""#,
+            in: #"{ "content": { "label": "c", "text": { <> } } }"#),
+        KeyExample(
+            "text from an expression.example", #""b""#,
+            in: #"{ "content": { "label": "c", "text": { <> "swift": "A.b" } } }"#),
         KeyExample(
             "image.input", #""b""#, #""c""#,
             in: #"""

@@ -3,23 +3,34 @@ import Testing
 
 @testable import PluginDescriptions
 
-/// Tests of the warnings about features that a framework replaces or does not have.
+/// The remarks on keys and values that platforms lack.
 @Suite struct RemarkTests {
     struct Remark: Sendable, CustomTestStringConvertible {
         let kit: String
-        /// The key, or the name of the object.
+        let platform: String
+        /// The key, or the object's name.
         let owner: String
         /// The value of the key, or the key of the object.
         let part: String
         let text: String
 
-        var testDescription: String { "\(kit) \(owner).\(part)" }
+        var testDescription: String { "\(platform) \(owner).\(part)" }
+
+        /// Returns whether a configuration has to name a platform for the remark to be the only problem.
+        func isNamed(_ name: String) -> Bool {
+            name == platform
+                || Platform.requirements(of: "\(owner).\(part)").contains { $0.platform == name }
+        }
     }
 
     static let all: [Remark] = Kit.all.flatMap { kit in
-        kit.remarks.map { path, text in
-            let parts = path.split(separator: ".").map(String.init)
-            return Remark(kit: kit.name, owner: parts[0], part: parts[1], text: text)
+        kit.platforms.flatMap { platform in
+            platform.remarks.map { path, text in
+                let parts = path.split(separator: ".").map(String.init)
+                return Remark(
+                    kit: kit.name, platform: platform.name, owner: parts[0], part: parts[1],
+                    text: text)
+            }
         }
     }.sorted { $0.testDescription < $1.testDescription }
 
@@ -39,7 +50,7 @@ import Testing
     ]
 
     @Test(
-        "are warnings at the place of the value, and only in descriptions for that framework",
+        "warn at the key or value, and only if the module supports the platform",
         arguments: all)
     func warnings(remark: Remark) throws {
         let sample = try #require(
@@ -50,7 +61,7 @@ import Testing
             let names = kits.map { "\"\($0)\"" }.joined(separator: ", ")
             let file = SourceFile(path: "", text: "{ \"kits\": [\(names)], \(text) }")
             let configuration = ModuleConfiguration(
-                minimumVersions: MinimumVersions { $0 == "visionOS" ? nil : "17" })
+                minimumVersions: MinimumVersions { remark.isNamed($0) ? "17" : nil })
             let (plugin, found) = readDescription(file, configuration: configuration)
             #expect(plugin != nil)
             try #require(found.count == 1, "\(found)")
@@ -69,10 +80,20 @@ import Testing
         }
     }
 
-    @Test("are all in the table of the page on frameworks")
-    func page() throws {
+    @Test("of a platform that is not the framework's only one need a configuration that names it")
+    func unnamedPlatform() {
+        let text = #"{ "content": { "label": "a", "text": "b", "textStyle": "largeTitle" } }"#
+        #expect(readDescription(SourceFile(path: "", text: text)).diagnostics.isEmpty)
+    }
+
+    @Test(
+        "are all in the tables of the page on frameworks",
+        arguments: [
+            ("macOS", "Differences on a Mac"),
+            ("tvOS", "Differences on tvOS"),
+        ])
+    func page(platform: String, heading: String) throws {
         let page = try #require(ReferencePage.all().first { $0.path.hasSuffix("/Frameworks.md") })
-        let heading = "Differences on a Mac"
         let section = try #require(page.sections.first { $0.heading == heading })
         var listed: [String] = []
         for row in section.table.dropFirst(2) {
@@ -87,12 +108,12 @@ import Testing
         let keys = ["activity indicator": "of activityIndicator", "progress bar": "of progress"]
         #expect(
             listed.sorted()
-                == Self.all.filter { $0.kit == "AppKit" }
+                == Self.all.filter { $0.platform == platform }
                 .map { "\(keys[$0.owner] ?? $0.owner).\($0.part): \($0.text)" }.sorted())
     }
 
-    @Test("are more than 25, all for AppKit")
+    @Test("exist for macOS and tvOS")
     func count() {
-        #expect(Self.all.count > 25 && Set(Self.all.map(\.kit)) == ["AppKit"])
+        #expect(Self.all.count > 32 && Set(Self.all.map(\.platform)) == ["macOS", "tvOS"])
     }
 }

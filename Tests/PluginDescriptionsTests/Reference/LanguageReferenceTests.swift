@@ -55,8 +55,9 @@ import Testing
 
     @Test("colors and text styles are listed once", arguments: ValueShape.listed.map(\.heading))
     func lists(heading: String) throws {
-        let values = try #require(ValueShape.listed.first { $0.heading == heading }?.values)
-        let list = values.map(ValueShape.reference).joined(separator: ", ")
+        let listed = try #require(ValueShape.listed.first { $0.heading == heading })
+        let list = listed.values.map { ValueShape.reference(to: $0, of: listed.key) }
+            .joined(separator: ", ")
         let sections = try ReferencePage.all().flatMap(\.sections).filter {
             $0.lines.contains(list)
         }
@@ -87,7 +88,7 @@ extension ObjectShape {
     fileprivate var referenceTable: [String] {
         ["| Key | Value | Default | Meaning |", "| --- | --- | --- | --- |"]
             + keys.map { key in
-                "| `\(key.name)` | \(key.value.referenceText) | \(key.referenceDefault) "
+                "| `\(key.name)` | \(key.value.reference(of: key.name)) | \(key.referenceDefault) "
                     + "| \(key.summary) |"
             }
     }
@@ -100,15 +101,17 @@ extension KeyShape {
 }
 
 extension ValueShape {
-    fileprivate var referenceText: String {
+    /// Returns the values of a key, as tables list them.
+    fileprivate func reference(of key: String) -> String {
         switch self {
         case .choice(let choice):
             Self.listed.first { $0.values == choice.values }.map { "a \($0.heading.lowercased())" }
-                ?? choice.values.map(Self.reference).joined(separator: ", ")
+                ?? choice.values.map { Self.reference(to: $0, of: key) }.joined(separator: ", ")
         case .list(.object(let shape)): "an array of objects: \(shape.name)"
-        case .list(.choice(let choice)): "an array of \(ValueShape.choice(choice).referenceText)"
-        case .anyOf(let shapes): shapes.map(\.referenceText).joined(separator: ", or ")
-        case .list(let element): "an array, each element \(element.referenceText)"
+        case .list(.choice(let choice)):
+            "an array of \(ValueShape.choice(choice).reference(of: key))"
+        case .anyOf(let shapes): shapes.map { $0.reference(of: key) }.joined(separator: ", or ")
+        case .list(let element): "an array, each element \(element.reference(of: key))"
         case .object(let shape): "an object: \(shape.name)"
         case .text: "a text"
         case .view: "a view"
@@ -118,14 +121,15 @@ extension ValueShape {
 
     /// Values of several keys: their tables name the heading below which the values are listed.
     fileprivate static let listed = [
-        (heading: "Color", values: SemanticColor.allCases.map(\.rawValue)),
-        (heading: "Text style", values: TextStyle.allCases.map(\.rawValue)),
+        (heading: "Color", key: "color", values: SemanticColor.allCases.map(\.rawValue)),
+        (heading: "Text style", key: "textStyle", values: TextStyle.allCases.map(\.rawValue)),
     ]
 
-    /// Returns a value in Markdown, with its requirements.
-    fileprivate static func reference(to value: String) -> String {
-        guard let newer = Vocabulary.newerValue(value) else { return "`\"\(value)\"`" }
-        let needs = newer.platforms.map { "\($0) \(newer.version)" }.joined(separator: " and ")
-        return "`\"\(value)\"` (from \(needs))"
+    /// Returns a value of a key, with the platform versions that it needs.
+    fileprivate static func reference(to value: String, of key: String) -> String {
+        let needed = Platform.requirements(of: "\(key).\(value)")
+        if needed.isEmpty { return "`\"\(value)\"`" }
+        let versions = needed.map { "\($0.platform) \($0.version)" }.joined(separator: " and ")
+        return "`\"\(value)\"` (from \(versions))"
     }
 }

@@ -5,8 +5,10 @@ import Testing
     @Test(
         "counts added and removed lines",
         arguments: [
-            ("a\nb\n", "a\nb\n", ""), ("a\n", "a\nb\n", "+1 line"), ("a\nb\n", "b\n", "-1 line"),
-            ("a\nb\nc\n", "a\nx\ny\nc\n", "+2 -1 lines"), ("a", "a\n", "+1 -1 lines"),
+            ("a\nb\n", "a\nb\n", ""), ("a\n", "a\nb\n", "1 line to add"),
+            ("a\nb\n", "b\n", "1 line to remove"),
+            ("a\nb\nc\n", "a\nx\ny\nc\n", "2 lines to add, 1 to remove"),
+            ("a", "a\n", "1 line to add, 1 to remove"),
         ])
     func text(old: String, new: String, expected: String) {
         #expect(LineCounts(from: Array(old.utf8), to: Array(new.utf8)).text == expected)
@@ -15,7 +17,7 @@ import Testing
     @Test("counts all lines of a new file and of a removed one")
     func missingFiles() {
         let text = Array("a\nb\n".utf8)
-        #expect(LineCounts(from: nil, to: text).text == "+2 lines")
-        #expect(LineCounts(from: text, to: nil).text == "-2 lines")
+        #expect(LineCounts(from: nil, to: text).text == "2 lines to add")
+        #expect(LineCounts(from: text, to: nil).text == "2 lines to remove")
     }
 }

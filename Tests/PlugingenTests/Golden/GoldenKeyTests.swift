@@ -37,7 +37,8 @@ struct GoldenKeyTests {
     /// Not in starters: `$schema`, since only the package knows the path, `kits`, which the module's
     /// configuration says, `tests`, which would withhold the tests of a starter, `touches`, whose default is
     /// right for all of them, the `name` of a recovery, since the name of the plugin makes it, the opposite of
-    /// the `shownWhen` that a text field has, and `textContentType`, since what is searched for can be anything.
+    /// the `shownWhen` that a text field has, `textContentType`, since what is searched for can be anything, and
+    /// expressions, since starters do not know the app.
     @Test("and the starters use every key of descriptions, too")
     func starters() throws {
         var uses = VocabularyUses()
@@ -50,7 +51,9 @@ struct GoldenKeyTests {
             missing == [
                 "description.$schema", "description.kits", "description.tests",
                 "presentation.touches", "recovery.name", "text field.textContentType",
-                "text field.hiddenWhen",
+                "text field.hiddenWhen", "expression.swift", "image.swift", "label.font",
+                "text field.font", "text from an expression.example",
+                "text from an expression.swift",
             ])
     }
 

@@ -13,6 +13,7 @@ extension DescriptionValidator {
         for handler in description.handlers {
             for parameter in handler.parameters { reportKitTypes(in: parameter.type) }
         }
+        for expression in description.appExpressions { reportKitTypes(in: expression) }
         reportKitTypes(in: description.controller.superclass)
     }
 

@@ -51,7 +51,7 @@ extension DescriptionValidator {
 
     /// Returns whether an expression is valid and not a literal. Names in raw strings and in regular
     /// expressions are not looked for.
-    private func mayUseNames(_ expression: String) -> Bool {
+    func mayUseNames(_ expression: String) -> Bool {
         (KnownType.Literal(expression) == nil || expression.contains("\\("))
             && expression.first != "/" && !expression.contains("#\"") && !expression.contains("#/")
             && SwiftFragment.problem(ofExpression: expression) == nil
@@ -59,7 +59,7 @@ extension DescriptionValidator {
 
     /// Returns whether a name is that of a member of every view controller. In an expression with closures,
     /// it can be a parameter of a closure.
-    private func isControllerMember(_ name: String, in expression: String) -> Bool {
+    func isControllerMember(_ name: String, in expression: String) -> Bool {
         !expression.contains("{") && name != "copy"
             && description.controller.kits.contains { $0.reservedMembers.contains(name) }
     }

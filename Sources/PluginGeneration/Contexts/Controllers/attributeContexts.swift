@@ -22,14 +22,18 @@ extension ContentView {
 
 extension ViewAccessibility {
     fileprivate var needsConfiguration: Bool {
-        identifier != nil || !traits.isEmpty || label?.isInput == false || hint?.isInput == false
-            || value?.isInput == false
+        identifier != nil || !traits.isEmpty || label?.isFixed == true || hint?.isFixed == true
+            || value?.isFixed == true
     }
 }
 
 extension TextSource {
-    var isInput: Bool {
-        if case .input = self { true } else { false }
+    /// Whether the text neither comes from an input nor from an expression of the app.
+    var isFixed: Bool {
+        switch self {
+        case .literal, .localized: true
+        case .input, .swift: false
+        }
     }
 }
 
@@ -85,8 +89,8 @@ extension ContentView {
 
 extension KitDialect {
     /// Returns the framework's name for a color, or nothing.
-    func context(of color: SemanticColor?) -> MustacheValue {
-        .optional(color.map(spelling.values.name))
+    func context(of color: ColorSource?) -> MustacheValue {
+        .optional(color.flatMap(spelling.values.name))
     }
 
     /// Returns the statement that sets a property of a view to constant text; nothing if the text

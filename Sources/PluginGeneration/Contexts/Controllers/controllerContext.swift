@@ -43,6 +43,7 @@ func controllerContext(
                 ],
                 indentation: 4),
     ])
+    context["appearance"] = appearanceContext(of: plugin, tree: tree)
     context.add(escapeContext(of: plugin, tree: tree))
     context["primaryPress"] = primaryPressContext(of: plugin, tree: tree)
     context.add(

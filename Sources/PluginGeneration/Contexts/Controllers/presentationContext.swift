@@ -9,12 +9,14 @@ extension PluginDescription {
         let hasLayoutHook = controller.contains(.viewDidLayoutSubviews)
         let pushesContent = placement.mode.value == .push
         let passesTouches = presentation.touches == .pass
-        let background = content?.background.map(tree.dialect.spelling.values.name)
+        let background = content?.background.flatMap(tree.dialect.spelling.values.name)
         let announcement: String? =
             if case .input(let name)? = accessibility.announcement {
                 SwiftIdentifier.escapedInGetter(name.value)
             } else {
-                accessibility.announcement?.expression(in: tree.dialect.strings, indentation: 8)
+                accessibility.announcement?.appExpression.map { tree.dialect.translated($0.value) }
+                    ?? accessibility.announcement?.expression(
+                        in: tree.dialect.strings, indentation: 8)
             }
         let identifier = accessibility.identifier.map(SwiftLiteral.string)
         let isAccessibilityGroup = accessibility.isModal || identifier != nil
@@ -179,6 +181,7 @@ extension TextSource {
         switch self {
         case .literal(let text): .text(SwiftLiteral.string(text))
         case .input(let name): .text(SwiftIdentifier.escaped(name.value))
+        case .swift(let expression, _): .text(expression.value)
         case .localized(let key, let value, let comment):
             .call(
                 "",

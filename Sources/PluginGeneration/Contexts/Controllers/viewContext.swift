@@ -57,12 +57,12 @@ func configuration(
         let style = dialect.spelling.values.name(of: label.textStyle)
         context["label"] = [
             "text": dialect.assignment(of: label.text, to: \.labelText, of: name),
-            "font": .text(label.font(of: style)),
-            "tvOSFont": label.textStyle == .largeTitle
+            "font": label.font == nil ? .text(label.font(of: style)) : .nothing,
+            "tvOSFont": label.usesLargeTitle
                 ? .text(label.font(of: dialect.spelling.values.name(of: .title1))) : .nothing,
             "textStyle": .text(style),
             "weight": .optional(label.weight?.rawValue),
-            "isLargeTitle": .flag(label.textStyle == .largeTitle),
+            "isLargeTitle": .flag(label.usesLargeTitle),
             "numberOfLines": .text(String(label.numberOfLines)),
             "isOneLine": .flag(label.numberOfLines == 1),
             "describedAlignment": .optional(label.alignment?.rawValue),
@@ -93,7 +93,7 @@ func configuration(
             "isPrimary": .flag(button.role.value == .primary),
             "isCancel": .flag(button.role.value == .cancel),
             "isDestructive": .flag(button.role.value == .destructive),
-            "isBordered": .flag(![.plain, .borderless].contains(button.style)),
+            "isBordered": .flag(button.isBordered),
             "isFilled": .flag([.filled, .borderedProminent].contains(button.style)),
         ]
     case .image(let image):
@@ -158,7 +158,7 @@ func configuration(
             "returnKey": .text(
                 next != nil ? "next" : field.returnKey(pressesButton: pressesButton)),
             "isVerbatim": .flag(field.isVerbatim), "isPassword": .flag(field.isPassword),
-            "isSecure": .flag(field.isSecure),
+            "isSecure": .flag(field.isSecure), "hasOwnFont": .flag(field.font != nil),
             "takeMethod": .text(GeneratedName.takeMethod(ofTextField: field.name.value)),
             "width": .text(SwiftLiteral.number(field.width)),
             "widthVariable": .text(view.sizeVariable ?? ""),
@@ -240,12 +240,18 @@ extension ImageView {
         switch source {
         case .symbol(let name): dialect.spelling.views.symbolImage(SwiftLiteral.string(name))
         case .asset(let name): dialect.spelling.views.assetImage(SwiftLiteral.string(name))
-        case .input: nil
+        case .input, .swift: nil
         }
     }
 }
 
+extension ButtonView {
+    var isBordered: Bool { ![.plain, .borderless].contains(style) }
+}
+
 extension LabelView {
+    fileprivate var usesLargeTitle: Bool { font == nil && textStyle == .largeTitle }
+
     /// Returns the expression for the label's font.
     fileprivate func font(of style: String) -> String {
         weight.map { ".pluginFont(forTextStyle: .\(style), weight: .\($0.rawValue))" }

@@ -47,7 +47,9 @@ func fixedAccessibility(
             (dialect.properties.accessibilityLabel, accessibility.label),
             (dialect.properties.accessibilityHint, accessibility.hint),
             (dialect.properties.accessibilityValue, accessibility.value),
-        ].compactMap { property, text in text?.expectedExpression.map { (property.getter, $0) } }
+        ].compactMap { property, text in
+            text.flatMap { $0.isFixed ? $0.expectedExpression : nil }.map { (property.getter, $0) }
+        }
         let traits = dialect.spelling.traits.tests(of: accessibility.traits).map { ($0, "") }
         let identifier = accessibility.identifier.map {
             (dialect.properties.accessibilityIdentifier.getter, SwiftLiteral.string($0))
@@ -74,8 +76,8 @@ extension ContentView {
         switch self {
         case .label, .image, .progress, .stack, .textField: true
         case .button(let button):
-            button.color != nil || button.role.value != .normal || button.symbol != nil
-        case .activityIndicator(let indicator): indicator.color != nil
+            button.color?.isFixed == true || button.role.value != .normal || button.symbol != nil
+        case .activityIndicator(let indicator): indicator.color?.isFixed == true
         case .spacer, .custom: false
         }
     }

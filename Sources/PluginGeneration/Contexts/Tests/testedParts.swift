@@ -199,7 +199,7 @@ extension PluginHandler {
             plugin.inputs.first {
                 $0.name.value == parameter.name.value && $0.type.value == parameter.type.value
                     && KnownType.examples(for: $0.type.value) != nil
-                    && !["calls", "clock", "plugin", "promise", "window"].contains($0.name.value)
+                    && !["calls", "clock", "plugin", "reason", "window"].contains($0.name.value)
             }
         }
     }
@@ -271,7 +271,9 @@ func primaryPresses(
 /// Returns the expectations about text that does not come from inputs.
 func fixedText(of tree: ViewTree, places: DescriptionPlaces) -> [MustacheValue] {
     tree.views.flatMap { name, view in
-        guard let expected = view.text?.expectedExpression else { return [MustacheValue]() }
+        guard let text = view.text, text.isFixed, let expected = text.expectedExpression else {
+            return [MustacheValue]()
+        }
         let isPlaceholder = if case .textField = view { true } else { false }
         return view.properties(for: isPlaceholder ? .placeholder : .text, tree.dialect).map {
             places.expectation(of: "\(name).\($0.getter)", expected, in: view)
@@ -295,6 +297,8 @@ extension TextSource {
         case .literal(let text): SwiftLiteral.string(text)
         case .localized(let key, let value, _):
             "localized(\(SwiftLiteral.string(key)), \(SwiftLiteral.string(value)))"
+        case .swift(let expression, let example):
+            example.map(SwiftLiteral.string) ?? expression.value
         case .input: nil
         }
     }

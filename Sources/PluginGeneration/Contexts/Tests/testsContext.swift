@@ -83,12 +83,13 @@ func controllerTestsContext(
     context["hasPrimaryPresses"] = .flag(!presses.isEmpty)
     context["looks"] = .list(viewLooks(of: plugin, tree: tree, places: places))
     context["background"] = .optional(
-        plugin.content?.background.map(dialect.spelling.values.name))
+        plugin.content?.background.flatMap(dialect.spelling.values.name))
     let descriptions = fixedAccessibility(of: plugin, tree: tree, places: places)
     context["accessibilityValues"] = .list(descriptions)
     context["isAccessible"] = .flag(
         !descriptions.isEmpty || plugin.accessibility.isModal
             || plugin.accessibility.identifier != nil || context["focus"]?.isFalsy == false)
+    context["appearance"] = appearanceTestsContext(of: plugin, tree: tree, places: places)
     let texts = fixedText(of: tree, places: places)
     context["fixedText"] = .list(texts)
     context["hasLooks"] = .flag(

@@ -1,6 +1,7 @@
-extension Kit {
-    /// The notes on how AppKit differs from UIKit, by the key and the value that they are about.
-    static let appKitRemarks: [String: String] = [
+extension Platform {
+    static let macOS = Platform(name: "macOS", oldestVersion: 12, remarks: macOSRemarks)
+
+    private static let macOSRemarks: [String: String] = [
         "activity indicator.color": "on a Mac, a spinning indicator has the system color",
         "progress bar.color": "on a Mac, a progress bar has the user's accent color",
         "keyboardType.asciiCapable": "this has no effect on a Mac, which has one keyboard",

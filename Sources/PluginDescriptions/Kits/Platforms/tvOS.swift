@@ -1,0 +1,16 @@
+extension Platform {
+    static let tvOS = Platform(
+        name: "tvOS", oldestVersion: 15, requiredVersions: valuesOfVersion17,
+        remarks: tvOSRemarks)
+
+    private static let tvOSRemarks: [String: String] = {
+        var remarks = [
+            "textStyle.largeTitle": "tvOS does not have this text style; 'title1' is used there"
+        ]
+        for color in BackgroundColor.allCases {
+            remarks["background.\(color.rawValue)"] =
+                "tvOS does not have background colors; white or black is used there"
+        }
+        return remarks
+    }()
+}

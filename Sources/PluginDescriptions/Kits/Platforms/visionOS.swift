@@ -1,0 +1,3 @@
+extension Platform {
+    static let visionOS = Platform(name: "visionOS", oldestVersion: 1)
+}

@@ -1,0 +1,85 @@
+/// A part of a plugin's appearance that an expression of the app determines.
+package struct AppearanceBinding: Sendable {
+    package enum Use: Sendable {
+        case text
+        case placeholder
+        case image
+        case color
+        case font
+        case accessibilityLabel
+        case accessibilityHint
+        case accessibilityValue
+    }
+
+    package let use: Use
+    package let expression: Located<String>
+    /// The text that the expression has in tests, if the description gives one.
+    package var example: String?
+
+    package init(use: Use, expression: Located<String>, example: String? = nil) {
+        self.use = use
+        self.expression = expression
+        self.example = example
+    }
+}
+
+extension ContentView {
+    /// The parts of the view's appearance that expressions of the app determine.
+    package var appearanceBindings: [AppearanceBinding] {
+        var bindings: [AppearanceBinding] = []
+        func bind(_ expression: Located<String>?, as use: AppearanceBinding.Use) {
+            guard let expression else { return }
+            bindings.append(AppearanceBinding(use: use, expression: expression))
+        }
+        func bind(_ text: TextSource?, as use: AppearanceBinding.Use) {
+            guard case .swift(let expression, let example)? = text else { return }
+            bindings.append(
+                AppearanceBinding(use: use, expression: expression, example: example))
+        }
+        switch self {
+        case .label(let label):
+            bind(label.text, as: .text)
+            bind(label.font, as: .font)
+            bind(label.color?.expression, as: .color)
+        case .button(let button):
+            bind(button.title, as: .text)
+            bind(button.color?.expression, as: .color)
+        case .image(let image):
+            if case .swift(let expression) = image.source { bind(expression, as: .image) }
+            bind(image.tint?.expression, as: .color)
+        case .activityIndicator(let indicator): bind(indicator.color?.expression, as: .color)
+        case .progress(let bar): bind(bar.color?.expression, as: .color)
+        case .textField(let field):
+            bind(field.placeholder, as: .placeholder)
+            bind(field.font, as: .font)
+        case .stack, .spacer, .custom: break
+        }
+        let accessibility = attributes.accessibility
+        bind(accessibility.label, as: .accessibilityLabel)
+        bind(accessibility.hint, as: .accessibilityHint)
+        bind(accessibility.value, as: .accessibilityValue)
+        return bindings
+    }
+}
+
+extension TextSource {
+    /// The expression of the app that has the text; nil for text from elsewhere.
+    package var appExpression: Located<String>? {
+        if case .swift(let expression, _) = self { expression } else { nil }
+    }
+}
+
+extension PluginDescription {
+    /// Whether the controller evaluates expressions of the app for its views.
+    package var hasAppearanceBindings: Bool {
+        content?.background?.expression != nil
+            || views.contains { !$0.appearanceBindings.isEmpty }
+    }
+
+    /// The expressions of the app in the description.
+    var appExpressions: [Located<String>] {
+        let others = [content?.background?.expression, accessibility.announcement?.appExpression]
+        return others.compactMap(\.self)
+            + views.flatMap { $0.appearanceBindings.map(\.expression) }
+    }
+}

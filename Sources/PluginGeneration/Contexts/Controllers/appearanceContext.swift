@@ -1,0 +1,87 @@
+import PluginDescriptions
+
+/// A property that an expression of the app determines.
+struct AppearanceProperty {
+    /// The view with the property; nil for the plugin's view.
+    let view: String?
+    let property: PropertySpelling
+    let binding: AppearanceBinding
+
+    /// Returns the view as an expression.
+    ///
+    /// - Parameter prefix: `plugin.` in tests, empty in the controller.
+    func owner(prefix: String = "", _ dialect: KitDialect) -> String {
+        view.map { prefix + $0 } ?? dialect.spelling.views.backgroundView(prefix + "view")
+    }
+}
+
+extension ViewTree {
+    /// The properties that expressions of the app determine, those of the controller's view first.
+    func appearanceProperties(of plugin: PluginDescription) -> [AppearanceProperty] {
+        let background = plugin.content?.background?.expression.map { expression in
+            AppearanceProperty(
+                view: nil, property: dialect.properties.background,
+                binding: AppearanceBinding(use: .color, expression: expression))
+        }
+        return [background].compactMap(\.self)
+            + views.flatMap { name, view in
+                view.appearanceBindings.flatMap { binding in
+                    view.properties(for: binding.use, dialect).map { property in
+                        AppearanceProperty(view: name, property: property, binding: binding)
+                    }
+                }
+            }
+    }
+}
+
+extension ContentView {
+    /// Returns the properties that an expression determines; none if the framework lacks them.
+    fileprivate func properties(
+        for use: AppearanceBinding.Use, _ dialect: KitDialect
+    ) -> [PropertySpelling] {
+        switch use {
+        case .text: properties(for: InputBinding.Use.text, dialect)
+        case .placeholder: [dialect.properties.placeholder]
+        case .image: [dialect.properties.image]
+        case .color: [colorProperty(dialect)].compactMap(\.self)
+        case .font: [fontProperty(dialect)]
+        case .accessibilityLabel: [dialect.properties.accessibilityLabel]
+        case .accessibilityHint: [dialect.properties.accessibilityHint]
+        case .accessibilityValue: [dialect.properties.accessibilityValue]
+        }
+    }
+
+    private func colorProperty(_ dialect: KitDialect) -> PropertySpelling? {
+        switch self {
+        case .label: dialect.properties.labelColor
+        case .button(let button): dialect.properties.buttonColor(button.isBordered)
+        case .image: dialect.properties.imageTint
+        case .activityIndicator: dialect.properties.indicatorColor
+        case .progress: dialect.properties.progressColor
+        case .stack, .textField, .spacer, .custom: nil
+        }
+    }
+
+    private func fontProperty(_ dialect: KitDialect) -> PropertySpelling {
+        if case .textField = self {
+            dialect.properties.fieldFont
+        } else {
+            dialect.properties.labelFont
+        }
+    }
+}
+
+/// The data for the method that evaluates the expressions of the app; nothing if there are none.
+func appearanceContext(of plugin: PluginDescription, tree: ViewTree) -> MustacheValue {
+    guard plugin.hasAppearanceBindings else { return .nothing }
+    let dialect = tree.dialect
+    return [
+        "assignments": .list(
+            tree.appearanceProperties(of: plugin).map { part in
+                let statement = part.property.assignment(
+                    of: dialect.translated(part.binding.expression.value), to: part.owner(dialect))
+                return ["statement": .text(statement)]
+            }),
+        "notification": .optional(plugin.controller.appearanceNotification),
+    ]
+}
