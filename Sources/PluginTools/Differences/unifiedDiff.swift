@@ -1,5 +1,5 @@
-/// Returns the difference of two strings in the unified format, which `patch -p1` and `git apply` read, with three lines
-/// of context; empty if the strings are the same.
+/// Returns the difference of two texts in the unified format, which `patch -p1` and `git apply` read, with three lines
+/// of context; empty if the texts are the same.
 ///
 /// - Parameters:
 ///   - old: the old text; nil if there is no file.

@@ -52,7 +52,7 @@ enum DoctorCommand: Command {
         if root == nil, projects.isEmpty {
             throw .other(
                 "there is no Package.swift in this folder or around it, and no Xcode project; name "
-                    + "the folder of one")
+                    + "the folder of a package or of a project")
         }
         var diagnostics = DiagnosticCollector()
         var examinations: [Examination] = []

@@ -10,7 +10,7 @@ enum ValidateCommand: Command {
         operands: [.descriptions],
         options: [
             .value(
-                "--target", "NAME", "The target of the package to check, in place of its folder."),
+                "--target", "NAME", "Check the folder of this target, not this folder."),
             .configuration, .diagnostics,
         ],
         examples: [
