@@ -1,4 +1,4 @@
-/// Returns the lines of two texts as one list: common lines once, and other lines as removed or inserted.
+/// Returns the lines of an old and a new text as one list: common lines once, and other lines as removed or inserted.
 ///
 /// The common beginning and end are left out of the comparison. Equal lines get the same number, and the numbers are
 /// compared. If more than
@@ -50,7 +50,7 @@ func alignLines(_ old: [TextLine], _ new: [TextLine]) -> [AlignedLine] {
 /// The maximum number of lines to compare. Two generated files have far fewer.
 private let comparedLineLimit = 10_000
 
-/// A line of one of two texts, or of both.
+/// A line of the old text, of the new text, or of both.
 struct AlignedLine {
     enum Change {
         case kept

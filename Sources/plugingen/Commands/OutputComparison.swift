@@ -27,7 +27,7 @@ struct OutputComparison {
         var options = options
         let loaded = LoadedDescriptions(for: arguments, reporting: &diagnostics)
         options.tests?.framework = loaded.configuration.tests
-        // If single descriptions are named, the others are not known to be gone.
+        // Single descriptions do not show whether other descriptions are gone.
         let namesOnlyFolders = arguments.paths.allSatisfy(FileIO.isDirectory)
         // A file with nearly the name of a description may be one.
         if loaded.descriptions.isEmpty, namesOnlyFolders,
