@@ -3,9 +3,9 @@
 /// - Parameters:
 ///   - file: the description's text, with its path for diagnostics.
 ///   - name: the plugin's name: the base name of the file.
-///   - configuration: what holds for all descriptions of the module.
+///   - configuration: the configuration of the module.
 ///   - diagnostics: receives all problems of the description.
-/// - Returns: the description, or nil where one of its problems is an error.
+/// - Returns: the description, or nil if one of its problems is an error.
 package func readDescription(
     _ file: SourceFile, name: String, configuration: ModuleConfiguration = ModuleConfiguration(),
     reporting diagnostics: inout DiagnosticCollector
@@ -28,28 +28,32 @@ package func readDescription(
 
     let description = PluginDescription(
         node, name: name, file: file, configuration: configuration)
-    let lost = found.hasErrors ? lostNames(of: node, isReadAsWritten, found) : []
-    validate(description, isComplete: !found.hasErrors, lost: lost, reporting: &found)
+    let incompleteKinds =
+        found.hasErrors ? kindsOfHiddenNames(of: node, isReadAsWritten, found) : []
+    validate(
+        description, isComplete: !found.hasErrors, incompleteKinds: incompleteKinds,
+        reporting: &found)
     return found.hasErrors ? nil : description
 }
 
-/// The kinds of names, as in `DescriptionValidator.names`, some of which mistakes may hide: where they
-/// are below the key that holds the names, or in its spelling. What two keys contradict each other about
-/// names nothing for sure.
-private func lostNames(
+/// Returns the kinds of names, as in `DescriptionValidator.names`, of which mistakes may hide some.
+///
+/// A mistake in the spelling of the key that holds the names can hide them, and so can a mistake below the
+/// key. If two keys exclude each other, it is not known which of them is meant.
+private func kindsOfHiddenNames(
     of description: JSONNode, _ isReadAsWritten: Bool, _ found: DiagnosticCollector
 ) -> [String] {
-    var lost: [String] = []
+    var incompleteKinds: [String] = []
     let keys = ["input": "inputs", "handler": "handlers", "view": "content"]
     for (kind, key) in keys where !isReadAsWritten || hides(description.member(key), found) {
-        lost.append(kind)
+        incompleteKinds.append(kind)
     }
-    return lost
+    return incompleteKinds
 }
 
 /// Whether mistakes may hide some of the names below a key.
 ///
-/// - Parameter node: the value of the key; nil where there is none.
+/// - Parameter node: the value of the key; nil if there is none.
 private func hides(_ node: JSONNode?, _ found: DiagnosticCollector) -> Bool {
     found.diagnostics.contains { diagnostic in
         if diagnostic.identifier == .exclusiveKeys { return true }

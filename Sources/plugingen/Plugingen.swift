@@ -109,7 +109,7 @@ enum ExitStatus: Int32 {
         common.dropLast() + [
             (
                 .outOfDate,
-                "check: a generated file is out of date, missing or orphaned (its description is gone)."
+                "check: a generated file is out of date, missing, or orphaned (its description is gone)."
             ),
             (.editedByHand, "check: a generated file was edited by hand."),
         ] + common.suffix(1)

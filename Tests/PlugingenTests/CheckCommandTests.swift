@@ -170,7 +170,8 @@ struct CheckCommandTests {
 
                 """)
         #expect(
-            command.output.contains("\nedited by hand  Out/LoadingViewController.swift  1 line to remove\n"))
+            command.output.contains(
+                "\nedited by hand  Out/LoadingViewController.swift  1 line to remove\n"))
         #expect(command.output.contains("\n-// mine\n"))
         try fix(command)
         #expect(try check().status == 0)

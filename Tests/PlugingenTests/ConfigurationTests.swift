@@ -22,7 +22,7 @@ struct ConfigurationTests {
     }
 
     @Test(
-        "holds for all descriptions, in the folder that is named or in the package's",
+        "applies to all descriptions, in the folder that is named or in the package's",
         arguments: ["plugingen.json", "Sources/App/plugingen.json"])
     func applies(path: String) throws {
         try folder.write(#"{ "access": "public", "prefix": "ABC" }"#, to: path)
@@ -58,9 +58,9 @@ struct ConfigurationTests {
             "generate", "Sources", "--output", "Out", "--diagnostics", "line", in: folder)
         #expect(
             command.errors == """
-                Sources/Kit/plugingen.json:1:1: warning: this file is not read: all descriptions of a run \
-                have one configuration; 'Sources/App/plugingen.json' holds for all; name the descriptions of \
-                one module [unread-configuration]
+                Sources/Kit/plugingen.json:1:1: warning: this file is not read: a run uses one \
+                configuration for all descriptions; 'Sources/App/plugingen.json' applies to all of them; \
+                name the descriptions of one module [unread-configuration]
 
                 """)
         for path in ["Sources/App", "Sources/Kit"] {
@@ -226,14 +226,14 @@ struct ConfigurationTests {
         #expect(
             command.errors == """
                 none.json:1:1: error: cannot read the configuration: no such file or directory; \
-                '--configuration' names a file; without it, 'plugingen.json' is looked for in the \
-                folder of the descriptions and around it, up to the package [file-access]
+                '--configuration' names a file; without it, plugingen looks for 'plugingen.json' in the \
+                folder of the descriptions and in the folders around it, up to the package [file-access]
 
                 """)
         #expect(!folder.exists("Out"))
     }
 
-    @Test("tells all mistakes in it with their places")
+    @Test("reports all mistakes in it with their places")
     func mistakes() throws {
         try folder.write(
             #"{ "acess": "public", "prefix": "abc", "tests": "XCTest" }"#, to: "plugingen.json")

@@ -20,7 +20,6 @@ extension ShapeChecker {
         let others = found.dropFirst()
         for other in others {
             guard let member = members.first(where: { $0.key == other.key }) else { continue }
-            let other = other.shape()
             report(
                 .exclusiveKeys,
                 "one object cannot have both '\(kind.key)' and '\(member.key)'",

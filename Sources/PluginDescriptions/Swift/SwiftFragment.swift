@@ -17,7 +17,7 @@ enum SwiftFragment {
             return "is not a Swift type: \(scalar.nameInMessages) has no place in one"
         }
         if !text.unicodeScalars.contains(where: SwiftIdentifier.isHead), !text.contains("()") {
-            return "names no type"
+            return "does not name a type"
         }
         if let last = text.last, "?!".contains(last), text.hasPrefix("any ") {
             return "must be '(\(text.dropLast()))\(last)'"
@@ -37,11 +37,11 @@ enum SwiftFragment {
         let name = String(text.prefix { $0 != "?" && $0 != "!" })
         if let example = KnownType.exampleOfGeneric(name) {
             return
-                "is '\(name)', and does not say what of, as in '\(example)'; a type of your own has "
-                + "its module before it"
+                "is '\(name)' without the types in it: write for example '\(example)'; to name a type of "
+                + "your own, put its module before it"
         }
         if name == "self" || SwiftReader.isWordBeforeTypes(name) {
-            return "is '\(name)', and names no type"
+            return "is '\(name)', which does not name a type"
         }
         let isKeyword = SwiftReader.isKeyword(name) || SwiftIdentifier.keywords.contains(name)
         if isKeyword, name != "Self", name != "Any" { return keyword(name) }
@@ -108,7 +108,7 @@ enum SwiftFragment {
         var reader = SwiftReader(text, isType: false)
         if let problem = reader.problem() {
             // A text without quotation marks may end in a way that an expression cannot.
-            guard let end = proseEnd(of: text), reader.isAt(end) else { return problem }
+            guard let end = proseEnd(of: text), reader.hasReached(end) else { return problem }
             return "must not end with '\(end)'"
         }
         if let end = proseEnd(of: text) { return "must not end with '\(end)'" }

@@ -68,7 +68,7 @@ extension SwiftReader {
                 throw missingValue()
             }
             if openBrackets.last == "{" { throw SwiftProblem("lacks the 'in' of a closure") }
-            if followsLabels { throw SwiftProblem("has labels in front of a '->'") }
+            if followsLabeledTuple { throw SwiftProblem("has labels in front of a '->'") }
             return true
         }
         guard let found = try nextOperator() else { return false }

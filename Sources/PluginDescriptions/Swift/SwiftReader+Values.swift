@@ -69,7 +69,7 @@ extension SwiftReader {
     /// Reads a value with its prefix operator, members, arguments and closures.
     private mutating func readOperand() throws(SwiftProblem) {
         skipSpaces()
-        followsLabels = false
+        followsLabeledTuple = false
         if let sign = try nextOperator() {
             guard sign.fixity == .prefix, sign.text != "?" else { throw missingValue() }
             if sign.text.hasPrefix("/") {
@@ -111,7 +111,7 @@ extension SwiftReader {
             var hasLabels = false
             try readBrackets { reader throws(SwiftProblem) in hasLabels = try reader.readElements()
             }
-            followsLabels = hasLabels
+            followsLabeledTuple = hasLabels
             // A value in parentheses is the same as the value itself.
             return isOneValue(from: start) ? .value : .literal
         case "[":

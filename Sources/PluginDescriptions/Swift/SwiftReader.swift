@@ -32,7 +32,7 @@ struct SwiftReader {
     /// The names that the current pattern binds.
     var boundNames: Set<String> = []
     /// Whether the value before the index is a tuple with labels.
-    var followsLabels = false
+    var followsLabeledTuple = false
     /// The number of nested expressions, types and statements around the index.
     private var depth = 0
     /// The number of nested string literals around the index.
@@ -58,8 +58,8 @@ struct SwiftReader {
         }
     }
 
-    /// Returns whether reading stopped in a certain text at the end of the fragment.
-    func isAt(_ end: String) -> Bool { index >= scalars.count - end.unicodeScalars.count }
+    /// Returns whether reading has reached a text with which the fragment ends.
+    func hasReached(_ end: String) -> Bool { index >= scalars.count - end.unicodeScalars.count }
 
     /// Counts a nested part. The limit is lower than that of the compiler's parser, 256.
     mutating func enterNestedPart() throws(SwiftProblem) {

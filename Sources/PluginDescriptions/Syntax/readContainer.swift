@@ -78,7 +78,7 @@ extension JSONReader {
         }
         report(
             .unexpectedComma, "remove the comma", at: SourceRange(start, afterLast),
-            note: "a comma follows an element or a member")
+            note: "write commas only after elements and members")
         isRecovering = false
     }
 

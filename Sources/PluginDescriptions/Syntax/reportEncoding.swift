@@ -75,7 +75,7 @@ extension JSONReader {
         report(
             .textDirection,
             "remove \(scalar.nameInMessages), which changes the order that text is shown in",
-            at: range, note: "with it, code and text can look like what they are not")
+            at: range, note: "with it, code and text can look different from what they are")
     }
 
     /// Returns the number of bytes of the character at an offset; 0 if they are not well-formed.

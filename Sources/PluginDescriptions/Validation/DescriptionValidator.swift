@@ -3,13 +3,13 @@
 /// - Parameters:
 ///   - isComplete: whether the whole description could be decoded. If it could not, something that seems to
 ///     be missing may only have another mistake, and is not reported.
-///   - lost: the kinds of names some of which may not have been decoded.
+///   - incompleteKinds: the kinds of names, such as "input", of which a mistake may hide some.
 func validate(
-    _ description: PluginDescription, isComplete: Bool, lost: [String],
+    _ description: PluginDescription, isComplete: Bool, incompleteKinds: [String],
     reporting diagnostics: inout DiagnosticCollector
 ) {
     var validator = DescriptionValidator(
-        description: description, isComplete: isComplete, lost: lost)
+        description: description, isComplete: isComplete, incompleteKinds: incompleteKinds)
     validator.reportPluginName()
     validator.reportSuperclass()
     validator.reportMissingImports()
@@ -20,8 +20,8 @@ func validate(
     validator.reportUnsharedOperations()
     validator.reportNameCollisions()
     validator.reportParameterNames()
-    validator.reportFirstLetters()
-    validator.reportMethodNames()
+    validator.reportNamesDifferingInFirstLetter()
+    validator.reportCollisionsWithMethods()
     validator.reportUnknownReferences()
     validator.reportCreations()
     validator.reportEarlyUses()
@@ -62,7 +62,7 @@ func validate(
 struct DescriptionValidator {
     let description: PluginDescription
     let isComplete: Bool
-    let lost: [String]
+    let incompleteKinds: [String]
     let takenNames: TakenNames
     let views: [ContentView]
     /// The names that become properties, by kind: "input", "handler" or "view".
@@ -70,13 +70,13 @@ struct DescriptionValidator {
     /// The inputs that views show or follow.
     let bindings: [InputBinding]
     /// The parameters of the handlers that controls trigger.
-    let passed: [PluginHandler.Parameter]
+    let passedParameters: [PluginHandler.Parameter]
     var diagnostics = DiagnosticCollector()
 
-    init(description: PluginDescription, isComplete: Bool, lost: [String]) {
+    init(description: PluginDescription, isComplete: Bool, incompleteKinds: [String]) {
         self.description = description
         self.isComplete = isComplete
-        self.lost = lost
+        self.incompleteKinds = incompleteKinds
         views = description.views
         takenNames = TakenNames(of: description)
         names =
@@ -84,7 +84,7 @@ struct DescriptionValidator {
             + description.handlers.map { ("handler", $0.name) }
             + description.views.compactMap(\.name).map { ("view", $0) }
         bindings = description.views.flatMap(\.bindings)
-        passed = description.triggeredHandlers.flatMap(\.parameters)
+        passedParameters = description.triggeredHandlers.flatMap(\.parameters)
     }
 
     /// Returns whether something can have a name. In a complete description, this was checked before.

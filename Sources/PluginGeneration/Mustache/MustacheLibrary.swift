@@ -77,9 +77,9 @@ package struct MustacheLibrary: Sendable {
 
     /// Returns the UTF-8 text that a template renders for a value, or nil if there are errors.
     ///
-    /// Errors are a name that is not in any context, an interpolated value that is not text,
+    /// These are errors: a name that is not in any context, an interpolated value that is not text,
     /// partials that include each other endlessly, and an unknown template. Each is reported once,
-    /// unless `diagnostics` already has it. If a template or one of its partials has errors that
+    /// and not at all if `diagnostics` already contains it. If a template or one of its partials has errors that
     /// were reported when it was parsed, nothing more is reported.
     package func render(
         _ name: String, with value: MustacheValue, reporting diagnostics: inout DiagnosticCollector

@@ -17,8 +17,8 @@ struct Template: Sendable {
 
 /// A part of a template.
 enum TemplateNode: Sendable {
-    /// A line of text or a part of it. Text that begins a line is indented. It is empty if the line
-    /// begins with a tag.
+    /// A line of text or a part of it. Text that begins a line is indented. If a line begins with a
+    /// tag, an empty text comes before the tag.
     case text(String, beginsLine: Bool)
     case variable(Tag)
     case section(Tag, [TemplateNode])

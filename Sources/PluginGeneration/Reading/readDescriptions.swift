@@ -3,7 +3,8 @@ import SystemCalls
 
 /// Reads the descriptions of one module, and reports all mistakes in them.
 ///
-/// - Parameter progress: called now and then with the number of descriptions that have been read.
+/// - Parameter progress: called before every 2,000 descriptions with the number of those
+///   that have been read.
 package func readDescriptions(
     at paths: [String], configuration: ModuleConfiguration,
     reporting diagnostics: inout DiagnosticCollector, progress: (Int) -> Void = { _ in }
@@ -15,7 +16,7 @@ package func readDescriptions(
         let end = min(start + 2000, paths.count)
         let part = Array(paths[start..<end])
         for result in mapInParallel(part, { ReadingResult(at: $0, configuration) }) {
-            diagnostics.add(contentsOf: result.found)
+            diagnostics.add(contentsOf: result.diagnostics)
             if let description = result.description { descriptions.append(description) }
         }
         start = end
@@ -53,21 +54,21 @@ package func reportNameCollisions(
 /// The result of reading a description, with the problems in it.
 private struct ReadingResult {
     let description: PluginDescription?
-    let found: DiagnosticCollector
+    let diagnostics: DiagnosticCollector
 
     init(at path: String, _ configuration: ModuleConfiguration) {
-        var found = DiagnosticCollector()
+        var diagnostics = DiagnosticCollector()
         do throws(FileSystemError) {
             let file = SourceFile(
                 path: path, bytes: try FileIO.read(path, limit: FileIO.descriptionLimit))
             description = readDescription(
                 file, name: pluginName(ofPath: path), configuration: configuration,
-                reporting: &found)
+                reporting: &diagnostics)
         } catch {
-            found.error(.fileAccess, error)
+            diagnostics.error(.fileAccess, error)
             description = nil
         }
-        self.found = found
+        self.diagnostics = diagnostics
     }
 }
 
@@ -87,9 +88,9 @@ package func readConfiguration(
             at: SourcePlace(SourceFile(path: path, bytes: [])),
             notes: [
                 Diagnostic.Note(
-                    "'--configuration' names a file; without it, '\(ModuleConfiguration.fileName)' "
-                        + "is looked for in the folder of the descriptions and around it, up to the "
-                        + "package")
+                    "'--configuration' names a file; without it, plugingen looks for "
+                        + "'\(ModuleConfiguration.fileName)' in the folder of the descriptions and "
+                        + "in the folders around it, up to the package")
             ])
         return ModuleConfiguration()
     }

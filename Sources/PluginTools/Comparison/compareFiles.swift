@@ -4,8 +4,8 @@ import SystemCalls
 
 /// Compares rendered files with the files on disk, and reports those that cannot be read.
 ///
-/// Only contents are compared, not times. A file with CRLF line endings is compared with and replaced by lines with CRLF,
-/// because git may have changed them at checkout.
+/// Only contents are compared, not times. If the file on disk has CRLF line endings, the rendered file gets them too:
+/// git may have changed them at checkout.
 package func compareFiles(
     _ files: [RenderedFile], reporting diagnostics: inout DiagnosticCollector
 ) -> [FileComparison] {
@@ -24,7 +24,7 @@ private func compare(_ file: RenderedFile) -> Result<FileComparison, FileSystemE
         let place = SourcePlace(SourceFile(path: file.path, bytes: []))
         return .success(
             FileComparison(
-                path: file.path, state: .missing, isEdited: false, present: nil,
+                path: file.path, state: .missing, isEdited: false, fileOnDisk: nil,
                 expected: file.bytes, place: place))
     }
     return Result { () throws(FileSystemError) in
@@ -44,21 +44,22 @@ private func compare(_ present: SourceFile, with rendered: [UInt8]) -> FileCompa
     let isEdited = text?.isEdited != false
     return FileComparison(
         path: present.path, state: isEdited ? .editedByHand : .outOfDate, isEdited: isEdited,
-        present: present, expected: expected,
-        place: firstDifference(of: present, from: expected, isBelowHeader: text != nil))
+        fileOnDisk: present, expected: expected,
+        place: firstDifference(of: present, from: expected, ignoresHeader: text != nil))
 }
 
 /// Returns the first line that is different.
 ///
-/// - Parameter isBelowHeader: whether the header is ignored, which changes with every line below.
+/// - Parameter ignoresHeader: whether differences in the header are ignored. A change of any line below the header changes the
+///   header too.
 private func firstDifference(
-    of present: SourceFile, from expected: [UInt8], isBelowHeader: Bool
+    of present: SourceFile, from expected: [UInt8], ignoresHeader: Bool
 ) -> SourcePlace {
     let theirs = TextLine.lines(of: expected)
     let lines = TextLine.lines(of: present.bytes)
     let different = lines.indices.filter { $0 >= theirs.count || lines[$0] != theirs[$0] }
     let index =
-        different.first { !isBelowHeader || !(2..<4).contains($0) }
+        different.first { !ignoresHeader || !(2..<4).contains($0) }
         ?? (lines.count < theirs.count ? nil : different.first) ?? lines.count - 1
     guard lines.indices.contains(index) else { return SourcePlace(present) }
     return SourcePlace(present, present.lineRange(around: lines[index].bytes.startIndex))

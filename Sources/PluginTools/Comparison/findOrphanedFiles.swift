@@ -4,9 +4,9 @@ import SystemCalls
 
 /// Returns the generated files in the output folders whose descriptions do not exist any more.
 ///
-/// A file is recognized by its header and its name, which is the name of a generated file for the plugin in the header,
-/// or a name from a custom template that does not exist any more either. Links and inner folders are ignored. Reports
-/// folders that cannot be read.
+/// A file is recognized by its header and by its name. The name must be that of a generated file for the plugin in the
+/// header. It can also be a name that a custom template made before the template was removed. Links and inner folders
+/// are ignored. Reports folders that cannot be read.
 ///
 /// - Parameters:
 ///   - plan: the files that the run makes.
@@ -46,12 +46,13 @@ package func findOrphanedFiles(
                         ofPlugin: plugin, prefix: folder.1 ?? "", templates: templates))
                     .contains(name)
                     || text.fileName == name && text.plugin != nil && !plugins.contains(plugin)
-                        && (index == 0 || isUserTest(name, of: plugin, prefix: folder.1 ?? ""))
+                        && (index == 0 || isCustomTest(name, of: plugin, prefix: folder.1 ?? ""))
             else { return nil }
             paths.insert(path)
             let file = SourceFile(path: path, bytes: bytes)
             return FileComparison(
-                path: path, state: .orphaned, isEdited: text.isEdited, present: file, expected: nil,
+                path: path, state: .orphaned, isEdited: text.isEdited, fileOnDisk: file,
+                expected: nil,
                 place: SourcePlace(file))
         }
     }
@@ -59,7 +60,7 @@ package func findOrphanedFiles(
 
 /// Whether a custom template may have made a file for the tests of a plugin. Modules that share a folder of tests have
 /// different prefixes.
-private func isUserTest(_ name: String, of plugin: String, prefix: String) -> Bool {
+private func isCustomTest(_ name: String, of plugin: String, prefix: String) -> Bool {
     name.hasPrefix(prefix + plugin)
         && !name.hasSuffix(GeneratedName.controller(ofPlugin: "") + "Tests.swift")
 }

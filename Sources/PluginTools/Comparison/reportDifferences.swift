@@ -17,7 +17,7 @@ package func reportDifferences(
     }
 }
 
-/// Reports files that `generate` must not overwrite: those that were edited by hand, or are not generated at all.
+/// Reports files that `generate` must not overwrite: those that were edited by hand, or that plugingen did not generate.
 ///
 /// - Parameter prune: whether orphaned files are removed; otherwise they are reported as warnings.
 package func reportRefusals(
@@ -42,7 +42,7 @@ package func reportRefusals(
 private func reportEdit(of file: FileComparison, reporting diagnostics: inout DiagnosticCollector) {
     let action = file.state == .orphaned ? "removes" : "overwrites"
     let discarding = "'--force' \(action) the file"
-    if let present = file.present, GeneratedText(present.bytes) != nil {
+    if let present = file.fileOnDisk, GeneratedText(present.bytes) != nil {
         diagnostics.error(
             .editedByHand, "this file was edited by hand", at: file.place,
             notes: notesOnEdit(of: present, discarding: discarding))
@@ -59,7 +59,7 @@ private func reportEdit(of file: FileComparison, reporting diagnostics: inout Di
 }
 
 private func orphanedMessage(of file: FileComparison) -> String {
-    let plugin = file.present.flatMap { GeneratedText($0.bytes)?.plugin }
+    let plugin = file.fileOnDisk.flatMap { GeneratedText($0.bytes)?.plugin }
     return "this file is orphaned: there is no description"
         + (plugin.map { " of the plugin '\($0)'" } ?? "")
         + (file.isEdited ? ", and it was edited by hand" : "")

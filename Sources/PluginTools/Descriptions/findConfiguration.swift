@@ -2,8 +2,10 @@ import PluginDescriptions
 import PluginGeneration
 import SystemCalls
 
-/// Returns the configuration that is nearest to a description or a folder of descriptions; nil if there is none up
-/// to the folder of the package or of the Xcode project, or without these up to the current folder.
+/// Returns the configuration that is nearest to a description or a folder of descriptions; nil if there is none.
+///
+/// The search goes outward, up to the folder of the package or of the Xcode project. If there is neither, it goes up to
+/// the current folder.
 package func findConfiguration(near path: String) -> String? {
     let current = FileIO.currentDirectory
     var start = FileIO.absolutePath(path)
@@ -14,7 +16,7 @@ package func findConfiguration(near path: String) -> String? {
         if folder == package || folder == "/" { return nil }
         folder = parent(of: folder)
     }
-    // Folders are searched for projects where it matters alone: a run is made again when one changes.
+    // Looking for projects reads many folders, so it waits until a configuration is found.
     let outermost =
         package ?? findProjectFolder(around: start) ?? (isWithin(start, current) ? current : start)
     return isWithin(folder, outermost)
@@ -80,11 +82,13 @@ package func reportOtherConfigurations(
     for other in others.sorted() {
         diagnostics.warning(
             .unreadConfiguration,
-            "this file is not read: all descriptions of a run have one configuration",
+            "this file is not read: a run uses one configuration for all descriptions",
             at: SourcePlace(SourceFile(path: other, bytes: [])),
             notes: [
                 Diagnostic.Note(
-                    path.map { "'\($0)' holds for all; name the descriptions of one module" }
+                    path.map {
+                        "'\($0)' applies to all of them; name the descriptions of one module"
+                    }
                         ?? "name the descriptions of one module")
             ])
     }

@@ -3,15 +3,15 @@ struct Hunk {
     /// A range of lines in the head of a hunk.
     struct Lines {
         /// The number of lines before the range.
-        let start: Int
+        let precedingCount: Int
         var count = 0
 
         /// `7,3` for three lines from the seventh, `7` for one line, and `6,0` for none after the sixth.
         var text: String {
             switch count {
-            case 0: "\(start),0"
-            case 1: "\(start + 1)"
-            default: "\(start + 1),\(count)"
+            case 0: "\(precedingCount),0"
+            case 1: "\(precedingCount + 1)"
+            default: "\(precedingCount + 1),\(count)"
             }
         }
     }
@@ -24,8 +24,8 @@ struct Hunk {
     ///   - oldStart: the number of lines of the old text before the hunk.
     ///   - newStart: the number of lines of the new text before the hunk.
     init(oldStart: Int, newStart: Int) {
-        oldLines = Lines(start: oldStart)
-        newLines = Lines(start: newStart)
+        oldLines = Lines(precedingCount: oldStart)
+        newLines = Lines(precedingCount: newStart)
     }
 
     mutating func append(_ line: AlignedLine) {

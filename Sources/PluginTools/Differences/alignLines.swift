@@ -1,6 +1,7 @@
-/// Returns the lines of two strings in one order: common lines once, and other lines as removed or inserted.
+/// Returns the lines of an old and a new text as one list: common lines once, and other lines as removed or inserted.
 ///
-/// The common beginning and end are left out of the comparison, and lines are compared as numbers. If more than
+/// The common beginning and end are left out of the comparison. Equal lines get the same number, and the numbers are
+/// compared. If more than
 /// ``comparedLineLimit`` lines are left, all are removed and inserted, because the memory of the comparison grows with
 /// the square of their number.
 func alignLines(_ old: [TextLine], _ new: [TextLine]) -> [AlignedLine] {
@@ -46,10 +47,10 @@ func alignLines(_ old: [TextLine], _ new: [TextLine]) -> [AlignedLine] {
     return lines
 }
 
-/// A multiple of the number of lines in two generated files.
+/// The maximum number of lines to compare. Two generated files have far fewer.
 private let comparedLineLimit = 10_000
 
-/// A line of one of two strings, or of both.
+/// A line of the old text, of the new text, or of both.
 struct AlignedLine {
     enum Change {
         case kept

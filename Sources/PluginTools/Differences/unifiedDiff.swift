@@ -1,5 +1,5 @@
-/// Returns the difference of two strings in the unified format, which `patch -p1` and `git apply` read, with three lines
-/// of context; empty if the strings are the same.
+/// Returns the difference between an old and a new text in the unified format, with three lines of context; empty if they
+/// are the same. `patch -p1` and `git apply` read this format.
 ///
 /// - Parameters:
 ///   - old: the old text; nil if there is no file.

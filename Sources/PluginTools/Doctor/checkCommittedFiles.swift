@@ -12,7 +12,7 @@ func checkCommittedFiles(
 ) {
     var comparisons: [String: FileComparison] = [:]
     var commands: [String: String] = [:]
-    for run in committedRuns(that: files, come: modules) {
+    for run in committedRuns(of: files, for: modules) {
         var problems = DiagnosticCollector()
         let plan = makePlan(
             for: run.module.descriptions, options: run.options, templates: run.module.templates,
@@ -71,7 +71,7 @@ struct CommittedRun {
 }
 
 /// Returns the runs that files come from, inferred from their folders and headers.
-func committedRuns(that files: [CommittedFile], come modules: [DescribedModule]) -> [CommittedRun] {
+func committedRuns(of files: [CommittedFile], for modules: [DescribedModule]) -> [CommittedRun] {
     var runs: [CommittedRun] = []
     var known: Set<[String]> = []
     for file in files {

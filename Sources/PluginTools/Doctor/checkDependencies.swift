@@ -65,8 +65,8 @@ private func checkPlugin(
     _ usage: PluginUsage, of target: PackageTarget, _ manifest: PackageManifest,
     in text: ManifestText, reporting diagnostics: inout DiagnosticCollector
 ) {
-    let name = PluginUsage.buildPlugin
-    if manifest.ownPlugins.contains(usage.name) { return }
+    let name = PluginUsage.buildPluginName
+    if manifest.pluginTargets.contains(usage.name) { return }
     let isMisspelled =
         usage.name != name
         && (usage.package?.lowercased() == "plugingen" || usage.name == "PlugingenCommandPlugin"

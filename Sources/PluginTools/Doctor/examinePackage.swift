@@ -15,17 +15,16 @@ package func examinePackage(
 
 /// The facts about a package or a project that the doctor's summary needs.
 package struct Examination {
-    /// The number of descriptions.
-    package internal(set) var descriptions = 0
+    package internal(set) var descriptionCount = 0
     /// The names of the targets that can hold descriptions; empty in a project.
     package internal(set) var targets: [String] = []
     /// The folder of the first such target, or of a project's sources; nil if it is not known.
     package internal(set) var sourceFolder: String?
     /// Whether the build plugin generates code for a target.
     package internal(set) var usesBuildPlugin = false
-    /// The words after `plugingen check` for committed files.
-    package internal(set) var checks: [String] = []
-    /// The kits that code is generated for.
+    /// The arguments of `plugingen check` for committed files, one string for each run.
+    package internal(set) var checkArguments: [String] = []
+    /// The frameworks that code is generated for.
     package internal(set) var kits: [Kit] = []
     /// The name of the scheme to test.
     package internal(set) var scheme: String
@@ -46,7 +45,7 @@ private struct PackageExaminer {
         self.root = root
         self.current = current
         self.manifest = manifest
-        targets = manifest.targets.filter { $0.holdsSources || $0.isTest }
+        targets = manifest.targets.filter { $0.canHaveDescriptions || $0.isTest }
         contents = FolderContents(of: root, followsLinks: true)
         let path = joinPath(root, "Package.swift")
         manifestText = ManifestText(at: path, shown: relativePath(path, to: current))
@@ -55,7 +54,7 @@ private struct PackageExaminer {
     func examine(reporting diagnostics: inout DiagnosticCollector) -> Examination {
         checkDependencies(of: manifest, at: root, in: manifestText, reporting: &diagnostics)
         var modules: [DescribedModule] = []
-        for target in targets where target.holdsSources {
+        for target in targets where target.canHaveDescriptions {
             let paths = paths(in: target)
             if paths.isEmpty { continue }
             let module = DescribedModule(
@@ -70,14 +69,16 @@ private struct PackageExaminer {
         for path in contents.others {
             reportNearName(ofFile: path, shown: shown(path), reporting: &diagnostics)
         }
-        let kept = contents.generated.map { $0.shown(shown($0.file.path)) }
-        checkCommittedFiles(kept, of: modules, from: current, reporting: &diagnostics)
+        let committed = contents.generated.map { $0.shown(shown($0.file.path)) }
+        checkCommittedFiles(committed, of: modules, from: current, reporting: &diagnostics)
         return Examination(
-            descriptions: modules.reduce(0) { $0 + $1.paths.count },
-            targets: targets.filter(\.holdsSources).map(\.name),
-            sourceFolder: targets.first(where: \.holdsSources).map { shown($0.directory) },
-            usesBuildPlugin: targets.contains { $0.usesBuildPlugin && $0.holdsSources },
-            checks: committedRuns(that: kept, come: modules).map { $0.arguments(from: current) },
+            descriptionCount: modules.reduce(0) { $0 + $1.paths.count },
+            targets: targets.filter(\.canHaveDescriptions).map(\.name),
+            sourceFolder: targets.first(where: \.canHaveDescriptions).map { shown($0.directory) },
+            usesBuildPlugin: targets.contains { $0.usesBuildPlugin && $0.canHaveDescriptions },
+            checkArguments: committedRuns(of: committed, for: modules).map {
+                $0.arguments(from: current)
+            },
             kits: modules.flatMap(\.kits), scheme: scheme(ofPackage: root, manifest))
     }
 
@@ -118,8 +119,8 @@ private struct PackageExaminer {
         contents.generated.filter { self.target(around: $0.file.path)?.name == target.name }
     }
 
-    /// Whether generated files of a plugin are committed in the package.
-    private func isKept(_ plugin: String) -> Bool {
+    /// Whether the package contains committed files of a plugin.
+    private func isCommitted(_ plugin: String) -> Bool {
         contents.generated.contains { $0.plugin == plugin && $0.testedModule == nil }
     }
 
@@ -128,10 +129,10 @@ private struct PackageExaminer {
         reporting diagnostics: inout DiagnosticCollector
     ) {
         if target.usesBuildPlugin {
-            checkKeptFiles(in: target, of: [module], reporting: &diagnostics)
+            reportFilesOfBothModes(in: target, of: [module], reporting: &diagnostics)
             checkUse(of: target, with: module, reporting: &diagnostics)
-        } else if !target.namesPlugingen,
-            !module.paths.contains(where: { isKept(pluginName(ofPath: $0)) })
+        } else if !target.refersToPlugingen,
+            !module.paths.contains(where: { isCommitted(pluginName(ofPath: $0)) })
         {
             diagnostics.error(
                 .noBuildPlugin,
@@ -196,7 +197,7 @@ private struct PackageExaminer {
     /// Reports committed files that the build plugin generates too.
     ///
     /// - Parameter modules: the modules of the generated files.
-    private func checkKeptFiles(
+    private func reportFilesOfBothModes(
         in target: PackageTarget, of modules: [DescribedModule],
         reporting diagnostics: inout DiagnosticCollector
     ) {
@@ -261,7 +262,7 @@ private struct PackageExaminer {
         var outside: [String: [String]] = [:]
         for path in contents.descriptions {
             let target = target(around: path)
-            if let target, target.holdsSources {
+            if let target, target.canHaveDescriptions {
                 guard target.usesBuildPlugin, let item = exclusion(of: path, from: target) else {
                     continue
                 }
@@ -276,7 +277,7 @@ private struct PackageExaminer {
                     ])
             } else if isInTarget(path) {
                 continue
-            } else if isKept(pluginName(ofPath: path)) {
+            } else if isCommitted(pluginName(ofPath: path)) {
                 let folder = String(path.dropLast(fileName(ofPath: path).count + 1))
                 outside[folder, default: []].append(shown(path))
             } else {
@@ -332,7 +333,7 @@ private struct PackageExaminer {
                     $0.moduleName == module.name && test.dependencies.contains($0.name)
                 }
             }
-            checkKeptFiles(in: test, of: tested, reporting: &diagnostics)
+            reportFilesOfBothModes(in: test, of: tested, reporting: &diagnostics)
         }
     }
 

@@ -46,7 +46,7 @@ package func examineProject(
         return Examination(sourceFolder: sources, scheme: scheme)
     }
     let paths = contents.descriptions.map { relativePath($0, to: current) }
-    let kept = contents.generated.compactMap { file in
+    let committed = contents.generated.compactMap { file in
         CommittedFile(
             SourceFile(path: relativePath(file.file.path, to: current), bytes: file.file.bytes))
     }
@@ -70,7 +70,7 @@ package func examineProject(
     }
     let place = { (path: String) in SourcePlace(SourceFile(path: path, bytes: [])) }
 
-    if !usesBuildPlugin, kept.isEmpty {
+    if !usesBuildPlugin, committed.isEmpty {
         diagnostics.error(
             .noBuildPlugin,
             "this description is not used: no target of '\(fileName(ofPath: project))' has "
@@ -82,13 +82,13 @@ package func examineProject(
             ])
     }
     if usesBuildPlugin {
-        for file in kept {
+        for file in committed {
             diagnostics.warning(
-                .bothModes, "the project has the build plugin, and this file is kept",
+                .bothModes, "this file is committed, and the project also uses the build plugin",
                 at: place(file.file.path),
                 notes: [
                     Diagnostic.Note(
-                        "where both are in one target, remove this file, or the build plugin")
+                        "if both are in one target, remove this file, or the build plugin")
                 ])
         }
         // Synchronized groups do not list files.
@@ -125,10 +125,12 @@ package func examineProject(
                         + "another access")
             ])
     }
-    checkCommittedFiles(kept, of: modules, from: current, reporting: &diagnostics)
+    checkCommittedFiles(committed, of: modules, from: current, reporting: &diagnostics)
     return Examination(
-        descriptions: paths.count, sourceFolder: sources, usesBuildPlugin: usesBuildPlugin,
-        checks: committedRuns(that: kept, come: modules).map { $0.arguments(from: current) },
+        descriptionCount: paths.count, sourceFolder: sources, usesBuildPlugin: usesBuildPlugin,
+        checkArguments: committedRuns(of: committed, for: modules).map {
+            $0.arguments(from: current)
+        },
         kits: modules.flatMap(\.kits), scheme: scheme)
 }
 

@@ -15,8 +15,8 @@ struct ManifestText {
     /// The beginning of the file.
     var start: SourcePlace { SourcePlace(SourceFile(path: file.path, bytes: [])) }
 
-    /// Returns the place of a string literal: in the declaration of a target if it is there, or else the first one in
-    /// the file, or the beginning of the file.
+    /// Returns the place of a string literal. Prefers the first one after the start of a target's declaration, then the
+    /// first one in the file, then the beginning of the file.
     func place(of text: String, inTarget target: String? = nil) -> SourcePlace {
         let literals = literals.filter { $0.text == text }
         let declaration = target.flatMap(start(ofTarget:)) ?? 0
@@ -58,7 +58,8 @@ struct ManifestText {
         return found
     }
 
-    /// Returns where a target is declared: `arget(name: "App",`, with any spaces.
+    /// Returns where a target is declared: `.target(name: "App",`, `.testTarget(name: "App",` and
+    /// other declarations of targets all contain `arget(name:`.
     private func start(ofTarget name: String) -> Int? {
         literals.first { literal in
             guard literal.text == name else { return false }

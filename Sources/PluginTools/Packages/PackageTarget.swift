@@ -8,8 +8,8 @@ package struct PackageTarget {
     /// The plugins of SwiftPM that the target uses.
     package let plugins: [PluginUsage]
     package let isTest: Bool
-    /// Whether it is a library or an executable, which can have plugins.
-    package let holdsSources: Bool
+    /// Whether it is a library or an executable. Only these can have descriptions.
+    package let canHaveDescriptions: Bool
     /// The names of targets that it depends on.
     package let dependencies: [String]
     /// The paths that the manifest excludes, from the target's folder.
@@ -18,13 +18,15 @@ package struct PackageTarget {
     package let resources: [String]
 
     /// Whether the target uses the build plugin of plugingen.
-    package var usesBuildPlugin: Bool { plugins.contains { $0.name == PluginUsage.buildPlugin } }
+    package var usesBuildPlugin: Bool {
+        plugins.contains { $0.name == PluginUsage.buildPluginName }
+    }
 
     /// Whether the target uses a plugin of plugingen, perhaps with a misspelled name.
-    var namesPlugingen: Bool {
+    var refersToPlugingen: Bool {
         plugins.contains { usage in
             usage.package?.lowercased() == "plugingen"
-                || nearestMatch(to: usage.name, among: [PluginUsage.buildPlugin]) != nil
+                || nearestMatch(to: usage.name, among: [PluginUsage.buildPluginName]) != nil
         }
     }
 
@@ -39,7 +41,7 @@ package struct PackageTarget {
 
 /// A build plugin that a target names: `.plugin(name: "PlugingenBuildPlugin", package: "plugingen")`.
 package struct PluginUsage {
-    package static let buildPlugin = "PlugingenBuildPlugin"
+    package static let buildPluginName = "PlugingenBuildPlugin"
 
     package let name: String
     /// The package of the plugin; nil for a plugin of the same package, as in `plugins: ["PlugingenBuildPlugin"]`.
@@ -57,8 +59,8 @@ package struct PackageManifest {
     package let targets: [PackageTarget]
     /// The names of targets whose folder does not exist, with the path of that folder.
     package let targetsWithoutFolder: [(name: String, path: String)]
-    /// The names of targets that are plugins.
-    package let ownPlugins: [String]
+    /// The names of the package's own build and command plugins.
+    package let pluginTargets: [String]
     package let dependencies: [PackageDependency]
 
     /// Whether a target can use plugins of a package.

@@ -79,7 +79,7 @@ extension PackageManifest {
             let usualPath = (type == "test" ? "Tests/" : "Sources/") + name
             return (name, target.member("path")?.string ?? usualPath)
         }
-        ownPlugins = targets.filter { $0.member("type")?.string == "plugin" }
+        pluginTargets = targets.filter { $0.member("type")?.string == "plugin" }
             .compactMap { $0.member("name")?.string }
         dependencies = node.member("dependencies")?.elements.flatMap(dependencies(in:)) ?? []
     }
@@ -120,7 +120,7 @@ private func makeTarget(of node: JSONNode, inPackage root: String) -> PackageTar
     return PackageTarget(
         name: name, directory: folder(place, in: root),
         plugins: plugins ?? [],
-        isTest: type == "test", holdsSources: ["regular", "executable"].contains(type),
+        isTest: type == "test", canHaveDescriptions: ["regular", "executable"].contains(type),
         dependencies: dependencies ?? [],
         excluded: node.member("exclude")?.elements.compactMap(\.string).map(withoutSlash) ?? [],
         resources: node.member("resources")?.elements

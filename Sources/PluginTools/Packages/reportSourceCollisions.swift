@@ -105,7 +105,7 @@ private func declaredTypes(in bytes: [UInt8]) -> [(name: String, range: SourceRa
         let keyword = words.firstIndex { keywords.contains(String(decoding: $0, as: UTF8.self)) }
         guard let keyword, keyword + 1 < words.count else { return nil }
         let name = words[keyword + 1]
-        // In comments, another word follows.
+        // In prose, such as a comment, another word follows the name.
         let next = line[name.endIndex...].first { $0 != UInt8(ascii: " ") }
         let isWhere = keyword + 2 < words.count && words[keyword + 2].elementsEqual("where".utf8)
         if let next, isOfWord(next), !isWhere { return nil }

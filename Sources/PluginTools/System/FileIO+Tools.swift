@@ -1,7 +1,7 @@
 import SystemCalls
 
 extension FileIO {
-    /// Creates a file that is not there yet, as a whole. One that is there is left as it is.
+    /// Creates a whole file, or throws and creates nothing. An existing file stays unchanged.
     package static func create(_ path: String, with bytes: [UInt8]) throws(FileSystemError) {
         try checkAbsence(of: path)
         removeAbandonedFiles(in: lastSlash(of: path).map { String(path[...$0]) } ?? "")

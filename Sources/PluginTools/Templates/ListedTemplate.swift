@@ -6,18 +6,18 @@ package struct ListedTemplate: Sendable {
     package let name: String
     /// The files that it makes, as in `LoadingView.swift for each plugin`, or the templates that it is a part of.
     package let summary: String
-    /// The user's file that replaces it; nil if the built-in one is used.
-    package let ownPath: String?
+    /// The path of the custom template; nil if only the built-in one exists.
+    package let customPath: String?
     package let isBuiltIn: Bool
 
-    /// `overridden by DIR/X.mustache`, `own: …`, or nothing.
+    /// `overridden by DIR/X.mustache`, `custom: …`, or nothing.
     package var remark: String {
-        guard let ownPath else { return "" }
-        return isBuiltIn ? " (overridden by \(ownPath))" : " (own: \(ownPath))"
+        guard let customPath else { return "" }
+        return isBuiltIn ? " (overridden by \(customPath))" : " (custom: \(customPath))"
     }
 
     /// Returns all built-in templates, and then the custom ones, both sorted by name.
-    package static func all(with own: CustomTemplates) -> [ListedTemplate] {
+    package static func all(with custom: CustomTemplates) -> [ListedTemplate] {
         let texts = Dictionary(
             uniqueKeysWithValues: EmbeddedTemplates.all.map { ($0.name, $0.text) })
         let names = texts.keys.sorted()
@@ -26,16 +26,18 @@ package struct ListedTemplate: Sendable {
                 name: name,
                 summary: outputs[name]
                     ?? partSummary(of: CustomTemplates.nameWithoutKit(name), in: texts),
-                ownPath: own.paths(inPlaceOf: name),
+                customPath: custom.joinedPaths(replacing: name),
                 isBuiltIn: true)
         }
-        let others = own.files.filter { CustomTemplates.builtInNames(replacedBy: $0.name).isEmpty }
+        let others = custom.files.filter {
+            CustomTemplates.builtInNames(replacedBy: $0.name).isEmpty
+        }
         return builtIn
             + others.map { template in
                 ListedTemplate(
                     name: template.name,
-                    summary: own.outputSummary(of: template.name) ?? "a part of others",
-                    ownPath: template.file.path, isBuiltIn: false)
+                    summary: custom.outputSummary(of: template.name) ?? "a part of others",
+                    customPath: template.file.path, isBuiltIn: false)
             }
     }
 
@@ -59,16 +61,19 @@ package struct ListedTemplate: Sendable {
 }
 
 extension CustomTemplates {
-    /// Returns the paths of the custom templates that replace a built-in one; nil if there are none.
-    fileprivate func paths(inPlaceOf name: String) -> String? {
-        let own = files.filter { Self.builtInNames(replacedBy: $0.name).contains(name) }
-        if let template = own.first(where: { $0.name == name }), Self.nameWithoutKit(name) != name {
+    /// Returns the paths of the custom templates that replace a built-in one, with commas between them; nil if there are
+    /// none.
+    fileprivate func joinedPaths(replacing name: String) -> String? {
+        let custom = files.filter { Self.builtInNames(replacedBy: $0.name).contains(name) }
+        if let template = custom.first(where: { $0.name == name }),
+            Self.nameWithoutKit(name) != name
+        {
             return template.file.path
         }
-        return own.isEmpty ? nil : own.map(\.file.path).sorted().joined(separator: ", ")
+        return custom.isEmpty ? nil : custom.map(\.file.path).sorted().joined(separator: ", ")
     }
 
-    /// Returns the files that an extra template makes; nil for other templates.
+    /// Returns the files that an additional template makes; nil for other templates.
     fileprivate func outputSummary(of template: String) -> String? {
         Self.additionalFileName(of: template, plugin: "NAME").map { file in
             let owner =

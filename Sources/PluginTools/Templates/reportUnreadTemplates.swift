@@ -2,7 +2,7 @@ import PluginDescriptions
 import PluginGeneration
 import SystemCalls
 
-/// Warns of files in a folder of templates that are not read: templates in other folders than the known ones, and
+/// Warns of files in a folder of templates that are not read: templates in folders that plugingen does not read, and
 /// files with nearly the suffix of templates.
 package func reportUnreadTemplates(
     in templates: CustomTemplates, reporting diagnostics: inout DiagnosticCollector
@@ -39,7 +39,7 @@ private func problem(
             ) : nil
     }
     let isOutermost = folder.isEmpty
-    if !holdsTemplates(path) || isOutermost && isOne(path, of: accepted, in: root) { return nil }
+    if !holdsTemplates(path) || isOutermost && isKnownFolder(path, in: root) { return nil }
     let meant = isOutermost ? nearestMatch(to: name, among: accepted) : nil
     return (
         "the templates in this folder are not read",
@@ -48,10 +48,10 @@ private func problem(
     )
 }
 
-/// Whether a folder is a known one. Some file systems ignore the case of letters.
-private func isOne(_ path: String, of folders: [String], in root: String) -> Bool {
+/// Whether a folder is one that plugingen reads. Some file systems ignore the case of letters.
+private func isKnownFolder(_ path: String, in root: String) -> Bool {
     guard let stamp = FileIO.stamp(of: path) else { return false }
-    return folders.contains {
+    return CustomTemplates.folders.contains {
         FileIO.stamp(of: joinPath(root, $0)).map(stamp.isOfSameFile) ?? false
     }
 }

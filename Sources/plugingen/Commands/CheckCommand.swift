@@ -18,7 +18,7 @@ enum CheckCommand: Command {
         examples: [
             (
                 "plugingen check Sources/App --output Sources/App/Generated",
-                "Takes the same arguments as 'generate'."
+                "Checks the files that 'generate' writes with these arguments."
             ),
             (
                 "plugingen check Sources/App --output Sources/App/Generated --diff",
@@ -28,7 +28,7 @@ enum CheckCommand: Command {
         exitStatuses: [
             (.success, "All files are up to date."),
             (.failure, "A description has errors, or a file cannot be read."),
-            (.outOfDate, "A file is out of date, missing or orphaned (its description is gone)."),
+            (.outOfDate, "A file is out of date, missing, or orphaned (its description is gone)."),
             (.editedByHand, "A file was edited by hand."),
             (.usage, "The arguments are invalid."),
         ],

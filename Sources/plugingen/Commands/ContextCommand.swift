@@ -19,7 +19,7 @@ enum ContextCommand: Command {
             .flag("--shared", "Print the data for templates that create one file for all plugins."),
             .value(
                 "--kit", "NAME", choices: Kit.all.map(\.name),
-                "The framework: \(Kit.all.map(\.name).joined(separator: " or ")). Default: the plugin's first one."
+                "The framework: \(Kit.all.map(\.name).joined(separator: " or ")). Default: the first one of the plugin."
             ),
             .value("--module", "NAME", "The module that tests import. Default: Module."),
             .value("--tests-prefix", "NAME", "A prefix for the names of test files and suites."),

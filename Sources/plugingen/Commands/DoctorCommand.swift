@@ -51,8 +51,8 @@ enum DoctorCommand: Command {
             ? findPackage(around: folder) : named == nil ? package(in: folder) : nil
         if root == nil, projects.isEmpty {
             throw .other(
-                "there is no Package.swift in this folder or in one around it, and no Xcode project; "
-                    + "name the folder of one")
+                "there is no Package.swift in this folder or around it, and no Xcode project; name "
+                    + "the folder of a package or of a project")
         }
         var diagnostics = DiagnosticCollector()
         var examinations: [Examination] = []

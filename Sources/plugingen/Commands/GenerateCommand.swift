@@ -8,7 +8,9 @@ enum GenerateCommand: Command {
         summary: "Generates Swift from descriptions.",
         operands: [.descriptions],
         options: OptionSyntax.generation + [
-            .flag("--force", "Overwrite files that were edited by hand, or are not generated."),
+            .flag(
+                "--force",
+                "Overwrite files that were edited by hand, or that plugingen did not generate."),
             .flag("--prune", "Remove generated files whose descriptions are gone."),
             .flag("--dry-run", "Print what would be written without writing it."),
             .flag(

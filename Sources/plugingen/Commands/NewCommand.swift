@@ -59,12 +59,12 @@ enum NewCommand: Command {
         try checkName(name)
         let starter = try chooseStarter(for: name, named: arguments.value(of: "--from"))
         let plain = try readStarter(starter, name: name)
-        let place = try NewPluginPlace(for: arguments)
-        let new = NewDescription(from: starter, plain: plain, in: place)
+        let destination = try NewDescriptionDestination(for: arguments)
+        let new = NewDescription(from: starter, plain: plain, in: destination)
         var diagnostics = DiagnosticCollector()
         let tests = try userTests(
-            of: new.plugin, in: place, arguments: arguments, reporting: &diagnostics)
-        let files = new.files(in: place) + [tests].compactMap { $0 }
+            of: new.plugin, in: destination, arguments: arguments, reporting: &diagnostics)
+        let files = new.files(in: destination) + [tests].compactMap { $0 }
         do throws(FileSystemError) {
             for file in files { try FileIO.checkAbsence(of: file.path) }
             if !isDryRun, !diagnostics.hasErrors { try write(files) }
@@ -82,7 +82,7 @@ enum NewCommand: Command {
                 Console.write(file.difference(in: folder))
             }
         }
-        if !isDryRun { Console.write("\n" + nextSteps(for: new, in: place)) }
+        if !isDryRun { Console.write("\n" + nextSteps(for: new, in: destination)) }
         return .success
     }
 
@@ -138,16 +138,18 @@ enum NewCommand: Command {
 
     /// Returns the user's test file if `--tests` is given.
     private static func userTests(
-        of plugin: PluginDescription, in place: NewPluginPlace, arguments: ParsedArguments,
+        of plugin: PluginDescription, in destination: NewDescriptionDestination,
+        arguments: ParsedArguments,
         reporting diagnostics: inout DiagnosticCollector
     ) throws(ArgumentError) -> RenderedFile? {
         guard let directory = arguments.value(of: "--tests") else { return nil }
-        guard let module = try arguments.identifier(of: "--module") ?? place.target?.moduleName
+        guard
+            let module = try arguments.identifier(of: "--module") ?? destination.target?.moduleName
         else {
             throw .other("'--tests' needs '--module NAME': tests import the module of the plugin")
         }
         let configuration = readConfiguration(
-            at: findConfiguration(near: place.directory), reporting: &diagnostics)
+            at: findConfiguration(near: destination.directory), reporting: &diagnostics)
         return renderUserTests(
             of: plugin,
             in: GenerationOptions.Tests(

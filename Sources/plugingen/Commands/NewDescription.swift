@@ -3,20 +3,21 @@ import PluginGeneration
 import PluginTools
 import SystemCalls
 
-/// The description that `new` writes, as the target reads it.
+/// The description that `new` writes, read with the configuration of its target.
 struct NewDescription {
     let file: SourceFile
     let plugin: PluginDescription
-    /// The plugin that the starter shows while an operation runs, if the target cannot show it.
-    let missing: MissingPlugin?
+    /// The plugin that the starter shows while an operation runs; nil if the target can show it.
+    let unavailable: UnavailablePlugin?
 
     /// - Parameter plain: the starter's description without the target's configuration.
-    init(from starter: Starter, plain: PluginDescription, in place: NewPluginPlace) {
-        let path = joinPath(place.directory, descriptionFileName(ofPlugin: plain.name))
+    init(from starter: Starter, plain: PluginDescription, in destination: NewDescriptionDestination)
+    {
+        let path = joinPath(destination.directory, descriptionFileName(ofPlugin: plain.name))
         // Other commands report mistakes in the configuration and in other descriptions.
         var ignored = DiagnosticCollector()
         let configuration = readConfiguration(
-            at: findConfiguration(near: place.directory), reporting: &ignored)
+            at: findConfiguration(near: destination.directory), reporting: &ignored)
         func read(_ text: String) -> (SourceFile, PluginDescription) {
             let file = SourceFile(path: path, text: text)
             let plugin = readDescription(
@@ -24,36 +25,37 @@ struct NewDescription {
             return (file, plugin ?? plain)
         }
         let (file, plugin) = read(starter.text)
-        let missing = MissingPlugin(for: plugin, in: place, with: configuration)
-        (self.file, self.plugin) = missing == nil ? (file, plugin) : read(starter.textWithoutWhile)
-        self.missing = missing
+        let unavailable = UnavailablePlugin(for: plugin, in: destination, with: configuration)
+        (self.file, self.plugin) =
+            unavailable == nil ? (file, plugin) : read(starter.textWithoutWhile)
+        self.unavailable = unavailable
     }
 
     /// Returns the description's file, and the file with the methods that its controller calls.
-    func files(in place: NewPluginPlace) -> [RenderedFile] {
+    func files(in destination: NewDescriptionDestination) -> [RenderedFile] {
         [
             RenderedFile(path: file.path, bytes: file.bytes),
-            renderHooks(of: plugin, in: place.directory),
+            renderHooks(of: plugin, in: destination.directory),
         ]
         .compactMap { $0 }
     }
 }
 
-/// A plugin that a recovery cannot show in its target.
-struct MissingPlugin {
+/// A plugin that a new description names in its `recovery`, and that its target cannot show.
+struct UnavailablePlugin {
     let name: String
-    /// The reason and what to do about it; nil if there is no such plugin.
+    /// Why the target cannot show the plugin, and what to do; nil if the plugin does not exist.
     let problem: String?
 
     /// Returns nil if the target has the plugin that the recovery shows, or if the recovery shows none.
     init?(
-        for plugin: PluginDescription, in place: NewPluginPlace,
+        for plugin: PluginDescription, in destination: NewDescriptionDestination,
         with configuration: ModuleConfiguration
     ) {
         guard let name = plugin.host.recovery?.whileShown?.value else { return nil }
         self.name = name
         var diagnostics = DiagnosticCollector()
-        let paths = findDescriptions(at: [place.moduleDirectory], reporting: &diagnostics)
+        let paths = findDescriptions(at: [destination.moduleDirectory], reporting: &diagnostics)
         let others = readDescriptions(
             at: paths, configuration: configuration, reporting: &diagnostics)
         reportUnusableReferences(among: others + [plugin], reporting: &diagnostics)

@@ -16,7 +16,7 @@ struct OutputChanges {
     init(_ arguments: ParsedArguments) throws(ArgumentError) {
         isDryRun = arguments.isDryRun
         let prune = arguments.hasFlag("--prune")
-        let comparison = try OutputComparison(arguments, isToPrune: prune)
+        let comparison = try OutputComparison(arguments, acceptsNoDescriptions: prune)
         diagnostics = comparison.diagnostics
         reportRefusals(
             comparison.files, force: arguments.hasFlag("--force"), prune: prune,
@@ -56,7 +56,7 @@ struct OutputChanges {
         let lines =
             changed.map { file in
                 let action =
-                    !isDryRun ? "wrote" : file.present == nil ? "would write" : "would change"
+                    !isDryRun ? "wrote" : file.fileOnDisk == nil ? "would write" : "would change"
                 return "\(action) \(file.path)\n"
             } + removed.map { "\(isDryRun ? "would remove" : "removed") \($0.path)\n" }
         return lines.joined() + (isDryRun ? "would be: " : "") + counts + "\n"

@@ -10,31 +10,33 @@ struct OutputComparison {
     /// The generated files, followed by orphaned files; empty if there are errors.
     let files: [FileComparison]
 
-    /// - Parameter isToPrune: whether a folder without descriptions is accepted if there are orphaned files.
+    /// - Parameter acceptsNoDescriptions: whether a folder without descriptions is accepted if there are orphaned files.
     @MainActor
-    init(_ arguments: ParsedArguments, isToPrune: Bool = true) throws(ArgumentError) {
+    init(_ arguments: ParsedArguments, acceptsNoDescriptions: Bool = true) throws(ArgumentError) {
         let options = try generationOptions(arguments)
-        files = Self.compare(options, arguments, isToPrune: isToPrune, reporting: &diagnostics)
+        files = Self.compare(
+            options, arguments, acceptsNoDescriptions: acceptsNoDescriptions,
+            reporting: &diagnostics)
     }
 
     @MainActor
     private static func compare(
-        _ options: GenerationOptions, _ arguments: ParsedArguments, isToPrune: Bool,
+        _ options: GenerationOptions, _ arguments: ParsedArguments, acceptsNoDescriptions: Bool,
         reporting diagnostics: inout DiagnosticCollector
     ) -> [FileComparison] {
         var options = options
         let loaded = LoadedDescriptions(for: arguments, reporting: &diagnostics)
         options.tests?.framework = loaded.configuration.tests
-        // Single descriptions do not show which others are gone.
-        let isWhole = arguments.paths.allSatisfy(FileIO.isDirectory)
+        // Single descriptions do not show whether other descriptions are gone.
+        let namesOnlyFolders = arguments.paths.allSatisfy(FileIO.isDirectory)
         // A file with nearly the name of a description may be one.
-        if loaded.descriptions.isEmpty, isWhole,
+        if loaded.descriptions.isEmpty, namesOnlyFolders,
             diagnostics.diagnostics.allSatisfy({ $0.identifier == .noDescription })
         {
             let orphanedFiles = findOrphanedFiles(
                 of: [], for: [], options: options, templates: loaded.templates,
                 reporting: &diagnostics)
-            if isToPrune, !orphanedFiles.isEmpty { diagnostics = DiagnosticCollector() }
+            if acceptsNoDescriptions, !orphanedFiles.isEmpty { diagnostics = DiagnosticCollector() }
             return orphanedFiles
         }
         let plan = makePlan(
@@ -51,7 +53,7 @@ struct OutputComparison {
         let compared = compareFiles(rendered, reporting: &diagnostics)
         if diagnostics.hasErrors { return [] }
         let orphanedFiles =
-            isWhole
+            namesOnlyFolders
             ? findOrphanedFiles(
                 of: plan, for: loaded.descriptions.map(\.name), options: options,
                 templates: loaded.templates, reporting: &diagnostics) : []

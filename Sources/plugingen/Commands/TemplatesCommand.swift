@@ -21,7 +21,8 @@ enum TemplatesCommand: Command {
         options: [
             .value(
                 "--eject", "DIR",
-                "Copy the named templates into a folder, to change them. Existing files stay."),
+                "Copy the named templates into a folder, to change them. Existing files are not replaced."
+            ),
             .flag("--all", "With --eject: copy all templates."),
             .flag("--diff", "Show how custom templates differ from the built-in ones."),
             .templates,

@@ -10,8 +10,7 @@ enum ValidateCommand: Command {
         operands: [.descriptions],
         options: [
             .value(
-                "--target", "NAME",
-                "Check the descriptions of this target; you do not need its path."),
+                "--target", "NAME", "Check the folder of this target, not this folder."),
             .configuration, .diagnostics,
         ],
         examples: [

@@ -10,13 +10,13 @@ import SystemCalls
 func doctorSummary(
     of examinations: [Examination], in root: String?, _ diagnostics: DiagnosticCollector
 ) -> String {
-    let count = examinations.reduce(0) { $0 + $1.descriptions }
+    let count = examinations.reduce(0) { $0 + $1.descriptionCount }
     if examinations.isEmpty { return "" }
     if count == 0 { return firstStep(in: examinations, of: root, hasErrors: diagnostics.hasErrors) }
     let isPackage = root != nil
     let commands =
         examinations.flatMap { testCommands(for: $0, isPackage: isPackage) }
-        + examinations.flatMap(\.checks).map { "plugingen check \($0)" }
+        + examinations.flatMap(\.checkArguments).map { "plugingen check \($0)" }
     var sections: [String] = []
     if !diagnostics.hasErrors {
         let noun = count == 1 ? "description" : "descriptions"

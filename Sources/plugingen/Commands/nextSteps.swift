@@ -4,8 +4,8 @@ import PluginTools
 import SystemCalls
 
 /// Returns the steps after a description was written, and an example of how to use the plugin.
-func nextSteps(for new: NewDescription, in place: NewPluginPlace) -> String {
-    generation(in: place) + remainder(of: new, in: place) + """
+func nextSteps(for new: NewDescription, in destination: NewDescriptionDestination) -> String {
+    generationSteps(in: destination) + userSteps(for: new, in: destination) + """
         In any view controller:
 
             \(UsageExample(of: new.plugin).lines.joined(separator: "\n    "))
@@ -14,15 +14,15 @@ func nextSteps(for new: NewDescription, in place: NewPluginPlace) -> String {
 }
 
 /// Returns how to generate Swift from the description, in a package, in an Xcode project or in another folder.
-private func generation(in place: NewPluginPlace) -> String {
-    if place.target?.usesBuildPlugin == true {
+private func generationSteps(in destination: NewDescriptionDestination) -> String {
+    if destination.target?.usesBuildPlugin == true {
         return "Change the description as you like, and build: the Swift is generated.\n\n"
     }
-    let output = joinPath(place.moduleDirectory, "Generated")
+    let output = joinPath(destination.moduleDirectory, "Generated")
     let command =
-        "    \(programInvocation) generate \(shellQuoted(place.moduleDirectory)) --output "
+        "    \(programInvocation) generate \(shellQuoted(destination.moduleDirectory)) --output "
         + "\(shellQuoted(output))\n\n"
-    guard let use = useOfBuildPlugin(in: place) else {
+    guard let steps = buildPluginSteps(in: destination) else {
         return """
             Change the description as you like. To generate its Swift, into files that you commit:
 
@@ -31,7 +31,7 @@ private func generation(in place: NewPluginPlace) -> String {
     }
     return """
         Change the description as you like. To generate its Swift at each build, add
-        \(use)
+        \(steps)
 
         To generate it now, into files that you commit:
 
@@ -39,13 +39,14 @@ private func generation(in place: NewPluginPlace) -> String {
         """
 }
 
-/// Returns how to add the build plugin, after the word 'add'; nil without a package and an Xcode project.
-private func useOfBuildPlugin(in place: NewPluginPlace) -> String? {
-    let folder = FileIO.absolutePath(place.directory)
+/// Returns how to add the build plugin, as the end of a sentence after 'add'; nil if there is neither a package nor an
+/// Xcode project.
+private func buildPluginSteps(in destination: NewDescriptionDestination) -> String? {
+    let folder = FileIO.absolutePath(destination.directory)
     if findPackage(around: folder) != nil {
         return """
             plugingen to the package's dependencies and its build plugin to the target\
-            \(place.target.map { " '\($0.name)'" } ?? "") in Package.swift:
+            \(destination.target.map { " '\($0.name)'" } ?? "") in Package.swift:
 
                 plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")]
             """
@@ -57,8 +58,9 @@ private func useOfBuildPlugin(in place: NewPluginPlace) -> String? {
         """
 }
 
-/// Returns the parts that the description leaves to its user: images, another plugin, and methods.
-private func remainder(of new: NewDescription, in place: NewPluginPlace) -> String {
+/// Returns what users have to add themselves: images, another plugin, and methods.
+private func userSteps(for new: NewDescription, in destination: NewDescriptionDestination) -> String
+{
     var text = ""
     let assets = new.plugin.views.compactMap { view -> String? in
         if case .image(let image) = view, case .asset(let name) = image.source { name } else { nil }
@@ -69,18 +71,18 @@ private func remainder(of new: NewDescription, in place: NewPluginPlace) -> Stri
             + assets.map { "'\($0)'" }.joined(separator: ", ") + ".\n\n"
     }
     // No plugin is shown while its own operation runs.
-    if let missing = new.missing, missing.name != new.plugin.name {
+    if let unavailable = new.unavailable, unavailable.name != new.plugin.name {
         text += """
-            '\(new.plugin.name)' can show '\(missing.name)' while an operation runs, but \(reason(of: missing, in: place))
+            '\(new.plugin.name)' can show '\(unavailable.name)' while an operation runs, but \(reasonAndRemedy(for: unavailable, in: destination))
 
             Then name it in the "recovery" of \(new.file.path):
 
-                "while": "\(missing.name)"
+                "while": "\(unavailable.name)"
 
 
             """
     }
-    if let hooks = renderHooks(of: new.plugin, in: place.directory) {
+    if let hooks = renderHooks(of: new.plugin, in: destination.directory) {
         text +=
             "'\(new.plugin.name)' calls methods of your own. Complete them in \(hooks.path).\n\n"
     }
@@ -88,12 +90,14 @@ private func remainder(of new: NewDescription, in place: NewPluginPlace) -> Stri
 }
 
 /// Returns why a plugin cannot be shown, and how to change that.
-private func reason(of missing: MissingPlugin, in place: NewPluginPlace) -> String {
-    if let problem = missing.problem { return problem + "." }
+private func reasonAndRemedy(
+    for unavailable: UnavailablePlugin, in destination: NewDescriptionDestination
+) -> String {
+    if let problem = unavailable.problem { return problem + "." }
     return """
-        there is no plugin '\(missing.name)'. To add it:
+        there is no plugin '\(unavailable.name)'. To add it:
 
-            \(programInvocation) new \(missing.name) --directory \(shellQuoted(place.directory))
+            \(programInvocation) new \(unavailable.name) --directory \(shellQuoted(destination.directory))
         """
 }
 

@@ -21,12 +21,12 @@ func watch(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         if changes.isEmpty { continue }
         let output = try OutputChanges(arguments)
         if !arguments.hasFlag("--quiet") {
-            Console.write(event(of: changes, with: output))
+            Console.write(changeLine(for: changes, with: output))
         }
         // Unchanged warnings are printed once.
         if output.diagnostics.hasErrors
-            || output.diagnostics.sorted.map(\.shownOnce)
-                != last.diagnostics.sorted.map(\.shownOnce)
+            || output.diagnostics.sorted.map(\.partsToCompare)
+                != last.diagnostics.sorted.map(\.partsToCompare)
         {
             Console.report(output.diagnostics, as: arguments.diagnosticFormat)
         }
@@ -36,7 +36,7 @@ func watch(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
 }
 
 /// Returns a line such as "Loading.plugin.json changed: 2 written, 3 unchanged".
-private func event(of changes: [FileChange], with output: OutputChanges) -> String {
+private func changeLine(for changes: [FileChange], with output: OutputChanges) -> String {
     let errors = output.diagnostics.diagnostics.count { $0.severity == .error }
     let others = changes.count > 1 ? " and \(changes.count - 1) more" : ""
     let outcome = errors == 0 ? output.counts : "\(errors) \(errors == 1 ? "error" : "errors")"
@@ -57,5 +57,5 @@ private func watchedFiles(_ arguments: ParsedArguments) -> [String] {
 
 extension Diagnostic {
     /// The parts that stay the same in a later run, in which lines may have moved.
-    fileprivate var shownOnce: [String] { [place.file.path, message] }
+    fileprivate var partsToCompare: [String] { [place.file.path, message] }
 }

@@ -50,23 +50,25 @@ import Testing
             ("1.5", "is not a Swift type: it begins with '1'"),
             ("func", "is 'func', a Swift keyword"), ("nil", "is 'nil', a Swift keyword"),
             ("in", "is 'in', a Swift keyword"), ("class?", "is 'class', a Swift keyword"),
-            ("[]", "names no type"), ("[:]", "names no type"), ("-", "names no type"),
+            ("[]", "does not name a type"), ("[:]", "does not name a type"),
+            ("-", "does not name a type"),
             (
                 "Array",
-                "is 'Array', and does not say what of, as in '[String]'; a type of your own has "
-                    + "its module before it"
+                "is 'Array' without the types in it: write for example '[String]'; to name a type of "
+                    + "your own, put its module before it"
             ),
             (
                 "Result?",
-                "is 'Result', and does not say what of, as in 'Result<String, any Error>'; a type of "
-                    + "your own has its module before it"
+                "is 'Result' without the types in it: write for example 'Result<String, any Error>'; "
+                    + "to name a type of your own, put its module before it"
             ),
             ("@State Int", "is not a Swift type: leave out '@State', which types do not have"),
             (
                 "@MainActor Int",
                 "is not a Swift type: leave out '@MainActor', which types do not have"
             ),
-            ("self", "is 'self', and names no type"), ("any", "is 'any', and names no type"),
+            ("self", "is 'self', which does not name a type"),
+            ("any", "is 'any', which does not name a type"),
             ("Date()", "is not a Swift type: leave out '()', which calls it"),
             ("Int?()", "is not a Swift type: leave out '()', which calls it"),
             ("[Date(0)]", "is not a Swift type: leave out '(0)', which calls it"),
@@ -84,7 +86,7 @@ import Testing
             ("(Int, ) -> Void", "is not a Swift type: a type is missing before ') -> Void'"),
             ("@escaping", "is not a Swift type: a type is missing at its end"),
             ("Int &", "is not a Swift type: a type is missing at its end"),
-            ("&", "names no type"), ("<>", "names no type"),
+            ("&", "does not name a type"), ("<>", "does not name a type"),
             ("Int -> Int", "must have its parameters in parentheses: '(Int) -> …'"),
             ("Void -> Void", "must have its parameters in parentheses: '(Void) -> …'"),
             ("Set<Int> -> Int", "must have its parameters in parentheses: '(Set<Int>) -> …'"),

@@ -29,9 +29,9 @@ import Testing
             """
             [,1,, ,2,]
              ^ error: remove the comma [unexpected-comma]
-            note: a comma follows an element or a member
+            note: write commas only after elements and members
                 ^~~ error: remove the comma [unexpected-comma]
-            note: a comma follows an element or a member
+            note: write commas only after elements and members
             """, reading: "[1,2]")
         expectSyntaxDiagnostics(
             """

@@ -63,8 +63,8 @@ import Testing
         #expect(problems(ofName: String(repeating: "A", count: 100)) == [])
         #expect(
             problems(ofName: "A" + String(repeating: "é", count: 50)) == [
-                "a plugin's name has at most 100 bytes; the names of files are made of it; rename the "
-                    + "file [invalid-name]"
+                "a plugin's name has at most 100 bytes; file names contain it; rename the file "
+                    + "[invalid-name]"
             ])
     }
 

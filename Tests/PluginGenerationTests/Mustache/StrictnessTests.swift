@@ -55,10 +55,11 @@ struct StrictnessTests {
             FaultyExample(
                 "⟨{{a}}⟩ ⟨{{{b}}}⟩\n⟨{{&c.d}}⟩", ["a": true, "b": ["x"], "c": ["d": [:]]],
                 reports: [
-                    notText("'a' is a flag", "write what depends on it as '{{#a}} … {{/a}}'"),
+                    notText(
+                        "'a' is a flag", "open a section for what depends on it: '{{#a}} … {{/a}}'"),
                     notText(
                         "'b' is a list",
-                        "write what stands for each element as '{{#b}} … {{/b}}'"),
+                        "open a section for its elements: '{{#b}} … {{/b}}'"),
                     notText(
                         "'c.d' is an object", "name one of its values, as in '{{c.d.name}}'"),
                 ]),
@@ -70,7 +71,8 @@ struct StrictnessTests {
             FaultyExample(
                 "{{#a}}⟨{{.}}⟩{{/a}}", ["a": true],
                 reports: [
-                    notText("'.' is a flag", "write what depends on it as '{{#.}} … {{/.}}'")
+                    notText(
+                        "'.' is a flag", "open a section for what depends on it: '{{#.}} … {{/.}}'")
                 ]),
         ])
     func values(example: FaultyExample) { example.check() }
@@ -95,7 +97,7 @@ struct StrictnessTests {
             reports: [
                 Problem(
                     "template-endless-partial", "nest partials at most 100 deep",
-                    notes: ["partial 'a' leads to itself in a context that does not end that"])
+                    notes: ["partial 'a' includes itself, and no section around it ends this"])
             ]
         ).check()
     }
@@ -174,5 +176,5 @@ private func unknownPartial(_ name: String, _ notes: String...) -> Problem {
 }
 
 private func notText(_ what: String, _ note: String) -> Problem {
-    Problem("template-not-text", "\(what), and only a text can be written", notes: [note])
+    Problem("template-not-text", "\(what), and only a text can be inserted", notes: [note])
 }

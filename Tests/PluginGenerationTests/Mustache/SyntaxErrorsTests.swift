@@ -56,7 +56,7 @@ struct SyntaxErrorsTests {
             FaultyExample(
                 "⟨{{a.}}⟩⟨{{.a}}⟩⟨{{a..b}}⟩⟨{{..}}⟩",
                 reports: ["a.", ".a", "a..b", ".."].map {
-                    invalidName($0, "there is a name on both sides of a dot")
+                    invalidName($0, "write a name before and after each dot")
                 }),
         ])
     func invalidNames(example: FaultyExample) { example.check() }
@@ -68,12 +68,12 @@ struct SyntaxErrorsTests {
             reports: [
                 invalidName(
                     "<parent",
-                    "a name does not begin with '<': in place of blocks and parents, include parts "
-                        + "with '{{> name}}'"),
+                    "a name does not begin with '<': template inheritance is not supported; "
+                        + "include parts with '{{> name}}'"),
                 invalidName(
                     "$block",
-                    "a name does not begin with '$': in place of blocks and parents, include parts "
-                        + "with '{{> name}}'"),
+                    "a name does not begin with '$': template inheritance is not supported; "
+                        + "include parts with '{{> name}}'"),
                 invalidName("*dynamic", "a name does not begin with '*'"),
                 invalidName("#late", "a name does not begin with '#'"),
             ]

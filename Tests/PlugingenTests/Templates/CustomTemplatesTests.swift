@@ -302,7 +302,7 @@ struct CustomTemplatesTests {
                         + "did you mean 'module'? "
                         + "[template-unknown-name]",
                     "\(path)Tests/{{plugin}}MoreTests.swift.mustache:1:11: error: 'places' is an "
-                        + "object, and only a text can be written; name one of its values, as in "
+                        + "object, and only a text can be inserted; name one of its values, as in "
                         + "'{{places.name}}' [template-not-text]",
                     "\(path)Unused.mustache:1:1: error: close this tag with '}}' "
                         + "[template-unclosed-tag]",

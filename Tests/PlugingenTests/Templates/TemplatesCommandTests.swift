@@ -35,7 +35,7 @@ struct TemplatesCommandTests {
         #expect(lines.allSatisfy { !$0.hasSuffix("a part of ") }, "\(command.output)")
     }
 
-    @Test("says which are overridden, and what the user's own make")
+    @Test("lists overridden templates, and the files of custom templates")
     func listOfOwn() throws {
         try folder.write(#"{ "templates": "Mine" }"#, to: "plugingen.json")
         for name in [
@@ -51,17 +51,17 @@ struct TemplatesCommandTests {
         #expect(
             lines.first { $0.hasPrefix("Recovery ") }?.hasSuffix(
                 "a part of HostHelpers (overridden by Mine/Recovery.mustache)") == true)
-        let own = lines.drop { !$0.hasPrefix("All.swift") }
+        let custom = lines.drop { !$0.hasPrefix("All.swift") }
         #expect(
-            own.map { line in line.replacing(#/ {2,}/#, with: ": ") } == [
-                "All.swift: All.swift for each module (own: Mine/All.swift.mustache)",
-                "Part: a part of others (own: Mine/Part.mustache)",
+            custom.map { line in line.replacing(#/ {2,}/#, with: ": ") } == [
+                "All.swift: All.swift for each module (custom: Mine/All.swift.mustache)",
+                "Part: a part of others (custom: Mine/Part.mustache)",
                 "Tests/AllTests.swift: AllTests.swift for each module's tests "
-                    + "(own: Mine/Tests/AllTests.swift.mustache)",
+                    + "(custom: Mine/Tests/AllTests.swift.mustache)",
                 "Tests/My{{plugin}}Tests.swift: MyNAMETests.swift for each plugin's tests "
-                    + "(own: Mine/Tests/My{{plugin}}Tests.swift.mustache)",
+                    + "(custom: Mine/Tests/My{{plugin}}Tests.swift.mustache)",
                 "{{plugin}}View.swift: NAMEView.swift for each plugin "
-                    + "(own: Mine/{{plugin}}View.swift.mustache)",
+                    + "(custom: Mine/{{plugin}}View.swift.mustache)",
             ])
         #expect(given.output == named.output)
     }
@@ -158,7 +158,7 @@ struct TemplatesCommandTests {
                 "UIKit/Motion: Mine/Motion.mustache",
                 "UIKit/Placing: Mine/UIKit/Placing.mustache",
             ])
-        #expect(!command.output.contains("(own: "))
+        #expect(!command.output.contains("(custom: "))
     }
 
     @Test("overwrites nothing, and reports all files that exist")

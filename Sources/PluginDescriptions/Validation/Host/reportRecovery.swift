@@ -2,8 +2,8 @@ extension DescriptionValidator {
     /// Reports a recovery that cannot show the plugin, set its message or call its handler.
     mutating func reportRecovery() {
         guard let recovery = description.host.recovery else { return }
-        reportReference(recovery.message, to: "input")
-        reportReference(recovery.retry, to: "handler")
+        reportUnknownReference(recovery.message, to: "input")
+        reportUnknownReference(recovery.retry, to: "handler")
         reportBindingType(InputBinding(input: recovery.message, use: .text))
         guard isComplete else { return }
         if description.placement.needsContainer {

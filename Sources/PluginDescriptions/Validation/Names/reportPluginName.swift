@@ -11,7 +11,7 @@ extension DescriptionValidator {
         } else if name.utf8.count > SwiftIdentifier.byteLimit {
             reportName(
                 "a plugin's name has at most \(SwiftIdentifier.byteLimit) bytes",
-                note: "the names of files are made of it; rename the file")
+                note: "file names contain it; rename the file")
         } else if isDevice(name) {
             reportName(
                 "'\(name)' is the name of a device on Windows, where no file can have it",

@@ -2,12 +2,12 @@ extension DescriptionValidator {
     /// Reports inputs and handlers that views name but that do not exist, and parameters of triggered
     /// handlers that are not inputs.
     mutating func reportUnknownReferences() {
-        for binding in bindings { reportReference(binding.input, to: "input") }
+        for binding in bindings { reportUnknownReference(binding.input, to: "input") }
         for view in views {
-            if let handler = view.handler { reportReference(handler, to: "handler") }
+            if let handler = view.handler { reportUnknownReference(handler, to: "handler") }
         }
-        for parameter in passed {
-            reportReference(parameter.name, to: "input", for: " for the handler's parameter")
+        for parameter in passedParameters {
+            reportUnknownReference(parameter.name, to: "input", for: " for the handler's parameter")
         }
     }
 }

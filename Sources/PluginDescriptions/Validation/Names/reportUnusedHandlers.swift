@@ -7,7 +7,8 @@ extension DescriptionValidator {
             report(
                 .unusedHandler, "handler '\(handler.name.value)' is never triggered",
                 at: handler.name.range,
-                note: "add \"triggers\" to a control, or call it from a method that \"hooks\" call",
+                note:
+                    "add \"triggers\" to a control, or add \"hooks\", and call it in one of their methods",
                 as: .warning)
         }
     }

@@ -19,7 +19,7 @@ extension DescriptionValidator {
             return true
         }
         return bindings.contains { $0.input.value == name }
-            || passed.contains { $0.name.value == name }
+            || passedParameters.contains { $0.name.value == name }
             || description.host.recovery?.message.value == name
     }
 

@@ -2,7 +2,7 @@ extension DescriptionValidator {
     /// Reports a focus on a view that does not exist, or that VoiceOver does not see.
     mutating func reportFocus() {
         guard let focus = description.accessibility.focus else { return }
-        reportReference(focus, to: "view")
+        reportUnknownReference(focus, to: "view")
         for case .image(let image) in views
         where image.isDecorative && image.name.value == focus.value {
             report(

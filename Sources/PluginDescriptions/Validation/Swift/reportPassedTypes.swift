@@ -1,7 +1,7 @@
 extension DescriptionValidator {
     /// Reports inputs that are passed to a handler as parameters of another type.
     mutating func reportPassedTypes() {
-        for parameter in passed {
+        for parameter in passedParameters {
             guard let input = input(named: parameter.name.value),
                 input.type.value != parameter.type.value,
                 SwiftFragment.problem(ofType: input.type.value) == nil,

@@ -24,7 +24,7 @@ extension TemplateParser {
         if name == "." { return Tag(name: name, keys: [], range: token.range) }
         let keys = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         if keys.contains("") {
-            reportName(name, in: token, note: "there is a name on both sides of a dot")
+            reportName(name, in: token, note: "write a name before and after each dot")
             return nil
         }
         return Tag(name: name, keys: keys, range: token.range)
@@ -49,7 +49,7 @@ extension TemplateParser {
         if let sigil = name.unicodeScalars.first, "#^/>!&={<$*".unicodeScalars.contains(sigil) {
             var note = "a name does not begin with '\(sigil)'"
             if sigil == "$" || sigil == "<" {
-                note += ": in place of blocks and parents, include parts with '{{> name}}'"
+                note += ": template inheritance is not supported; include parts with '{{> name}}'"
             }
             reportName(name, in: token, note: note)
             return nil

@@ -15,7 +15,7 @@ struct TemplateRenderer {
     /// The problems found, each once.
     var diagnostics = DiagnosticCollector()
 
-    /// An error that ends rendering. It has been reported.
+    /// The error that ends rendering. Its reason was reported before.
     private struct Abort: Error {}
 
     init(_ template: Template, in library: MustacheLibrary, with value: MustacheValue) {
@@ -84,7 +84,7 @@ extension TemplateRenderer {
         guard let included = library.templates[partial.name] else { throw Abort() }
         guard includers.count < Self.partialLimit else {
             let name = partial.name
-            let note = "partial '\(name)' leads to itself in a context that does not end that"
+            let note = "partial '\(name)' includes itself, and no section around it ends this"
             report(
                 .endlessPartial, "nest partials at most \(Self.partialLimit) deep",
                 at: partial.range, notes: [Diagnostic.Note(note)])

@@ -41,7 +41,7 @@ extension TemplateRenderer {
         if case .nothing = value { return }
         guard case .text(let text) = value else {
             report(
-                .notText, "'\(tag.name)' is \(value.kind), and only a text can be written",
+                .notText, "'\(tag.name)' is \(value.kind), and only a text can be inserted",
                 at: tag.range, notes: [Diagnostic.Note(advice(on: value, named: tag.name))])
             return
         }
@@ -51,13 +51,13 @@ extension TemplateRenderer {
     /// Returns the note on how to use a value that is not text.
     private func advice(on value: MustacheValue, named name: String) -> String {
         switch value {
-        case .flag: "write what depends on it as '{{#\(name)}} … {{/\(name)}}'"
-        case .list: "write what stands for each element as '{{#\(name)}} … {{/\(name)}}'"
+        case .flag: "open a section for what depends on it: '{{#\(name)}} … {{/\(name)}}'"
+        case .list: "open a section for its elements: '{{#\(name)}} … {{/\(name)}}'"
         default: "name one of its values, as in '{{\(name == "." ? "" : name + ".")name}}'"
         }
     }
 
-    /// Reports a problem in the template that is being rendered, with a note where it is included.
+    /// Reports a problem in the template that is being rendered, with a note on where it is included.
     mutating func report(
         _ identifier: DiagnosticIdentifier, _ message: String, at range: SourceRange,
         notes: [Diagnostic.Note]

@@ -1,7 +1,7 @@
 extension DescriptionValidator {
     /// Reports names that differ only in the case of their first letters: the methods that are named after
     /// them would have the same name.
-    mutating func reportFirstLetters() {
+    mutating func reportNamesDifferingInFirstLetter() {
         var firsts: [MethodSuffix: (kind: String, name: Located<String>)] = [:]
         for (kind, name) in names {
             let suffix = MethodSuffix(isOfView: kind == "view", name: capitalized(name.value))

@@ -3,8 +3,8 @@ import PluginGeneration
 import PluginTools
 import SystemCalls
 
-/// The folder for a new description.
-struct NewPluginPlace {
+/// The folder and the target that a new description is written to.
+struct NewDescriptionDestination {
     let directory: String
     /// The target around the folder; nil if it is not known.
     let target: PackageTarget?
@@ -47,7 +47,9 @@ struct NewPluginPlace {
             findPackage(around: path).flatMap { root in
                 try? readTargets(ofPackage: root, orElse: "")
             } ?? []
-        return targets.first { $0.holdsSources && (path + "/").hasPrefix($0.directory + "/") }
+        return targets.first {
+            $0.canHaveDescriptions && (path + "/").hasPrefix($0.directory + "/")
+        }
     }
 
     /// Returns the target around the current folder, or the only one of the package.
@@ -62,7 +64,7 @@ struct NewPluginPlace {
                     + newCommand(arguments, adding: ["--directory", likelyFolder]))
         }
         let targets = try readTargets(ofPackage: root, orElse: "specify --directory DIR").filter(
-            \.holdsSources)
+            \.canHaveDescriptions)
         let around = targets.filter { (current + "/").hasPrefix($0.directory + "/") }
         if around.count == 1 { return around[0] }
         if targets.count == 1 { return targets[0] }
@@ -91,10 +93,10 @@ private func findSourceTarget(
     }
     let targets = try readTargets(ofPackage: root, orElse: "specify --directory DIR")
     let target = try findTarget(named: name, among: targets)
-    if target.holdsSources { return target }
+    if target.canHaveDescriptions { return target }
     throw .other(
         "'\(name)' is not a target for view controllers; use one of "
-            + quotedList(targets.filter(\.holdsSources).map(\.name)))
+            + quotedList(targets.filter(\.canHaveDescriptions).map(\.name)))
 }
 
 /// The folder of an Xcode project's sources, or else the current folder.

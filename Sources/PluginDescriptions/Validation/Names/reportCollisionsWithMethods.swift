@@ -1,7 +1,7 @@
 extension DescriptionValidator {
     /// Reports names of properties and host helpers that are also the names of generated methods, such as
     /// `applyTitle` for the input `title`.
-    mutating func reportMethodNames() {
+    mutating func reportCollisionsWithMethods() {
         let methods = Dictionary(
             description.derivedMethods.map { ($0.method, $0) },
             uniquingKeysWith: { first, _ in first })

@@ -1,12 +1,14 @@
 extension DescriptionValidator {
-    /// Reports a name that the plugin does not have. Several rules use this.
+    /// Reports a name if the plugin does not have it. Several rules use this.
     ///
     /// - Parameters:
     ///   - kind: the kind of the name, as in ``names``.
     ///   - use: the end of the message, which says where the name is needed.
-    mutating func reportReference(_ name: Located<String>, to kind: String, for use: String = "") {
+    mutating func reportUnknownReference(
+        _ name: Located<String>, to kind: String, for use: String = ""
+    ) {
         let isKnown = names.contains { $0.name.value == name.value && $0.kind == kind }
-        if isKnown || lost.contains(kind) || !isUsable(name.value) { return }
+        if isKnown || incompleteKinds.contains(kind) || !isUsable(name.value) { return }
         report(
             .unknownReference, "this plugin has no \(kind) '\(name.value)'\(use)",
             at: name.range, note: noteOfUnknown(name.value, kind: kind))
