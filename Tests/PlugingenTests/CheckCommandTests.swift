@@ -88,7 +88,7 @@ struct CheckCommandTests {
             brief.output == """
                 up to date      Out/ChildContainment.swift
                 up to date      Out/ErrorViewController.swift
-                out of date     Out/LoadingViewController.swift  +2 -2 lines
+                out of date     Out/LoadingViewController.swift  2 lines to add, 2 to remove
 
                 """)
         #expect(
@@ -111,7 +111,7 @@ struct CheckCommandTests {
                 """
                 up to date      Out/ChildContainment.swift
                 up to date      Out/ErrorViewController.swift
-                out of date     Out/LoadingViewController.swift  +2 -2 lines
+                out of date     Out/LoadingViewController.swift  2 lines to add, 2 to remove
 
                 --- a/Out/LoadingViewController.swift
                 +++ b/Out/LoadingViewController.swift
@@ -199,7 +199,7 @@ struct CheckCommandTests {
                 """)
         #expect(
             try #require(command.output.split(separator: "\n").last).wholeMatch(
-                of: /orphaned        Out\/ErrorViewController.swift  -\d+ lines/) != nil)
+                of: /orphaned        Out\/ErrorViewController.swift  \d+ lines to remove/) != nil)
         #expect(try check("--diff").output.contains("\n+++ /dev/null\n"))
         try fix(command)
         #expect(!folder.exists("Out/ErrorViewController.swift"))
@@ -235,7 +235,7 @@ struct CheckCommandTests {
         try FileManager.default.removeItem(atPath: folder.path(of: "App/Loading.plugin.json"))
         let command = try check("--diagnostics", "line")
         #expect(command.status == 2)
-        #expect(command.output.contains("\nout of date     Out/LOADINGViewController.swift  +"))
+        #expect(command.output.contains("\nout of date     Out/LOADINGViewController.swift  "))
         #expect(!command.errors.contains("[orphaned]"), "\(command.errors)")
     }
 

@@ -380,7 +380,7 @@ struct DoctorCommandTests {
     func refusals() throws {
         let none = try Command.plugingen("doctor", in: folder)
         #expect(none.status == 64)
-        #expect(none.errors.contains("no Package.swift in this folder or in one around it, and no"))
+        #expect(none.errors.contains("no Package.swift in this folder or around it, and no"))
         let missing = try Command.plugingen("doctor", "nowhere", in: folder)
         #expect(
             missing.status == 64

@@ -28,7 +28,8 @@ struct SchemaCommandTests {
         let keys = try #require(schema["properties"] as? [String: Any]).keys
         #expect(
             keys.sorted() == [
-                "$schema", "access", "kits", "minimumVersions", "names", "prefix", "strings",
+                "$schema", "access", "appearance", "kits", "minimumVersions", "names", "prefix",
+                "strings",
                 "templates", "tests",
             ])
         let folder = try TemporaryFolder()
