@@ -192,12 +192,16 @@ extension DescriptionGenerator {
             if key.name == "iconOnly", !members.contains(where: { $0.hasPrefix("\"symbol\"") }) {
                 continue
             }
-            // Not every content type can be combined with every keyboard, or be secure.
+            // Not every content type can be combined with every keyboard, or be secure, and a font
+            // replaces other keys.
             let contradicted = [
-                "textContentType": "\"keyboardType\"", "secure": "\"textContentType\"",
+                "textContentType": ["keyboardType"], "secure": ["textContentType"],
+                "font": ["textStyle", "weight"],
             ]
-            if let other = contradicted[key.name],
-                members.contains(where: { $0.hasPrefix(other) })
+            if let others = contradicted[key.name],
+                members.contains(where: { member in
+                    others.contains { member.hasPrefix("\"\($0)\"") }
+                })
             {
                 continue
             }
@@ -209,7 +213,8 @@ extension DescriptionGenerator {
 
     private mutating func object(_ shape: ObjectShape, extraKeys: [KeyShape] = []) -> String {
         let members = members(
-            of: shape.keys + extraKeys, in: shape.name, oneOf: shape.alternatives)
+            of: shape.keys + extraKeys, in: shape.name,
+            oneOf: shape.alternatives.filter { $0 != "swift" })
         return "{ \(members.joined(separator: ", ")) }"
     }
 
@@ -227,7 +232,8 @@ extension DescriptionGenerator {
             choices.one(of: ["true", "false", "\"\(key)\(plugin)Now\""])
         case .moduleName: "\"Foundation\""
         case .swiftType: "\"\(type(for: key))\""
-        case .swiftExpression: "\"\(viewType)()\""
+        // An image has no expression that is equal to itself in both frameworks.
+        case .swiftExpression: key == "swift" ? nil : "\"\(viewType)()\""
         case .version: nil
         case .boolean: choices.isOne(of: 2) ? "true" : "false"
         case .integer(let range): String(min(range.lowerBound + choices.below(6), range.upperBound))
@@ -244,6 +250,8 @@ extension DescriptionGenerator {
         case .list where key == "kits":
             choices.one(of: ["[\"\(kit.name)\"]", "[\"UIKit\", \"AppKit\"]"])
         case .list(let element): list(of: element, for: key, in: object)
+        case .object(let shape) where shape.name == Vocabulary.expression.name:
+            #"{ "swift": "\#(key == "font" ? ".systemFont(ofSize: 12)" : ".red")" }"#
         case .object(let shape): self.object(shape)
         case .text: textValue()
         case .anyOf(let shapes):
@@ -291,9 +299,10 @@ extension DescriptionGenerator {
     }
 
     private mutating func textValue() -> String {
-        switch choices.below(3) {
+        switch choices.below(4) {
         case 0: jsonString(text())
         case 1: object(Vocabulary.localizedText)
+        case 2: #"{ "swift": "String(describing: Int.self)" }"#
         default: "{ \"input\": \"\(input(["String", "String?"]))\" }"
         }
     }
