@@ -232,7 +232,7 @@ extension DoctorCommandTests {
     func inheritedSDK() throws {
         try makePackage(".target(name: \"App\", \(Self.plugin))")
         try folder.write("{}", to: "Sources/App/Loading.plugin.json")
-        // What asks SwiftPM is not to be led astray as well.
+        // The command that asks SwiftPM must not inherit the setting either.
         try folder.write(
             "#!/bin/sh\nexec env -u SDKROOT PATH=\"$REST\" swift \"$@\"\n", to: "bin/swift")
         _ = try Command.run("chmod", ["+x", folder.path(of: "bin/swift")])
