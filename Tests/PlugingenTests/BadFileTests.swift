@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Files that are no descriptions at all, as the program itself meets them.
-@Suite("A file that cannot be a description")
+/// Runs of the program with files that are not descriptions.
+@Suite("Invalid description files")
 struct BadFileTests {
     private let folder: TemporaryFolder
 
@@ -14,7 +14,7 @@ struct BadFileTests {
     private static let encoding = "error: the file is UTF-16 or UTF-32; save the file as UTF-8"
 
     @Test(
-        "is an error with its place, and nothing is written",
+        "An invalid file is reported with its position, and nothing is written",
         arguments: [
             ("nothing", Data(), "1:1: error: the file holds no value; write an object: '{ }'"),
             ("a line break", Data("\r\n".utf8), "1:1: error: the file holds no value"),
@@ -56,7 +56,8 @@ struct BadFileTests {
     }
 
     @Test(
-        "of 100 MB is refused before it is read", arguments: ["Bad.plugin.json", "plugingen.json"])
+        "A 100 MB file is rejected before it is read",
+        arguments: ["Bad.plugin.json", "plugingen.json"])
     func hugeFile(name: String) throws {
         if name != "Bad.plugin.json" { try folder.write("{}", to: "Fine.plugin.json") }
         try folder.write("{", to: name)
@@ -72,7 +73,7 @@ struct BadFileTests {
         #expect(duration < .seconds(5))
     }
 
-    @Test("of less than 1 MB is read, and its errors are reported in bounded time and memory")
+    @Test("Mistakes in a file of almost 1 MB are reported in bounded time and memory")
     func largeFile() throws {
         let text = "{ \"inputs\": [" + String(repeating: "{},", count: 300_000) + "] }"
         try folder.write(text, to: "Bad.plugin.json")
@@ -98,7 +99,7 @@ struct BadFileTests {
             ])
     }
 
-    @Test("is a folder, named or found")
+    @Test("A folder named like a description is rejected, whether specified or found")
     func isFolder() throws {
         try folder.write("{}", to: "Bad.plugin.json/Loading.plugin.json")
         try expectRefusal("Bad.plugin.json:1:1: error: cannot read: it is a folder [file-access]")
@@ -108,7 +109,7 @@ struct BadFileTests {
     }
 
     @Test(
-        "is a link that leads nowhere",
+        "A link that does not lead to a file is rejected",
         arguments: [
             ("none", "no such file or directory"),
             ("Bad.plugin.json", "too many levels of symbolic links"), (".", "it is a folder"),
@@ -119,7 +120,7 @@ struct BadFileTests {
         try expectRefusal("Bad.plugin.json:1:1: error: cannot read: \(reason) [file-access]")
     }
 
-    @Test("is a pipe that nobody writes to, or a device")
+    @Test("Pipes and devices are rejected")
     func isPipe() throws {
         try #require(mkfifo(folder.path(of: "Bad.plugin.json"), 0o600) == 0)
         try FileManager.default.createSymbolicLink(
@@ -131,8 +132,8 @@ struct BadFileTests {
             """)
     }
 
-    /// The superuser can read everything: there, `setpriv` takes that away from the program.
-    @Test("is not allowed to be read", .enabled(if: Rights.canBeTaken))
+    /// The superuser can read every file, so `setpriv` takes this right away from the program.
+    @Test("A file without read permission is rejected", .enabled(if: Rights.canBeTaken))
     func isUnreadable() throws {
         try folder.write("{}", to: "Bad.plugin.json")
         try #require(chmod(folder.path(of: "Bad.plugin.json"), 0) == 0)
@@ -149,8 +150,7 @@ struct BadFileTests {
         #expect(!folder.exists("Out"))
     }
 
-    /// Expects that the files are refused, the first or only problem being told first, and that
-    /// nothing is written.
+    /// Expects that the program rejects the files with this message and writes nothing.
     private func expectRefusal(
         _ expected: String, paths: [String] = [],
         sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -176,7 +176,7 @@ private func nested(_ text: String, _ depth: Int) -> String {
     String(repeating: text, count: depth)
 }
 
-/// How to run a program that has no rights but those of files' owners.
+/// A way to run a program without the superuser's rights.
 enum Rights {
     static let program = geteuid() == 0 ? "setpriv" : "env"
     static let arguments = geteuid() == 0 ? ["--bounding-set=-all", "--inh-caps=-all"] : []

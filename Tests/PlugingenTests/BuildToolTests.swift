@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 
-/// What the build plugin runs in place of the whole program.
+/// Runs of the tool that the build plugin uses instead of `plugingen`.
 @Suite("The build tool")
 struct BuildToolTests {
-    @Test("generates the same bytes as 'plugingen generate'", arguments: ["Hosts", "Configured"])
+    @Test("Generates the same bytes as 'plugingen generate'", arguments: ["Hosts", "Configured"])
     func sameBytes(module: String) throws {
         let folder = try TemporaryFolder()
         try folder.copy(Repository.path("Tests", "Golden", module), to: "In")
@@ -32,7 +32,7 @@ struct BuildToolTests {
         }
     }
 
-    @Test("reports what is wrong in one line each, writes nothing, and fails")
+    @Test("Reports each mistake in one line, writes nothing and fails")
     func reports() throws {
         let folder = try TemporaryFolder()
         try folder.write("{ \"placement\": \"topp\" }", to: "A.plugin.json")
@@ -48,9 +48,7 @@ struct BuildToolTests {
         #expect(try folder.files().filter { $0.hasPrefix("Out") }.isEmpty)
     }
 
-    @Test(
-        "reports warnings once, when it generates sources, and those of tests when it generates tests"
-    )
+    @Test("Reports each warning only once, with the sources or with the tests")
     func warnsOnce() throws {
         let folder = try TemporaryFolder()
         try folder.write(
@@ -77,7 +75,7 @@ struct BuildToolTests {
     }
 
     @Test(
-        "explains itself where it is called in another way",
+        "Refers to 'plugingen' if its arguments are invalid",
         arguments: [
             [], ["--output"], ["--output", "Out", "--other", "x", "--"],
             ["--tests-output", "Out", "--", "A.plugin.json"],

@@ -44,7 +44,7 @@ struct CheckCommandTests {
         try folder.write(old.replacing(text, with: other), to: file)
     }
 
-    @Test("says that all is up to date, and writes nothing")
+    @Test("Reports that all files are up to date, and writes nothing")
     func upToDate() throws {
         let before = try folder.modificationDates()
         let command = try check()
@@ -61,7 +61,7 @@ struct CheckCommandTests {
         #expect(try folder.modificationDates() == before)
     }
 
-    @Test("goes by contents, and not by times")
+    @Test("Compares the contents of files, not their dates")
     func times() throws {
         try FileManager.default.setAttributes(
             [.modificationDate: Date(timeIntervalSince1970: 0)],
@@ -78,7 +78,7 @@ struct CheckCommandTests {
         #expect(try check().status == 3)
     }
 
-    @Test("reports a file that is out of date in one line, and shows the difference with --diff")
+    @Test("Reports an out-of-date file in one line, and shows the difference with --diff")
     func outOfDate() throws {
         try folder.write(#"{ "summary": "Shows it." }"#, to: "App/Loading.plugin.json")
         let before = try folder.modificationDates()
@@ -124,7 +124,7 @@ struct CheckCommandTests {
         #expect(try check().status == 0)
     }
 
-    @Test("separates states, problems and advice by blank lines")
+    @Test("Separates states, problems and advice with blank lines")
     func sections() throws {
         try folder.write(#"{ "summary": "Shows it." }"#, to: "App/Loading.plugin.json")
         let command = try check()
@@ -133,7 +133,7 @@ struct CheckCommandTests {
         #expect(try check("--quiet").errors.hasPrefix("Out/LoadingViewController.swift:9:1: "))
     }
 
-    @Test("tells what is missing")
+    @Test("Reports missing files and a command that creates them")
     func missing() throws {
         try FileManager.default.removeItem(atPath: folder.path(of: "Out"))
         let command = try check("--quiet", "--diagnostics", "line")
@@ -147,8 +147,7 @@ struct CheckCommandTests {
         #expect(try check().status == 0)
     }
 
-    @Test(
-        "tells what was edited by hand at the first line that was, which counts more than all else")
+    @Test("Reports an edited file at its first edited line, and how to keep or discard the edit")
     func edited() throws {
         try folder.write(#"{ "summary": "Shows it." }"#, to: "App/Error.plugin.json")
         try edit(Self.controller, "\nfinal class", to: "\n// mine\nfinal class")
@@ -177,7 +176,7 @@ struct CheckCommandTests {
         #expect(try check().status == 0)
     }
 
-    @Test("tells what is orphaned, and nothing of the user's own files")
+    @Test("Reports orphaned files, but not the user's own files")
     func orphaned() throws {
         try FileManager.default.removeItem(atPath: folder.path(of: "App/Error.plugin.json"))
         let mine = [
@@ -207,7 +206,7 @@ struct CheckCommandTests {
         #expect(try check().status == 0)
     }
 
-    @Test("tells that all is orphaned once the last description is gone")
+    @Test("Reports all files as orphaned after the last description is removed")
     func allOrphaned() throws {
         for plugin in ["Error", "Loading"] {
             try FileManager.default.removeItem(
@@ -224,8 +223,8 @@ struct CheckCommandTests {
         #expect(!folder.exists("Out/ChildContainment.swift"))
     }
 
-    /// As on file systems that do not tell the case of letters, where both names are of one file.
-    @Test("takes no file for orphaned that is one of the run's under another name")
+    /// Hard links imitate a file system that ignores case, on which both names lead to one file.
+    @Test("Does not report a file as orphaned if only the case of its name differs")
     func otherCase() throws {
         for item in ["App/Loading.plugin.json", "Out/LoadingViewController.swift"] {
             try FileManager.default.linkItem(
@@ -239,7 +238,7 @@ struct CheckCommandTests {
         #expect(!command.errors.contains("[orphaned]"), "\(command.errors)")
     }
 
-    @Test("does not take for orphaned what is of other descriptions than those that are named")
+    @Test("Ignores generated files of descriptions that are not specified")
     func named() throws {
         let command = try Command.plugingen(
             "check", "App/Loading.plugin.json", "--output", "Out", in: folder)
@@ -247,7 +246,7 @@ struct CheckCommandTests {
         #expect(!command.output.contains("ErrorViewController"))
     }
 
-    @Test("tells a file that was edited and is orphaned as edited")
+    @Test("Reports an orphaned file as edited if it was edited by hand")
     func editedOrphaned() throws {
         try FileManager.default.removeItem(atPath: folder.path(of: "App/Error.plugin.json"))
         try edit("Out/ErrorViewController.swift", "\nfinal class", to: "\n// mine\nfinal class")
@@ -257,7 +256,7 @@ struct CheckCommandTests {
         #expect(!folder.exists("Out/ErrorViewController.swift"))
     }
 
-    @Test("tells a description that is wrong, and says nothing of files")
+    @Test("Reports an invalid description, and does not list files")
     func wrongDescription() throws {
         try folder.write("{ \"placement\": \"topp\" }", to: "App/Error.plugin.json")
         try edit(Self.controller, "\nfinal class", to: "\n// mine\nfinal class")
@@ -268,7 +267,7 @@ struct CheckCommandTests {
         #expect(!command.errors.contains("To fix this"))
     }
 
-    @Test("tells a file that cannot be read")
+    @Test("Reports a generated file that cannot be read")
     func unreadable() throws {
         try FileManager.default.removeItem(atPath: folder.path(of: Self.controller))
         try folder.write("", to: Self.controller + "/file")
@@ -280,7 +279,7 @@ struct CheckCommandTests {
         )
     }
 
-    @Test("takes no ends of lines for a difference that git has changed at checkout")
+    @Test("Ignores line endings that git changed at checkout")
     func lineEndings() throws {
         try edit(Self.controller, "\n", to: "\r\n")
         #expect(try check().status == 0)
@@ -294,7 +293,7 @@ struct CheckCommandTests {
         #expect(text.replacing("\r\n", with: "").contains("\n") == false)
     }
 
-    @Test("prints differences that patch makes the files as described with")
+    @Test("Prints differences that bring the files up to date when patch applies them")
     func patch() throws {
         try folder.write(#"{ "summary": "Shows it." }"#, to: "App/Loading.plugin.json")
         try edit(Self.controller, "\nfinal class", to: "\n// mine\nfinal class")
@@ -313,7 +312,7 @@ struct CheckCommandTests {
         #expect(try folder.files().filter { $0.hasPrefix("Out/") }.count == 3)
     }
 
-    @Test("writes states as data where it is asked for")
+    @Test("Reports the states of files as JSON with --diagnostics json")
     func json() throws {
         try folder.write(#"{ "summary": "Shows it." }"#, to: "App/Loading.plugin.json")
         let command = try check("--diagnostics", "json", "--diff")
@@ -350,7 +349,7 @@ struct CheckCommandTests {
         #expect((diagnostics as? [Any])?.count == 1)
     }
 
-    @Test("checks tests, in the folder and with the prefix that they were generated with")
+    @Test("Checks generated tests with the specified folder, module and prefix")
     func tests() throws {
         let arguments = [
             "App", "--tests-output", "My Tests", "--module", "App", "--tests-prefix=App",
@@ -375,7 +374,7 @@ struct CheckCommandTests {
         #expect(!left.output.contains("My Tests/ErrorViewControllerTests.swift"))
     }
 
-    @Test("names paths that begin with dashes so that they can be typed")
+    @Test("Quotes paths that begin with a dash so that the printed command works")
     func dashes() throws {
         try folder.copy(folder.path(of: "App"), to: "-it's")
         let command = try Command.plugingen(

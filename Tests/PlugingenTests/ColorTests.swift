@@ -13,8 +13,8 @@ struct ColorTests {
 
     private let escape = "\u{1B}["
 
-    /// An empty `NO_COLOR` turns nothing off.
-    @Test("mark what is wrong on a terminal")
+    /// An empty `NO_COLOR` does not turn colors off.
+    @Test("Problems are shown in color on a terminal")
     func onTerminal() throws {
         let errors = try Terminal.run("validate", in: folder)
         let lines = errors.split(whereSeparator: \.isNewline).map(String.init)
@@ -26,7 +26,7 @@ struct ColorTests {
     }
 
     @Test(
-        "are turned off",
+        "NO_COLOR and TERM=dumb turn colors off",
         arguments: [["NO_COLOR": "1"], ["NO_COLOR": "false"], ["TERM": "dumb"]])
     func turnedOff(environment: [String: String]) throws {
         let errors = try Terminal.run("validate", in: folder, environment: environment)
@@ -34,14 +34,14 @@ struct ColorTests {
         #expect(!errors.contains("\u{1B}"))
     }
 
-    @Test("are not in the forms for programs", arguments: ["line", "json"])
+    @Test("The formats 'line' and 'json' do not use colors", arguments: ["line", "json"])
     func forPrograms(format: String) throws {
         let errors = try Terminal.run("validate --diagnostics \(format)", in: folder)
         #expect(errors.contains("unknown value 'topp'"))
         #expect(!errors.contains("\u{1B}"))
     }
 
-    @Test("are not in files and pipes")
+    @Test("Output to files and pipes does not use colors")
     func inPipes() throws {
         let environment = ["TERM": "xterm-256color", "NO_COLOR": ""]
         let file = try Command.plugingen("validate", in: folder, environment: environment)
@@ -56,9 +56,9 @@ struct ColorTests {
     }
 }
 
-/// A terminal that nobody sits at: that of `script`, which the system has.
+/// A terminal that the command `script` creates.
 private enum Terminal {
-    /// What plugingen writes to the terminal.
+    /// Returns the output of plugingen on the terminal.
     static func run(
         _ arguments: String, in folder: TemporaryFolder, environment: [String: String] = [:]
     ) throws -> String {

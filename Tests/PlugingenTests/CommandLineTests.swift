@@ -5,7 +5,7 @@ import Testing
 @Suite("The command line")
 struct CommandLineTests {
     @Test(
-        "is refused with a reason, the usage and exit status 64",
+        "Rejects invalid arguments with a reason, the usage and exit status 64",
         arguments: [
             (["generat"], "unknown command 'generat'; did you mean 'generate'?"),
             (["paint"], "unknown command 'paint'"),
@@ -86,7 +86,7 @@ struct CommandLineTests {
         #expect(command.errors.contains("\nHelp: plugingen "))
     }
 
-    @Test("explains the program and each command")
+    @Test("Prints help for the program and for each command")
     func help() throws {
         let program = try Command.plugingen("--help")
         #expect(program.status == 0)
@@ -106,14 +106,14 @@ struct CommandLineTests {
         }
     }
 
-    @Test("tells the version")
+    @Test("Prints the version")
     func version() throws {
         let command = try Command.plugingen("--version")
         #expect(command.status == 0)
         #expect(command.output.wholeMatch(of: /plugingen \d+\.\d+\.\d+\n/) != nil)
     }
 
-    @Test("takes an option's value after '=' or as the next word, and a '-' as a path")
+    @Test("Accepts an option's value after '=' or as the next argument, and '-' as a path")
     func values() throws {
         let folder = try TemporaryFolder()
         try folder.write("{}", to: "a=b/Loading.plugin.json")
@@ -130,7 +130,7 @@ struct CommandLineTests {
     }
 
     @Test(
-        "refuses names of modules and prefixes that would be code, or lead elsewhere",
+        "Rejects invalid module names and prefixes",
         arguments: [
             "App\nimport Evil", "App; evil()", "../App", "/App", "", "a b", "init", "App.Part",
             String(repeating: "A", count: 101),
@@ -151,7 +151,7 @@ struct CommandLineTests {
         }
     }
 
-    @Test("takes what follows '--' as paths")
+    @Test("Treats all arguments after '--' as paths")
     func endOfOptions() throws {
         let folder = try TemporaryFolder()
         try folder.write("{}", to: "--odd/Loading.plugin.json")
@@ -159,7 +159,7 @@ struct CommandLineTests {
         #expect(command.output == "1 description is valid\n")
     }
 
-    @Test("lists the starters with what they show")
+    @Test("Lists each starter and what it shows")
     func starters() throws {
         let command = try Command.plugingen("starters")
         #expect(command.status == 0)
@@ -168,7 +168,7 @@ struct CommandLineTests {
         #expect(command.output.split(separator: "\n").count == 12)
     }
 
-    @Test("writes problems as data when asked to")
+    @Test("Reports problems as JSON with --diagnostics json")
     func json() throws {
         let folder = try TemporaryFolder()
         try folder.write(#"{ "placement": "topp" }"#, to: "Loading.plugin.json")

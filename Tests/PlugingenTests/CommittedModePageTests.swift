@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The page on committed mode.
+/// Checks of the page on committed mode.
 @Suite("The page on committed mode")
 struct CommittedModePageTests {
     private static func page() throws -> ReferencePage {
         try #require(ReferencePage.all().first { $0.path.hasSuffix("/CommittedMode.md") })
     }
 
-    @Test("shows commands that do what it says, one after the other")
+    @Test("All commands on the page work in the order shown")
     func commands() async throws {
         let lines = try Self.page().blocks.filter { $0.language == "sh" }.flatMap(\.lines)
         #expect(lines.count == 7)
@@ -42,7 +42,7 @@ struct CommittedModePageTests {
         }
     }
 
-    @Test("has the states and exit statuses that the program has")
+    @Test("The page lists the program's states and exit statuses")
     func statuses() throws {
         let table = try Self.page().lines.filter { $0.hasPrefix("| `") }.map { line in
             line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -56,7 +56,7 @@ struct CommittedModePageTests {
         for status in [0, 1, 2, 3, 64] { #expect(help.contains("\n  \(status) ")) }
     }
 
-    @Test("excludes what is generated from reviews by attributes that git knows")
+    @Test("The page's .gitattributes lines mark generated files")
     func attributes() throws {
         let block = try #require(Self.page().blocks.first { $0.language == "gitattributes" })
         let folder = try TemporaryFolder()

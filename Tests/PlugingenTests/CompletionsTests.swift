@@ -6,7 +6,7 @@ import Testing
 
 private typealias Command = TestSupport.Command
 
-/// The scripts, loaded and used in the shells that they are for, where these are found.
+/// The scripts, loaded and used in each shell that is installed.
 @Suite("plugingen completions")
 struct CompletionsTests {
     private static let starters = [
@@ -14,7 +14,7 @@ struct CompletionsTests {
         "Paywall", "Permission", "Progress", "SearchResults",
     ]
 
-    /// Lines whose last word is completed, and what it can be.
+    /// Command lines, and the completions of their last word.
     private static let lines: [(words: [String], completions: [String])] = [
         (["gene"], ["generate"]),
         (["comp"], ["completions"]),
@@ -36,7 +36,7 @@ struct CompletionsTests {
         (["help", "gene"], ["generate"]),
     ]
 
-    @Test("completes in bash")
+    @Test("Completes arguments in bash")
     func bash() throws {
         for (words, completions) in Self.lines + [
             (["new", "--from", "=", "E"], ["EmptyState", "Error"]),
@@ -58,7 +58,7 @@ struct CompletionsTests {
     }
 
     @Test(
-        "completes in fish",
+        "Completes arguments in fish",
         .enabled(if: Shell.finds("fish"), "there is no fish on this machine"))
     func fish() throws {
         for (words, completions) in Self.lines + [
@@ -76,9 +76,9 @@ struct CompletionsTests {
         }
     }
 
-    /// A shell with a terminal is needed: `zpty` makes one, and what would be shown is written down.
+    /// Completion in zsh needs a terminal: `zpty` creates one, and zsh writes the matches to a file.
     @Test(
-        "completes in zsh, sourced or found by its name",
+        "Completes arguments in zsh, whether the script is sourced or autoloaded",
         .enabled(if: Shell.finds("zsh"), "there is no zsh on this machine"))
     func zsh() throws {
         let found = try completeInZsh(
@@ -92,7 +92,7 @@ struct CompletionsTests {
         }
     }
 
-    @Test("knows all commands and options in each shell", arguments: CompletedShell.allCases)
+    @Test("Each script contains all commands and options", arguments: CompletedShell.allCases)
     func knowsAll(shell: CompletedShell) throws {
         let script = try Command.plugingen("completions", shell.rawValue)
         #expect(script.status == 0)
@@ -108,7 +108,7 @@ struct CompletionsTests {
         }
     }
 
-    /// - Parameter loading: what an interactive zsh runs first.
+    /// - Parameter loading: The commands that load the script.
     private func completeInZsh(_ loading: String, _ words: [String]) throws -> [String] {
         try complete(
             "zsh",
@@ -134,7 +134,7 @@ struct CompletionsTests {
             """, [words.joined(separator: " ")], options: ["-f"])
     }
 
-    /// What a shell makes of the words, in a folder with names that are hard to quote.
+    /// Returns a shell's completions of the words, in a folder with names that are hard to quote.
     private func complete(
         _ shell: String, _ program: String, _ words: [String], options: [String] = []
     ) throws -> [String] {

@@ -22,7 +22,7 @@ struct ConfigurationTests {
     }
 
     @Test(
-        "applies to all descriptions, in the folder that is named or in the package's",
+        "A configuration is read from the descriptions' folder or the package's folder",
         arguments: ["plugingen.json", "Sources/App/plugingen.json"])
     func applies(path: String) throws {
         try folder.write(#"{ "access": "public", "prefix": "ABC" }"#, to: path)
@@ -36,7 +36,7 @@ struct ConfigurationTests {
                 "struct ABCLoadingViewControllerTests"))
     }
 
-    @Test("is the nearest to the descriptions, whichever folder around them is named")
+    @Test("The nearest configuration applies, whichever folder is specified")
     func nearest() throws {
         try folder.write(#"{ "prefix": "ABC" }"#, to: "plugingen.json")
         try folder.write(#"{ "prefix": "XYZ" }"#, to: "Sources/App/Deep/plugingen.json")
@@ -49,7 +49,7 @@ struct ConfigurationTests {
         }
     }
 
-    @Test("is the only one of a run, and others are reported")
+    @Test("A run uses one configuration and reports all others")
     func others() throws {
         try folder.write(#"{ "prefix": "ABC" }"#, to: "Sources/App/plugingen.json")
         try folder.write(#"{ "prefix": "XYZ" }"#, to: "Sources/Kit/plugingen.json")
@@ -70,7 +70,7 @@ struct ConfigurationTests {
         }
     }
 
-    @Test("holds for the descriptions around it where all of a package are validated")
+    @Test("'validate' applies a configuration only to the descriptions in its folder")
     func validation() throws {
         try folder.write(
             #"{ "minimumVersions": { "iOS": "17", "tvOS": "17" } }"#,
@@ -118,7 +118,7 @@ struct ConfigurationTests {
         #expect(try validate(["Sources"]).errors.contains("another description is named 'Loading'"))
     }
 
-    @Test("is not what tells the targets of a package apart")
+    @Test("The targets of a package come from the manifest, not from configurations")
     func targets() throws {
         let text = #"{ "host": { "show": "presentIt" } }"#
         try folder.write(text, to: "Sources/App/Deep/Loading.plugin.json")
@@ -132,7 +132,7 @@ struct ConfigurationTests {
         #expect(together.errors.contains("[plugin-collision]"), "\(together.errors)")
     }
 
-    @Test("is found by way of a parent folder, and reported relative to the current one")
+    @Test("A configuration is found and reported for paths that begin with '..'")
     func parentFolders() throws {
         try folder.write(#"{ "prefix": "ABC" }"#, to: "Sources/App/plugingen.json")
         try folder.write(#"{ "prefix": "xyz" }"#, to: "Sources/Kit/plugingen.json")
@@ -150,7 +150,7 @@ struct ConfigurationTests {
         #expect(bad.errors.hasPrefix(start), "\(bad.errors)")
     }
 
-    @Test("is overruled by a description")
+    @Test("A description overrides the configuration")
     func isOverruled() throws {
         try folder.write(#"{ "access": "public" }"#, to: "plugingen.json")
         try folder.write(
@@ -160,7 +160,7 @@ struct ConfigurationTests {
         #expect(text.contains("\nfinal class LoadingViewController"))
     }
 
-    @Test("can do without tests: their files are there, and say so")
+    @Test("Test files contain only a comment if the configuration turns tests off")
     func withoutTests() throws {
         try folder.write(#"{ "tests": "none" }"#, to: "plugingen.json")
         let command = try generate()
@@ -172,7 +172,7 @@ struct ConfigurationTests {
         }
     }
 
-    @Test("can do without the tests of one plugin, and write others with XCTest")
+    @Test("A description can turn its tests off while others use XCTest")
     func withXCTest() throws {
         try folder.write(#"{ "tests": "xctest" }"#, to: "plugingen.json")
         try folder.write(#"{ "tests": "none" }"#, to: "Sources/App/Plain.plugin.json")
@@ -184,7 +184,7 @@ struct ConfigurationTests {
                 .hasSuffix("// No tests: the description says so.\n"))
     }
 
-    @Test("is not looked for beyond the package")
+    @Test("A configuration outside the package is not read")
     func staysInPackage() throws {
         try folder.write("", to: "Sources/App/Package.swift")
         try folder.write(#"{ "prefix": "ABC" }"#, to: "plugingen.json")
@@ -193,7 +193,7 @@ struct ConfigurationTests {
     }
 
     @Test(
-        "is looked for up to the current folder where there is no package",
+        "Without a package, the search for a configuration ends at the current folder",
         arguments: ["Sources/App", ".", "Sources/App/Loading.plugin.json"])
     func withoutPackage(path: String) throws {
         let loose = try TemporaryFolder()
@@ -209,7 +209,7 @@ struct ConfigurationTests {
                 .contains("class ABCLoadingViewController"))
     }
 
-    @Test("is the file that is named, wherever it is")
+    @Test("A file specified with --configuration is used instead of plugingen.json")
     func named() throws {
         try folder.write(#"{ "prefix": "ABC" }"#, to: "plugingen.json")
         try folder.write(#"{ "prefix": "XYZ" }"#, to: "Other/settings.json")
@@ -219,7 +219,7 @@ struct ConfigurationTests {
             try folder.read("Out/LoadingViewController.swift").contains("XYZLoadingViewController"))
     }
 
-    @Test("is reported as missing if it is named, with the names that are searched for")
+    @Test("A missing file for --configuration is reported with advice")
     func missing() throws {
         let command = try generate("--configuration", "none.json")
         #expect(command.status == 1)
@@ -233,7 +233,7 @@ struct ConfigurationTests {
         #expect(!folder.exists("Out"))
     }
 
-    @Test("reports all mistakes in it with their places")
+    @Test("All mistakes in a configuration are reported with their positions")
     func mistakes() throws {
         try folder.write(
             #"{ "acess": "public", "prefix": "abc", "tests": "XCTest" }"#, to: "plugingen.json")

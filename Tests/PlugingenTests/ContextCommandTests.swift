@@ -37,14 +37,14 @@ struct ContextCommandTests {
         return try #require(json as? [String: Any])
     }
 
-    @Test("reads the folder of a description whose name has letters beyond ASCII")
+    @Test("Reads a description whose name has non-ASCII letters")
     func otherLetters() throws {
         try folder.write("{}", to: "App/Über.plugin.json")
         let data = try context("App/Über.plugin.json")
         #expect(data["controller"] as? String == "ÜberViewController")
     }
 
-    @Test("prints the data of a controller, with what other plugins of the module give it")
+    @Test("Prints the data of a controller, including data from other plugins of the module")
     func controller() throws {
         let data = try context("App/Error.plugin.json")
         #expect(data["controller"] as? String == "ErrorViewController")
@@ -55,7 +55,7 @@ struct ContextCommandTests {
         #expect(data["focus"] is NSNull)
     }
 
-    @Test("prints the data of tests, and of files for all plugins")
+    @Test("Prints the data of tests and of files that all plugins share")
     func otherKinds() throws {
         let tests = try context("App/Error.plugin.json", "--tests", "--module", "MyApp")
         #expect(tests["module"] as? String == "MyApp")
@@ -68,7 +68,7 @@ struct ContextCommandTests {
         #expect(sharedTests["prefix"] as? String == "Pre")
     }
 
-    @Test("prints the data for either kit of a plugin for both")
+    @Test("Prints the data for each framework of a plugin that supports both")
     func kits() throws {
         try folder.write(#"{ "kits": ["UIKit", "AppKit"] }"#, to: "App/plugingen.json")
         let first = try context("App/Error.plugin.json")
@@ -80,7 +80,7 @@ struct ContextCommandTests {
         #expect(tests["kit"] as? String == "AppKit")
     }
 
-    @Test("prints exactly what a template is filled in with")
+    @Test("Prints exactly the values that a template receives")
     func isExact() throws {
         try folder.write(
             #"{ "templates": "T", "prefix": "ABC", "names": { "add": "embed" } }"#,
@@ -100,7 +100,7 @@ struct ContextCommandTests {
         #expect(data["add"] as? String == "embed")
     }
 
-    @Test("prints the same at each run, with sorted names")
+    @Test("Prints the same output on each run, with sorted names")
     func isSorted() throws {
         let run = {
             try Command.plugingen("context", "App/Error.plugin.json", in: self.folder).output
@@ -112,7 +112,7 @@ struct ContextCommandTests {
         #expect(names == names.sorted())
     }
 
-    @Test("tells what is wrong with a description, and prints nothing")
+    @Test("Reports mistakes in a description, and prints no data")
     func mistakes() throws {
         try folder.write(#"{ "placement": "topp" }"#, to: "App/Error.plugin.json")
         let command = try Command.plugingen("context", "App/Error.plugin.json", in: folder)
@@ -123,7 +123,7 @@ struct ContextCommandTests {
         #expect(missing.status == 1 && missing.errors.contains("App/No.plugin.json"))
     }
 
-    @Test("is that of a plugin, whatever the names of others are")
+    @Test("Ignores name conflicts between other plugins")
     func othersOfOneName() throws {
         let folder = try TemporaryFolder()
         for path in ["Main", "A/Same", "B/Same"] {
@@ -135,7 +135,7 @@ struct ContextCommandTests {
     }
 
     @Test(
-        "is rejected for a file that is not a description, and for options without a use",
+        "Rejects files that are not descriptions, and options that do not apply",
         arguments: [
             (["App"], "'App' is not a description"),
             (["App/Error.plugin.json", "--module", "App"], "'--module' needs '--tests'"),

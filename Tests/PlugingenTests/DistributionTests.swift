@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The package of the plugins with programs that are built already.
+/// The package that offers the plugins with prebuilt programs.
 @Suite("Distribution")
 struct DistributionTests {
     private let folder: TemporaryFolder
@@ -12,7 +12,7 @@ struct DistributionTests {
         folder = try TemporaryFolder("a b")
     }
 
-    @Test("merges programs for several platforms into one bundle")
+    @Test("Merges programs for several platforms into one bundle")
     func merge() throws {
         for name in ["plugingen", "PlugingenBuildTool"] {
             try makeProgram(name, in: "linux")
@@ -53,8 +53,7 @@ struct DistributionTests {
         }
     }
 
-    @Test(
-        "does not merge two bundles for one system, and adds a system again in place of the first")
+    @Test("Adding a platform again replaces it, and merging it twice is an error")
     func conflicts() throws {
         try makeProgram("plugingen", in: "one")
         for package in ["first", "second", "second"] {
@@ -68,7 +67,7 @@ struct DistributionTests {
     }
 
     @Test(
-        "refuses what it cannot do",
+        "Rejects invalid arguments, missing programs and missing bundles",
         arguments: [
             (["add", "x"], 64, "say 'add PACKAGE TRIPLES PROGRAM …'"),
             (["add", "x", "a b", "one/plugingen"], 64, "'a b' are no triples"),
@@ -83,7 +82,7 @@ struct DistributionTests {
         #expect(try folder.files().isEmpty)
     }
 
-    @Test("has a manifest that offers the plugins of the package itself")
+    @Test("The manifest offers the same plugins as the manifest of this repository")
     func manifest() throws {
         try makeProgram("plugingen", in: "one")
         #expect(
@@ -94,7 +93,7 @@ struct DistributionTests {
             let plugins = text.matches(of: /\.plugin\(name: "(\w+)", targets: \["(\w+)"\]\)/)
             #expect(plugins.map { $0.1 } == ["PlugingenBuildPlugin", "PlugingenCommandPlugin"])
         }
-        // What the command plugin may do is said in both.
+        // Both manifests declare the same capability of the command plugin.
         let start = try #require(own.range(of: "capability: .command("))
         let end = try #require(own.range(of: "]),", range: start.upperBound..<own.endIndex))
         #expect(other.contains(own[start.lowerBound..<end.upperBound]))

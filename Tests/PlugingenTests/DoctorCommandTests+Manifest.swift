@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a manifest, `plugingen.json` and the environment say of a package as a whole.
+/// Problems of the manifest, of `plugingen.json` and of the environment.
 extension DoctorCommandTests {
-    @Test("knows 'package' access that a package of an old tools version cannot have")
+    @Test("Reports 'package' access if the tools version is too old")
     func packageAccess() throws {
         try makePackage(".target(name: \"App\", \(Self.plugin))", tools: "5.8")
         try folder.write("{\n  \"access\": \"package\" }", to: "Sources/App/Loading.plugin.json")
@@ -14,7 +14,7 @@ extension DoctorCommandTests {
                 + "of Package.swift, or choose another access [package-access]")
     }
 
-    @Test("finds a build plugin of a package that is not a dependency, and a target without Swift")
+    @Test("Reports a build plugin without a dependency, and a target without Swift files")
     func unusedBuildPlugin() throws {
         let target = ".target(name: \"App\", \(Self.plugin))"
         try makePackage(target, dependencies: "")
@@ -39,7 +39,7 @@ extension DoctorCommandTests {
                 + "one [no-build-plugin]")
     }
 
-    @Test("knows a dependency whose folder does not exist, or holds no package")
+    @Test("Reports a dependency whose folder does not exist or contains no package")
     func missingDependency() throws {
         let target = ".target(name: \"App\", \(Self.plugin))"
         let message = "Package.swift:6:54: error: SwiftPM cannot build the package: "
@@ -57,7 +57,7 @@ extension DoctorCommandTests {
                 + "[missing-dependency]")
     }
 
-    @Test("knows a target whose folder does not exist")
+    @Test("Reports a target whose folder does not exist")
     func missingSources() throws {
         try makePackage(
             ".target(name: \"App\", \(Self.plugin))",
@@ -69,7 +69,7 @@ extension DoctorCommandTests {
     }
 
     @Test(
-        "knows a build plugin without its package, or with a misspelled name",
+        "Reports a build plugin without its package or with a misspelled name",
         arguments: [
             (
                 "\"PlugingenBuildPlugin\"", 40,
@@ -102,7 +102,7 @@ extension DoctorCommandTests {
         }
     }
 
-    @Test("finds a wrong plugin in the target that names it, and a misspelled package")
+    @Test("Reports a misspelled package name in the target that uses it")
     func wrongPluginOfSecondTarget() throws {
         try makePackage(
             ".target(name: \"App\", \(Self.plugin))",
@@ -114,7 +114,7 @@ extension DoctorCommandTests {
                 + "\"plugingen\"? [no-build-plugin]")
     }
 
-    @Test("tells files of another target's plugins from those that the build plugin generates")
+    @Test("Reports only those files of another target that the build plugin also generates")
     func filesOfOtherTargets() throws {
         try makePackage(".target(name: \"App\", \(Self.plugin))", ".target(name: \"Other\")")
         try folder.write("{}", to: "Sources/App/Loading.plugin.json")
@@ -126,7 +126,7 @@ extension DoctorCommandTests {
         #expect(lines.first?.hasPrefix("Sources/App/Generated/ChildContainment.swift") == true)
     }
 
-    @Test("finds a package for older platforms than generated code")
+    @Test("Reports a package for an older iOS version than generated code needs")
     func oldPlatform() throws {
         for (platforms, words) in [
             ("", "names no version of iOS"), ("platforms: [.iOS(.v14)],", "supports iOS 14.0"),
@@ -144,7 +144,7 @@ extension DoctorCommandTests {
         }
     }
 
-    @Test("knows plugins for AppKit, and the oldest macOS that they are for")
+    @Test("Reports a package for an older macOS version than AppKit plugins need")
     func oldMac() throws {
         let target = ".target(name: \"App\", \(Self.plugin))"
         try folder.write("{}", to: "Sources/App/Loading.plugin.json")
@@ -167,7 +167,7 @@ extension DoctorCommandTests {
         }
     }
 
-    @Test("finds a package whose platforms do not have the framework of its plugins")
+    @Test("Reports a package whose platforms do not have the framework of its plugins")
     func unusedFramework() throws {
         try folder.write("{}", to: "Sources/App/Loading.plugin.json")
         for (kit, platform, other) in [
@@ -195,7 +195,7 @@ extension DoctorCommandTests {
         }
     }
 
-    @Test("knows a plugingen.json that no description reads")
+    @Test("Reports a plugingen.json that no description uses")
     func unreadConfiguration() throws {
         try makePackage(".target(name: \"App\", \(Self.plugin))")
         try folder.write("{}", to: "Sources/App/A.plugin.json")
@@ -208,7 +208,7 @@ extension DoctorCommandTests {
                 + "package's [unread-configuration]")
     }
 
-    @Test("knows files with nearly the names that are read")
+    @Test("Reports files with names similar to those that plugingen reads")
     func nearNames() throws {
         try makePackage(".target(name: \"App\", \(Self.plugin))")
         try folder.write("{}", to: "Sources/App/A.plugin.json")
@@ -228,7 +228,7 @@ extension DoctorCommandTests {
         }
     }
 
-    @Test("knows an SDKROOT that is inherited from a build for a device")
+    @Test("Reports an SDKROOT that is inherited from a build for a device")
     func inheritedSDK() throws {
         try makePackage(".target(name: \"App\", \(Self.plugin))")
         try folder.write("{}", to: "Sources/App/Loading.plugin.json")
@@ -253,7 +253,7 @@ extension DoctorCommandTests {
         }
     }
 
-    @Test("knows a manifest that SwiftPM cannot read")
+    @Test("Reports a manifest that SwiftPM cannot read")
     func unreadableManifest() throws {
         try folder.write("// swift-tools-version: 6.1\nlet package = 1 +", to: "Package.swift")
         let command = try Command.plugingen("doctor", "--diagnostics", "line", in: folder)

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is known of Xcode projects.
+/// Problems of Xcode projects.
 extension DoctorCommandTests {
-    @Test("finds the project around a folder, and knows one that Xcode cannot read")
+    @Test("Finds the project of a folder, and reports a project that Xcode cannot read")
     func brokenProject() throws {
         let project = "App.xcodeproj/project.pbxproj"
         try folder.write("// !$*UTF8*$!\n{ }\n", to: project)
@@ -21,7 +21,7 @@ extension DoctorCommandTests {
         }
     }
 
-    @Test("looks at an Xcode project by its file")
+    @Test("Reports problems of an Xcode project from its project file")
     func xcodeProject() throws {
         let project = "App.xcodeproj/project.pbxproj"
         try folder.write("// !$*UTF8*$!\n{ }\n", to: project)
@@ -78,7 +78,7 @@ extension DoctorCommandTests {
         #expect(healthy.output.contains("plugingen check "))
     }
 
-    @Test("tells the targets of an Xcode project apart by names and configurations")
+    @Test("Distinguishes the targets of an Xcode project by names and configurations")
     func projectTargets() throws {
         try makeProject()
         for path in ["Phone/Screens/Loading", "Phone/Screens/Empty", "Watch/Loading"] {
@@ -101,7 +101,7 @@ extension DoctorCommandTests {
         #expect(missing.status == 64)
     }
 
-    @Test("takes the folders of an Xcode project for one target where nothing tells them apart")
+    @Test("Treats the folders of an Xcode project as one target if nothing distinguishes them")
     func projectFolders() throws {
         try makeProject()
         try folder.write(#"{ "host": { "while": true } }"#, to: "Common/Loading.plugin.json")
@@ -132,7 +132,7 @@ extension DoctorCommandTests {
             })
     }
 
-    @Test("names the shared scheme, or the one of the project")
+    @Test("Suggests the shared scheme, or the scheme with the name of the project")
     func projectSchemes() throws {
         try makeProject()
         let empty = try Command.plugingen("doctor", in: folder)
@@ -157,7 +157,7 @@ extension DoctorCommandTests {
 
     private var projectFile: String { "App.xcodeproj/project.pbxproj" }
 
-    /// With the build plugin, and all that is in its folder.
+    /// Creates a project that has the build plugin and contains all files in its folder.
     private func makeProject() throws {
         try folder.write(
             """

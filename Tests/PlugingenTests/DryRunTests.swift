@@ -19,7 +19,7 @@ struct DryRunTests {
             ["generate", "App", "--output", "Some Out"] + arguments, in: folder.path)
     }
 
-    @Test("says what would be written, changed and removed, and writes nothing")
+    @Test("Lists files that would be written, changed and removed, and writes nothing")
     func summary() throws {
         let first = try generate("--dry-run")
         #expect(first.status == 0)
@@ -47,7 +47,7 @@ struct DryRunTests {
         #expect(try folder.modificationDates() == before)
     }
 
-    @Test("refuses what would be refused")
+    @Test("Rejects a run that would overwrite an edited file")
     func refusals() throws {
         try folder.write("mine", to: "Some Out/LoadingViewController.swift")
         let command = try generate("--dry-run", "--diff")
@@ -56,7 +56,7 @@ struct DryRunTests {
         #expect(command.errors.contains("[edited-by-hand]"))
     }
 
-    @Test("prints changes that patch makes, new, changed and removed files alike")
+    @Test("Prints differences of new, changed and removed files that patch can apply")
     func difference() throws {
         for step in 1...2 {
             let command = try generate("--diff", "--prune")
@@ -77,7 +77,7 @@ struct DryRunTests {
         }
     }
 
-    @Test("says what 'new' would write, and shows it")
+    @Test("Lists the files that 'new' would create, and shows them with --diff")
     func newPlugin() throws {
         let words = ["new", "Banner", "--directory", "New", "--tests", "T", "--module", "App"]
         let program = Repository.plugingen.path(percentEncoded: false)
@@ -94,7 +94,7 @@ struct DryRunTests {
         let patch = try Command.run("patch", ["-p1", "-i", "change.patch"], in: folder.path)
         #expect(patch.status == 0, "\(patch.text)")
         let patched = try ["New/Banner.plugin.json", "T/BannerPluginTests.swift"].map(folder.read)
-        // What is there is refused as without --dry-run.
+        // An existing file is rejected, as it is without --dry-run.
         let refused = try Command.run(program, words + ["--dry-run"], in: folder.path)
         #expect(refused.status == 1)
         #expect(refused.errors.contains("file already exists"))
@@ -107,7 +107,7 @@ struct DryRunTests {
     }
 
     @Test(
-        "does not go with --watch, nor does --diff",
+        "Rejects --dry-run and --diff together with --watch",
         arguments: [
             (
                 ["generate", "--output", "x", "--watch", "--dry-run"],

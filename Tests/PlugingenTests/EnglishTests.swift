@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Messages, help, generated comments, documentation and the names of tests are plain American English.
-@Suite("The English of plugingen")
+/// The English of messages, help, comments, documentation and test names.
+@Suite("Plain American English")
 struct EnglishTests {
-    /// British spellings, words of another thing, and phrases that hide who does what.
+    /// British spellings, words that the glossary replaces, and phrases that hide who does what.
     private static let avoided = [
         "is told", "are told", "tells of", "what is said", "is no", "are none", "by itself",
         "helpers? of hosts", "hooks? of git", "views? of SwiftUI", "systems", "texts", "the like",
@@ -23,7 +23,7 @@ struct EnglishTests {
         return rest.matches(of: expression).map { String(rest[$0.range]) }
     }
 
-    @Test("is plain in messages and in help")
+    @Test("Messages and help are plain English")
     func messages() throws {
         for file in try Repository.files(in: "Sources", withSuffix: ".swift")
         where !file.hasSuffix("+Generated.swift") {
@@ -38,7 +38,7 @@ struct EnglishTests {
         }
     }
 
-    @Test("is plain in the comments of generated files and in starters")
+    @Test("Comments in generated files and text in starters are plain English")
     func comments() throws {
         let files = try ["Tests/Golden", "Templates"].flatMap { folder in
             try [".swift", ".mustache", ".json"].flatMap {
@@ -55,7 +55,7 @@ struct EnglishTests {
         }
     }
 
-    @Test("is plain in the README and on all other pages")
+    @Test("The README and all other pages are plain English")
     func pages() throws {
         let folders = ["Sources", "Tests", ".github"]
         let pages =
@@ -73,7 +73,7 @@ struct EnglishTests {
         }
     }
 
-    @Test("is plain in the comments of sources and in the names of tests")
+    @Test("Comments in sources and names of tests are plain English")
     func sources() throws {
         let files = try ["Sources", "Plugins", "Tests"].flatMap {
             try Repository.files(in: $0, withSuffix: ".swift")

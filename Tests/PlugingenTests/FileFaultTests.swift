@@ -3,13 +3,13 @@ import FuzzTargets
 import TestSupport
 import Testing
 
-/// Whatever happens to a run, each file is wholly the old one or wholly the new one.
+/// Runs that are interrupted or fail: each file has all of its old or all of its new contents.
 ///
-/// With the variable `PLUGINGEN_FAULTS` set to a number, so many runs are ended or run side by side.
-@Suite("A run that is disturbed", .serialized)
+/// The variable `PLUGINGEN_FAULTS` sets how many runs are killed, and how many run side by side.
+@Suite("Interrupted and failing runs", .serialized)
 struct FileFaultTests {
     private let folder: TemporaryFolder
-    /// What is generated for each version of the descriptions, by file.
+    /// The generated contents for each version of the descriptions, by file name.
     private let versions: [[String: String]]
 
     private static let count =
@@ -33,7 +33,7 @@ struct FileFaultTests {
         #expect(versions[0].count == 13)
     }
 
-    @Test("by being killed at any moment leaves no broken file, and the next one cleans up")
+    @Test("A killed run leaves no partly written file, and the next run succeeds")
     func isKilled() throws {
         var generator = SplitMix(state: UInt64(TestRun.seed))
         var killed = 0
@@ -51,9 +51,9 @@ struct FileFaultTests {
         #expect(try contents(of: "Out") == versions[0])
     }
 
-    /// A moment at random is hardly ever the one between two calls, which this one hits each time.
+    /// A random time is rarely between two system calls, so this test kills the run at each call.
     @Test(
-        "by being killed at any of its system calls leaves no broken file",
+        "A run killed at any of its system calls leaves no partly written file",
         .enabled(if: Tracer.isThere, "there is no strace here"),
         arguments: ["write", "rename", "flock", "close", "openat"])
     func isKilledAtCall(call: String) throws {
@@ -75,7 +75,7 @@ struct FileFaultTests {
     }
 
     @Test(
-        "by being killed while it starts a plugin leaves no broken description",
+        "A killed 'new' command leaves no partly written description",
         .enabled(if: Tracer.isThere, "there is no strace here"),
         arguments: ["write", "link", "unlink", "flock"])
     func newIsKilledAtCall(call: String) throws {
@@ -101,7 +101,7 @@ struct FileFaultTests {
         #expect(killed > 0)
     }
 
-    @Test("by another one into the same folder leaves no broken file, and neither fails")
+    @Test("Two runs into the same folder both succeed and leave no partly written file")
     func runsTwice() throws {
         for round in 0..<Self.count {
             let processes = [try start("A"), try start(round % 3 == 0 ? "A" : "B")]
@@ -114,7 +114,7 @@ struct FileFaultTests {
     }
 
     @Test(
-        "by a full disk leaves what was there, and tells what to do", .enabled(if: Disk.canBeMade))
+        "A full disk is reported, and no partly written file is left", .enabled(if: Disk.canBeMade))
     func diskIsFull() throws {
         let disk = try Disk(at: folder.path(of: "Out"), kilobytes: 36)
         defer { disk.remove() }
@@ -125,7 +125,7 @@ struct FileFaultTests {
     }
 
     @Test(
-        "by a bound on the size of files leaves what was there, and tells what to do",
+        "A limit on the size of files is reported, and no partly written file is left",
         .enabled(if: Bound.canBeSet, "a sanitizer does not run within the bound"))
     func filesAreBounded() throws {
         try generate("A", expecting: nil)
@@ -136,7 +136,7 @@ struct FileFaultTests {
         try expectWhole(ignoringTemporaries: false)
     }
 
-    @Test("by a folder that must not be written to tells so", .enabled(if: Rights.canBeTaken))
+    @Test("A folder without write permission is reported", .enabled(if: Rights.canBeTaken))
     func folderIsReadOnly() throws {
         try generate("A", expecting: nil)
         try #require(chmod(folder.path(of: "Out"), 0o555) == 0)
@@ -152,7 +152,7 @@ struct FileFaultTests {
         #expect(try contents(of: "Out") == versions[0])
     }
 
-    @Test("by links in the folder follows none of them", arguments: ["same", "other", "none"])
+    @Test("Links in the output folder are not followed", arguments: ["same", "other", "none"])
     func filesAreLinks(elsewhere: String) throws {
         let name = "Plugin3ViewController.swift"
         let text = elsewhere == "same" ? versions[0][name] ?? "" : "elsewhere"
@@ -180,7 +180,7 @@ struct FileFaultTests {
         }
     }
 
-    @Test("by a folder where a file belongs writes nothing, and tells so")
+    @Test("A folder in the place of a generated file is reported, and nothing is written")
     func fileIsFolder() throws {
         try folder.write("inside", to: "Out/Plugin3ViewController.swift/inside")
         let error = "Plugin3ViewController.swift:1:1: error: cannot read: it is a folder"
@@ -188,7 +188,7 @@ struct FileFaultTests {
         #expect(try contents(of: "Out") == ["Plugin3ViewController.swift/inside": "inside"])
     }
 
-    @Test("by a file or a dangling link where the folder belongs writes nothing, and tells so")
+    @Test("A file or a dangling link in the place of the output folder is reported")
     func folderIsNone() throws {
         try folder.write("a file", to: "Out")
         try generate("A", expecting: "Out:1:1: error: cannot make the folder: a file has its name")
@@ -202,7 +202,7 @@ struct FileFaultTests {
         #expect(!folder.exists("Nowhere"))
     }
 
-    @Test("by a huge file where a small one belongs tells so, without reading it")
+    @Test("A huge file in the place of a generated file is rejected before it is read")
     func fileIsHuge() throws {
         try folder.write("", to: "Out/Plugin3ViewController.swift")
         try #require(truncate(folder.path(of: "Out/Plugin3ViewController.swift"), 1 << 40) == 0)
@@ -210,7 +210,7 @@ struct FileFaultTests {
         try generate("A", expecting: error, advice: nil)
     }
 
-    @Test("finds no file beyond the output folder, whatever descriptions are named")
+    @Test("Descriptions with unsafe or duplicate names are rejected, and nothing is written")
     func names() throws {
         for name in [
             "..", "a\\b", "A B", "Con", "AUX", "Nul", "Com1", "Lpt9", "a\u{1}b", "Ａ\u{202E}",
@@ -264,7 +264,7 @@ struct FileFaultTests {
         }
     }
 
-    /// Expects that each file is one of the two that it can be.
+    /// Expects that each file has the complete contents of one of the two versions.
     private func expectWhole(
         ignoringTemporaries: Bool, sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) throws {
@@ -291,7 +291,7 @@ struct FileFaultTests {
     }
 }
 
-/// A run that can make files of 1 kB only.
+/// A run that cannot write files larger than 1 kB.
 private enum Bound {
     static let canBeSet = (try? run("--version", in: "/").status) == 0
 
@@ -307,7 +307,7 @@ private enum Tracer {
     static let isThere = (try? Command.run("strace", ["-o", "/dev/null", "true"]).status) == 0
 }
 
-/// A small disk, where the system lets the tests make one.
+/// A small disk, if the operating system allows the tests to create one.
 private struct Disk {
     private let path: String
 

@@ -10,7 +10,7 @@ struct GenerateCommandTests {
         folder = try TemporaryFolder()
     }
 
-    @Test("generates a controller for each description, and what they share")
+    @Test("Generates a controller for each description, and one shared file")
     func generatesControllers() throws {
         try folder.write("{}", to: "App/Loading.plugin.json")
         try folder.write("{}", to: "App/Deeper/Error.plugin.json")
@@ -31,7 +31,7 @@ struct GenerateCommandTests {
             try folder.read("Out/ErrorViewController.swift").contains("class ErrorViewController"))
     }
 
-    @Test("reads a description once, in however many ways its folder is named")
+    @Test("Reads a description once, even if several paths lead to its folder")
     func readsOnce() throws {
         try folder.write("{}", to: "App/Loading.plugin.json")
         try folder.write("{}", to: "App/Deeper/Error.plugin.json")
@@ -41,7 +41,7 @@ struct GenerateCommandTests {
     }
 
     @Test(
-        "imports publicly only modules that hosts meet types of",
+        "Imports a module publicly only if the public interface uses its types",
         arguments: [
             (#""content": { "custom": "map", "type": "MKMapView" }"#, ["MapKit"], []),
             (#""inputs": [{ "name": "item", "type": "MKMapItem" }]"#, ["MapKit"], ["MapKit"]),
@@ -71,7 +71,7 @@ struct GenerateCommandTests {
         }
     }
 
-    @Test("documents in each region the hooks that its framework calls")
+    @Test("Documents for each framework the hooks that it calls")
     func documentsHooks() throws {
         try folder.write(
             #"{ "kits": ["UIKit", "AppKit"], "hooks": ["viewDidLoad", "viewDidLayoutSubviews"] }"#,
@@ -89,7 +89,7 @@ struct GenerateCommandTests {
         }
     }
 
-    @Test("generates tests for a module")
+    @Test("Generates tests for a module")
     func generatesTests() throws {
         try folder.write("{}", to: "Loading.plugin.json")
 
@@ -107,7 +107,7 @@ struct GenerateCommandTests {
                 "@testable import App"))
     }
 
-    @Test("leaves files that do not change untouched, and rewrites one plugin's files for one edit")
+    @Test("Writes only the files whose contents change")
     func leavesUnchangedFiles() throws {
         for name in ["Loading", "Error", "Empty"] {
             try folder.write(#"{ "summary": "Shows something." }"#, to: "\(name).plugin.json")
@@ -124,7 +124,7 @@ struct GenerateCommandTests {
         #expect(third.output == "wrote Out/ErrorViewController.swift\n1 written, 3 unchanged\n")
     }
 
-    @Test("generates the same bytes into every folder")
+    @Test("Generates the same bytes in every output folder")
     func isDeterministic() throws {
         let starters = Repository.path("Templates", "Starters")
         for output in ["One", "Two"] {
@@ -140,7 +140,7 @@ struct GenerateCommandTests {
         }
     }
 
-    @Test("tells all mistakes of all descriptions in one run, and writes nothing")
+    @Test("Reports all mistakes of all descriptions in one run, and writes nothing")
     func tellsAllMistakes() throws {
         try folder.write("{}", to: "App/Fine.plugin.json")
         _ = try Command.plugingen("generate", "App", "--output", "Out", in: folder)
@@ -177,7 +177,7 @@ struct GenerateCommandTests {
         #expect(!folder.exists("Out/BadViewController.swift"))
     }
 
-    @Test("tells two descriptions of one name apart by no letter's case")
+    @Test("Reports two descriptions whose names differ only in case")
     func tellsCollisions() throws {
         try folder.write("{}", to: "A/Loading.plugin.json")
         try folder.write(#"{ "summary": 1 }"#, to: "B/LOADING.plugin.json")
@@ -198,7 +198,7 @@ struct GenerateCommandTests {
         #expect(!folder.exists("Out"))
     }
 
-    @Test("warns of files with nearly the names of descriptions")
+    @Test("Warns about files whose names are almost those of descriptions")
     func tellsMisspelledNames() throws {
         for name in [
             "Fine.plugin.json", "A.plugins.json", "In/B.Plugin.json", "In/C.plugin.json5",
@@ -227,7 +227,7 @@ struct GenerateCommandTests {
                 + "'plugingen.json'; rename it [unread-configuration]\n")
         let named = try Command.plugingen("validate", "A.plugins.json", in: folder)
         #expect(named.errors.contains("did you mean 'A.plugin.json'?"))
-        // A folder of nothing else holds no description, and what was generated stays.
+        // A folder with only such files holds no description. The generated files stay.
         for words in [["validate"], ["generate", "--output", "Out", "--prune"]] {
             let command = try Command.run(
                 Repository.plugingen.path(percentEncoded: false), words + ["Only"], in: folder.path)
@@ -237,7 +237,7 @@ struct GenerateCommandTests {
         }
     }
 
-    @Test("says what is wrong with a path")
+    @Test("Reports paths that cannot be read or hold no descriptions")
     func tellsBadPaths() throws {
         try folder.write("", to: "Empty/note.txt")
         try FileManager.default.createSymbolicLink(
@@ -260,7 +260,7 @@ struct GenerateCommandTests {
                 """)
     }
 
-    @Test("tells warnings, and generates all the same")
+    @Test("Reports warnings, and still generates the files")
     func tellsWarnings() throws {
         try folder.write(#"{ "content": { "stack": [] } }"#, to: "Empty.plugin.json")
         for arguments in [["validate"], ["generate", "--output", "Out", "--quiet"]] {
@@ -276,7 +276,7 @@ struct GenerateCommandTests {
         #expect(folder.exists("Out/EmptyViewController.swift"))
     }
 
-    @Test("reports what cannot be written")
+    @Test("Reports an output folder that cannot be written")
     func tellsUnwritableOutput() throws {
         try folder.write("{}", to: "Loading.plugin.json")
         try folder.write("in the way", to: "Out")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Parts of generated files that no golden module has.
+/// Parts of generated files that the golden modules do not cover.
 @Suite("Generated text")
 struct GeneratedTextTests {
     private func controller(_ description: String) throws -> String {
@@ -14,7 +14,7 @@ struct GeneratedTextTests {
     }
 
     @Test(
-        "imports publicly what a public declaration names, by whatever name",
+        "Imports a module publicly if a public declaration uses one of its types",
         arguments: [
             ("StoreKit", "Product", true), ("StoreKit", "[Transaction]", true),
             ("StoreKit", "SKProduct", true), ("StoreKit", "Int", false),
@@ -34,7 +34,7 @@ struct GeneratedTextTests {
     }
 
     @Test(
-        "imports publicly what a type may come from besides a module that it looks like",
+        "Imports each module publicly that a type with an ambiguous name may come from",
         arguments: ["Product", "ProductCard", "SKU", "BookCard"])
     func ambiguousImports(type: String) throws {
         let text = try controller(
@@ -51,7 +51,7 @@ struct GeneratedTextTests {
         #expect(!surely.contains("public import Models\n"))
     }
 
-    @Test("keeps the paragraphs of a summary apart")
+    @Test("Separates the paragraphs of a summary with empty lines")
     func paragraphs() throws {
         let text = try controller(
             #"{ "summary": "\n \nThe first,\r\non two lines.\n\n\t\n- The second.\n" }"#)

@@ -8,7 +8,7 @@ private typealias Command = TestSupport.Command
 
 @Suite("Help")
 struct HelpTests {
-    @Test("of each command says how it is written, what its options are and how it can end")
+    @Test("The help of each command lists its usage, options and exit statuses")
     func commands() throws {
         let program = try Command.plugingen("help")
         for syntax in Plugingen.commands.map({ $0.syntax }) {
@@ -39,7 +39,7 @@ struct HelpTests {
         }
     }
 
-    @Test("shows examples that can be typed")
+    @Test("All examples have valid arguments")
     func examplesParse() throws {
         for syntax in Plugingen.commands.map({ $0.syntax }) {
             #expect(!syntax.examples.isEmpty)
@@ -53,9 +53,9 @@ struct HelpTests {
         }
     }
 
-    @Test("shows examples that do what they say, in a package with a target 'App'")
+    @Test("Examples run without errors in a package with a target 'App'")
     func examplesRun() throws {
-        // Those that go on until they are stopped, or that compare with files that are there.
+        // These examples run until they are stopped, or need files that do not exist here.
         let others = ["--watch", "plugingen check", "templates", "context"]
         var count = 0
         for syntax in Plugingen.commands.map({ $0.syntax }) {
@@ -87,7 +87,7 @@ struct HelpTests {
         #expect(count > 10)
     }
 
-    @Test("of the program names all commands and is the same in each way of asking")
+    @Test("'help', '--help', '-h' and no arguments all show the program's help")
     func program() throws {
         let help = try Command.plugingen("help")
         for words in [["--help"], ["-h"], ["help", "--"], []] {
@@ -97,7 +97,7 @@ struct HelpTests {
         #expect(help.output.hasPrefix("Generates loading"))
     }
 
-    @Test("'--version' is known to each command")
+    @Test("Each command accepts '--version'")
     func version() throws {
         let expected = "plugingen \(Plugingen.version)\n"
         #expect(try Command.plugingen("--version").output == expected)
@@ -106,7 +106,7 @@ struct HelpTests {
         }
     }
 
-    @Test("is a manual page too, which manual readers take without a warning")
+    @Test("'help --man' prints a manual page that mandoc and groff accept without warnings")
     func manualPage() throws {
         let command = try Command.plugingen("help", "--man")
         #expect(command.status == 0)
@@ -115,7 +115,7 @@ struct HelpTests {
                 .joined(separator: "\\[u2026]")
             #expect(command.output.contains("\n.SS \"\(title)\"\n"), "\(title)")
         }
-        // Control lines are those of man(7), and no text is taken for one.
+        // All control lines are valid in man(7), and text does not begin like a control line.
         for line in command.output.split(separator: "\n") {
             #expect(line.utf8.allSatisfy { $0 < 0x80 }, "\(line)")
             if line.hasPrefix(".") {
@@ -134,7 +134,7 @@ struct HelpTests {
         }
     }
 
-    @Test("names the short options, which do the same as the long ones")
+    @Test("The help lists short options, which work like the long ones")
     func shortOptions() throws {
         #expect(try Command.plugingen("generate", "-h").output.contains("  -o, --output DIR  "))
         #expect(try Command.plugingen("check", "-h").output.contains("  -q, --quiet  "))
@@ -161,7 +161,7 @@ struct HelpTests {
     }
 }
 
-/// Programs of the machine that the tests run on.
+/// Programs on the machine that runs the tests.
 enum Shell {
     static func finds(_ program: String) -> Bool {
         (try? Command.run("which", [program]).status) == 0

@@ -3,8 +3,8 @@ import Testing
 
 private typealias Command = TestSupport.Command
 
-/// What `Tests/Benchmarks` measures with.
-@Suite("Descriptions to measure with", .enabled(if: Shell.finds("awk"), "there is no 'awk'"))
+/// The descriptions that `Tests/Benchmarks` uses for its measurements.
+@Suite("Benchmark descriptions", .enabled(if: Shell.finds("awk"), "there is no 'awk'"))
 struct MeasuredDescriptionsTests {
     private let folder: TemporaryFolder
 
@@ -23,7 +23,7 @@ struct MeasuredDescriptionsTests {
         #expect(command.status == 0, "\(command.text)")
     }
 
-    @Test("are the same each time, and all others of each other")
+    @Test("Each run writes the same descriptions, which all differ from each other")
     func sameEachTime() throws {
         try describe("once")
         try describe("again")
@@ -34,7 +34,7 @@ struct MeasuredDescriptionsTests {
         #expect(Set(texts).count == 60)
     }
 
-    @Test("are valid, or have one mistake each where that is asked for")
+    @Test("The descriptions are valid, or each have one mistake if 'broken' is set")
     func validity() throws {
         try describe("good")
         let good = try Command.plugingen("validate", "good", in: folder)

@@ -9,7 +9,7 @@ struct NewCommandTests {
         folder = try TemporaryFolder()
     }
 
-    @Test("tells problems as data, also where there are none")
+    @Test("Reports problems as JSON, with an empty list if there are no problems")
     func json() throws {
         let folder = try TemporaryFolder()
         for (status, errors) in [(Int32(0), "[]\n"), (1, "[\n")] {
@@ -20,7 +20,7 @@ struct NewCommandTests {
         }
     }
 
-    @Test("writes the starter of that name into the package's only target, and says what is next")
+    @Test("Writes the starter into the package's only target, and lists the next steps")
     func writesStarter() throws {
         try makePackage(targets: ["App"])
 
@@ -55,7 +55,7 @@ struct NewCommandTests {
     }
 
     @Test(
-        "writes a test of the user's own, in the framework of plugingen.json, and never again",
+        "Writes a test file in the configured framework, and never overwrites it",
         arguments: [("swiftTesting", "import Testing"), ("xctest", "import XCTest")])
     func writesUserTests(framework: String, expected: String) throws {
         try makePackage(targets: ["App"])
@@ -81,7 +81,7 @@ struct NewCommandTests {
         #expect(third.errors.contains("'--tests' needs '--module NAME'"), "\(third.errors)")
     }
 
-    @Test("says no word of the build plugin where the target has it")
+    @Test("Does not explain the build plugin if the target already uses it")
     func knowsBuildPlugin() throws {
         try makePackage(targets: ["App"], plugins: true)
         let command = try Command.plugingen("new", "Error", in: folder)
@@ -108,7 +108,7 @@ struct NewCommandTests {
                 """)
     }
 
-    @Test("knows the target around a folder that is named, and names paths from where it runs")
+    @Test("Finds the target of the given folder, and shows relative paths")
     func knowsNamedFolder() throws {
         try makePackage(targets: ["App", "Feature"], plugins: true)
         for directory in ["Sources/App/Views", folder.path(of: "Sources/Feature")] {
@@ -122,7 +122,7 @@ struct NewCommandTests {
         #expect(folder.exists("Sources/Feature/Loading.plugin.json"))
     }
 
-    @Test("says how Xcode projects use the build plugin")
+    @Test("Explains how Xcode projects use the build plugin")
     func inXcodeProject() throws {
         try folder.write("{ }", to: "App.xcodeproj/project.pbxproj")
         let command = try Command.plugingen("new", "Loading", "--directory", "App", in: folder)
@@ -154,7 +154,7 @@ struct NewCommandTests {
         }
     }
 
-    @Test("lists the targets where there are several, as commands to copy")
+    @Test("Lists a command for each target if the package has several")
     func listsTargets() throws {
         try makePackage(targets: ["App", "Feature"])
 
@@ -173,7 +173,7 @@ struct NewCommandTests {
         #expect(!folder.exists("Sources/App/Offline.plugin.json"))
     }
 
-    @Test("writes to the target that is named, and lists the targets if there is no such target")
+    @Test("Writes to the given target, and lists the targets if it does not exist")
     func namedTarget() throws {
         try makePackage(targets: ["App", "Feature"], tests: ["AppTests"])
         let command = try Command.plugingen("new", "Loading", "--target", "Feature", in: folder)
@@ -203,7 +203,7 @@ struct NewCommandTests {
         #expect(invalid.status == 64 && invalid.errors.contains("did you mean 'Feature'?"))
     }
 
-    @Test("says how to generate in a folder without a package, and nothing about Package.swift")
+    @Test("Explains how to generate in a folder without a package")
     func plainFolder() throws {
         let command = try Command.plugingen("new", "Loading", "--directory", ".", in: folder)
         #expect(
@@ -222,7 +222,7 @@ struct NewCommandTests {
                 """)
     }
 
-    @Test("takes the target around the current folder")
+    @Test("Writes to the target of the current folder")
     func takesSurroundingTarget() throws {
         try makePackage(targets: ["App", "Feature"])
         let command = try Command.run(
@@ -233,7 +233,7 @@ struct NewCommandTests {
     }
 
     @Test(
-        "writes descriptions that can be generated alone, under any name, and names commands that work",
+        "Each starter can be generated alone under any name, with the printed commands",
         arguments: try Repository.files(in: "Templates/Starters", withSuffix: ".plugin.json"))
     func canBeGeneratedAlone(path: String) throws {
         let starter = String(path.dropLast(".plugin.json".count).split(separator: "/").last ?? "")
@@ -241,14 +241,12 @@ struct NewCommandTests {
         try expectGeneration(of: "Other", "--from", starter)
     }
 
-    @Test(
-        "writes a blank description for a name that is not a starter's, and names commands that work"
-    )
+    @Test("A blank description can be generated with the printed commands")
     func blankCanBeGenerated() throws {
         try expectGeneration(of: "Checkout")
     }
 
-    /// Runs each command that `new` prints. The first of them generates what the new description says.
+    /// Runs each command that `new` prints. The first one generates code for the new description.
     private func expectGeneration(of name: String, _ options: String...) throws {
         let words = ["new", name] + options + ["--directory", "\(name) alone"]
         let new = try Command.run(
@@ -268,7 +266,7 @@ struct NewCommandTests {
         #expect(folder.exists("\(name) alone/Generated/\(name)ViewController.swift"))
     }
 
-    @Test("names no plugin that the target does not have, and the one that it has")
+    @Test("Refers to 'Loading' only if the target has this plugin")
     func namesLoading() throws {
         try makePackage(targets: ["App"], plugins: true)
         let starter = try Repository.text(of: "Templates/Starters/Error.plugin.json")
@@ -293,7 +291,7 @@ struct NewCommandTests {
             try folder.read("Out/ErrorViewController.swift").contains("func withErrorRecovery("))
     }
 
-    @Test("names no plugin that cannot be shown while an operation runs, and says why")
+    @Test("Does not refer to 'Loading' if its host lacks 'while', and explains why")
     func leavesUnusableLoading() throws {
         try folder.write("{}", to: "A/Loading.plugin.json")
         let error = try Command.plugingen("new", "Error", "--directory", "A", in: folder)
@@ -318,7 +316,7 @@ struct NewCommandTests {
         #expect(own.status == 0 && !own.output.contains("recovery"), "\(own.text)")
     }
 
-    @Test("generates all of the target, where the description is in a folder within")
+    @Test("The printed command generates the whole target, not only a subfolder")
     func generatesTarget() throws {
         try makePackage(targets: ["App"])
         let command = try Command.plugingen(
@@ -329,7 +327,7 @@ struct NewCommandTests {
             "\(command.text)")
     }
 
-    @Test("names commands of SwiftPM, where SwiftPM runs it")
+    @Test("Prints SwiftPM commands if SwiftPM runs the tool")
     func asCommandPlugin() throws {
         try makePackage(targets: ["App"])
         let command = try Command.plugingen(
@@ -343,7 +341,7 @@ struct NewCommandTests {
             ], "\(command.text)")
     }
 
-    @Test("writes the Swift file with the methods that a description calls, which is the user's")
+    @Test("Writes a Swift file for the user's hooks, and never overwrites it")
     func writesHooks() throws {
         let results = try Command.plugingen("new", "SearchResults", "--directory", "A", in: folder)
         #expect(
@@ -382,7 +380,7 @@ struct NewCommandTests {
         #expect(!folder.exists("B/SearchResults.plugin.json"))
     }
 
-    @Test("says which images a description leaves to its user")
+    @Test("Lists the images that the user must add to the asset catalog")
     func namesImages() throws {
         let permission = try Command.plugingen("new", "Permission", "--directory", "A", in: folder)
         #expect(
@@ -391,7 +389,7 @@ struct NewCommandTests {
             "\(permission.text)")
     }
 
-    @Test("speaks of the plugin as it will be in its module, with the kits and the prefix of it")
+    @Test("Uses the frameworks and the prefix of the module's configuration")
     func configured() throws {
         try makePackage(targets: ["App"])
         try folder.write(
@@ -429,7 +427,7 @@ struct NewCommandTests {
         }
     }
 
-    @Test("never overwrites a file")
+    @Test("Never overwrites a description")
     func neverOverwrites() throws {
         try folder.write("mine", to: "Here/Loading.plugin.json")
         let command = try Command.plugingen(
@@ -444,7 +442,7 @@ struct NewCommandTests {
         #expect(try folder.read("Here/Loading.plugin.json") == "mine")
     }
 
-    @Test("writes nothing where something is wrong with the tests")
+    @Test("Writes nothing if the configuration is invalid or a test cannot be written")
     func writesAllOrNothing() throws {
         try folder.write(#"{ "prefix": "abc" }"#, to: "Wrong/plugingen.json")
         try folder.write("", to: "file")
@@ -458,7 +456,7 @@ struct NewCommandTests {
         }
     }
 
-    @Test("tells commands as they can be typed, also for a folder with a space")
+    @Test("Quotes paths with spaces in the printed commands")
     func quotesPaths() throws {
         let command = try Command.plugingen("new", "Loading", "--directory", "A b", in: folder)
         #expect(
@@ -467,7 +465,7 @@ struct NewCommandTests {
     }
 
     @Test(
-        "refuses what cannot be",
+        "Rejects invalid plugin names, starters, modules and folders",
         arguments: [
             (
                 ["new", "my-plugin", "--directory", "x"],

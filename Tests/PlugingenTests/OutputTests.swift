@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the program does where its output goes nowhere, or not all of it.
+/// How the program behaves if its output cannot be written completely.
 @Suite("Standard output")
 struct OutputTests {
-    @Test("that is read in part ends the program quietly")
+    @Test("The program ends quietly if a pipe reads only part of its output")
     func head() throws {
         let command = try shell(
             "PLUGINGEN schema | head -1; echo ${PIPESTATUS[0]}; PLUGINGEN schema | true; "
@@ -14,7 +14,7 @@ struct OutputTests {
         #expect(command.errors == "")
     }
 
-    @Test("that is read in part does not hide how a command ended")
+    @Test("A pipe that closes early does not change the exit status")
     func statusOfPipe() throws {
         let folder = try TemporaryFolder()
         try folder.write("{ 1 }", to: "Loading.plugin.json")
@@ -23,7 +23,7 @@ struct OutputTests {
         #expect(command.output == "1\n")
     }
 
-    @Test("that is closed is an error, unless nothing is written")
+    @Test("A closed standard output is an error, unless nothing is written to it")
     func closed() throws {
         let folder = try TemporaryFolder()
         try folder.write("{}", to: "Loading.plugin.json")
@@ -33,7 +33,7 @@ struct OutputTests {
         let quiet = try shell(
             "cd '\(folder.path)' && PLUGINGEN generate . --output Generated --quiet >&-")
         #expect(quiet.status == 0 && quiet.errors == "", "\(quiet.errors)")
-        // No file that the program opens takes the place of the output.
+        // The output does not end up in a file that the program opens.
         let loud = try shell("cd '\(folder.path)' && PLUGINGEN generate . --output Other >&-")
         #expect(loud.status == 1)
         let text = try folder.read("Other/LoadingViewController.swift")
@@ -41,7 +41,7 @@ struct OutputTests {
     }
 
     @Test(
-        "that is full is an error",
+        "A full disk is an error",
         .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
     func full() throws {
         let command = try shell("PLUGINGEN help > /dev/full")
@@ -50,7 +50,7 @@ struct OutputTests {
             command.errors == "error: cannot write to standard output: no space left on device\n")
     }
 
-    @Test("of problems can be closed: the status tells")
+    @Test("The exit status reports errors even if standard error is closed")
     func closedErrors() throws {
         let command = try shell("PLUGINGEN paint 2>&-")
         #expect(command.status == 64 && command.text == "")

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `plugingen generate` does with files that are in its way.
-@Suite("plugingen generate, where files were edited or are orphaned")
+/// How `plugingen generate` treats edited and orphaned files.
+@Suite("plugingen generate with edited or orphaned files")
 struct OverwritingTests {
     private let folder: TemporaryFolder
 
@@ -36,7 +36,7 @@ struct OverwritingTests {
         return contents
     }
 
-    @Test("tells all edited files with their lines in one run, and writes nothing")
+    @Test("Reports all edited files with their lines in one run, and writes nothing")
     func refuses() throws {
         for name in ["Loading", "Error"] { try edit(name) }
         try folder.write("mine", to: "Out/ChildContainment.swift")
@@ -65,7 +65,7 @@ struct OverwritingTests {
         #expect(try contents() == before)
     }
 
-    @Test("overwrites them with '--force'")
+    @Test("Overwrites edited files with '--force'")
     func force() throws {
         let before = try contents()
         try edit("Loading")
@@ -83,7 +83,7 @@ struct OverwritingTests {
         #expect(try contents() == before)
     }
 
-    @Test("overwrites the given file of the target, and no other")
+    @Test("Overwrites a source of the target only with '--force'")
     func forceInTarget() throws {
         let arguments = ["generate", "--output", "App", "--diagnostics", "line"]
         let program = Repository.plugingen.path(percentEncoded: false)
@@ -97,7 +97,7 @@ struct OverwritingTests {
         #expect(try folder.read("App/LoadingViewController.swift") != "class Mine {}")
     }
 
-    @Test("warns of orphaned files, and removes them with '--prune'")
+    @Test("Warns about orphaned files, and removes them with '--prune'")
     func prune() throws {
         try FileManager.default.removeItem(atPath: folder.path(of: "App/Error.plugin.json"))
         let warned = try generate()
@@ -120,7 +120,7 @@ struct OverwritingTests {
         #expect(try generate().text == "0 written, 3 unchanged\n")
     }
 
-    @Test("removes all files once the last description is gone, with '--prune'")
+    @Test("'--prune' removes all generated files after the last description is deleted")
     func pruneLast() throws {
         let files = try contents().keys.filter { $0.hasPrefix("Out/") }
         for plugin in ["Empty", "Error", "Loading"] {
@@ -146,7 +146,7 @@ struct OverwritingTests {
         #expect(try generate("--prune").status == 1)
     }
 
-    @Test("removes no edited files without '--force'")
+    @Test("'--prune' removes edited files only with '--force'")
     func pruneEdited() throws {
         try FileManager.default.removeItem(atPath: folder.path(of: "App/Error.plugin.json"))
         try edit("Error")
@@ -158,7 +158,7 @@ struct OverwritingTests {
         #expect(!folder.exists("Out/ErrorViewController.swift"))
     }
 
-    @Test("removes neither links nor what they lead to, nor what is in other folders")
+    @Test("'--prune' does not remove or follow symbolic links")
     func links() throws {
         try FileManager.default.removeItem(atPath: folder.path(of: "App/Error.plugin.json"))
         let file = "Out/ErrorViewController.swift"

@@ -13,7 +13,7 @@ struct ProgressTests {
         var written: [String] = []
     }
 
-    @Test("is shown after a second, at most ten times a second, and is taken back")
+    @Test("Progress appears after a second, updates ten times a second, and is erased")
     func times() {
         let terminal = Terminal()
         var progress = Progress(
@@ -28,7 +28,7 @@ struct ProgressTests {
         #expect(terminal.written.dropFirst(3) == ["\r\u{1B}[K"])
     }
 
-    @Test("is not shown of what is done within a second, nor where nobody sees it")
+    @Test("Progress does not appear within the first second, or if it is turned off")
     func nothing() {
         let terminal = Terminal()
         for isShown in [true, false] {
@@ -42,9 +42,9 @@ struct ProgressTests {
         #expect(terminal.written.isEmpty)
     }
 
-    /// The `swift` that the program asks waits until the progress can be read on the terminal.
+    /// The fake `swift` waits until the progress appears on the terminal.
     @Test(
-        "is seen on a terminal, and not in a pipe",
+        "Progress appears on a terminal, but not in a pipe",
         .enabled(if: Shell.finds("script"), "there is no 'script' to make a terminal with"))
     func terminal() throws {
         let folder = try TemporaryFolder()
@@ -77,7 +77,7 @@ struct ProgressTests {
         #expect(typescript.contains("\r\u{1B}[Kasking SwiftPM for the package's targets"))
         #expect(typescript.contains("\r\u{1B}[Kwrote Sources/App/Loading.plugin.json"))
 
-        // The recording is there already: nothing waits, and nothing is shown in files.
+        // The recording exists already, so `swift` does not wait. Pipes show no progress.
         let piped = try Command.plugingen(
             "new", "Error", in: folder,
             environment: [

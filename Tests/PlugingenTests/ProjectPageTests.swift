@@ -16,7 +16,7 @@ struct ProjectPageTests {
         return try Command.run("sh", ["-c", command], in: folder.path)
     }
 
-    @Test("rename a plugin with a command that removes the old file")
+    @Test("The documented command for renaming a plugin removes the old file")
     func renaming() throws {
         let line = try #require(Self.blocks(of: "Projects", language: "sh").first?.text)
         let folder = try TemporaryFolder()
@@ -33,7 +33,7 @@ struct ProjectPageTests {
             ])
     }
 
-    @Test("name the generated files with a comment for swift-format, and no other comments")
+    @Test("Only the shared files have a comment for swift-format")
     func headers() throws {
         let folder = try TemporaryFolder()
         try folder.write("{}", to: "Loading.plugin.json")
@@ -48,7 +48,7 @@ struct ProjectPageTests {
         }
     }
 
-    @Test("write schemas, whose names the settings of Visual Studio Code have")
+    @Test("The documented commands write the schemas that the VS Code settings use")
     func schemas() throws {
         let folder = try TemporaryFolder()
         for line in try Self.blocks(of: "Editors", language: "sh").flatMap(\.lines) {
@@ -65,14 +65,14 @@ struct ProjectPageTests {
         }
     }
 
-    @Test("let Vim find the place of a mistake")
+    @Test("The documented Vim settings find the location of a mistake")
     func vim() throws {
         let lines = try #require(Self.blocks(of: "Editors", language: "vim").first).lines
         let folder = try TemporaryFolder()
         try folder.write("{\n  \"placement\": \"topp\"\n}\n", to: "Sources/Bad.plugin.json")
         let program = lines[0].replacing("set makeprg=", with: "").replacing("\\ ", with: " ")
         let command = try Self.run(program, in: folder)
-        // The errorformat of the page: file, line, column, kind and message.
+        // The errorformat on the page: file, line, column, kind and message.
         #expect(lines[1] == #"set errorformat=%f:%l:%c:\ %t%*[^:]:\ %m"#)
         #expect(
             command.text.hasPrefix("Sources/Bad.plugin.json:2:16: error: unknown value 'topp'"),

@@ -11,13 +11,13 @@ struct ReadmeTests {
         CodeBlock.blocks(in: try text().components(separatedBy: "\n"))
     }
 
-    @Test("has at most 900 words")
+    @Test("The README has at most 900 words")
     func length() throws {
         let count = try Self.text().split(whereSeparator: \.isWhitespace).count
         #expect(count <= 900)
     }
 
-    @Test("shows the list of the demo app, in less than 15 lines")
+    @Test("The README shows the list of the demo app in less than 15 lines")
     func list() throws {
         let file = try Repository.text(
             of: "Tests/Fixtures/DemoApp/Sources/DemoApp/ItemListViewController.swift")
@@ -27,7 +27,7 @@ struct ReadmeTests {
         #expect(code.split(separator: "\n", omittingEmptySubsequences: false).dropLast().count < 15)
     }
 
-    @Test("describes a plugin that gives view controllers the methods below it")
+    @Test("The example description generates the methods that the README shows")
     func description() throws {
         let block = try #require(Self.blocks().first { $0.language == "jsonc" })
         let folder = try TemporaryFolder()
@@ -42,7 +42,7 @@ struct ReadmeTests {
         }
     }
 
-    @Test("lists the starters")
+    @Test("The README lists all starters")
     func starters() throws {
         let rows = try Self.text().matches(of: #/(?m)^\| `(\w+)` \| /#).map { String($0.output.1) }
         let files = try Repository.files(in: "Templates/Starters", withSuffix: ".plugin.json")
@@ -53,7 +53,7 @@ struct ReadmeTests {
                 })
     }
 
-    @Test("links to files that exist")
+    @Test("All links in the README lead to files that exist")
     func links() throws {
         for link in try Self.text().matches(of: /\]\(([^)#]+)\)/) {
             #expect(
@@ -62,7 +62,7 @@ struct ReadmeTests {
         }
     }
 
-    /// Commands that no test runs, each with the reason.
+    /// Commands that this test does not run, each with the reason.
     private static let exempt = [
         "swift test": "it is what runs this test",
         "make install PREFIX=\"$HOME/.local\"":
@@ -74,7 +74,7 @@ struct ReadmeTests {
         "plugingen new NAME": "NAME stands for a starter; 'starters' compares the list",
     ]
 
-    @Test("names a tutorial whose other commands need Xcode")
+    @Test("The only command in the text of the tutorial needs Xcode")
     func tutorial() throws {
         let page = try #require(
             ReferencePage.all().first { $0.path.hasSuffix("/Tutorial.md") })
@@ -85,12 +85,12 @@ struct ReadmeTests {
         #expect(commands == ["xcrun simctl list devices available"])
     }
 
-    /// Commands that the tutorial has, too: TutorialTests runs it step by step.
+    /// Commands that the tutorial has too. TutorialTests runs them step by step.
     private static let ofTutorial = [
         "swift package --allow-writing-to-package-directory plugingen new Loading", "swift build",
     ]
 
-    /// The lines of all blocks for a shell, and all code in sentences that begins with the name of a program.
+    /// The lines of all shell blocks, and the inline code that begins with a program's name.
     private static func commands() throws -> [String] {
         let lines = try blocks().filter { $0.language == "sh" }.flatMap(\.lines)
         let inSentences = try text().matches(
@@ -99,7 +99,7 @@ struct ReadmeTests {
         return lines + inSentences
     }
 
-    @Test("has commands that do what it says, one after the other")
+    @Test("All commands in the README work, one after the other")
     func commands() throws {
         let tutorial = try #require(
             ReferencePage.all().first { $0.path.hasSuffix("/Tutorial.md") })
@@ -118,7 +118,7 @@ struct ReadmeTests {
                 #expect(steps.contains(line), "the tutorial does not have '\(line)'")
                 continue
             }
-            // Within a run of the tests, no other can build: the program is built already.
+            // The tests cannot start another build, so they use the program that is built already.
             let isInClone = line.hasPrefix("swift run ") || line.hasPrefix("wc ")
             let program = Repository.plugingen.path(percentEncoded: false)
             let words = line.replacing(#/^(swift run )?plugingen /#, with: "\"\(program)\" ")
@@ -134,7 +134,7 @@ struct ReadmeTests {
         try expectFigures(of: clone)
     }
 
-    /// The numbers of lines are right within a tenth.
+    /// Expects that the line counts in the README are right within ten percent.
     private func expectFigures(of clone: TemporaryFolder) throws {
         let match = try #require(
             Self.text().firstMatch(of: /\| ([\d,]+) lines, (\d+) of them shared/))
@@ -155,7 +155,7 @@ struct ReadmeTests {
         }
     }
 
-    @Test("has commands for 'make' and scripts that are there")
+    @Test("The README's 'make' targets exist, and its script has no syntax errors")
     func dryRun() throws {
         for line in Self.exempt.keys.sorted() where line.hasPrefix("make ") {
             let command = try Command.run(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// plugingen while it runs.
+/// A running plugingen process.
 final class RunningProgram {
     private let process = Process()
     private let captured: TemporaryFolder
@@ -26,7 +26,7 @@ final class RunningProgram {
     var output: String { get throws { try captured.read("output") } }
     var errors: String { get throws { try captured.read("errors") } }
 
-    /// Waits until the program has written a text; an issue where it does not within two minutes.
+    /// Waits until the program has written a text. Records an issue after two minutes.
     func waitForOutput(
         _ text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) async throws {
@@ -35,7 +35,7 @@ final class RunningProgram {
         #expect(isThere, "no '\(text)' in\n\(written)", sourceLocation: sourceLocation)
     }
 
-    /// Sends a signal, and waits for the end; nil where it does not come within two minutes.
+    /// Sends a signal, and waits for the process to end. Returns nil after two minutes.
     func end(with signal: Int32) async throws -> (status: Int32, isBySignal: Bool)? {
         kill(process.processIdentifier, signal)
         guard try await waitUntil({ !self.process.isRunning }) else { return nil }

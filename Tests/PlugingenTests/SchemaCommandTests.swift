@@ -4,7 +4,7 @@ import Testing
 
 @Suite("plugingen schema")
 struct SchemaCommandTests {
-    @Test("prints a JSON Schema, and nothing else")
+    @Test("Prints only a JSON Schema")
     func printsSchema() throws {
         let command = try Command.plugingen("schema")
         #expect(command.status == 0)
@@ -17,7 +17,7 @@ struct SchemaCommandTests {
         #expect(try Command.plugingen("schema").output == command.output)
     }
 
-    @Test("prints that of configurations, which one can name")
+    @Test("'--configuration' prints the schema that a configuration can name as '$schema'")
     func printsSchemaOfConfigurations() throws {
         let command = try Command.plugingen("schema", "--configuration")
         #expect(command.status == 0)
@@ -39,7 +39,7 @@ struct SchemaCommandTests {
         #expect(try Command.plugingen("validate", in: folder).status == 0)
     }
 
-    @Test("is taken by a description that names it")
+    @Test("A description can name the schema as '$schema'")
     func isNamed() throws {
         let folder = try TemporaryFolder()
         try folder.write(try Command.plugingen("schema").output, to: "plugin.schema.json")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Sources of a target that have the names of what is generated for its descriptions.
+/// Sources of a target that have the names of generated files or types.
 @Suite("Sources beside descriptions")
 struct SourceCollisionTests {
     private let folder: TemporaryFolder
@@ -21,7 +21,7 @@ struct SourceCollisionTests {
     }
 
     @Test(
-        "of the name of an generated file are errors, whatever the case of their letters",
+        "Reports a source with the name of a generated file, ignoring case",
         arguments: [
             ("Sources/App/LoadingViewController.swift", "LoadingViewController.swift"),
             ("Sources/App/Deep/loadingviewcontroller.swift", "LoadingViewController.swift"),
@@ -41,8 +41,7 @@ struct SourceCollisionTests {
         #expect(!folder.exists("Out"))
     }
 
-    @Test(
-        "of the name of what a template makes are errors at the template, and are left as they are")
+    @Test("Reports a source with the name of a custom template's file at the template")
     func namesakesOfExtraFiles() throws {
         try folder.write(#"{ "templates": "Own" }"#, to: "Sources/App/plugingen.json")
         let template = "Sources/App/Own/{{plugin}}View.swift.mustache"
@@ -60,14 +59,14 @@ struct SourceCollisionTests {
         #expect(try folder.read("Sources/App/LoadingView.swift") == "struct Mine {}")
     }
 
-    @Test("are left as they are where a file would be generated in their place")
+    @Test("Does not overwrite a source that has the name of a generated file")
     func keepsSources() throws {
         try folder.write("class Other {}", to: "Sources/App/LoadingViewController.swift")
         #expect(try errors("generate", "Sources", "--output", "Sources/App", "--quiet").count == 1)
         #expect(try folder.read("Sources/App/LoadingViewController.swift") == "class Other {}")
     }
 
-    @Test("are no errors in other targets, in hidden folders, and where plugingen has made them")
+    @Test("Ignores sources in other targets and hidden folders, and generated files")
     func others() throws {
         try folder.write(
             "class LoadingViewController {}", to: "Sources/Other/ChildContainment.swift")
@@ -82,7 +81,7 @@ struct SourceCollisionTests {
     }
 
     @Test(
-        "that declare an generated type are errors where descriptions are validated",
+        "Reports a source that declares a generated type",
         arguments: [
             "public final class LoadingViewController: UIViewController {",
             "struct LoadingViewController<Value> {}", "enum LoadingViewController{}",
@@ -103,7 +102,7 @@ struct SourceCollisionTests {
     }
 
     @Test(
-        "that declare a type which all plugins share are errors",
+        "Reports a source that declares a type shared by all plugins",
         arguments: ["PluginView", "PluginClock"])
     func sharedTypes(name: String) throws {
         try folder.write("struct \(name) {}", to: "Sources/App/Views.swift")
@@ -116,7 +115,7 @@ struct SourceCollisionTests {
     }
 
     @Test(
-        "that name a generated type in another way are not collisions",
+        "Ignores sources that only mention a generated type",
         arguments: [
             "let a = LoadingViewController.self", "// class LoadingViewController",
             "enum Old {\n    class LoadingViewController {}\n}",
@@ -128,7 +127,7 @@ struct SourceCollisionTests {
         #expect(try errors("validate") == [])
     }
 
-    @Test("count in the folder of the description alone where no target is known")
+    @Test("Without a package, checks only the folder of the description")
     func withoutPackage() throws {
         let folder = try TemporaryFolder()
         try folder.write("{}", to: "App/Loading.plugin.json")

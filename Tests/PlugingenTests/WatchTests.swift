@@ -11,7 +11,7 @@ struct WatchTests {
         try folder.write("{}", to: "App/Loading.plugin.json")
     }
 
-    /// Writes a file as editors do: whoever reads it sees the old contents or the new ones.
+    /// Replaces a file atomically, as editors do.
     private func replace(_ item: String, with text: String) throws {
         try Data(text.utf8).write(to: URL(filePath: folder.path(of: item)), options: .atomic)
     }
@@ -28,8 +28,7 @@ struct WatchTests {
         #expect(!end.isBySignal)
     }
 
-    @Test(
-        "generates at once, and whenever a description or the configuration comes, changes or goes")
+    @Test("Generates at the start and when a description or the configuration changes")
     func events() async throws {
         let program = try start()
         try await program.waitForOutput("2 written, 0 unchanged\nwatching; Ctrl-C ends it\n")
@@ -59,7 +58,7 @@ struct WatchTests {
         try await expectEnd(program)
     }
 
-    @Test("removes orphaned files with '--prune'")
+    @Test("Removes orphaned files with '--prune'")
     func prune() async throws {
         try folder.write("{}", to: "App/Error.plugin.json")
         let program = try start("--prune")
@@ -71,13 +70,13 @@ struct WatchTests {
         try await expectEnd(program)
     }
 
-    @Test("reports mistakes, writes nothing, and continues when they are fixed")
+    @Test("Reports mistakes, writes nothing, and continues when they are fixed")
     func recovers() async throws {
         let program = try start()
         try await program.waitForOutput("watching")
         let before = try folder.read("Out/LoadingViewController.swift")
 
-        // As a file is seen that someone else is writing to.
+        // A file that another program has begun to write looks like this.
         try replace("App/Loading.plugin.json", with: "")
         try await program.waitForOutput("\nApp/Loading.plugin.json changed: 1 error\n")
         try replace("App/Loading.plugin.json", with: "{ \"summary\": \"Shows")
@@ -93,7 +92,7 @@ struct WatchTests {
         try await expectEnd(program, with: SIGTERM)
     }
 
-    @Test("begins where nothing is right yet, and refuses to overwrite edits")
+    @Test("Starts even if there are errors, and does not overwrite edited files")
     func beginsWithErrors() async throws {
         try FileManager.default.removeItem(atPath: folder.path(of: "App/Loading.plugin.json"))
         try folder.write("mine", to: "Out/LoadingViewController.swift")

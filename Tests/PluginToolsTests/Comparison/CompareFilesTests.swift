@@ -6,7 +6,7 @@ import Testing
 
 @testable import PluginTools
 
-@Suite("What is in the place of a generated file")
+@Suite("Comparison of generated files")
 struct CompareFilesTests {
     private let folder: TemporaryFolder
     private static let body = "\nimport UIKit\n\nfinal class LoadingViewController {\n}\n"
@@ -16,7 +16,7 @@ struct CompareFilesTests {
         folder = try TemporaryFolder()
     }
 
-    /// A file as plugingen writes it: the body begins below the line that is left empty.
+    /// Returns a file as plugingen writes it: a header, an empty line or a remark, and the body.
     private static func generated(_ body: String, remark: String = "") -> String {
         """
         // LoadingViewController.swift
@@ -40,14 +40,14 @@ struct CompareFilesTests {
         return try #require(comparisons.first)
     }
 
-    @Test("is nothing")
+    @Test("A file that does not exist is missing")
     func missing() throws {
         let file = try compare(nil)
         #expect(file.state == .missing)
         #expect(!file.isEdited)
     }
 
-    @Test("is up to date, also where git has changed the ends of its lines")
+    @Test("A file is up to date even if git changed its line endings")
     func upToDate() throws {
         #expect(try compare(Self.text).state == .upToDate)
         let file = try compare(Self.text.replacing("\n", with: "\r\n"))
@@ -56,7 +56,7 @@ struct CompareFilesTests {
     }
 
     @Test(
-        "is out of date where it is as plugingen has made it",
+        "An unedited file with old contents is out of date, and keeps its line endings",
         arguments: [
             (text, 10), (text.replacing("\n", with: "\r\n"), 10),
         ])
@@ -73,14 +73,14 @@ struct CompareFilesTests {
             expected == (present.contains("\r\n") ? other.replacing("\n", with: "\r\n") : other))
     }
 
-    @Test("is out of date where some of its lines end in other ways")
+    @Test("A file with mixed line endings is out of date")
     func mixedEndings() throws {
         let file = try compare(Self.text.replacing("import UIKit\n", with: "import UIKit\r\n"))
         #expect(file.state == .outOfDate)
         #expect(file.place.location.line == 7)
     }
 
-    @Test("is out of date where swift-format is to leave it alone")
+    @Test("A file is out of date if only its swift-format comment differs")
     func remark() throws {
         let present = Self.generated(Self.body, remark: "// swift-format-ignore-file\n")
         #expect(try compare(present).state == .outOfDate)
@@ -88,7 +88,7 @@ struct CompareFilesTests {
     }
 
     @Test(
-        "was edited by hand, from the line that differs first",
+        "An edited file is reported at the first line that differs",
         arguments: [
             (text.replacing("UIKit", with: "AppKit"), 7),
             (text + "// more\n", 11),

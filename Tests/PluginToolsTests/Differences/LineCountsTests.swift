@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct LineCountsTests {
     @Test(
-        "counts added and removed lines",
+        "Counts added and removed lines",
         arguments: [
             ("a\nb\n", "a\nb\n", ""), ("a\n", "a\nb\n", "1 line to add"),
             ("a\nb\n", "b\n", "1 line to remove"),
@@ -14,7 +14,7 @@ import Testing
         #expect(LineCounts(from: Array(old.utf8), to: Array(new.utf8)).text == expected)
     }
 
-    @Test("counts all lines of a new file and of a removed one")
+    @Test("Counts all lines of a new file and of a removed file")
     func missingFiles() {
         let text = Array("a\nb\n".utf8)
         #expect(LineCounts(from: nil, to: text).text == "2 lines to add")

@@ -16,26 +16,26 @@ struct FileWatcherTests {
         watcher = FileWatcher([folder.path(of: "a"), folder.path(of: "b")])
     }
 
-    /// What has changed, with names in place of paths.
+    /// Returns the changes, with names in place of paths.
     private mutating func look(_ names: String...) -> [String] {
         watcher.look(at: names.map(folder.path(of:))).map {
             $0.description.replacing(folder.path + "/", with: "")
         }
     }
 
-    @Test("that stay as they are have not changed")
+    @Test("Unchanged files are not reported")
     mutating func stays() throws {
         for _ in 1...3 { #expect(look("a", "b") == []) }
     }
 
-    @Test("that are written anew with the same contents have not changed")
+    @Test("Files that are rewritten with the same contents are not reported")
     mutating func sameContents() throws {
         try folder.write("one", to: "a")
         #expect(look("a", "b") == [])
         #expect(look("a", "b") == [])
     }
 
-    @Test("are reported once when they change, appear, disappear and get other names")
+    @Test("Changed, removed, added and renamed files are reported once")
     mutating func changes() throws {
         try folder.write("other", to: "a")
         #expect(look("a", "b") == ["a changed"])
@@ -51,7 +51,7 @@ struct FileWatcherTests {
         #expect(look("a", "d") == [])
     }
 
-    @Test("that are replaced, as editors do, have changed and not got another name")
+    @Test("A file that an editor replaces is reported as changed, not as renamed")
     mutating func replacement() throws {
         try folder.write("new", to: "a~")
         #expect(
@@ -59,9 +59,8 @@ struct FileWatcherTests {
         #expect(look("a", "b") == ["a changed"])
     }
 
-    /// Written within one tick of the system's clock after a look, and of the same size: only the
-    /// contents tell.
-    @Test("are read again at the look after a change, whatever their times say")
+    /// Both writes have the same date and size, so only the contents differ.
+    @Test("A changed file is reported even if its date and size are the same")
     mutating func sameTime() throws {
         let path = folder.path(of: "a")
         let date = Date(timeIntervalSince1970: 1_000_000)
@@ -78,7 +77,7 @@ struct FileWatcherTests {
         #expect(look("a", "b") == [])
     }
 
-    @Test("that cannot be read are reported when they can")
+    @Test("A file that cannot be read is reported when it becomes readable")
     mutating func unreadable() throws {
         try FileManager.default.createDirectory(
             atPath: folder.path(of: "c"), withIntermediateDirectories: true)

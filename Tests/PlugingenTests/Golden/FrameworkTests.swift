@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests that are generated with Swift Testing and with XCTest.
+/// Generated tests for Swift Testing and XCTest.
 @Suite("Generated tests")
 struct FrameworkTests {
-    @Test("have the same cases and assertions in both frameworks")
+    @Test("Tests for Swift Testing and XCTest have the same cases and assertions")
     func haveSameCases() throws {
         let swiftTesting = try generate("swiftTesting")
         let xcTest = try generate("xctest")
@@ -26,7 +26,7 @@ struct FrameworkTests {
         #expect(count > 200)
     }
 
-    /// The tests of all starters, by the names of their files.
+    /// Returns the generated tests of all starters by file name.
     private func generate(_ framework: String) throws -> [String: String] {
         let folder = try TemporaryFolder()
         try folder.write(#"{ "tests": "\#(framework)" }"#, to: "plugingen.json")

@@ -4,11 +4,10 @@ import Testing
 
 @testable import PluginDescriptions
 
-/// Each key of the language, and each word of each choice, stands in a golden description, beside the
-/// Swift that is expected of it.
+/// The golden descriptions use each key, and each value of each choice.
 @Suite("The golden descriptions")
 struct GoldenKeyTests {
-    @Test("use every key and every word of descriptions")
+    @Test("The golden descriptions use every key and every value of a choice")
     func descriptions() throws {
         var uses = VocabularyUses()
         for golden in try Golden.cases() {
@@ -23,7 +22,7 @@ struct GoldenKeyTests {
         expectAll(of: Vocabulary.description, in: uses)
     }
 
-    @Test("are in modules whose configurations use every key and every word")
+    @Test("The golden configurations use every key and every value of a choice")
     func configurations() throws {
         var uses = VocabularyUses()
         for golden in try Golden.cases() {
@@ -34,12 +33,16 @@ struct GoldenKeyTests {
         expectAll(of: Vocabulary.configuration, in: uses)
     }
 
-    /// Not in starters: `$schema`, since only the package knows the path, `kits`, which the module's
-    /// configuration says, `tests`, which would withhold the tests of a starter, `touches`, whose default is
-    /// right for all of them, the `name` of a recovery, since the name of the plugin makes it, the opposite of
-    /// the `shownWhen` that a text field has, `textContentType`, since what is searched for can be anything, and
-    /// expressions, since starters do not know the app.
-    @Test("and the starters use every key of descriptions, too")
+    /// The starters do not use these keys:
+    /// - `$schema`: only the package knows the path.
+    /// - `kits`: the module's configuration sets it.
+    /// - `tests`: it would turn off the tests of a starter.
+    /// - `touches`: the default is right for all starters.
+    /// - the `name` of a recovery: the default comes from the plugin's name.
+    /// - the `hiddenWhen` of a text field: the text field has `shownWhen`.
+    /// - `textContentType`: users can search for anything.
+    /// - expressions: starters do not know the app.
+    @Test("The starters use every key, except for the listed ones")
     func starters() throws {
         var uses = VocabularyUses()
         for path in try Repository.files(in: "Templates/Starters", withSuffix: ".plugin.json") {
@@ -73,27 +76,27 @@ struct GoldenKeyTests {
     }
 }
 
-/// The keys and words of the language that some JSON uses.
+/// The keys and the values of choices that some JSON uses.
 private struct VocabularyUses {
     struct Word: Hashable {
         let word: String
-        /// All words of the choice, which distinguish it from others.
+        /// All values of the choice, which distinguish it from other choices.
         let choice: [String]
     }
 
-    /// Each with the name of its object: `input.type`.
+    /// The keys with the names of their objects, for example `input.type`.
     private(set) var keys: Set<String> = []
     private(set) var words: Set<Word> = []
     private var knownShapes: Set<String> = []
 
     init() {}
 
-    /// All that can be used in an object and in those that it holds.
+    /// Creates the set of all keys and values that an object and its nested objects can have.
     init(allOf root: ObjectShape) {
         add(.object(root))
     }
 
-    /// Follows a value along its shape.
+    /// Adds the keys and values that a JSON value uses, according to its shape.
     mutating func follow(_ node: JSONNode, _ shape: ValueShape) {
         switch (shape, node.value) {
         case (.choice(let choice), .string(let word)):
@@ -154,7 +157,7 @@ private struct VocabularyUses {
 }
 
 extension Golden {
-    /// The paths of files that are read, not of those that are expected.
+    /// Returns the paths of input files, without the expected files.
     fileprivate func files(withSuffix suffix: String) throws -> [String] {
         try Repository.files(in: "Tests/Golden/\(name)", withSuffix: suffix)
     }

@@ -3,11 +3,11 @@ import PluginGeneration
 import TestSupport
 import Testing
 
-/// The Swift that is expected of descriptions, in `Tests/Golden`. To accept other Swift, run
+/// The expected generated code, in `Tests/Golden`. To accept changed code, run
 /// `PLUGINGEN_RECORD=1 swift test --filter GoldenTests` and read what changed.
 @Suite("Golden files")
 struct GoldenTests {
-    @Test("are what is generated", .serialized, arguments: try Golden.cases())
+    @Test("Generated files equal the golden files", .serialized, arguments: try Golden.cases())
     func generated(golden: Golden) throws {
         let generated = try golden.generate()
         if ProcessInfo.processInfo.environment["PLUGINGEN_RECORD"] != nil {
@@ -21,8 +21,8 @@ struct GoldenTests {
         }
     }
 
-    #if compiler(>=6.3)  // Older formatters lay code out in other ways.
-    @Test("are laid out as the formatter would", arguments: try Golden.cases())
+    #if compiler(>=6.3)  // Older versions of swift-format have other rules.
+    @Test("Generated files pass swift-format", arguments: try Golden.cases())
     func formatted(golden: Golden) throws {
         let folder = try TemporaryFolder()
         for (file, text) in try golden.generate() { try folder.write(text, to: file) }
@@ -37,7 +37,7 @@ struct GoldenTests {
     #endif
 }
 
-/// A folder of descriptions, and the Swift expected of them.
+/// A folder of descriptions, and the code that is expected for them.
 struct Golden: CustomTestStringConvertible, Sendable {
     let name: String
 
@@ -48,7 +48,7 @@ struct Golden: CustomTestStringConvertible, Sendable {
             .filter { !$0.hasPrefix(".") }.sorted().map(Golden.init)
     }
 
-    /// The generated files, by their path below the folder.
+    /// Generates the files, and returns them by their path below the folder.
     func generate() throws -> [String: String] {
         let folder = try TemporaryFolder()
         let command = try Command.plugingen(
@@ -58,8 +58,8 @@ struct Golden: CustomTestStringConvertible, Sendable {
         return try Self.texts(in: folder.path)
     }
 
-    /// The expected files, by their path below the folder. Those that differ from the files of the module `Articles`
-    /// in the module's name only stand there alone.
+    /// Returns the expected files by their path below the folder. A file that differs from the
+    /// one of the module `Articles` only in the module's name is stored only in `Articles`.
     func expected() throws -> [String: String] {
         var texts = try Self.texts(in: path)
         if name == Self.common.name { return texts }

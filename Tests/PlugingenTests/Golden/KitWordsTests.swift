@@ -3,21 +3,21 @@ import PluginDescriptions
 import TestSupport
 import Testing
 
-/// Code for one kit speaks of this kit alone, in code, in names and in comments.
-@Suite("The code for a kit", .serialized)
+/// Code for one framework does not mention the other, in code, names and comments.
+@Suite("The code for a framework", .serialized)
 struct KitWordsTests {
-    @Test("for AppKit has no word of UIKit's")
+    @Test("Code for AppKit does not mention UIKit, iOS or touches")
     func appKit() throws {
-        // What only a user of iOS does or sees; 'storyboard' is a word of both.
+        // Words that are only right on iOS. 'storyboard' is right for both frameworks.
         let words =
             #"\bUI[A-Z]\w*|UIKit|[Tt]ouch|[Ff]inger|didMove|willMove|tvOS|\biOS|viewIfLoaded|[Ss]wipe(?!\(with)"#
             + #"|Dynamic Type|[Tt]raitCollection|\b(a|each) tap\b|\.tap\(|iPhone|iPad"#
         #expect(try generatedLines(for: "AppKit", with: words) == [])
     }
 
-    @Test("for UIKit has no word of AppKit's")
+    @Test("Code for UIKit does not mention AppKit, macOS or clicks")
     func uiKit() throws {
-        // Foundation's are fine, and those that both kits have.
+        // Types of Foundation, and types that both frameworks have, are allowed.
         let common =
             #"LocalizedString|AttributedString|Object|Coder|LayoutConstraint|LayoutAnchor|LayoutDimension"#
             + #"|Layout[XY]AxisAnchor|Directional\w+"#
@@ -27,7 +27,7 @@ struct KitWordsTests {
         #expect(try generatedLines(for: "UIKit", with: words) == [])
     }
 
-    @Test("names no kit that the description imports, but its own")
+    @Test("Omits the import of a framework that the plugin does not support")
     func imports() throws {
         let folder = try TemporaryFolder()
         try folder.write(
@@ -39,8 +39,8 @@ struct KitWordsTests {
         #expect(lines.filter { $0.contains("import ") } == ["import AppKit", "import Combine"])
     }
 
-    /// The lines in which words stand, of what is generated for a kit of all golden descriptions and of the
-    /// starters.
+    /// Returns the lines with these words from the code that is generated for a framework, for all
+    /// golden descriptions and starters.
     private func generatedLines(for kit: String, with words: String) throws -> [String] {
         var lines: Set<Substring> = []
         for module in try Golden.cases().map({ "Tests/Golden/\($0.name)" }) + ["Templates/Starters"]
@@ -57,13 +57,13 @@ struct KitWordsTests {
         }.sorted()
     }
 
-    /// The generated code, without the names that descriptions give.
+    /// Returns the code generated for a module, after replacing UIKit's names in its descriptions.
     private func generatedFiles(of module: String, for kit: String) throws -> [String] {
         let folder = try TemporaryFolder()
         let names = try FileManager.default.contentsOfDirectory(atPath: Repository.path(module))
         for name in names where name.hasSuffix(".plugin.json") {
             var text = try Repository.text(of: module + "/" + name)
-            // Those that are for UIKit alone name its types.
+            // Descriptions that are only for UIKit use its types.
             for type in ["Image", "ViewController", "View"] {
                 text = text.replacingOccurrences(
                     of: #"\bUI\#(type)\b"#, with: "Platform\(type)", options: .regularExpression)

@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// Which files are templates, and how they are read.
+/// Tests of which files are templates, and how they are read.
 extension CustomTemplatesTests {
-    @Test("are read without a byte order mark, and with the line ends of generated files")
+    @Test("A byte order mark and CRLF line endings do not change the generated files")
     func lineEnds() throws {
         let name = "{{plugin}}Note.swift"
         try template("{{#inputs}}\n// {{name}}\n{{/inputs}}\nstruct {{plugin}}Note {}\n", name)
@@ -17,7 +17,7 @@ extension CustomTemplatesTests {
         #expect(expected.hasSuffix("// message\nstruct LoadingNote {}\n"))
     }
 
-    @Test("in the folder of tests are used where another one there includes them")
+    @Test("A test template can include a partial from the folder 'Tests'")
     func partialsOfTests() throws {
         try template("{{> Tests/Part}}\n", "Tests/{{plugin}}More.swift")
         try template("// {{plugin}}\n", "Tests/Part")
@@ -25,7 +25,7 @@ extension CustomTemplatesTests {
         #expect(command.status == 0 && command.errors == "", "\(command.errors)")
     }
 
-    @Test("are warned of where nothing reads them")
+    @Test("Warns about templates that are not read")
     func unread() throws {
         for name in ["uikit/LoadView", "Controllers/{{plugin}}Model.swift", "UIKit/Old/LoadView"] {
             try template("", name)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Templates of the user's, in a folder that `plugingen.json` or the command line names.
+/// Custom templates in a folder that `plugingen.json` or the command line names.
 @Suite("Custom templates")
 struct CustomTemplatesTests {
     let folder: TemporaryFolder
@@ -31,7 +31,7 @@ struct CustomTemplatesTests {
         try folder.write(text, to: "App/Templates/\(name).mustache")
     }
 
-    @Test("take the place of built-in ones of the same names, in files with the usual header")
+    @Test("A custom template replaces the built-in template of the same name")
     func overrides() throws {
         try template("// {{controller}}: {{> Note}}\n", "PluginViewController")
         try template("{{plugin}}!", "Note")
@@ -48,7 +48,7 @@ struct CustomTemplatesTests {
         #expect(try folder.read("Out/ChildContainment.swift").contains("func add(_ child"))
     }
 
-    @Test("are UTF-8")
+    @Test("Reports a template that is not UTF-8")
     func encoding() throws {
         try template("", "{{plugin}}Note.swift")
         let file = "App/Templates/{{plugin}}Note.swift.mustache"
@@ -61,7 +61,9 @@ struct CustomTemplatesTests {
                 + "[invalid-utf8]\n")
     }
 
-    @Test("with mistakes are reported beside descriptions with mistakes", arguments: [true, false])
+    @Test(
+        "Reports mistakes in templates together with mistakes in descriptions",
+        arguments: [true, false])
     func mistakesBesideOthers(allAreWrong: Bool) throws {
         try folder.write(#"{ "summary": 1 }"#, to: "App/Loading.plugin.json")
         if allAreWrong { try folder.write("[]", to: "App/Empty.plugin.json") }
@@ -78,7 +80,7 @@ struct CustomTemplatesTests {
                 + ["App/Templates/Spacer.mustache:1:1:"])
     }
 
-    @Test("take the place of parts of built-in ones")
+    @Test("A custom template can replace a partial of a built-in template")
     func overridesPartial() throws {
         try template("NSLayoutConstraint.activate([]) // {{placedView}}\n", "ContentLayout")
         #expect(try generate().text == "")
@@ -89,7 +91,7 @@ struct CustomTemplatesTests {
                     + "        NSLayoutConstraint.activate([]) // scrollView\n"))
     }
 
-    @Test("in the folder of a kit are for this kit alone; others of the same names are for all")
+    @Test("A custom template in a framework's folder replaces only that framework's template")
     func kits() throws {
         try folder.write(
             #"{ "templates": "Templates", "kits": ["UIKit", "AppKit"] }"#, to: "App/plugingen.json")
@@ -114,7 +116,7 @@ struct CustomTemplatesTests {
         #expect(regions.map { $0.contains("// recovers") } == [false, true])
     }
 
-    @Test("make no files of their own in the folder of a kit")
+    @Test("Rejects a template in a framework's folder that would create its own file")
     func additionalFilesOfKits() throws {
         try template("", "UIKit/{{plugin}}View.swift")
         let command = try generate()
@@ -126,21 +128,21 @@ struct CustomTemplatesTests {
             "\(command.errors)")
     }
 
-    @Test("of all kits are warned of where they were made from another built-in one")
+    @Test("Warns about a template for all frameworks that was made from an old version")
     func oldTemplatesOfKits() throws {
         try template("{{! fingerprint 0123456789abcdef }}\n", "ViewConfiguration")
         #expect(try generate().errors.contains("[old-template]"))
     }
 
     @Test(
-        "leave files behind whose descriptions are gone, when they are there and when they are not",
+        "Reports orphaned files of custom templates, even if the templates are deleted",
         arguments: [true, false])
     func orphanedFiles(areKept: Bool) throws {
         try template("// {{controller}}\n", "{{plugin}}Model.swift")
         try template("// {{controller}}\n", "Of{{plugin}}.swift")
         try template("// {{controller}}\n", "Tests/{{plugin}}Samples.swift")
         #expect(try generate().text == "")
-        // Not from here: a copy, and the tests of another module that has a prefix.
+        // These files stay: a copy, and the tests of another module, which has a prefix.
         let kept = [
             "Out/Copy.swift": try folder.read("Out/EmptyModel.swift"),
             "OutTests/AppEmptyViewControllerTests.swift": try folder.read(
@@ -171,7 +173,7 @@ struct CustomTemplatesTests {
         #expect(try generate().errors == "")
     }
 
-    @Test("of the command line win over those of the configuration")
+    @Test("The templates of the command line override those of the configuration")
     func commandLine() throws {
         try template("// one\n", "PluginViewController")
         try folder.write("// two\n", to: "Other/PluginViewController.mustache")
@@ -179,7 +181,9 @@ struct CustomTemplatesTests {
         #expect(try folder.read("Out/LoadingViewController.swift").hasSuffix("\n// two\n"))
     }
 
-    @Test("are named by a path from the folder of the configuration", arguments: ["", "/"])
+    @Test(
+        "The configuration's template path can be absolute or relative to its folder",
+        arguments: ["", "/"])
     func path(root: String) throws {
         let path = root == "/" ? folder.path(of: "Shared") : "../Shared"
         try folder.write(#"{ "templates": "\#(path)" }"#, to: "App/plugingen.json")
@@ -188,7 +192,9 @@ struct CustomTemplatesTests {
         #expect(try folder.read("Out/LoadingViewController.swift").hasSuffix("\n// shared\n"))
     }
 
-    @Test("override tests in either framework", arguments: ["swiftTesting", "xctest"])
+    @Test(
+        "A custom template can replace tests for Swift Testing and XCTest",
+        arguments: ["swiftTesting", "xctest"])
     func overrideTests(framework: String) throws {
         try folder.write(
             #"{ "templates": "Templates", "tests": "\#(framework)" }"#, to: "App/plugingen.json")
@@ -200,7 +206,7 @@ struct CustomTemplatesTests {
         #expect(shared.contains("import XCTest") == (framework == "xctest"))
     }
 
-    @Test("hold for one's own tests, which 'new' writes")
+    @Test("'new' uses the custom template for the user's tests")
     func userTests() throws {
         try template("// {{plugin}} in {{module}}\n", "UserTests")
         let command = try Command.plugingen(
@@ -210,7 +216,7 @@ struct CustomTemplatesTests {
         #expect(try folder.read("Mine/OfflinePluginTests.swift") == "// Offline in App\n")
     }
 
-    @Test("make further files for each plugin, for the module, and for tests")
+    @Test("Custom templates can create more files for each plugin, the module and tests")
     func additionalFiles() throws {
         try template("// {{plugin}} in {{#inputs}}{{name}}{{/inputs}}\n", "{{plugin}}View.swift")
         try template("{{#plugins}}\n// {{plugin}}\n{{/plugins}}\n", "All.swift")
@@ -232,7 +238,7 @@ struct CustomTemplatesTests {
         #expect(try folder.files().filter { $0.hasPrefix("Out") }.count == 12)
     }
 
-    @Test("make no tests where none are wanted, and say so in their files")
+    @Test("A test template creates only a comment for a plugin without tests")
     func withoutTests() throws {
         try template("// {{module}}\n", "Tests/{{plugin}}MoreTests.swift")
         try folder.write(#"{ "tests": "none" }"#, to: "App/Empty.plugin.json")
@@ -241,7 +247,7 @@ struct CustomTemplatesTests {
         #expect(try folder.read("OutTests/LoadingMoreTests.swift").hasSuffix("// App\n"))
     }
 
-    @Test("are refused where a file has the name of another, or the template's name is odd")
+    @Test("Rejects templates with invalid names or with names of other files")
     func fileNames() throws {
         for name in [
             "{{plugin}}ViewController.swift", "childcontainment.swift", "{{name}}A.swift",
@@ -275,9 +281,7 @@ struct CustomTemplatesTests {
         #expect(try folder.files().allSatisfy { !$0.hasPrefix("Out") })
     }
 
-    @Test(
-        "are reported with all their mistakes in one run, each at its place, and nothing is written"
-    )
+    @Test("Reports all mistakes in templates with their locations, and writes nothing")
     func mistakes() throws {
         try template("one\n  {{controler}}\n{{> Missing}}\n", "PluginViewController")
         try template("{{#plugins}}\n", "All.swift")
@@ -313,7 +317,7 @@ struct CustomTemplatesTests {
         #expect(try folder.files().allSatisfy { !$0.hasPrefix("Out") })
     }
 
-    @Test("are reported if they include a built-in template without the names that it needs")
+    @Test("Reports a template that includes a built-in partial without its data")
     func builtInPartial() throws {
         try template("{{> Recovery}}\n", "All.swift")
         let command = try generate()
@@ -329,7 +333,7 @@ struct CustomTemplatesTests {
             "\(shown.errors)")
     }
 
-    @Test("are reported with their mistakes beside those of descriptions")
+    @Test("Reports an unclosed section together with a mistake in a description")
     func mistakesOfBoth() throws {
         try template("{{#a}}", "PluginViewController")
         try folder.write(#"{ "placement": "topp" }"#, to: "App/Loading.plugin.json")
@@ -337,7 +341,7 @@ struct CustomTemplatesTests {
         #expect(errors.contains("unknown-value") && errors.contains("template-unclosed-section"))
     }
 
-    @Test("are warned of where their names seem to be mistyped")
+    @Test("Warns about a template whose name seems to be misspelled")
     func mistypedName() throws {
         try template("", "PluginViewControler")
         try template("", "Tests/PluginViewControllerTests")
@@ -355,7 +359,7 @@ struct CustomTemplatesTests {
                 """)
     }
 
-    @Test("are an error at the name of a folder that cannot be read")
+    @Test("Reports a template folder that cannot be read")
     func missingFolder() throws {
         let command = try generate()
         #expect(command.status == 1)
@@ -368,7 +372,7 @@ struct CustomTemplatesTests {
             other.errors.hasPrefix("Nowhere:1:1: error: cannot read the templates: 'Nowhere': no"))
     }
 
-    @Test("can stand beside files of other kinds, and hidden ones")
+    @Test("Ignores hidden files and files that are not templates")
     func otherFiles() throws {
         try template("{{", ".hidden")
         try folder.write("{{", to: "App/Templates/README.md")
@@ -376,7 +380,7 @@ struct CustomTemplatesTests {
         #expect(try generate().text == "")
     }
 
-    @Test("are followed by the build plugin's tool as by the command line")
+    @Test("The build plugin's tool uses custom templates")
     func buildTool() throws {
         try template("// {{plugin}}\n", "{{plugin}}View.swift")
         try template("{{plgin}}", "PluginViewController")

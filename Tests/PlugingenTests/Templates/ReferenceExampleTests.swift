@@ -1,12 +1,12 @@
 import TestSupport
 import Testing
 
-/// The excerpts of Swift in the reference of the language.
+/// The excerpts of generated code in the reference.
 @Suite("The reference")
 struct ReferenceExampleTests {
     @Test(
-        "shows Swift that is generated for the example above it",
-        // TutorialTests runs the tutorial, whose Swift is the reader's.
+        "Each Swift excerpt is generated from the example above it",
+        // TutorialTests runs the tutorial, whose Swift code the reader writes.
         arguments: try ReferencePage.all().filter { !$0.path.hasSuffix("/Tutorial.md") })
     func excerpts(page: ReferencePage) throws {
         var generated: [String] = []
@@ -20,7 +20,7 @@ struct ReferenceExampleTests {
             case "swift":
                 var rest = generated[...]
                 let lines = block.lines.map(Self.trimmed).filter { !$0.isEmpty }
-                // Where lines are left out, an ellipsis says so.
+                // An ellipsis stands for omitted lines.
                 for part in lines.split(separator: "…") {
                     guard let range = rest.firstRange(of: Array(part)) else {
                         let text = part.joined(separator: "\n")
@@ -34,7 +34,7 @@ struct ReferenceExampleTests {
         }
     }
 
-    /// The configuration that stands above an example, and the examples that it holds for.
+    /// Returns the configuration above an example, and all examples that use it.
     private static func module(of example: CodeBlock, in page: ReferencePage) -> [CodeBlock] {
         let blocks = page.blocks.filter { $0.language == "json" }
         let modules = blocks.indices.filter { blocks[$0].isConfiguration || $0 == 0 }
@@ -43,8 +43,8 @@ struct ReferenceExampleTests {
             .first { module in module.contains { $0.text == example.text } } ?? []
     }
 
-    /// The templates that a page shows, each a block of code that has the file's name as the second
-    /// word after its backticks.
+    /// Returns the templates that a page shows by file name, which is the second word after the
+    /// backticks of a code block.
     private static func templates(of page: ReferencePage) -> [Substring: String] {
         var templates: [Substring: String] = [:]
         for block in page.blocks where block.language.hasPrefix("mustache ") {
@@ -53,8 +53,9 @@ struct ReferenceExampleTests {
         return templates
     }
 
-    /// The lines that are generated for an example, whose first line is its name: controllers first,
-    /// then all that children need, then tests, then what templates of its page make. The other examples of its module are described beside it.
+    /// Returns the lines that are generated for an example, whose first line is its file name. The
+    /// order is: the controller, the shared file, the tests, the files of the page's templates. The
+    /// module also contains its other examples.
     private static func generate(
         _ example: CodeBlock, beside module: [CodeBlock], templates: [Substring: String]
     ) throws -> [String] {

@@ -5,11 +5,11 @@ import Testing
 
 @testable import PluginGeneration
 
-/// The page that lists the names of templates' data, beside the data of all golden descriptions.
+/// The page that lists the names of template data, compared to the data of golden descriptions.
 @Suite("The reference of template data")
 struct TemplateDataTests {
     @Test(
-        "has each name of the data once, with its kind, an example and its meaning", .serialized,
+        "The page lists each name once, with its kind, an example and its meaning", .serialized,
         arguments: [
             ("Names for a plugin", []), ("Names for tests", ["--tests", "--module", "App"]),
         ])
@@ -33,7 +33,7 @@ struct TemplateDataTests {
             let kinds = Set(values.map(\.kind))
             let documented = Set(row.kind.split(separator: " ").map(String.init))
             #expect(kinds.isSubset(of: documented), "\(row)")
-            // The kind that a row tells is there, and so is "nothing" where the row allows for it.
+            // The data has each kind that the row lists, including "nothing".
             if kinds != ["nothing"] {
                 #expect(documented.subtracting(kinds).subtracting(["or"]) == [], "\(row)")
             }
@@ -49,14 +49,14 @@ struct TemplateDataTests {
         }
     }
 
-    /// What all templates can name, whatever they make.
+    /// The names that all templates can use.
     private static let kitNames = Set(contexts[0].keys)
 
     private static let contexts = Kit.all.map { kit in
         KitDialect(kit: kit).context
     }
 
-    @Test("has the words of each kit, and what they mean")
+    @Test("The page lists the values and meanings of the names for each framework")
     func kitWords() throws {
         let page = try #require(
             ReferencePage.all().first { $0.path.hasSuffix("/TemplateData.md") })
@@ -81,7 +81,7 @@ struct TemplateDataTests {
         }
     }
 
-    /// Adds rows without a meaning for names that have none, and drops those of names that are gone.
+    /// Adds rows without a meaning for new names, and removes the rows of old names.
     private func record(
         _ rows: [Row], of data: TemplateData, in section: ReferencePage.Section,
         of page: ReferencePage
@@ -99,7 +99,7 @@ struct TemplateDataTests {
         Issue.record("recorded: write the meanings, and run without recording")
     }
 
-    @Test("has the names of files for all plugins, and of the other templates")
+    @Test("The page lists the names for shared files and for other templates")
     func sharedNames() throws {
         for (options, names) in [
             ([], ["add", "plugins", "remove"]),
@@ -123,12 +123,12 @@ struct TemplateDataTests {
     }
 }
 
-/// A row of the page.
+/// A row of a table on the page.
 private struct Row: CustomStringConvertible {
     let description: String
     let name: String
     let kind: String
-    /// The example as it is in the data; nil where the row has none.
+    /// The example as it is in the data, or nil if the row has no example.
     let example: String?
     let meaning: String
 
@@ -140,8 +140,8 @@ private struct Row: CustomStringConvertible {
         kind = cells[1]
         meaning = cells[3]
         var example = cells[2][...]
-        // A text with backticks in it stands as it is, with a backslash before each, since DocC takes a
-        // span of two backticks for a link; one with white space around it stands in quotation marks.
+        // An example with backticks is not in a code span, because DocC reads two backticks as a
+        // link: each has a backslash. An example with outer white space is in quotation marks.
         if example.contains("\\`") {
             example = example.replacing("\\`", with: "`")[...]
         } else {
@@ -154,7 +154,7 @@ private struct Row: CustomStringConvertible {
     }
 }
 
-/// The data of all golden descriptions, by the names in them: `inputs[].name`.
+/// The data of all golden descriptions by name, for example `inputs[].name`.
 private struct TemplateData {
     enum Value {
         case text(String)
@@ -187,7 +187,7 @@ private struct TemplateData {
         }
     }
 
-    /// A row that lacks the meaning.
+    /// Returns a row without a meaning.
     static func row(for name: String, values: [Value]) -> String {
         let kinds = Set(values.map(\.kind)).sorted { $0 != "nothing" && $1 == "nothing" }
         let texts = values.compactMap { value in

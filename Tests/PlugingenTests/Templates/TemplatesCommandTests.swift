@@ -10,7 +10,7 @@ struct TemplatesCommandTests {
         try folder.write("", to: "Package.swift")
     }
 
-    @Test("lists each built-in template with what it makes, in a line")
+    @Test("Lists each built-in template with its purpose on one line")
     func list() throws {
         let command = try Command.plugingen("templates", in: folder)
         #expect(command.status == 0 && command.errors == "")
@@ -31,11 +31,11 @@ struct TemplatesCommandTests {
                 lines.contains { $0.hasPrefix("\(name) ") && $0.hasSuffix("  \(summary)") },
                 "\(name)")
         }
-        // A template that no other includes is known by what it makes.
+        // A template that is not part of another one has a purpose of its own.
         #expect(lines.allSatisfy { !$0.hasSuffix("a part of ") }, "\(command.output)")
     }
 
-    @Test("lists overridden templates, and the files of custom templates")
+    @Test("Lists overridden templates, and the files of custom templates")
     func listOfOwn() throws {
         try folder.write(#"{ "templates": "Mine" }"#, to: "plugingen.json")
         for name in [
@@ -67,7 +67,7 @@ struct TemplatesCommandTests {
     }
 
     @Test(
-        "writes templates that make the same bytes as the built-in ones",
+        "Copied templates generate the same bytes as the built-in templates",
         arguments: ["Hosts", "Keys", "TestFrameworks", "Configured", "Content"])
     func ejectedTemplates(module: String) throws {
         try folder.copy(Repository.path("Tests", "Golden", module), to: "In")
@@ -94,14 +94,14 @@ struct TemplatesCommandTests {
         }
     }
 
-    /// The configuration of the copied module, or one that says nothing.
+    /// Returns the path of the copied module's configuration, or of an empty one.
     private func configuration() throws -> String {
         if folder.exists("In/plugingen.json") { return "In/plugingen.json" }
         try folder.write("{}", to: "Default/plugingen.json")
         return "Default/plugingen.json"
     }
 
-    @Test("begins each with a line that says what it was made from")
+    @Test("Begins each copied template with its origin, version and fingerprint")
     func firstLine() throws {
         let command = try Command.plugingen(
             "templates", "--eject", "A/B", "Recovery", "NoTests", in: folder)
@@ -124,7 +124,7 @@ struct TemplatesCommandTests {
         #expect(text == line + "\n" + builtIn)
     }
 
-    @Test("writes those of a kit into its folder; a name alone stands for those of all kits")
+    @Test("Copies a framework's template into its folder; a plain name copies all of them")
     func kits() throws {
         let one = try Command.plugingen("templates", "--eject", "One", "AppKit/Motion", in: folder)
         #expect(one.output.hasPrefix("wrote One/AppKit/Motion.mustache\n\n"))
@@ -141,7 +141,7 @@ struct TemplatesCommandTests {
         #expect(diff.output == "AppKit/Motion: \(same)\nUIKit/Motion: \(same)\n")
     }
 
-    @Test("says of the templates of kits which are overridden, for one kit or for all")
+    @Test("Lists which framework templates are overridden, for one framework or for all")
     func listOfKits() throws {
         for name in ["Motion", "UIKit/Placing", "UIKit/Recovery"] {
             try folder.write("", to: "Mine/\(name).mustache")
@@ -161,7 +161,7 @@ struct TemplatesCommandTests {
         #expect(!command.output.contains("(custom: "))
     }
 
-    @Test("overwrites nothing, and reports all files that exist")
+    @Test("Does not overwrite templates, and reports all files that exist")
     func conflicts() throws {
         for name in ["Recovery", "NoTests"] {
             try folder.write(name, to: "Mine/\(name).mustache")
@@ -183,7 +183,7 @@ struct TemplatesCommandTests {
     }
 
     @Test(
-        "is refused where a name is none, or nothing is to be done with it",
+        "Rejects unknown template names and invalid combinations of options",
         arguments: [
             (
                 ["--eject", "Mine", "Recovry"],
@@ -224,7 +224,7 @@ struct TemplatesCommandTests {
         #expect(!folder.exists("Mine"))
     }
 
-    @Test("says which line of plugingen.json makes them count, from the folder of that file")
+    @Test("Shows the line of plugingen.json that makes the copied templates take effect")
     func howToUse() throws {
         func eject(_ directory: String, in current: String) throws -> String {
             let command = try Command.run(
@@ -253,7 +253,7 @@ struct TemplatesCommandTests {
             try eject("../Other", in: "Sources") == "plugingen.json names this folder already.\n")
     }
 
-    @Test("warns of a template that was made from another built-in one, wherever it is used")
+    @Test("Warns if the built-in template has changed since the copy was made")
     func oldTemplates() throws {
         try folder.write("{}", to: "App/Loading.plugin.json")
         try folder.write(#"{ "templates": "Mine" }"#, to: "App/plugingen.json")
@@ -265,7 +265,7 @@ struct TemplatesCommandTests {
                 "generate", "App", "--output", "Out", "--quiet", "--diagnostics", "line",
                 in: folder)
         }
-        // Changes of one's own are no reason to warn.
+        // The user's changes do not cause a warning.
         try folder.write(ejected + "// mine\n", to: path)
         #expect(try generate().text == "")
 
@@ -283,7 +283,7 @@ struct TemplatesCommandTests {
         #expect(folder.exists("Out/LoadingViewController.swift"))
     }
 
-    @Test("shows how templates differ from the built-in ones, and what is known of why")
+    @Test("Shows the difference from built-in templates, and who made the changes")
     func diff() throws {
         _ = try Command.plugingen(
             "templates", "--eject", "Mine", "Recovery", "NoTests", "OwnWidth", in: folder)
@@ -330,7 +330,7 @@ struct TemplatesCommandTests {
         #expect(try diff("Recovery").hasPrefix("Recovery: made from another version: the changes"))
     }
 
-    @Test("shows changes far apart with the lines around each")
+    @Test("Shows distant changes as separate hunks with context")
     func hunks() throws {
         _ = try Command.plugingen("templates", "--eject", "Mine", "ChildContainment", in: folder)
         let path = "Mine/ChildContainment.mustache"

@@ -3,10 +3,10 @@ import Testing
 
 @testable import PluginGeneration
 
-@Suite("A word for a shell")
+@Suite("Shell quoting")
 struct ShellQuotedTests {
     @Test(
-        "is in quotes where it needs any",
+        "A shell argument is quoted only if necessary",
         arguments: [
             ("Sources/App", "Sources/App"), ("--output=a_b.c", "--output=a_b.c"), ("", "''"),
             ("A b", "'A b'"), ("it's", "'it'\\''s'"), ("$HOME", "'$HOME'"), ("~", "'~'"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PluginTools
 
-@Suite("A unified difference")
+@Suite("Unified diff")
 struct UnifiedDiffTests {
     private static func diff(_ old: String?, _ new: String?, path: String = "a.txt") -> String {
         let bytes = unifiedDiff(
@@ -12,11 +12,11 @@ struct UnifiedDiffTests {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The lines `1` to `count`.
+    /// Returns the lines `1` to `count`.
     private static func lines(_ count: Int) -> [String] { (1...count).map { "\($0)\n" } }
 
     @Test(
-        "of two strings",
+        "Two strings give the expected hunks",
         arguments: [
             ("a\n", "a\n", ""),
             ("", "", ""),
@@ -39,7 +39,7 @@ struct UnifiedDiffTests {
         #expect(Self.diff(old, new) == head + hunks)
     }
 
-    @Test("has three lines of context, and one hunk where those of two changes meet")
+    @Test("A hunk has three lines of context; changes with touching context share a hunk")
     func joins() {
         // Six kept lines between two changes are the context of both; seven are not.
         for (second, heads) in [
@@ -54,13 +54,13 @@ struct UnifiedDiffTests {
         }
     }
 
-    @Test("names no file where there is none")
+    @Test("A missing file appears as /dev/null")
     func absence() {
         #expect(Self.diff(nil, "a\n") == "--- /dev/null\n+++ b/a.txt\n@@ -0,0 +1 @@\n+a\n")
         #expect(Self.diff("a\n", nil) == "--- a/a.txt\n+++ /dev/null\n@@ -1 +0,0 @@\n-a\n")
     }
 
-    @Test("is applied by patch and by git, whatever the edits", arguments: 1...30)
+    @Test("patch and git can apply the diff of random edits", arguments: 1...30)
     func isApplied(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let words = ["}", "", "a", "let b", "\tλ", "x\r"]
@@ -104,14 +104,14 @@ struct UnifiedDiffTests {
         }
     }
 
-    @Test("is as short as possible")
+    @Test("The diff is as short as possible")
     func isMinimal() {
         let text = Self.diff("a\nb\nc\na\nb\nb\na\n", "c\nb\na\nb\na\nc\n")
         // Myers' own example: five lines are removed or inserted.
         #expect(text.split(separator: "\n").dropFirst(3).count { !$0.hasPrefix(" ") } == 5)
     }
 
-    @Test("of a file whose name has a quotation mark is applied")
+    @Test("patch can apply the diff of a file whose name has a quotation mark")
     func quotes() throws {
         let folder = try TemporaryFolder()
         try folder.write("a\n", to: "\"\\\t.swift")
@@ -121,7 +121,7 @@ struct UnifiedDiffTests {
         #expect(try folder.read("\"\\\t.swift") == "b\n")
     }
 
-    @Test("of very many lines is that all of them are others")
+    @Test("The diff of thousands of changed lines is one hunk that replaces all of them")
     func isBounded() {
         let kept = Self.lines(3)
         let old = kept + (0..<6000).map { "old \($0)\n" } + kept
@@ -132,7 +132,7 @@ struct UnifiedDiffTests {
         #expect(lines.count { $0.hasPrefix("@@") } == 1)
     }
 
-    @Test("of 5,000 lines in another order is found in bounded time")
+    @Test("The diff of 5,000 shuffled lines takes less than ten seconds")
     func isFast() {
         var random = SeededGenerator(seed: 1)
         let old = Self.lines(5000)
@@ -145,7 +145,7 @@ struct UnifiedDiffTests {
     }
 }
 
-/// SplitMix64: the same numbers for the same seed.
+/// A SplitMix64 generator, which gives the same numbers for the same seed.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
