@@ -1,14 +1,10 @@
 /// A part of a plugin's appearance that an expression of the app determines.
 package struct AppearanceBinding: Sendable {
-    package enum Use: Sendable {
-        case text
-        case placeholder
-        case image
+    package enum Use: Equatable, Sendable {
+        /// A use that inputs have too.
+        case ofInput(InputBinding.Use)
         case color
         case font
-        case accessibilityLabel
-        case accessibilityHint
-        case accessibilityValue
     }
 
     package let use: Use
@@ -31,10 +27,10 @@ extension ContentView {
             guard let expression else { return }
             bindings.append(AppearanceBinding(use: use, expression: expression))
         }
-        func bind(_ text: TextSource?, as use: AppearanceBinding.Use) {
+        func bind(_ text: TextSource?, as use: InputBinding.Use) {
             guard case .swift(let expression, let example)? = text else { return }
             bindings.append(
-                AppearanceBinding(use: use, expression: expression, example: example))
+                AppearanceBinding(use: .ofInput(use), expression: expression, example: example))
         }
         switch self {
         case .label(let label):
@@ -45,7 +41,7 @@ extension ContentView {
             bind(button.title, as: .text)
             bind(button.color?.expression, as: .color)
         case .image(let image):
-            if case .swift(let expression) = image.source { bind(expression, as: .image) }
+            if case .swift(let expression) = image.source { bind(expression, as: .ofInput(.image)) }
             bind(image.tint?.expression, as: .color)
         case .activityIndicator(let indicator): bind(indicator.color?.expression, as: .color)
         case .progress(let bar): bind(bar.color?.expression, as: .color)

@@ -18,22 +18,15 @@ extension DescriptionValidator {
     }
 
     private mutating func reportUsedMember(in expression: Located<String>) {
-        guard mayUseNames(expression.value) else { return }
-        for name in SwiftIdentifier.namesUsed(in: expression.value) {
-            if let known = names.first(where: { $0.name.value == name }) {
-                return report(
-                    .invalidExpression,
-                    "'swift' uses the \(known.kind) '\(name)', whose changes it does not follow",
-                    at: expression.range,
-                    note: known.kind == "input" && name == expression.value
-                        ? "write '{ \"input\": \"\(name)\" }'" : hookNote)
-            } else if isControllerMember(name, in: expression.value) || name == "self" {
-                return report(
-                    .invalidExpression,
-                    "'swift' uses '\(name)', whose changes it does not follow",
-                    at: expression.range, note: hookNote)
-            }
-        }
+        let uses = memberUses(in: expression.value)
+        guard let use = uses.first(where: { $0.name != "Self" }) else { return }
+        let kind = use.kind.map { "the \($0) " } ?? ""
+        let isInput = use.kind == "input" && use.name == expression.value
+        report(
+            .invalidExpression,
+            "'swift' uses \(kind)'\(use.name)', whose changes it does not follow",
+            at: expression.range,
+            note: isInput ? "write '{ \"input\": \"\(use.name)\" }'" : hookNote)
     }
 
     private var hookNote: String {

@@ -40,14 +40,9 @@ extension ContentView {
         for use: AppearanceBinding.Use, _ dialect: KitDialect
     ) -> [PropertySpelling] {
         switch use {
-        case .text: properties(for: InputBinding.Use.text, dialect)
-        case .placeholder: [dialect.properties.placeholder]
-        case .image: [dialect.properties.image]
+        case .ofInput(let use): properties(for: use, dialect)
         case .color: [colorProperty(dialect)].compactMap(\.self)
         case .font: [fontProperty(dialect)]
-        case .accessibilityLabel: [dialect.properties.accessibilityLabel]
-        case .accessibilityHint: [dialect.properties.accessibilityHint]
-        case .accessibilityValue: [dialect.properties.accessibilityValue]
         }
     }
 
