@@ -100,7 +100,7 @@ extension SourceFile {
         return SourceRange(start, end)
     }
 
-    /// Returns the offset after the line break at `index`; nil if there is no line break.
+    /// Returns the offset after the line break at `index`; nil if `index` is not at a line break.
     private func lineBreak(at index: Int) -> Int? {
         switch bytes[index] {
         case UInt8(ascii: "\n"): index + 1

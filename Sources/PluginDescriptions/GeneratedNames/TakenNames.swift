@@ -59,7 +59,7 @@ struct TakenNames {
     }
 
     /// Returns the meaning of a name as a member of every view controller or of every generated
-    /// controller; nil if there is no such member.
+    /// controller; nil if these have no such member.
     private func meaning(ofMember name: String) -> String? {
         let controller = description.controller
         if controller.kits.contains(where: { $0.reservedMembers.contains(name) }) {
