@@ -131,7 +131,7 @@ extension ValueShape {
     /// alternatives count.
     fileprivate func accepts(_ value: JSONValue) -> Bool {
         switch (self, value) {
-        case (.number, .number), (.choice, .string), (.object, .object): true
+        case (.number, .number), (.choice, .string), (.asset, .string), (.object, .object): true
         default: false
         }
     }

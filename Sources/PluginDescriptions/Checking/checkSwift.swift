@@ -42,7 +42,7 @@ extension ShapeChecker {
         return switch key.name {
         case "shownWhen": "write '\"hiddenWhen\": \"\(input)\"'"
         case "hiddenWhen": "write '\"shownWhen\": \"\(input)\"'"
-        case "enabledWhen": "add an input with the opposite meaning"
+        case "enabledWhen", "busyWhen": "add an input with the opposite meaning"
         default: nil
         }
     }

@@ -26,7 +26,7 @@ extension Kit {
             names: """
                 NSAccessibility NSButton NSColor NSEdgeInsets NSFont NSImage NSImageView
                 NSProgressIndicator NSStackView NSTextField NSView NSViewController NSWorkspace
-                PluginButton PluginSecureTextField PluginTextField PluginView
+                PluginBusyButton PluginButton PluginSecureTextField PluginTextField PluginView
                 """),
         knownTypes: Set(
             names: """

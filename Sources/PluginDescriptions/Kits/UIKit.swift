@@ -28,7 +28,7 @@ extension Kit {
         sideMargin: 16,
         usedTypes: Set(
             names: """
-                PluginView UIAction UIActivityIndicatorView UIButton UIColor UIFont UIFontMetrics
+                PluginButton PluginView UIAction UIActivityIndicatorView UIButton UIColor UIFont UIFontMetrics
                 UIImage UIImageView UILabel UILayoutPriority UIProgressView UIStackView UITextField
                 UITraitCollection UIView UIViewController
                 """),

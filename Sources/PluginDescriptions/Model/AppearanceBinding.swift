@@ -39,7 +39,10 @@ extension ContentView {
             bind(label.color?.expression, as: .color)
         case .button(let button):
             bind(button.title, as: .text)
+            if case .swift(let expression) = button.image { bind(expression, as: .ofInput(.image)) }
+            bind(button.font, as: .font)
             bind(button.color?.expression, as: .color)
+            bind(button.busyLabel, as: .busyLabel)
         case .image(let image):
             if case .swift(let expression) = image.source { bind(expression, as: .ofInput(.image)) }
             bind(image.tint?.expression, as: .color)

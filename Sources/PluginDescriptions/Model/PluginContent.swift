@@ -85,7 +85,9 @@ package enum ContentView: Sendable {
         }
         switch self {
         case .label(let label): bind(label.text, as: .text)
-        case .button(let button): bind(button.title, as: .text)
+        case .button(let button):
+            bind(button.title, as: .text)
+            bind(button.busyLabel, as: .busyLabel)
         case .textField(let field):
             bind(.input(field.text), as: .editedText)
             bind(field.placeholder, as: .placeholder)
@@ -100,6 +102,7 @@ package enum ContentView: Sendable {
         bind(attributes.accessibility.hint, as: .accessibilityHint)
         bind(attributes.accessibility.value, as: .accessibilityValue)
         bind(enabledWhen.map(TextSource.input), as: .enablement)
+        bind(busyWhen.map(TextSource.input), as: .activity)
         bind(attributes.shownWhen.map(TextSource.input), as: .visibility)
         bind(attributes.hiddenWhen.map(TextSource.input), as: .hiding)
         return bindings
@@ -119,6 +122,11 @@ package enum ContentView: Sendable {
         case .textField(let field): field.enabledWhen
         default: nil
         }
+    }
+
+    /// The name of the input that determines whether the button is busy; nil if it never is.
+    var busyWhen: Located<String>? {
+        if case .button(let button) = self { button.busyWhen } else { nil }
     }
 
     /// Returns the minimum length of the view along an axis, in points, as far as the description
@@ -173,6 +181,9 @@ package struct InputBinding: Sendable {
         case accessibilityHint
         case accessibilityValue
         case enablement
+        /// The input is a Boolean that makes a button busy.
+        case activity
+        case busyLabel
         case visibility
         case hiding
 

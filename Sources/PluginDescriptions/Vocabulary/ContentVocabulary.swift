@@ -134,6 +134,11 @@ extension Vocabulary {
         "enabledWhen", .identifier, whenAbsent: "always enabled",
         "The input of type Bool that says whether the view is enabled.")
 
+    static let busyWhen = KeyShape.optional(
+        "busyWhen", .identifier, whenAbsent: "never busy",
+        "The input of type Bool that says whether the button shows an activity indicator in place of its title, and ignores taps."
+    )
+
     static let accessibility = KeyShape.optional(
         "accessibility", .object(accessibilityOfView), whenAbsent: "{}",
         "The view's values for assistive technologies and UI tests.")

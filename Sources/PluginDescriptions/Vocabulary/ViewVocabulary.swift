@@ -100,11 +100,37 @@ extension Vocabulary {
                 "symbol", .symbol, whenAbsent: "no image",
                 "The name of an SF Symbol, shown beside the title."),
             .optional(
+                "asset", .anyOf([.asset, .object(expression)]), whenAbsent: "no image",
+                "The name of an image in the app's asset catalog, or an expression that has an image, shown beside the title."
+            ),
+            .optional(
+                "imagePlacement", .choice(of: ButtonView.ImagePlacement.self),
+                whenAbsent: "\"leading\"", "The side of the title that the image is on."),
+            .optional(
                 "iconOnly", .boolean, whenAbsent: "false",
-                "Shows only the symbol; the title becomes the accessibility label."
+                "Shows only the image; the title becomes the accessibility label."
             ),
             color(whenAbsent: "the tint color", "The color of the button."),
-            enabledWhen, shownWhen, hiddenWhen, accessibility,
+            .optional(
+                "shape", .choice(of: ButtonView.Shape.self), whenAbsent: "the platform's",
+                "The shape of the button's background."),
+            .optional(
+                "size", .choice(of: ButtonView.Size.self), whenAbsent: "\"medium\"",
+                "The size of the button."),
+            .optional(
+                "insets", insetsValue, whenAbsent: "those of the size",
+                "Points between the button's edges and its content."),
+            textStyle(whenAbsent: "the font of the size; \"body\" with a 'weight'"),
+            .optional(
+                "weight", .choice(of: FontWeight.self),
+                whenAbsent: "that of the text style", "The thickness of the title's strokes."),
+            font(whenAbsent: "the font of the text style"),
+            enabledWhen, busyWhen,
+            .optional(
+                "busyLabel", .text, whenAbsent: "no text, with a warning",
+                "The accessibility value while the button is busy. VoiceOver announces it."
+            ),
+            shownWhen, hiddenWhen, accessibility,
         ])
 
     package static let image = ObjectShape(

@@ -7,6 +7,7 @@ func containmentContext(of plugins: [PluginDescription], _ dialect: KitDialect) 
     context["access"] = .text(access == .internal ? "" : access.rawValue + " ")
     context["imports"] = importContext([dialect.kit.name], access, exposed: [dialect.kit.name])
     context["observesAppearance"] = .flag(plugins.observeAppearance)
+    context["hasPluginButtons"] = .flag(plugins.haveSpecialButtons(dialect))
     context["platformTypes"] = .list(
         dialect.kit.platformTypes.map { type in
             ["name": .text(type.name), "type": .text(type.spelling)]
@@ -18,6 +19,14 @@ extension [PluginDescription] {
     /// Whether a notification has one of them reload its appearance.
     var observeAppearance: Bool {
         contains { $0.controller.appearanceNotification != nil && $0.hasAppearanceBindings }
+    }
+
+    /// Returns whether one of those for a framework has a busy button, or needs its class for a font.
+    func haveSpecialButtons(_ dialect: KitDialect) -> Bool {
+        filter { $0.controller.kits.contains(dialect.kit) }.flatMap(\.views).contains { view in
+            guard case .button(let button) = view else { return false }
+            return dialect.spelling.views.isSpecialButton(button)
+        }
     }
 
     /// The highest access level of the controllers, which the code that they share needs too.

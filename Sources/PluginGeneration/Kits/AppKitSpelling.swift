@@ -10,7 +10,8 @@ extension KitSpelling {
             stack: "NSStackView()",
             label: #"NSTextField(wrappingLabelWithString: "")"#,
             oneLineLabel: #"NSTextField(labelWithString: "")"#,
-            button: { _ in "PluginButton()" },
+            button: { $0.needsAppKitClass ? "PluginBusyButton()" : "PluginButton()" },
+            isSpecialButton: { $0.needsAppKitClass },
             image: "NSImageView()",
             activityIndicator: { _ in "NSProgressIndicator()" },
             progress: "NSProgressIndicator()",
@@ -31,6 +32,10 @@ extension KitSpelling {
             labelText: PropertySpelling("stringValue", valueForNil: #""""#),
             buttonTitle: PropertySpelling("title", valueForNil: #""""#),
             buttonImage: PropertySpelling("image"),
+            busyButtonImage: PropertySpelling("image"),
+            buttonFont: PropertySpelling("font"),
+            isBusy: PropertySpelling("isBusy"),
+            busyLabel: PropertySpelling("busyLabel"),
             fieldText: PropertySpelling("stringValue"),
             placeholder: PropertySpelling("placeholderString"),
             image: PropertySpelling("image"),
@@ -85,7 +90,13 @@ extension KitSpelling {
             Set(TextFieldView.ContentType.allCases).subtracting([
                 .oneTimeCode, .password, .username,
             ]), "macOS 14.0"
-        ))
+        ),
+        shapes: [.rounded: "roundedRectangle", .rectangle: "roundedRectangle"],
+        buttonSizes: [.medium: "regular"],
+        imagePlacements: [
+            .leading: "imageLeading", .trailing: "imageTrailing", .top: "imageAbove",
+            .bottom: "imageBelow",
+        ])
 
     private static let appKitTraits: [AccessibilityTrait: TraitSpelling.Attribute] = [
         .button: role("button"), .link: role("link"), .image: role("image"),

@@ -45,7 +45,9 @@ struct ViewSpelling: Sendable {
     let stack: String
     let label: String
     let oneLineLabel: String
-    let button: @Sendable (ButtonView.Style) -> String
+    let button: @Sendable (ButtonView) -> String
+    /// Returns whether a button is of the class for busy buttons and fonts, which only some modules need.
+    let isSpecialButton: @Sendable (ButtonView) -> Bool
     let image: String
     let activityIndicator: @Sendable (ActivityIndicatorView.Size) -> String
     let progress: String
@@ -80,6 +82,9 @@ struct ValueSpelling: Sendable {
     /// The content types that only newer platforms have, and those platforms, as in `#available`;
     /// empty if all supported platforms have all content types.
     var newerContentTypes: (types: Set<TextFieldView.ContentType>, platforms: String) = ([], "")
+    var shapes: [ButtonView.Shape: String] = [:]
+    var buttonSizes: [ButtonView.Size: String] = [:]
+    var imagePlacements: [ButtonView.ImagePlacement: String] = [:]
 
     func name(of color: SemanticColor) -> String { colors[color] ?? color.rawValue }
 
@@ -97,6 +102,14 @@ struct ValueSpelling: Sendable {
     }
 
     func name(of style: TextStyle) -> String { textStyles[style] ?? style.rawValue }
+
+    func name(of shape: ButtonView.Shape) -> String { shapes[shape] ?? shape.rawValue }
+
+    func name(of size: ButtonView.Size) -> String { buttonSizes[size] ?? size.rawValue }
+
+    func name(of placement: ButtonView.ImagePlacement) -> String {
+        imagePlacements[placement] ?? placement.rawValue
+    }
 
     /// Returns the alignment of the views in a stack along an axis.
     func name(of alignment: StackView.Alignment, along axis: StackView.Axis) -> String {

@@ -5,6 +5,11 @@ struct ViewProperties: Sendable {
     let labelText: PropertySpelling
     let buttonTitle: PropertySpelling
     let buttonImage: PropertySpelling
+    /// The image of a button that can be busy.
+    let busyButtonImage: PropertySpelling
+    let buttonFont: PropertySpelling
+    let isBusy: PropertySpelling
+    let busyLabel: PropertySpelling
     let fieldText: PropertySpelling
     let placeholder: PropertySpelling
     let image: PropertySpelling

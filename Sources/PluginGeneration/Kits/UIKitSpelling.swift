@@ -10,7 +10,12 @@ extension KitSpelling {
             stack: "UIStackView()",
             label: "UILabel()",
             oneLineLabel: "UILabel()",
-            button: { "UIButton(configuration: .\($0.rawValue)())" },
+            button: { button in
+                let type = button.needsUIKitClass ? "PluginButton" : "UIButton"
+                let style = button.style == .outlined ? ButtonView.Style.plain : button.style
+                return "\(type)(configuration: .\(style.rawValue)())"
+            },
+            isSpecialButton: { $0.needsUIKitClass },
             image: "UIImageView()",
             activityIndicator: { "UIActivityIndicatorView(style: .\($0.rawValue))" },
             progress: "UIProgressView(progressViewStyle: .default)",
@@ -27,6 +32,10 @@ extension KitSpelling {
             labelText: PropertySpelling("text"),
             buttonTitle: PropertySpelling("configuration?.title"),
             buttonImage: PropertySpelling("configuration?.image"),
+            busyButtonImage: PropertySpelling("idleImage"),
+            buttonFont: PropertySpelling("titleFont", setter: "setTitleFont"),
+            isBusy: PropertySpelling("isBusy"),
+            busyLabel: PropertySpelling("busyLabel"),
             fieldText: PropertySpelling("text"),
             placeholder: PropertySpelling("placeholder"),
             image: PropertySpelling("image"),
@@ -46,7 +55,7 @@ extension KitSpelling {
             accessibilityValue: PropertySpelling("accessibilityValue"),
             isAccessibilityElement: PropertySpelling("isAccessibilityElement"),
             accessibilityIdentifier: PropertySpelling("accessibilityIdentifier")),
-        values: ValueSpelling(),
+        values: ValueSpelling(shapes: [.rounded: "medium", .rectangle: "fixed"]),
         traits: .optionSet(
             insertion: "accessibilityTraits.insert", test: "accessibilityTraits.contains"),
         setsBackgroundOnCreation: false,

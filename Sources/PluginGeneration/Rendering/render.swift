@@ -156,6 +156,7 @@ extension PlannedFile.Content {
         case .containmentTests(let plugins, let tests):
             context = testsContext(of: tests, dialect)
             context["observesAppearance"] = .flag(plugins.observeAppearance)
+            context["hasPluginButtons"] = .flag(plugins.haveSpecialButtons(dialect))
         case .controllerTests(let plugin, let tests), .additional(_, let plugin, let tests?):
             context = controllerTestsContext(of: plugin, in: tests, among: plugins, dialect)
         case .sharedAdditional(_, let plugins, let tests):

@@ -65,6 +65,55 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "BusyTests",
+            text: ###"""
+            {{#busyButtons}}
+
+                @Test("{{bareButton}} is busy while {{input}} is true, and ignores each {{tap}}")
+                func {{bareButton}}IsBusy() {
+                    let reason = "{{place}} asks for {{bareButton}} to be busy while {{input}} is true"
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = makePlugin()
+            {{#handler}}
+                        var calls = 0
+                        plugin.{{.}} = { {{signature}}calls += 1 }
+            {{/handler}}
+            {{#conditions}}
+                        plugin.{{name}} = {{value}}
+            {{/conditions}}
+                        window.host.{{add}}(plugin)
+                        clock.advance(by: plugin.presentation.delay)
+                        let size = plugin.{{button}}.intrinsicContentSize
+                        plugin.{{input}} = true
+                        expect{{prefix}}(plugin.{{button}}.isBusy, reason)
+                        expect{{prefix}}(plugin.{{button}}.isEnabled, "\(reason), and it is disabled")
+                        let busySize = plugin.{{button}}.intrinsicContentSize
+                        expect{{prefix}}(busySize, equals: size, "\(reason), and its size changes")
+            {{#handler}}
+                        window.press(plugin.{{button}})
+                        expect{{prefix}}(calls, equals: 0, reason)
+            {{#field}}
+                        pressReturn(in: plugin.{{.}})
+                        expect{{prefix}}(calls, equals: 0, "\(reason), and Return presses it")
+            {{/field}}
+            {{#isEscape}}
+                        _ = plugin.{{escapeMethod}}()
+                        expect{{prefix}}(calls, equals: 0, "\(reason), and the escape gesture presses it")
+            {{/isEscape}}
+            {{/handler}}
+                        plugin.{{input}} = false
+                        expect{{prefix}}(!plugin.{{button}}.isBusy, reason)
+            {{#handler}}
+                        window.press(plugin.{{button}})
+                        expect{{prefix}}(calls, equals: 1, reason)
+            {{/handler}}
+                    }
+                }
+            {{/busyButtons}}
+            
+            """###),
+        EmbeddedTemplate(
             name: "ChildContainment",
             text: ###"""
             #if {{condition}}
@@ -684,6 +733,10 @@ package enum EmbeddedTemplates {
             }
 
             {{> PluginView}}
+            {{#hasPluginButtons}}
+
+            {{> PluginButton}}
+            {{/hasPluginButtons}}
 
             {{> PluginFont}}
 
@@ -2429,6 +2482,7 @@ package enum EmbeddedTemplates {
             {{> AppearanceTests}}
             {{> InputTests}}
             {{> HandlerTests}}
+            {{> BusyTests}}
             {{> LifetimeTests}}
             {{> HostTests}}
             {{> OperationTests}}
@@ -2661,6 +2715,10 @@ package enum EmbeddedTemplates {
                 }
 
             {{> UseTests}}
+            {{#hasPluginButtons}}
+
+            {{> ButtonTests}}
+            {{/hasPluginButtons}}
 
                 @Test("a plugin replaces the others of its group after their minimum durations")
                 func replacesGroup() {
@@ -3488,6 +3546,67 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "AppKit/ButtonTests",
+            text: ###"""
+                @Test("a busy button shows an indicator in place of its title and image")
+                func coversContentOfBusyButton() {
+                    let button = PluginBusyButton()
+                    let image = NSImage(systemSymbolName: "star", accessibilityDescription: nil)
+                    button.title = "Send"
+                    button.image = image
+                    button.imagePosition = .imageLeading
+                    let size = button.intrinsicContentSize
+                    button.isBusy = true
+
+                    let shown = button.cell?.title
+                    expect{{prefix}}(shown, equals: "", "it shows its title")
+                    expect{{prefix}}(button.cell?.image == nil, "it shows its image")
+                    expect{{prefix}}(button.intrinsicContentSize, equals: size, "its size changes")
+                    expect{{prefix}}(button.title, equals: "Send", "its title is lost")
+                    expect{{prefix}}(button.image, equals: image, "its image is lost")
+                    expect{{prefix}}(button.accessibilityTitle(), equals: "Send", "VoiceOver reads no title")
+                    let indicator = button.subviews.compactMap { $0 as? NSProgressIndicator }.first
+                    expect{{prefix}}(indicator?.style, equals: .spinning, "it has no indicator")
+                    button.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+                    button.layoutSubtreeIfNeeded()
+                    expect{{prefix}}(indicator?.frame.midX ?? 0, equals: 100, within: 1, "it is at the side")
+                    expect{{prefix}}(indicator?.frame.midY ?? 0, equals: 50, within: 1, "it is at the side")
+                    button.font = .systemFont(ofSize: 30)
+                    expect{{prefix}}(button.intrinsicContentSize.width > size.width, "its size ignores its font")
+
+                    button.isBusy = false
+                    expect{{prefix}}(button.cell?.title, equals: "Send", "its title does not come back")
+                    expect{{prefix}}(button.cell?.image, equals: image, "its image does not come back")
+                    button.isBusy = true
+                    let count = button.subviews.filter { $0 is NSProgressIndicator }.count
+                    expect{{prefix}}(count, equals: 1, "it has not one indicator")
+                }
+
+                @Test("a busy button ignores clicks, and is not enabled for VoiceOver alone")
+                func ignoresClicksOnBusyButton() {
+                    let button = PluginBusyButton()
+                    var count = 0
+                    button.pressHandler = { count += 1 }
+                    button.busyLabel = "Sending"
+                    button.setAccessibilityValueDescription("Draft")
+                    button.isBusy = true
+                    button.performClick(nil)
+                    expect{{prefix}}(count, equals: 0, "it is clicked")
+                    expect{{prefix}}(button.isEnabled, "it looks disabled")
+                    expect{{prefix}}(!button.isAccessibilityEnabled(), "VoiceOver calls it enabled")
+                    let value = button.accessibilityValueDescription()
+                    expect{{prefix}}(value, equals: "Sending", "VoiceOver does not call it busy")
+
+                    button.isBusy = false
+                    button.performClick(nil)
+                    expect{{prefix}}(count, equals: 1, "it is not clicked")
+                    expect{{prefix}}(button.isAccessibilityEnabled(), "VoiceOver calls it disabled")
+                    let idleValue = button.accessibilityValueDescription()
+                    expect{{prefix}}(idleValue, equals: "Draft", "VoiceOver calls it busy")
+                }
+            
+            """###),
+        EmbeddedTemplate(
             name: "AppKit/CallsOfMoving",
             text: ###"""
             let order = ["removal without superview"]
@@ -3886,6 +4005,115 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "AppKit/PluginButton",
+            text: ###"""
+            /// A button that can be busy.
+            @MainActor
+            final class PluginBusyButton: PluginButton {
+                /// Whether a progress indicator is shown in place of the title and the image. A busy button
+                /// ignores clicks and keys, but it looks enabled and keeps the keyboard focus.
+                var isBusy = false {
+                    didSet { if isBusy != oldValue { busyDidChange() } }
+                }
+
+                /// The accessibility value while the button is busy. VoiceOver announces it.
+                var busyLabel: String? {
+                    didSet { if isBusy, busyLabel != oldValue { announce() } }
+                }
+
+                private var idleTitle = ""
+                private var idleImage: NSImage?
+                private var idleSize = NSSize.zero
+                private let indicator = NSProgressIndicator()
+
+                /// The title that the button shows while it is not busy.
+                override var title: String {
+                    get { idleTitle }
+                    set {
+                        idleTitle = newValue
+                        updateContent()
+                    }
+                }
+
+                /// The image that the button shows while it is not busy.
+                override var image: NSImage? {
+                    get { idleImage }
+                    set {
+                        idleImage = newValue
+                        updateContent()
+                    }
+                }
+
+                override var font: NSFont? {
+                    didSet { updateContent() }
+                }
+
+                override var intrinsicContentSize: NSSize { isBusy ? idleSize : super.intrinsicContentSize }
+
+                override func accessibilityTitle() -> String? {
+                    isBusy ? idleTitle : super.accessibilityTitle()
+                }
+
+                override func accessibilityValueDescription() -> String? {
+                    isBusy
+                        ? busyLabel ?? super.accessibilityValueDescription()
+                        : super.accessibilityValueDescription()
+                }
+
+                override func isAccessibilityEnabled() -> Bool { !isBusy && super.isAccessibilityEnabled() }
+
+                override func mouseDown(with event: NSEvent) {
+                    if !isBusy { super.mouseDown(with: event) }
+                }
+
+                override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+                    !isBusy && super.sendAction(action, to: target)
+                }
+
+                private func busyDidChange() {
+                    updateContent()
+                    guard isBusy else { return indicator.stopAnimation(nil) }
+                    if indicator.superview == nil { addIndicator() }
+                    indicator.startAnimation(nil)
+                    announce()
+                }
+
+                /// Shows the title and the image, or nothing at the same size while the button is busy.
+                private func updateContent() {
+                    super.title = idleTitle
+                    super.image = idleImage
+                    idleSize = super.intrinsicContentSize
+                    guard isBusy else { return }
+                    super.title = ""
+                    super.image = nil
+                    invalidateIntrinsicContentSize()
+                }
+
+                private func addIndicator() {
+                    indicator.style = .spinning
+                    indicator.controlSize = .small
+                    indicator.isDisplayedWhenStopped = false
+                    indicator.setAccessibilityElement(false)
+                    indicator.translatesAutoresizingMaskIntoConstraints = false
+                    addSubview(indicator)
+                    NSLayoutConstraint.activate([
+                        indicator.centerXAnchor.constraint(equalTo: centerXAnchor),
+                        indicator.centerYAnchor.constraint(equalTo: centerYAnchor),
+                    ])
+                }
+
+                /// Announces the label, if the button is visible.
+                private func announce() {
+                    guard let busyLabel, let window, !isHiddenOrHasHiddenAncestor else { return }
+                    let priority = NSAccessibilityPriorityLevel.high.rawValue
+                    NSAccessibility.post(
+                        element: window, notification: .announcementRequested,
+                        userInfo: [.announcement: busyLabel, .priority: priority])
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
             name: "AppKit/PluginFont",
             text: ###"""
             extension NSFont {
@@ -4071,7 +4299,7 @@ package enum EmbeddedTemplates {
 
             /// A button that calls a closure.
             @MainActor
-            final class PluginButton: NSButton {
+            {{^hasPluginButtons}}final {{/hasPluginButtons}}class PluginButton: NSButton {
                 /// Called when the button is pressed.
                 var pressHandler: () -> Void = {}
 
@@ -4534,14 +4762,38 @@ package enum EmbeddedTemplates {
             {{/toolTip}}
             {{#symbol}}
             {{.}}
-            {{name}}.imagePosition = {{#isIconOnly}}.imageOnly{{/isIconOnly}}{{^isIconOnly}}.imageLeading{{/isIconOnly}}
             {{/symbol}}
+            {{#hasImage}}
+            {{name}}.imagePosition = {{#isIconOnly}}.imageOnly{{/isIconOnly}}{{^isIconOnly}}.{{#imagePlacement}}{{.}}{{/imagePlacement}}{{^imagePlacement}}imageLeading{{/imagePlacement}}{{/isIconOnly}}
+            {{/hasImage}}
+            {{#imagePlacement}}
+            {{name}}.imageHugsTitle = true
+            {{/imagePlacement}}
             {{#isBordered}}
             {{name}}.bezelStyle = .push
             {{/isBordered}}
             {{^isBordered}}
             {{name}}.isBordered = false
             {{/isBordered}}
+            {{#shape}}
+            #if compiler(>=6.2)
+            if #available(macOS 26.0, *) {
+                {{name}}.borderShape = .{{.}}
+            }
+            #endif
+            {{/shape}}
+            {{#size}}
+            {{name}}.controlSize = .{{.}}
+            {{/size}}
+            {{#font}}
+            {{name}}.font = {{.}}
+            {{/font}}
+            {{#symbolStyle}}
+            {{name}}.symbolConfiguration = NSImage.SymbolConfiguration(textStyle: .{{.}})
+            {{/symbolStyle}}
+            {{#busyLabel}}
+            {{.}}
+            {{/busyLabel}}
             {{^color}}
             {{#isFilled}}
             {{name}}.bezelColor = {{#isDestructive}}.systemRed{{/isDestructive}}{{^isDestructive}}.controlAccentColor{{/isDestructive}}
@@ -4713,12 +4965,43 @@ package enum EmbeddedTemplates {
             {{#isDestructive}}
                         expect{{prefix}}(view.hasDestructiveAction, reason)
             {{/isDestructive}}
+            {{#asset}}
+                        expect{{prefix}}(view.image?.name(), equals: {{.}}?.name(), reason)
+            {{/asset}}
+            {{^asset}}
             {{#symbol}}
                         expect{{prefix}}(view.image != nil, reason)
             {{/symbol}}
+            {{/asset}}
             {{#isIconOnly}}
                         expect{{prefix}}(view.imagePosition, equals: .imageOnly, reason)
             {{/isIconOnly}}
+            {{#imagePlacement}}
+                        expect{{prefix}}(view.imagePosition, equals: .{{.}}, reason)
+                        expect{{prefix}}(view.imageHugsTitle, reason)
+            {{/imagePlacement}}
+            {{#shape}}
+            #if compiler(>=6.2)
+                        if #available(macOS 26.0, *) {
+                            expect{{prefix}}(view.borderShape, equals: .{{.}}, reason)
+                        }
+            #endif
+            {{/shape}}
+            {{#size}}
+                        expect{{prefix}}(view.controlSize, equals: .{{.}}, reason)
+            {{/size}}
+            {{#weight}}
+                        let size = NSFont.preferredFont(forTextStyle: .{{textStyle}}).pointSize
+                        expect{{prefix}}(view.font, equals: NSFont.systemFont(ofSize: size, weight: .{{.}}), reason)
+            {{/weight}}
+            {{^weight}}
+            {{#font}}
+                        expect{{prefix}}(view.font, equals: NSFont.preferredFont(forTextStyle: .{{textStyle}}), reason)
+            {{/font}}
+            {{/weight}}
+            {{#symbolStyle}}
+                        expect{{prefix}}(view.symbolConfiguration != nil, reason)
+            {{/symbolStyle}}
             {{#isBordered}}
                         expect{{prefix}}(view.isBordered, reason)
             {{/isBordered}}
@@ -4889,6 +5172,88 @@ package enum EmbeddedTemplates {
             private func bringToFront(_ view: UIView) {
                 view.superview?.bringSubviewToFront(view)
             }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/ButtonTests",
+            text: ###"""
+                @Test("a busy button shows an indicator in place of its title and image")
+                func coversContentOfBusyButton() {
+                    let button = PluginButton(configuration: .filled())
+                    button.configuration?.title = "Send"
+                    let image = UIImage(systemName: "star")
+                    button.idleImage = image
+                    let size = button.intrinsicContentSize
+                    button.isBusy = true
+
+                    let indicator = button.subviews.compactMap { $0 as? UIActivityIndicatorView }.first
+                    expect{{prefix}}(indicator?.isAnimating, equals: true, "it has no indicator")
+                    let mode = button.configuration?.image?.renderingMode
+                    expect{{prefix}}(mode, equals: .alwaysTemplate, "its image keeps its color")
+                    let imageColor = button.configuration?.imageColorTransformer?(.green)
+                    expect{{prefix}}(imageColor, equals: .clear, "it shows its image")
+                    expect{{prefix}}(indicator?.color, equals: .green, "the indicator has not the image's color")
+                    expect{{prefix}}(titleColor(of: button, otherwise: .red), equals: .clear, "it shows its title")
+                    expect{{prefix}}(indicator?.color, equals: .red, "the indicator has not the title's color")
+                    expect{{prefix}}(button.intrinsicContentSize, equals: size, "its size changes")
+                    button.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+                    button.layoutIfNeeded()
+                    let center = CGPoint(x: 100, y: 50)
+                    expect{{prefix}}(indicator?.center, equals: center, "the indicator is not in the center")
+
+                    button.isBusy = false
+                    expect{{prefix}}(indicator?.isAnimating, equals: false, "its indicator stays")
+                    expect{{prefix}}(button.configuration?.image, equals: image, "its image does not come back")
+                    let shownColor = button.configuration?.imageColorTransformer?(.green)
+                    expect{{prefix}}(shownColor, equals: .green, "its image is clear")
+                    expect{{prefix}}(titleColor(of: button, otherwise: .red), equals: .red, "its title is clear")
+                    button.isBusy = true
+                    let count = button.subviews.filter { $0 is UIActivityIndicatorView }.count
+                    expect{{prefix}}(count, equals: 1, "it has not one indicator")
+                }
+
+                private func titleColor(of button: UIButton, otherwise color: UIColor) -> UIColor? {
+                    typealias Attribute = AttributeScopes.UIKitAttributes.ForegroundColorAttribute
+                    var attributes = AttributeContainer()
+                    attributes[Attribute.self] = color
+                    return button.configuration?.titleTextAttributesTransformer?(attributes)[Attribute.self]
+                }
+
+                @Test("a busy button performs no actions, and is not enabled for VoiceOver alone")
+                func ignoresTapsOnBusyButton() {
+                    let button = PluginButton(configuration: .filled())
+                    var count = 0
+                    let action = UIAction { _ in count += 1 }
+                    button.busyLabel = "Sending"
+                    button.accessibilityValue = "Draft"
+                    button.isBusy = true
+                    button.sendAction(action)
+                    button.isHighlighted = true
+                    expect{{prefix}}(count, equals: 0, "it performs its action")
+                    expect{{prefix}}(!button.isHighlighted, "it looks pressed")
+                    expect{{prefix}}(button.isEnabled, "it looks disabled")
+                    expect{{prefix}}(button.accessibilityTraits.contains(.notEnabled), "VoiceOver calls it enabled")
+                    expect{{prefix}}(button.accessibilityValue, equals: "Sending", "VoiceOver does not call it busy")
+
+                    button.isBusy = false
+                    button.sendAction(action)
+                    button.isHighlighted = true
+                    expect{{prefix}}(count, equals: 1, "it does not perform its action")
+                    expect{{prefix}}(button.isHighlighted, "it does not look pressed")
+                    expect{{prefix}}(!button.accessibilityTraits.contains(.notEnabled), "VoiceOver calls it disabled")
+                    expect{{prefix}}(button.accessibilityValue, equals: "Draft", "VoiceOver calls it busy")
+                }
+
+                @Test("the font of a button's title is evaluated for each update")
+                func evaluatesTitleFont() {
+                    let (button, label) = (PluginButton(configuration: .plain()), UILabel())
+                    label.font = .systemFont(ofSize: 20)
+                    button.setTitleFont(label.font)
+                    label.font = .systemFont(ofSize: 30)
+                    let attributes = button.configuration?.titleTextAttributesTransformer?(AttributeContainer())
+                    let font = attributes?[AttributeScopes.UIKitAttributes.FontAttribute.self]
+                    expect{{prefix}}(font?.pointSize, equals: 30, "the font is the former one")
+                }
             
             """###),
         EmbeddedTemplate(
@@ -5244,6 +5609,124 @@ package enum EmbeddedTemplates {
             {{#identifier}}
             view.accessibilityIdentifier = {{.}}
             {{/identifier}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/PluginButton",
+            text: ###"""
+            // MARK: - Buttons
+
+            /// A button whose title can have a font of its own, and which can be busy.
+            @MainActor
+            final class PluginButton: UIButton {
+                /// Whether an activity indicator is shown in place of the title and the image. A busy button
+                /// performs no actions, but it looks enabled and keeps the focus.
+                var isBusy = false {
+                    didSet { if isBusy != oldValue { busyDidChange() } }
+                }
+
+                /// The accessibility value while the button is busy. VoiceOver announces it.
+                var busyLabel: String? {
+                    didSet { if isBusy, busyLabel != oldValue { announce() } }
+                }
+
+                /// The image that the button shows while it is not busy.
+                var idleImage: UIImage? {
+                    didSet { showImage() }
+                }
+
+                /// The font of the title, for the user's text size; nil for the font of the button's size.
+                var titleFont: UIFont? { makeTitleFont() }
+
+                private var makeTitleFont: @MainActor () -> UIFont? = { nil }
+                private let indicator = UIActivityIndicatorView(style: .medium)
+
+                /// Sets the font of the title. It is evaluated again when the user changes the text size.
+                func setTitleFont(_ font: @autoclosure @escaping @MainActor () -> UIFont?) {
+                    makeTitleFont = font
+                    updateTitle()
+                }
+
+                override var isHighlighted: Bool {
+                    get { super.isHighlighted }
+                    set { super.isHighlighted = newValue && !isBusy }
+                }
+
+                override var accessibilityTraits: UIAccessibilityTraits {
+                    get { isBusy ? super.accessibilityTraits.union(.notEnabled) : super.accessibilityTraits }
+                    set { super.accessibilityTraits = newValue }
+                }
+
+                override var accessibilityValue: String? {
+                    get { isBusy ? busyLabel ?? super.accessibilityValue : super.accessibilityValue }
+                    set { super.accessibilityValue = newValue }
+                }
+
+                override func sendAction(_ action: UIAction) {
+                    if !isBusy { super.sendAction(action) }
+                }
+
+                private func busyDidChange() {
+                    updateTitle()
+                    configuration?.imageColorTransformer = UIConfigurationColorTransformer {
+                        [weak self] color in self?.contentColor(color) ?? color
+                    }
+                    if idleImage != nil { showImage() }
+                    guard isBusy else { return indicator.stopAnimating() }
+                    if indicator.superview == nil { addIndicator() }
+                    indicator.startAnimating()
+                    announce()
+                }
+
+                /// Evaluates the font and the color of the title again.
+                private func updateTitle() {
+                    configuration?.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+                        [weak self] attributes in self?.titleAttributes(attributes) ?? attributes
+                    }
+                }
+
+                private func titleAttributes(_ attributes: AttributeContainer) -> AttributeContainer {
+                    typealias Attributes = AttributeScopes.UIKitAttributes
+                    var attributes = attributes
+                    if let font = titleFont { attributes[Attributes.FontAttribute.self] = font }
+                    if isBusy {
+                        let color = attributes[Attributes.ForegroundColorAttribute.self] ?? tintColor
+                        attributes[Attributes.ForegroundColorAttribute.self] = contentColor(color)
+                    }
+                    return attributes
+                }
+
+                /// Returns the color of the content. While the button is busy, the content is clear, and the
+                /// indicator has its color.
+                private func contentColor(_ color: UIColor) -> UIColor {
+                    guard isBusy else { return color }
+                    indicator.color = color
+                    return .clear
+                }
+
+                private func showImage() {
+                    // Only a template takes the clear color.
+                    configuration?.image = isBusy ? idleImage?.withRenderingMode(.alwaysTemplate) : idleImage
+                }
+
+                private func addIndicator() {
+                    indicator.translatesAutoresizingMaskIntoConstraints = false
+                    addSubview(indicator)
+                    NSLayoutConstraint.activate([
+                        indicator.centerXAnchor.constraint(equalTo: centerXAnchor),
+                        indicator.centerYAnchor.constraint(equalTo: centerYAnchor),
+                    ])
+                }
+
+                /// Announces the label after the current speech, if the button is visible.
+                private func announce() {
+                    let views = sequence(first: self as UIView, next: \.superview)
+                    guard let busyLabel, window != nil, views.allSatisfy({ !$0.isHidden }) else { return }
+                    let announcement = NSAttributedString(
+                        string: busyLabel, attributes: [.accessibilitySpeechQueueAnnouncement: true])
+                    UIAccessibility.post(notification: .announcement, argument: announcement)
+                }
+            }
             
             """###),
         EmbeddedTemplate(
@@ -5727,10 +6210,51 @@ package enum EmbeddedTemplates {
             {{/title}}
             {{#symbol}}
             {{.}}
-            {{^isIconOnly}}
-            {{name}}.configuration?.imagePadding = 8
-            {{/isIconOnly}}
             {{/symbol}}
+            {{#isBesideImage}}
+            {{name}}.configuration?.imagePadding = 8
+            {{/isBesideImage}}
+            {{#isOutlined}}
+            {{name}}.configuration?.background.strokeWidth = 1
+            {{/isOutlined}}
+            {{#imagePlacement}}
+            {{name}}.configuration?.imagePlacement = .{{.}}
+            {{/imagePlacement}}
+            {{#shape}}
+            {{name}}.configuration?.cornerStyle = .{{.}}
+            {{/shape}}
+            {{#isRectangle}}
+            {{name}}.configuration?.background.cornerRadius = 0
+            {{/isRectangle}}
+            {{#size}}
+            {{name}}.configuration?.buttonSize = .{{.}}
+            {{/size}}
+            {{#insets}}
+            {{name}}.configuration?.contentInsets = NSDirectionalEdgeInsets(
+                top: {{top}}, leading: {{leading}}, bottom: {{bottom}}, trailing: {{trailing}})
+            {{/insets}}
+            {{#isLargeTitle}}
+            #if os(tvOS)
+            {{name}}.setTitleFont({{tvOSFont}})
+            {{#symbolStyle}}
+            {{name}}.configuration?.preferredSymbolConfigurationForImage =
+                UIImage.SymbolConfiguration(textStyle: .title1)
+            {{/symbolStyle}}
+            #else
+            {{/isLargeTitle}}
+            {{#font}}
+            {{name}}.setTitleFont({{.}})
+            {{/font}}
+            {{#symbolStyle}}
+            {{name}}.configuration?.preferredSymbolConfigurationForImage =
+                UIImage.SymbolConfiguration(textStyle: .{{.}})
+            {{/symbolStyle}}
+            {{#isLargeTitle}}
+            #endif
+            {{/isLargeTitle}}
+            {{#busyLabel}}
+            {{.}}
+            {{/busyLabel}}
             {{#role}}
             {{name}}.role = .{{.}}
             {{/role}}
@@ -5912,12 +6436,67 @@ package enum EmbeddedTemplates {
             {{#role}}
                         expect{{prefix}}(view.role, equals: .{{.}}, reason)
             {{/role}}
+            {{#asset}}
+                        expect{{prefix}}(view.configuration?.image, equals: {{.}}, reason)
+            {{/asset}}
+            {{^asset}}
             {{#symbol}}
                         expect{{prefix}}(view.configuration?.image != nil, reason)
             {{/symbol}}
+            {{/asset}}
             {{#isIconOnly}}
                         expect{{prefix}}(view.configuration?.title == nil, reason)
             {{/isIconOnly}}
+            {{#isOutlined}}
+                        expect{{prefix}}(view.configuration?.background.strokeWidth, equals: 1, reason)
+            {{/isOutlined}}
+            {{#imagePlacement}}
+                        expect{{prefix}}(view.configuration?.imagePlacement, equals: .{{.}}, reason)
+            {{/imagePlacement}}
+            {{#shape}}
+                        expect{{prefix}}(view.configuration?.cornerStyle, equals: .{{.}}, reason)
+            {{/shape}}
+            {{#isRectangle}}
+                        expect{{prefix}}(view.configuration?.background.cornerRadius, equals: 0, reason)
+            {{/isRectangle}}
+            {{#size}}
+                        expect{{prefix}}(view.configuration?.buttonSize, equals: .{{.}}, reason)
+            {{/size}}
+            {{#insets}}
+                        let insets = NSDirectionalEdgeInsets(
+                            top: {{top}}, leading: {{leading}}, bottom: {{bottom}}, trailing: {{trailing}})
+                        expect{{prefix}}(view.configuration?.contentInsets, equals: insets, reason)
+            {{/insets}}
+            {{#font}}
+            {{#weight}}
+                        let font = UIFont.systemFont(ofSize: view.titleFont?.pointSize ?? 0, weight: .{{.}})
+                        expect{{prefix}}(view.titleFont?.fontName, equals: font.fontName, reason)
+            {{/weight}}
+            {{^isLargeTitle}}
+            {{#weight}}
+                        let size = {{prefix}}HostWindow.scaledSize(of: .{{textStyle}})
+                        expect{{prefix}}(view.titleFont?.pointSize, equals: size, reason)
+            {{/weight}}
+            {{^weight}}
+                        expect{{prefix}}(view.titleFont, equals: UIFont.preferredFont(forTextStyle: .{{textStyle}}), reason)
+            {{/weight}}
+            {{/isLargeTitle}}
+            {{#isLargeTitle}}
+            {{^weight}}
+                        expect{{prefix}}(view.titleFont != nil, reason)
+            {{/weight}}
+            {{/isLargeTitle}}
+            {{/font}}
+            {{#symbolStyle}}
+                        let symbols = view.configuration?.preferredSymbolConfigurationForImage
+            {{#isLargeTitle}}
+                        expect{{prefix}}(symbols != nil, reason)
+            {{/isLargeTitle}}
+            {{^isLargeTitle}}
+                        let expected = UIImage.SymbolConfiguration(textStyle: .{{symbolStyle}})
+                        expect{{prefix}}(symbols, equals: expected, reason)
+            {{/isLargeTitle}}
+            {{/symbolStyle}}
             {{/button}}
             {{#image}}
             {{#source}}

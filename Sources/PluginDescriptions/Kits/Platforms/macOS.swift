@@ -4,6 +4,13 @@ extension Platform {
     private static let macOSRemarks: [String: String] = [
         "activity indicator.color": "on a Mac, a spinning indicator has the system color",
         "progress bar.color": "on a Mac, a progress bar has the user's accent color",
+        "style.outlined":
+            "AppKit does not have outlined buttons; on a Mac, the button looks like 'bordered'",
+        "shape.capsule":
+            "before macOS 26, AppKit does not have this shape; the button looks like 'rounded' there",
+        "shape.rectangle":
+            "AppKit does not have this shape; on a Mac, the button looks like 'rounded'",
+        "button.insets": "on a Mac, the space around a button's content follows its size",
         "keyboardType.asciiCapable": "this has no effect on a Mac, which has one keyboard",
         "keyboardType.numbersAndPunctuation": "this has no effect on a Mac, which has one keyboard",
         "keyboardType.URL":

@@ -29,24 +29,27 @@ extension InputBinding.Use {
     /// The types that an input can have.
     fileprivate var types: [String] {
         switch self {
-        case .text, .placeholder, .accessibilityLabel, .accessibilityHint, .accessibilityValue:
+        case .text, .placeholder, .accessibilityLabel, .accessibilityHint, .accessibilityValue,
+            .busyLabel:
             ["String", "String?"]
         case .editedText: ["String"]
         case .image: [PlatformType.image, PlatformType.image + "?"]
         case .progress: ["Float", "Double", "Float?", "Double?"]
-        case .enablement, .visibility, .hiding: ["Bool"]
+        case .enablement, .activity, .visibility, .hiding: ["Bool"]
         }
     }
 
     /// The name of the use in messages.
     fileprivate var description: String {
         switch self {
-        case .text, .placeholder, .accessibilityLabel, .accessibilityHint, .accessibilityValue:
+        case .text, .placeholder, .accessibilityLabel, .accessibilityHint, .accessibilityValue,
+            .busyLabel:
             "a text"
         case .editedText: "a text field"
         case .image: "an image"
         case .progress: "the value of a progress bar"
         case .enablement: "'enabledWhen'"
+        case .activity: "'busyWhen'"
         case .visibility: "'shownWhen'"
         case .hiding: "'hiddenWhen'"
         }

@@ -1,19 +1,68 @@
 extension DescriptionValidator {
-    /// Reports buttons that are `iconOnly` and have no symbol, or have an accessibility label besides
-    /// their title.
+    /// Reports keys of buttons that need another key, or that contradict one.
     mutating func reportButtonKeys() {
-        for case .button(let button) in views where button.isIconOnly {
-            if button.symbol == nil {
-                report(
-                    .requiredKey, "a button that is 'iconOnly' needs a 'symbol'",
-                    at: button.name.range, note: "add '\"symbol\": \"star\"'")
-            }
-            if button.attributes.accessibility.label != nil {
-                report(
-                    .contradiction,
-                    "a button that is 'iconOnly' uses its 'title' as its accessibility label",
-                    at: button.name.range, note: "remove the accessibility label, or 'iconOnly'")
-            }
+        for case .button(let button) in views {
+            reportImage(of: button)
+            if button.isIconOnly { reportIcon(of: button) }
+            reportShape(of: button)
+            reportBusyLabel(of: button)
         }
+    }
+
+    private mutating func reportImage(of button: ButtonView) {
+        if button.imageRanges.count > 1 {
+            report(
+                .contradiction, "a button can have only one of 'symbol' and 'asset'",
+                at: button.imageRanges[1], note: "the other image is here",
+                noteRange: button.imageRanges[0])
+        }
+        guard let placement = button.imagePlacement else { return }
+        if button.imageRanges.isEmpty {
+            report(
+                .requiredKey, "a button with an 'imagePlacement' needs a 'symbol' or an 'asset'",
+                at: placement.range, note: "add '\"symbol\": \"star\"'")
+        } else if button.isIconOnly {
+            report(
+                .contradiction,
+                "a button that is 'iconOnly' has no title for the image to be placed beside",
+                at: placement.range, note: "remove 'imagePlacement', or 'iconOnly'")
+        }
+    }
+
+    private mutating func reportIcon(of button: ButtonView) {
+        if button.imageRanges.isEmpty {
+            report(
+                .requiredKey, "a button that is 'iconOnly' needs a 'symbol' or an 'asset'",
+                at: button.name.range, note: "add '\"symbol\": \"star\"'")
+        }
+        if button.attributes.accessibility.label != nil {
+            report(
+                .contradiction,
+                "a button that is 'iconOnly' uses its 'title' as its accessibility label",
+                at: button.name.range, note: "remove the accessibility label, or 'iconOnly'")
+        }
+    }
+
+    private mutating func reportShape(of button: ButtonView) {
+        guard let shape = button.shape, !button.hasBackground else { return }
+        report(
+            .contradiction,
+            "a button of the style '\(button.style.rawValue)' has no background with a 'shape'",
+            at: shape.range, note: "use another style, such as '\"style\": \"outlined\"'",
+            as: .warning)
+    }
+
+    private mutating func reportBusyLabel(of button: ButtonView) {
+        if let range = button.busyLabelRange, button.busyWhen == nil {
+            report(
+                .requiredKey, "a button with a 'busyLabel' needs 'busyWhen'", at: range,
+                note: "name an input of type Bool: '\"busyWhen\": \"isBusy\"'")
+        }
+        guard let busyWhen = button.busyWhen, button.busyLabelRange == nil else { return }
+        report(
+            .missingAccessibility,
+            "button '\(button.name.value)' has no text for VoiceOver while it is busy",
+            at: busyWhen.range, note: "add a text such as '\"busyLabel\": \"Sending\"'",
+            as: .warning)
     }
 }

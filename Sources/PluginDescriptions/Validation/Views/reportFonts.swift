@@ -1,11 +1,21 @@
 extension DescriptionValidator {
-    /// Reports labels with a font and with a key that the font replaces.
+    /// Reports labels and buttons with a font and with a key that the font replaces.
     mutating func reportFonts() {
-        for case .label(let label) in views {
-            guard let font = label.font, let key = label.replacedFontKey else { continue }
-            report(
-                .contradiction, "'font' replaces 'textStyle' and 'weight'", at: font.range,
-                note: "remove this value", noteRange: key.range)
+        for view in views {
+            switch view {
+            case .label(let label): reportFont(label.font, replacing: label.replacedFontKey)
+            case .button(let button): reportFont(button.font, replacing: button.replacedFontKey)
+            default: break
+            }
         }
+    }
+
+    private mutating func reportFont(
+        _ font: Located<String>?, replacing key: Located<String>?
+    ) {
+        guard let font, let key else { return }
+        report(
+            .contradiction, "'font' replaces 'textStyle' and 'weight'", at: font.range,
+            note: "remove this value", noteRange: key.range)
     }
 }

@@ -33,9 +33,30 @@ extension DescriptionValidator {
                     + "never enabled",
                 at: enabled.range, note: "it hides this view", noteRange: hidden.range)
         }
+        if let busy = view.busyWhen { reportBusyButton(busy, view, showing, hiding) }
         guard case .stack(let stack) = view else { return }
         for view in stack.views {
             reportHiddenViews(in: view, shownWhen: showing, hiddenWhen: hiding)
+        }
+    }
+
+    /// Reports a button that cannot be pressed, or is not seen while it is busy, because the input that makes
+    /// it busy also shows, enables or hides it.
+    private mutating func reportBusyButton(
+        _ busy: Located<String>, _ button: ContentView, _ showing: [Located<String>],
+        _ hiding: [Located<String>]
+    ) {
+        let enabling = [button.enabledWhen].compactMap(\.self)
+        if let other = (showing + enabling).first(where: { $0.value == busy.value }) {
+            report(
+                .contradiction,
+                "a button that is busy while '\(busy.value)' is true can never be pressed",
+                at: busy.range, note: "it is shown or enabled only then", noteRange: other.range)
+        } else if let other = hiding.first(where: { $0.value == busy.value }) {
+            report(
+                .contradiction,
+                "a button that is hidden while '\(busy.value)' is true is never shown busy",
+                at: busy.range, note: "it hides this button", noteRange: other.range)
         }
     }
 

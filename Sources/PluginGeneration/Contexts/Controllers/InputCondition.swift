@@ -1,6 +1,6 @@
 import PluginDescriptions
 
-/// A condition on an input, under which a view is shown or enabled.
+/// A condition on an input, under which a view is shown, or a control can be used.
 struct InputCondition: Equatable {
     enum Value {
         case isTrue
@@ -35,12 +35,13 @@ struct InputCondition: Equatable {
 }
 
 extension InputBinding {
-    /// The condition under which the view is shown or enabled; nil if the binding has another use.
+    /// The condition under which the view is shown, or the control can be used; nil if the binding has
+    /// another use.
     var condition: InputCondition? {
         let name = SwiftIdentifier.escaped(input.value)
         return switch use {
         case .visibility, .enablement: InputCondition(name: name, value: .isTrue)
-        case .hiding: InputCondition(name: name, value: .isFalse)
+        case .hiding, .activity: InputCondition(name: name, value: .isFalse)
         default: nil
         }
     }
@@ -93,8 +94,8 @@ extension ContentView {
         bindings.contains { $0.use.togglesVisibility || $0.use == .enablement }
     }
 
-    /// The condition under which the view is enabled; nil if it always is.
-    var enablingCondition: InputCondition? {
-        bindings.first { $0.use == .enablement }?.condition
+    /// The conditions under which the control can be used: it is enabled, and not busy.
+    var usabilityConditions: [InputCondition] {
+        bindings.filter { $0.use == .enablement || $0.use == .activity }.compactMap(\.condition)
     }
 }

@@ -49,7 +49,7 @@ extension ContentView {
     private func colorProperty(_ dialect: KitDialect) -> PropertySpelling? {
         switch self {
         case .label: dialect.properties.labelColor
-        case .button(let button): dialect.properties.buttonColor(button.isBordered)
+        case .button(let button): dialect.properties.buttonColor(button.hasBackground)
         case .image: dialect.properties.imageTint
         case .activityIndicator: dialect.properties.indicatorColor
         case .progress: dialect.properties.progressColor
@@ -58,10 +58,10 @@ extension ContentView {
     }
 
     private func fontProperty(_ dialect: KitDialect) -> PropertySpelling {
-        if case .textField = self {
-            dialect.properties.fieldFont
-        } else {
-            dialect.properties.labelFont
+        switch self {
+        case .textField: dialect.properties.fieldFont
+        case .button: dialect.properties.buttonFont
+        default: dialect.properties.labelFont
         }
     }
 }

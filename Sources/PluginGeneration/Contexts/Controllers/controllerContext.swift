@@ -72,9 +72,11 @@ private func primaryPressContext(of plugin: PluginDescription, tree: ViewTree) -
                 let (name, view) = tree.views[index]
                 let handler = plugin.handlers.first { $0.name.value == view.handler?.value }
                 let shown = tree.hideableViews(aroundButtonAt: index).map { "!\($0).isHidden" }
+                let idle = view.mayBeBusy ? ["!\(name).isBusy"] : []
+                let conditions = ["\(name).isEnabled"] + idle + shown
                 return [
                     "isFirst": .flag(index == buttons[0]),
-                    "condition": .text((["\(name).isEnabled"] + shown).joined(separator: ", ")),
+                    "condition": .text(conditions.joined(separator: ", ")),
                     "action": .text(handler?.call ?? ""),
                 ]
             }),
@@ -91,9 +93,7 @@ private func escapeContext(of plugin: PluginDescription, tree: ViewTree) -> Must
         guard let handler = plugin.handlers.first(where: { $0.name.value == view.handler?.value })
         else { continue }
         var conditions = tree.showingConditions(ofViewAt: index, in: plugin)
-        if let condition = view.enablingCondition, !conditions.contains(condition) {
-            conditions.append(condition)
-        }
+        conditions += view.usabilityConditions.filter { !conditions.contains($0) }
         isConditional = !conditions.isEmpty
         actions.append([
             "action": .text(handler.call),

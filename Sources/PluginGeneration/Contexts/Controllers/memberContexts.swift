@@ -131,12 +131,14 @@ extension ContentView {
         case .text: textProperties(all)
         case .editedText: [all.fieldText]
         case .placeholder: [all.placeholder]
-        case .image: [all.image]
+        case .image: [imageProperty(all)]
         case .progress: [all.progress]
         case .accessibilityLabel: [all.accessibilityLabel]
         case .accessibilityHint: [all.accessibilityHint]
         case .accessibilityValue: [all.accessibilityValue]
         case .enablement: [all.isEnabled]
+        case .activity: [all.isBusy]
+        case .busyLabel: [all.busyLabel]
         case .visibility, .hiding: []
         }
     }
@@ -145,6 +147,11 @@ extension ContentView {
         guard case .button(let button) = self else { return [all.labelText] }
         if !button.isIconOnly { return [all.buttonTitle] }
         return [all.accessibilityLabel] + [all.toolTip].compactMap(\.self)
+    }
+
+    private func imageProperty(_ all: ViewProperties) -> PropertySpelling {
+        guard case .button(let button) = self else { return all.image }
+        return button.image(all)
     }
 
     /// Returns the Swift expression that is true while the view is hidden.

@@ -57,9 +57,10 @@ func configuration(
         let style = dialect.spelling.values.name(of: label.textStyle)
         context["label"] = [
             "text": dialect.assignment(of: label.text, to: \.labelText, of: name),
-            "font": label.font == nil ? .text(label.font(of: style)) : .nothing,
+            "font": label.font == nil ? .text(fontExpression(style, label.weight)) : .nothing,
             "tvOSFont": label.usesLargeTitle
-                ? .text(label.font(of: dialect.spelling.values.name(of: .title1))) : .nothing,
+                ? .text(fontExpression(dialect.spelling.values.name(of: .title1), label.weight))
+                : .nothing,
             "textStyle": .text(style),
             "weight": .optional(label.weight?.rawValue),
             "isLargeTitle": .flag(label.usesLargeTitle),
@@ -72,30 +73,7 @@ func configuration(
             "color": dialect.context(of: label.color),
         ]
     case .button(let button):
-        let handler = plugin.handlers.first { $0.name.value == button.handler?.value }
-        context["button"] = [
-            "title": dialect.assignment(
-                of: button.title,
-                to: button.isIconOnly ? \.accessibilityLabel : \.buttonTitle, of: name),
-            "toolTip": .optional(
-                button.isIconOnly
-                    ? dialect.properties.toolTip?.assignment(
-                        of: button.title, to: name, in: dialect.strings) : nil),
-            "action": .optional(handler?.call),
-            "role": button.role.value == .normal ? nil : .text(button.role.value.rawValue),
-            "symbol": .optional(
-                button.symbol.map {
-                    dialect.properties.buttonImage.assignment(
-                        of: dialect.spelling.views.symbolImage(SwiftLiteral.string($0)), to: name)
-                }),
-            "color": dialect.context(of: button.color),
-            "isIconOnly": .flag(button.isIconOnly),
-            "isPrimary": .flag(button.role.value == .primary),
-            "isCancel": .flag(button.role.value == .cancel),
-            "isDestructive": .flag(button.role.value == .destructive),
-            "isBordered": .flag(button.isBordered),
-            "isFilled": .flag([.filled, .borderedProminent].contains(button.style)),
-        ]
+        context["button"] = buttonContext(of: button, named: name, in: plugin, dialect)
     case .image(let image):
         context["image"] = [
             "source": .optional(image.creation(dialect)?.onOneLine),
@@ -219,7 +197,7 @@ extension ContentView {
         return switch self {
         case .stack: views.stack
         case .label(let label): label.numberOfLines == 1 ? views.oneLineLabel : views.label
-        case .button(let button): views.button(button.style)
+        case .button(let button): views.button(button)
         case .image: views.image
         case .activityIndicator(let indicator): views.activityIndicator(indicator.size)
         case .progress: views.progress
@@ -236,8 +214,13 @@ extension ImageView {
     }
 
     /// Returns the call that creates a constant image; nil if the image comes from an input.
+    func creation(_ dialect: KitDialect) -> SwiftCall? { source.creation(dialect) }
+}
+
+extension ImageView.Source {
+    /// Returns the call that creates a constant image; nil if the image comes from an input.
     func creation(_ dialect: KitDialect) -> SwiftCall? {
-        switch source {
+        switch self {
         case .symbol(let name): dialect.spelling.views.symbolImage(SwiftLiteral.string(name))
         case .asset(let name): dialect.spelling.views.assetImage(SwiftLiteral.string(name))
         case .input, .swift: nil
@@ -245,16 +228,12 @@ extension ImageView {
     }
 }
 
-extension ButtonView {
-    var isBordered: Bool { ![.plain, .borderless].contains(style) }
-}
-
 extension LabelView {
     fileprivate var usesLargeTitle: Bool { font == nil && textStyle == .largeTitle }
+}
 
-    /// Returns the expression for the label's font.
-    fileprivate func font(of style: String) -> String {
-        weight.map { ".pluginFont(forTextStyle: .\(style), weight: .\($0.rawValue))" }
-            ?? ".preferredFont(forTextStyle: .\(style))"
-    }
+/// Returns the expression for the font of a text style, in another weight if there is one.
+func fontExpression(_ style: String, _ weight: FontWeight?) -> String {
+    weight.map { ".pluginFont(forTextStyle: .\(style), weight: .\($0.rawValue))" }
+        ?? ".preferredFont(forTextStyle: .\(style))"
 }

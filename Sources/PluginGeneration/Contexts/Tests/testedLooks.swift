@@ -47,6 +47,7 @@ func fixedAccessibility(
             (dialect.properties.accessibilityLabel, accessibility.label),
             (dialect.properties.accessibilityHint, accessibility.hint),
             (dialect.properties.accessibilityValue, accessibility.value),
+            (dialect.properties.busyLabel, view.busyLabel),
         ].compactMap { property, text in
             text.flatMap { $0.isFixed ? $0.expectedExpression : nil }.map { (property.getter, $0) }
         }
@@ -67,8 +68,13 @@ func fixedAccessibility(
 extension ContentView {
     var hasLocalizedText: Bool {
         let accessibility = attributes.accessibility
-        return [text, accessibility.label, accessibility.hint, accessibility.value]
+        return [text, accessibility.label, accessibility.hint, accessibility.value, busyLabel]
             .contains { $0?.isLocalized == true }
+    }
+
+    /// The accessibility value of the view while it is busy; nil if it never is.
+    fileprivate var busyLabel: TextSource? {
+        if case .button(let button) = self { button.busyLabel } else { nil }
     }
 
     /// Whether tests check the appearance of the view.
@@ -76,10 +82,19 @@ extension ContentView {
         switch self {
         case .label, .image, .progress, .stack, .textField: true
         case .button(let button):
-            button.color?.isFixed == true || button.role.value != .normal || button.symbol != nil
+            button.color?.isFixed == true || button.role.value != .normal || button.image != nil
+                || button.hasOwnLooks
         case .activityIndicator(let indicator): indicator.color?.isFixed == true
         case .spacer, .custom: false
         }
+    }
+}
+
+extension ButtonView {
+    /// Whether the button differs from other buttons of the platform.
+    fileprivate var hasOwnLooks: Bool {
+        style == .outlined || shape != nil || size != nil || insets != nil || textStyle != nil
+            || weight != nil
     }
 }
 

@@ -165,7 +165,7 @@ private func trigger(
     let (name, view) = tree.views[index]
     let views = [view] + tree.stacks(aroundViewAt: index)
     var conditions = views.map { $0.showingConditions(in: plugin) }
-    if let condition = view.enablingCondition { conditions.append([condition]) }
+    conditions.append(view.usabilityConditions)
     let settings = InputSettings(meeting: conditions)
     var arguments: [MustacheValue] = []
     for (place, input) in inputs.enumerated() {
@@ -243,7 +243,7 @@ func primaryPresses(
         let views = [view] + tree.stacks(aroundViewAt: index)
         let settings = InputSettings(
             meeting: views.map { $0.showingConditions(in: plugin) }
-                + [[view.enablingCondition].compactMap(\.self)])
+                + [view.usabilityConditions])
         guard settings.areKnown(in: plugin, tree.dialect),
             let handler = plugin.handlers.first(where: { $0.name.value == view.handler?.value })
         else { return nil }

@@ -81,6 +81,7 @@ func controllerTestsContext(
     let presses = primaryPresses(of: plugin, tree: tree, places: places)
     context["primaryPresses"] = .list(presses)
     context["hasPrimaryPresses"] = .flag(!presses.isEmpty)
+    context["busyButtons"] = .list(busyButtons(of: plugin, tree: tree, places: places))
     context["looks"] = .list(viewLooks(of: plugin, tree: tree, places: places))
     context["background"] = .optional(
         plugin.content?.background.flatMap(dialect.spelling.values.name))

@@ -4,12 +4,6 @@ extension NSView {
         accessibility.roleDescription = accessibilityRoleDescription
     }
 
-    /// Returns the description of the value in words, if the value itself is not text.
-    public func accessibilityValueDescription() -> String? { accessibility.valueDescription }
-    public func setAccessibilityValueDescription(_ accessibilityValueDescription: String?) {
-        accessibility.valueDescription = accessibilityValueDescription
-    }
-
     public func isAccessibilityExpanded() -> Bool { accessibility.isExpanded }
     public func setAccessibilityExpanded(_ accessibilityExpanded: Bool) {
         accessibility.isExpanded = accessibilityExpanded

@@ -52,6 +52,15 @@ extension NSButton {
 }
 
 extension NSControl {
+    /// The shape of a control's border.
+    @available(macOS 26.0, *)
+    public enum BorderShape: Int, Sendable {
+        case automatic = 0
+        case capsule = 1
+        case roundedRectangle = 2
+        case circle = 3
+    }
+
     /// The position of a control's image relative to its title.
     public enum ImagePosition: UInt, Sendable {
         case noImage = 0

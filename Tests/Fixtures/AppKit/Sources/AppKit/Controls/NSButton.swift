@@ -82,8 +82,18 @@ open class NSButton: NSControl {
         contentChanged()
     }
 
-    open var title = "Button" {
-        didSet { if title != oldValue { contentChanged() } }
+    /// The title of the button's cell, which is what the button draws.
+    var cellTitle = "Button" {
+        didSet { if cellTitle != oldValue { contentChanged() } }
+    }
+    /// The image of the button's cell, which is what the button draws.
+    var cellImage: NSImage? {
+        didSet { if cellImage != oldValue { contentChanged() } }
+    }
+
+    open var title: String {
+        get { cellTitle }
+        set { cellTitle = newValue }
     }
     open var attributedTitle: NSAttributedString {
         get { NSAttributedString(string: title) }
@@ -91,7 +101,8 @@ open class NSButton: NSControl {
     }
     open var alternateTitle = ""
     open var image: NSImage? {
-        didSet { if image != oldValue { contentChanged() } }
+        get { cellImage }
+        set { cellImage = newValue }
     }
     open var alternateImage: NSImage?
     open var imagePosition: NSControl.ImagePosition = .noImage {
@@ -108,6 +119,13 @@ open class NSButton: NSControl {
     open var isBordered = true {
         didSet { if isBordered != oldValue { contentChanged() } }
     }
+    /// The shape of the border.
+    @available(macOS 26.0, *)
+    open var borderShape: NSControl.BorderShape {
+        get { storedBorderShape }
+        set { storedBorderShape = newValue }
+    }
+    private var storedBorderShape: NSControl.BorderShape = .automatic
     open var isTransparent = false
     open var showsBorderOnlyWhileMouseInside = false
     open var bezelColor: NSColor?
@@ -153,12 +171,12 @@ open class NSButton: NSControl {
 
     open override var intrinsicContentSize: NSSize {
         var size = NSSize.zero
-        let shown = image.map { symbolConfiguration.flatMap($0.withSymbolConfiguration) ?? $0 }
+        let shown = cellImage.map { symbolConfiguration.flatMap($0.withSymbolConfiguration) ?? $0 }
         let hasImage = shown != nil && imagePosition != .noImage
-        let hasTitle = imagePosition != .imageOnly && !title.isEmpty
+        let hasTitle = imagePosition != .imageOnly && !cellTitle.isEmpty
         if hasTitle {
             size = TextMetrics.size(
-                title, font: font ?? .systemFont(ofSize: 0), width: 0, maximumLines: 0)
+                cellTitle, font: font ?? .systemFont(ofSize: 0), width: 0, maximumLines: 0)
         }
         if hasImage, let imageSize = shown?.size {
             switch imagePosition {
@@ -207,9 +225,9 @@ open class NSButton: NSControl {
     }
     open override func accessibilityLabel() -> String? {
         accessibility.label
-            ?? (imagePosition == .imageOnly ? image?.accessibilityDescription : nil)
+            ?? (imagePosition == .imageOnly ? cellImage?.accessibilityDescription : nil)
     }
-    open override func accessibilityTitle() -> String? { accessibility.title ?? title }
+    open override func accessibilityTitle() -> String? { accessibility.title ?? cellTitle }
     open override func accessibilityPerformPress() -> Bool {
         guard isEnabled else { return false }
         performClick(nil)

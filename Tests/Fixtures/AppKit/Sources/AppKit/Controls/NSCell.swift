@@ -17,6 +17,22 @@ open class NSCell: NSObject {
         set { control?.usesSingleLineMode = newValue }
     }
 
+    /// The title: that of a button, or else the control's text.
+    open var title: String {
+        get { button?.cellTitle ?? control?.stringValue ?? "" }
+        set {
+            if let button { button.cellTitle = newValue } else { control?.stringValue = newValue }
+        }
+    }
+
+    /// The image of a button.
+    open var image: NSImage? {
+        get { button?.cellImage }
+        set { button?.cellImage = newValue }
+    }
+
+    private var button: NSButton? { controlView as? NSButton }
+
     /// Whether text with too many lines ends with an ellipsis.
     open var truncatesLastVisibleLine = false
 

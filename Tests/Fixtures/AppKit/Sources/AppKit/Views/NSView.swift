@@ -337,6 +337,11 @@ open class NSView: NSResponder, @preconcurrency NSCoding,
     open func setAccessibilityTitle(_ accessibilityTitle: String?) {
         accessibility.title = accessibilityTitle
     }
+    /// Returns the description of the value in words, if the value itself is not text.
+    open func accessibilityValueDescription() -> String? { accessibility.valueDescription }
+    open func setAccessibilityValueDescription(_ accessibilityValueDescription: String?) {
+        accessibility.valueDescription = accessibilityValueDescription
+    }
     open func accessibilityHelp() -> String? { accessibility.help ?? toolTip }
     open func setAccessibilityHelp(_ accessibilityHelp: String?) {
         accessibility.help = accessibilityHelp

@@ -41,10 +41,13 @@ extension UIButton {
         public var attributedTitle: AttributedString?
         public var subtitle: String?
         public var attributedSubtitle: AttributedString?
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         public var image: UIImage?
+        public var imageColorTransformer: UIConfigurationColorTransformer?
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
+        public var background = UIBackgroundConfiguration(cornerRadius: 6)
         public var contentInsets: NSDirectionalEdgeInsets
         public var imagePlacement: NSDirectionalRectEdge = .leading
         public var imagePadding: CGFloat = 0

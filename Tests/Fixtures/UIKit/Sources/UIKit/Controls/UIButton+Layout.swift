@@ -5,14 +5,27 @@ extension UIButton {
     /// A closure that adapts the configuration to the button's state before a layout.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
+    typealias FontAttribute = AttributeScopes.UIKitAttributes.FontAttribute
+    typealias ForegroundColorAttribute = AttributeScopes.UIKitAttributes.ForegroundColorAttribute
+
     private var insets: UIEdgeInsets {
         configuration?.contentInsets.resolved(effectiveUserInterfaceLayoutDirection)
             ?? contentEdgeInsets
     }
 
     private var titleFont: UIFont {
-        if configuration != nil { return .preferredFont(forTextStyle: .body) }
+        if configuration != nil {
+            return titleAttributes[FontAttribute.self] ?? .preferredFont(forTextStyle: .body)
+        }
         return titleLabel?.font ?? .systemFont(ofSize: 18)
+    }
+
+    /// The attributes of the configuration's title, after its transformer has changed them.
+    var titleAttributes: AttributeContainer {
+        var attributes = AttributeContainer()
+        attributes[FontAttribute.self] = .preferredFont(forTextStyle: .body)
+        attributes[ForegroundColorAttribute.self] = configuration?.baseForegroundColor ?? currentTitleColor
+        return configuration?.titleTextAttributesTransformer?(attributes) ?? attributes
     }
 
     private func titleSize() -> CGSize {

@@ -229,7 +229,12 @@ open class UIButton: UIControl {
     func place(title: CGRect?, subtitle: CGRect?, image: CGRect?) {
         show(storedTitleLabel, shownTitle.map { _ in title } ?? nil)
         storedTitleLabel.text = shownTitle
-        storedTitleLabel.textColor = configuration?.baseForegroundColor ?? currentTitleColor
+        if configuration == nil {
+            storedTitleLabel.textColor = currentTitleColor
+        } else {
+            storedTitleLabel.font = titleAttributes[FontAttribute.self]
+            storedTitleLabel.textColor = titleAttributes[ForegroundColorAttribute.self]
+        }
         show(storedSubtitleLabel, subtitle)
         storedSubtitleLabel.text = configuration?.subtitle
         show(storedImageView, image)

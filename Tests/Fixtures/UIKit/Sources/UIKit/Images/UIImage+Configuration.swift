@@ -52,6 +52,18 @@ extension UIImage {
             return pointSize * factor
         }
 
+        open override func isEqual(_ object: Any?) -> Bool {
+            guard let other = object as? SymbolConfiguration else { return false }
+            return pointSize == other.pointSize && scale == other.scale
+        }
+
+        open override var hash: Int {
+            var hasher = Hasher()
+            hasher.combine(pointSize)
+            hasher.combine(scale)
+            return hasher.finalize()
+        }
+
         public convenience init(pointSize: CGFloat) {
             self.init(points: pointSize, scale: .default)
         }
