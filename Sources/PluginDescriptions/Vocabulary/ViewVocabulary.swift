@@ -105,7 +105,7 @@ extension Vocabulary {
             ),
             .optional(
                 "imagePlacement", .choice(of: ButtonView.ImagePlacement.self),
-                whenAbsent: "\"leading\"", "The side of the title that the image is on."),
+                whenAbsent: "the leading side", "The side of the title that the image is on."),
             .optional(
                 "iconOnly", .boolean, whenAbsent: "false",
                 "Shows only the image; the title becomes the accessibility label."
@@ -115,7 +115,7 @@ extension Vocabulary {
                 "shape", .choice(of: ButtonView.Shape.self), whenAbsent: "the platform's",
                 "The shape of the button's background."),
             .optional(
-                "size", .choice(of: ButtonView.Size.self), whenAbsent: "\"medium\"",
+                "size", .choice(of: ButtonView.Size.self), whenAbsent: "the platform's",
                 "The size of the button."),
             .optional(
                 "insets", insetsValue, whenAbsent: "those of the size",

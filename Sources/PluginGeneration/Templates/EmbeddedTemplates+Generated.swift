@@ -3567,6 +3567,8 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(button.accessibilityTitle(), equals: "Send", "VoiceOver reads no title")
                     let indicator = button.subviews.compactMap { $0 as? NSProgressIndicator }.first
                     expect{{prefix}}(indicator?.style, equals: .spinning, "it has no indicator")
+                    let staysVisible = indicator?.isDisplayedWhenStopped
+                    expect{{prefix}}(staysVisible, equals: false, "its indicator stays")
                     button.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
                     button.layoutSubtreeIfNeeded()
                     expect{{prefix}}(indicator?.frame.midX ?? 0, equals: 100, within: 1, "it is at the side")
@@ -3577,9 +3579,6 @@ package enum EmbeddedTemplates {
                     button.isBusy = false
                     expect{{prefix}}(button.cell?.title, equals: "Send", "its title does not come back")
                     expect{{prefix}}(button.cell?.image, equals: image, "its image does not come back")
-                    button.isBusy = true
-                    let count = button.subviews.filter { $0 is NSProgressIndicator }.count
-                    expect{{prefix}}(count, equals: 1, "it has not one indicator")
                 }
 
                 @Test("a busy button ignores clicks, and is not enabled for VoiceOver alone")
@@ -5207,9 +5206,6 @@ package enum EmbeddedTemplates {
                     let shownColor = button.configuration?.imageColorTransformer?(.green)
                     expect{{prefix}}(shownColor, equals: .green, "its image is clear")
                     expect{{prefix}}(titleColor(of: button, otherwise: .red), equals: .red, "its title is clear")
-                    button.isBusy = true
-                    let count = button.subviews.filter { $0 is UIActivityIndicatorView }.count
-                    expect{{prefix}}(count, equals: 1, "it has not one indicator")
                 }
 
                 private func titleColor(of button: UIButton, otherwise color: UIColor) -> UIColor? {
@@ -5690,7 +5686,7 @@ package enum EmbeddedTemplates {
                     var attributes = attributes
                     if let font = titleFont { attributes[Attributes.FontAttribute.self] = font }
                     if isBusy {
-                        let color = attributes[Attributes.ForegroundColorAttribute.self] ?? tintColor
+                        let color: UIColor = attributes[Attributes.ForegroundColorAttribute.self] ?? tintColor
                         attributes[Attributes.ForegroundColorAttribute.self] = contentColor(color)
                     }
                     return attributes

@@ -31,6 +31,14 @@ struct CompilerProblem {
             "before Xcode 16, the methods of accessibility were not isolated"
         ),
         (
+            "property 'accessibilityTraits' has different actor isolation",
+            "before Xcode 16, the methods of accessibility were not isolated"
+        ),
+        (
+            "property 'accessibilityValue' has different actor isolation",
+            "before Xcode 16, the methods of accessibility were not isolated"
+        ),
+        (
             "Missing 'swift_task_deinitOnExecutor' function",
             "before Xcode 26, the concurrency library had no function for isolated deinitializers"
         ),

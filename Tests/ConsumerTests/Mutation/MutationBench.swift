@@ -53,7 +53,10 @@ struct MutationBench {
             starters.map { Repository.path("Templates", "Starters", "\($0).plugin.json") }
             + ["Search", "SignIn"].map {
                 Repository.path("Tests", "Golden", "Content", "\($0).plugin.json")
-            } + [Repository.path("Tests", "Golden", "Everywhere", "Notice.plugin.json")]
+            }
+            + ["Notice", "Send"].map {
+                Repository.path("Tests", "Golden", "Everywhere", "\($0).plugin.json")
+            }
         for path in paths {
             let text = try String(contentsOfFile: path, encoding: .utf8)
             try write(

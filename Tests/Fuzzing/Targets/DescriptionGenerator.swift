@@ -123,7 +123,8 @@ extension DescriptionGenerator {
 
     /// Returns the name of an input of one of the types.
     private mutating func input(_ types: [String]) -> String {
-        let known = inputs.filter { types.contains($0.type) }
+        // A button that is busy is not hidden or disabled by the same input.
+        let known = inputs.filter { types.contains($0.type) && !$0.name.hasPrefix("busy") }
         if !known.isEmpty, choices.isOne(of: 2) { return choices.one(of: known).name }
         return newInput(types)
     }
@@ -189,22 +190,20 @@ extension DescriptionGenerator {
             } else if !key.isRequired, !choices.isOne(of: 3) {
                 continue
             }
-            if key.name == "iconOnly", !members.contains(where: { $0.hasPrefix("\"symbol\"") }) {
-                continue
+            func hasMember(of names: [String]) -> Bool {
+                members.contains { member in names.contains { member.hasPrefix("\"\($0)\"") } }
             }
+            let images = ["symbol", "asset"]
+            let needed = ["iconOnly": images, "imagePlacement": images, "busyLabel": ["busyWhen"]]
+            if let others = needed[key.name], !hasMember(of: others) { continue }
             // Not every content type can be combined with every keyboard, or be secure, and a font
             // replaces other keys.
             let contradicted = [
                 "textContentType": ["keyboardType"], "secure": ["textContentType"],
-                "font": ["textStyle", "weight"],
+                "font": ["textStyle", "weight"], "iconOnly": ["imagePlacement"],
+                "asset": ["symbol"],
             ]
-            if let others = contradicted[key.name],
-                members.contains(where: { member in
-                    others.contains { member.hasPrefix("\"\($0)\"") }
-                })
-            {
-                continue
-            }
+            if let others = contradicted[key.name], hasMember(of: others) { continue }
             guard let value = value(of: key.value, for: key.name, in: object) else { continue }
             members.append("\"\(key.name)\": \(value)")
         }
@@ -250,6 +249,7 @@ extension DescriptionGenerator {
         case .list where key == "kits":
             choices.one(of: ["[\"\(kit.name)\"]", "[\"UIKit\", \"AppKit\"]"])
         case .list(let element): list(of: element, for: key, in: object)
+        case .object(let shape) where shape.name == Vocabulary.expression.name && key == "asset": nil
         case .object(let shape) where shape.name == Vocabulary.expression.name:
             #"{ "swift": "\#(key == "font" ? ".systemFont(ofSize: 12)" : ".red")" }"#
         case .object(let shape): self.object(shape)
@@ -312,6 +312,10 @@ extension DescriptionGenerator {
         switch (object, key) {
         case (_, "shownWhen"), (_, "enabledWhen"): return input(["Bool"])
         case (_, "hiddenWhen"): return newInput(["Bool"])
+        case (_, "busyWhen"):
+            let name = freshName("busy")
+            inputs.append((name, "Bool"))
+            return name
         case (_, "triggers"), (_, "retry"): return handler()
         case ("image", "input"): return input(["PlatformImage", "PlatformImage?"])
         case ("value from an input", _): return input(["Float", "Double", "Float?", "Double?"])

@@ -32,6 +32,21 @@ extension KeyExample {
         KeyExample("button.symbol", #""star""#, in: button),
         KeyExample("button.iconOnly", "true", in: icon),
         KeyExample("button.color", #""systemRed""#, in: button),
+        KeyExample("button.asset", #""star""#, in: button),
+        KeyExample("button.imagePlacement", #""top""#, in: icon),
+        KeyExample("button.shape", #""capsule""#, in: button),
+        KeyExample("button.size", #""small""#, in: button),
+        KeyExample("button.insets", "8", in: button),
+        KeyExample("button.textStyle", #""title1""#, in: button),
+        KeyExample("button.weight", #""bold""#, in: button),
+        KeyExample("button.font", #"{ "swift": "A.b" }"#, in: button),
+        KeyExample(
+            "button.busyWhen", #""s""#,
+            in: "{ \(inputs), \"content\": { <> \"button\": \"a\", \"title\": \"b\" } }"),
+        KeyExample(
+            "button.busyLabel", #""c""#,
+            in: "{ \(inputs), \"content\": { \"button\": \"a\", \"title\": \"b\", <> \"busyWhen\": \"s\" } }"
+        ),
         KeyExample("image.size", #"{ "width": 8, "height": 9 }"#, in: image),
         KeyExample("image.tint", #""systemRed""#, in: image),
         KeyExample("image.decorative", "true", in: image),

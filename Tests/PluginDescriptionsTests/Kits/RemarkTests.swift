@@ -38,6 +38,9 @@ import Testing
     private static let samples = [
         "activity indicator": #""content": { "activityIndicator": "a", "<>": "systemRed" }"#,
         "progress bar": #""content": { "progress": "a", "value": 1, "<>": "systemRed" }"#,
+        "button": buttonSample(#""<>": 8"#),
+        "style": buttonSample(#""style": "<>""#),
+        "shape": buttonSample(#""shape": "<>""#),
         "keyboardType": #""inputs": [{ "name": "b", "type": "String" }], "#
             + #""content": { "textField": "a", "text": { "input": "b" }, "placeholder": "c", "keyboardType": "<>" }"#,
         "hooks": #""hooks": ["viewDidLoad", "<>"]"#,
@@ -48,6 +51,10 @@ import Testing
         "traits": #""content": { "label": "a", "text": "b", "#
             + #""accessibility": { "traits": ["link", "<>"] } }"#,
     ]
+
+    private static func buttonSample(_ key: String) -> String {
+        #""handlers": [{ "name": "h" }], "content": { "button": "a", "title": "b", "triggers": "h", \#(key) }"#
+    }
 
     @Test(
         "warn at the key or value, and only if the module supports the platform",
@@ -105,7 +112,7 @@ import Testing
                 listed.append("of \(names[1]).\(names[0]): \(cells[1])")
             }
         }
-        let keys = ["activity indicator": "of activityIndicator", "progress bar": "of progress"]
+        let keys = ["activity indicator": "of activityIndicator", "progress bar": "of progress", "button": "of button"]
         #expect(
             listed.sorted()
                 == Self.all.filter { $0.platform == platform }

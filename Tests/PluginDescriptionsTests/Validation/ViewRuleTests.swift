@@ -209,7 +209,7 @@ import Testing
               "handlers": [{ "name": "h" }],
               "content": { "stack": [
                 { "button": "a", "title": "A", "triggers": "h", "iconOnly": true },
-                            ^~~ error: a button that is 'iconOnly' needs a 'symbol' [required-key]
+                            ^~~ error: a button that is 'iconOnly' needs a 'symbol' or an 'asset' [required-key]
             note: add '"symbol": "star"'
                 { "button": "b", "title": "B", "triggers": "h", "iconOnly": true, "symbol": "c", "accessibility": { "label": "B" } },
                             ^~~ error: a button that is 'iconOnly' uses its 'title' as its accessibility label [contradiction]
