@@ -249,7 +249,8 @@ extension DescriptionGenerator {
         case .list where key == "kits":
             choices.one(of: ["[\"\(kit.name)\"]", "[\"UIKit\", \"AppKit\"]"])
         case .list(let element): list(of: element, for: key, in: object)
-        case .object(let shape) where shape.name == Vocabulary.expression.name && key == "asset": nil
+        case .object(let shape) where shape.name == Vocabulary.expression.name && key == "asset":
+            nil
         case .object(let shape) where shape.name == Vocabulary.expression.name:
             #"{ "swift": "\#(key == "font" ? ".systemFont(ofSize: 12)" : ".red")" }"#
         case .object(let shape): self.object(shape)

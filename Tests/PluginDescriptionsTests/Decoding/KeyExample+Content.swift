@@ -42,11 +42,20 @@ extension KeyExample {
         KeyExample("button.font", #"{ "swift": "A.b" }"#, in: button),
         KeyExample(
             "button.busyWhen", #""s""#,
-            in: "{ \(inputs), \"content\": { <> \"button\": \"a\", \"title\": \"b\" } }"),
+            in: #"""
+                {
+                  "inputs": [{ "name": "s", "type": "Bool" }],
+                  "content": { <> "button": "a", "title": "b" }
+                }
+                """#),
         KeyExample(
             "button.busyLabel", #""c""#,
-            in: "{ \(inputs), \"content\": { \"button\": \"a\", \"title\": \"b\", <> \"busyWhen\": \"s\" } }"
-        ),
+            in: #"""
+                {
+                  "inputs": [{ "name": "s", "type": "Bool" }],
+                  "content": { <> "button": "a", "title": "b", "busyWhen": "s" }
+                }
+                """#),
         KeyExample("image.size", #"{ "width": 8, "height": 9 }"#, in: image),
         KeyExample("image.tint", #""systemRed""#, in: image),
         KeyExample("image.decorative", "true", in: image),

@@ -112,7 +112,10 @@ import Testing
                 listed.append("of \(names[1]).\(names[0]): \(cells[1])")
             }
         }
-        let keys = ["activity indicator": "of activityIndicator", "progress bar": "of progress", "button": "of button"]
+        let keys = [
+            "activity indicator": "of activityIndicator", "progress bar": "of progress",
+            "button": "of button",
+        ]
         #expect(
             listed.sorted()
                 == Self.all.filter { $0.platform == platform }

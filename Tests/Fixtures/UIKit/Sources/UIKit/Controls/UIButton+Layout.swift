@@ -24,7 +24,8 @@ extension UIButton {
     var titleAttributes: AttributeContainer {
         var attributes = AttributeContainer()
         attributes[FontAttribute.self] = .preferredFont(forTextStyle: .body)
-        attributes[ForegroundColorAttribute.self] = configuration?.baseForegroundColor ?? currentTitleColor
+        attributes[ForegroundColorAttribute.self] =
+            configuration?.baseForegroundColor ?? currentTitleColor
         return configuration?.titleTextAttributesTransformer?(attributes) ?? attributes
     }
 
