@@ -21,7 +21,7 @@ struct BusyGuaranteeTests {
     }
 
     @Test("a visible button announces that it is busy, and each change of its label")
-    func announcements() {
+    func announces() {
         window.host.add(plugin)
         HeadlessUIKit.clearPostedNotifications()
         plugin.isSending = true
@@ -86,7 +86,7 @@ struct BusyGuaranteeTests {
     }
 
     @Test("a visible button announces that it is busy, and each change of its label")
-    func announcements() {
+    func announces() {
         window.host.add(plugin)
         HeadlessAppKit.clearPostedNotifications()
         plugin.isSending = true
