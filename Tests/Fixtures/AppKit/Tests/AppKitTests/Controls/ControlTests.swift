@@ -64,6 +64,18 @@ extension AllTests {
             #expect(!button.sendAction(nil, to: nil))
         }
 
+        @Test func aButtonDrawsTheTitleOfItsCell() {
+            let button = NSButton(title: "Retry", target: nil, action: nil)
+            #expect(button.cell?.title == "Retry")
+            button.cell?.title = "Stop"
+            #expect(button.title == "Stop")
+            let image = NSImage(size: NSSize(width: 9, height: 9))
+            button.image = image
+            #expect(button.cell?.image === image)
+            let label = NSTextField(labelWithString: "Text")
+            #expect(label.cell?.title == "Text" && label.cell?.image == nil)
+        }
+
         @Test func buttonsMadeWithATitleArePushButtons() {
             let button = NSButton(title: "Retry", target: nil, action: nil)
             #expect(button.title == "Retry")

@@ -27,6 +27,28 @@ extension AllTests {
             #expect(!window.isHidden)
         }
 
+        @Test func theTransformerOfAConfigurationChangesTheTitle() {
+            typealias Attributes = AttributeScopes.UIKitAttributes
+            let button = UIButton(configuration: .plain())
+            button.configuration?.title = "Send"
+            let width = button.intrinsicContentSize.width
+            var colors: [UIColor?] = []
+            button.configuration?.titleTextAttributesTransformer =
+                UIConfigurationTextAttributesTransformer { attributes in
+                    var attributes = attributes
+                    colors.append(attributes[Attributes.ForegroundColorAttribute.self])
+                    attributes[Attributes.ForegroundColorAttribute.self] = .clear
+                    attributes[Attributes.FontAttribute.self] = .systemFont(ofSize: 40)
+                    return attributes
+                }
+            #expect(button.intrinsicContentSize.width > width)
+            button.frame.size = button.intrinsicContentSize
+            button.layoutIfNeeded()
+            #expect(button.titleLabel?.textColor == .clear)
+            #expect(button.titleLabel?.font == .systemFont(ofSize: 40))
+            #expect(colors.allSatisfy { $0 == button.tintColor })
+        }
+
         private func recognizer(_ view: UIView) -> UITapGestureRecognizer {
             let recognizer = UITapGestureRecognizer()
             view.addGestureRecognizer(recognizer)
