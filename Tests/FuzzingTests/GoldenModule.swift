@@ -107,6 +107,8 @@ private struct PlaceFinder {
         case (.string, .string), (.text, .string): add(node, key, takesAnyText: true)
         case (.name, .string), (.asset, .string): add(node, key, takesAnyText: true, isName: true)
         case (.swiftType, _), (.swiftExpression, _): break
+        case (.anyOf(let shapes), .string) where shapes.contains(where: \.isAsset):
+            follow(node, .asset, key: key)
         case (_, .string): add(node, key, takesAnyText: false)
         case (.list(let element), .array(let nodes)):
             for node in nodes { follow(node, element, key: key) }
@@ -142,4 +144,9 @@ private struct PlaceFinder {
                 key: key, file: file, range: node.range, takesAnyText: takesAnyText, isName: isName)
         )
     }
+}
+
+extension ValueShape {
+    /// Whether the value is the name of an image in an asset catalog.
+    fileprivate var isAsset: Bool { if case .asset = self { true } else { false } }
 }

@@ -67,7 +67,7 @@ struct InjectionTests {
         #expect(keys.count >= 15, "\(keys.sorted())")
         for key in [
             "description.summary", "input.summary", "handler.summary", "label.text", "button.title",
-            "image.asset", "localized text.localized",
+            "image.asset", "button.asset", "localized text.localized",
             "localized text.value", "localized text.comment", "presentation.group",
             "view's 'accessibility'.identifier", "plugin's 'accessibility'.identifier",
         ] {
