@@ -51,11 +51,14 @@ extension JSONNode {
         let value = member(key)
         if let color = value?.choice(SemanticColor.self) { return .semantic(color) }
         if let color = value?.choice(BackgroundColor.self) { return .background(color) }
-        return expression(key).map { .swift($0) }
+        return expression(key, for: .color).map { .swift($0) }
     }
 
-    /// Returns the expression of the app that a key has for its value; nil if there is none.
-    func expression(_ key: String) -> Located<String>? { member(key)?.locatedString("swift") }
+    /// Returns the expression for the value of a key that is an expression of the app, or the name of a color or a
+    /// font of the configuration; nil if there is none.
+    func expression(_ key: String, for token: AppearanceToken) -> Located<String>? {
+        locatedString(key).map(token.expression) ?? member(key)?.locatedString("swift")
+    }
 }
 
 /// Decodes the keys that all kinds of views have.

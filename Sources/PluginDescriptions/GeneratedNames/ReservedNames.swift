@@ -4,6 +4,8 @@ enum ReservedNames {
     /// the message about why a plugin's controller cannot have that name.
     static let sharedTypes = [
         "PluginViewController": "is generated for all plugins",
+        "PluginColors": "is generated for all plugins",
+        "PluginFonts": "is generated for all plugins",
         "PlatformViewController": "is a class of the framework",
     ]
 

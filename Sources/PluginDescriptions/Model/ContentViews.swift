@@ -65,6 +65,7 @@ package final class LabelView: Sendable {
     package enum Alignment: String, CaseIterable, Sendable {
         case natural
         case center
+        case trailing
     }
 
     package let name: Located<String>
@@ -89,7 +90,7 @@ package final class LabelView: Sendable {
         text = node.text("text") ?? .literal("")
         textStyle = node.choice("textStyle") ?? .body
         weight = node.choice("weight")
-        font = node.expression("font")
+        font = node.expression("font", for: .font)
         replacedFontKey =
             font.flatMap { _ in node.locatedString("textStyle") ?? node.locatedString("weight") }
         numberOfLines = node.int("numberOfLines") ?? 0
@@ -342,4 +343,7 @@ package enum TextStyle: String, CaseIterable, Sendable {
     case caption2
     case extraLargeTitle
     case extraLargeTitle2
+
+    /// The styles that no platform version is needed for.
+    static let ofAllKits = allCases.filter { $0 != .extraLargeTitle && $0 != .extraLargeTitle2 }
 }

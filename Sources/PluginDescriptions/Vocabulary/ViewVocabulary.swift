@@ -27,7 +27,8 @@ extension Vocabulary {
             "The position of the content in the controller's view: in the center of its margins, "
                 + "filling them, or pinned to some edges."),
         .optional(
-            "background", .anyOf([.choice(of: BackgroundColor.self), .object(expression)]),
+            "background",
+            .anyOf([.token(.color, or: Choice(of: BackgroundColor.self)), .object(expression)]),
             whenAbsent: "no background", "The color of the controller's view."),
     ]
 
@@ -129,7 +130,7 @@ extension Vocabulary {
                 "size", .object(size), whenAbsent: "the image's own",
                 "The size that the image is fitted into. It does not follow the user's text size."),
             .optional(
-                "tint", .anyOf([.choice(of: SemanticColor.self), .object(expression)]),
+                "tint", .anyOf([.token(.color, or: Choice(of: SemanticColor.self)), .object(expression)]),
                 whenAbsent: "the tint color", "The color of a symbol, or of a template image."),
             .optional(
                 "decorative", .boolean, whenAbsent: "false",
@@ -184,8 +185,9 @@ extension Vocabulary {
 
     static func font(whenAbsent: String) -> KeyShape {
         .optional(
-            "font", .object(expression), whenAbsent: whenAbsent,
-            "The font, in place of a text style. To follow the user's text size, it has to be a scaled font."
+            "font", .anyOf([.token(.font, or: Choice([])), .object(expression)]),
+            whenAbsent: whenAbsent,
+            "The font, in place of a text style. To follow the user's text size, the font of an expression has to be a scaled one."
         )
     }
 

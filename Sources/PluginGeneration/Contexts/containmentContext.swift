@@ -17,7 +17,7 @@ func containmentContext(of plugins: [PluginDescription], _ dialect: KitDialect) 
 extension [PluginDescription] {
     /// Whether a notification has one of them reload its appearance.
     var observeAppearance: Bool {
-        contains { $0.controller.appearanceNotification != nil && $0.hasAppearanceBindings }
+        contains { $0.controller.appearance.notification != nil && $0.hasAppearanceBindings }
     }
 
     /// The highest access level of the controllers, which the code that they share needs too.

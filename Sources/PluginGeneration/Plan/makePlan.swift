@@ -21,6 +21,10 @@ package func makePlan(
             PlannedFile(
                 directory: directory, name: OutputNames.containmentFileName,
                 content: .containment(plugins)))
+        files.append(
+            PlannedFile(
+                directory: directory, name: OutputNames.appearanceFileName,
+                content: .appearance(plugins)))
         for plugin in plugins {
             files.append(
                 PlannedFile(
@@ -58,6 +62,8 @@ package func makePlan(
 package struct PlannedFile: Sendable {
     package enum Content: Sendable {
         case containment([PluginDescription])
+        /// The file with the app's colors and fonts.
+        case appearance([PluginDescription])
         case controller(PluginDescription)
         case containmentTests([PluginDescription], GenerationOptions.Tests)
         case controllerTests(PluginDescription, GenerationOptions.Tests)

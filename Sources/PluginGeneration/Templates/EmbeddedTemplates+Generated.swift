@@ -876,6 +876,7 @@ package enum EmbeddedTemplates {
                     await {{prefix}}HostWindow.wait { released == nil }
                     expect{{prefix}}(released == nil, "something keeps it after its removal")
                 }
+            {{> TokenTests}}
             }
 
             {{> PresentationTests}}
@@ -2149,6 +2150,70 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "PluginAppearance",
+            text: ###"""
+            {{^isUsed}}
+            // Not used: 'appearance' in plugingen.json declares no colors and no fonts.
+            {{/isUsed}}
+            {{#isUsed}}
+            #if {{condition}}
+            {{#imports}}
+            {{line}}
+            {{/imports}}
+            {{#hasColors}}
+
+            /// The app's colors, which descriptions use by name.
+            @MainActor
+            enum PluginColors {
+            {{#colors}}
+                {{^isFirst}}
+
+                {{/isFirst}}
+                {{#creation}}
+                static let {{name}} = {{.}}
+                {{/creation}}
+                {{#expression}}
+                static var {{name}}: {{PlatformColor}} {
+                    {{.}}
+                }
+                {{/expression}}
+            {{/colors}}
+            }
+            {{/hasColors}}
+            {{#hasFonts}}
+
+            /// The app's fonts, which descriptions use by name.
+            @MainActor
+            enum PluginFonts {
+            {{#fonts}}
+                {{^isFirst}}
+
+                {{/isFirst}}
+                static var {{name}}: {{Font}} {
+                {{#expression}}
+                    {{.}}
+                {{/expression}}
+                {{#creation}}
+                    {{> AppFont}}
+                {{/creation}}
+                }
+            {{/fonts}}
+            }
+            {{/hasFonts}}
+            {{#hasAdaptiveColors}}
+
+            {{> AdaptiveColor}}
+            {{/hasAdaptiveColors}}
+            {{#hasOwnBundle}}
+
+            /// A class of the bundle with the asset catalog.
+            private final class BundleMarker {}
+            {{/hasOwnBundle}}
+            #endif
+            {{/isUsed}}
+            
+            """###),
+        EmbeddedTemplate(
             name: "PluginViewController",
             text: ###"""
             #if {{condition}}
@@ -3412,6 +3477,53 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "TokenTests",
+            text: ###"""
+            {{#tokens}}
+            {{#hasTestedColors}}
+
+                @Test("the app's colors are those of plugingen.json")
+                func takesAppColors() {
+                {{#colors}}
+                {{#creation}}
+                    for isDark in [false, true] {
+                        expect{{prefix}}(
+                            digits(of: PluginColors.{{name}}, isDark: isDark),
+                            equals: {{#adaptive}}isDark ? "{{dark}}" : "{{light}}"{{/adaptive}}{{#asset}}digits(of: {{testedCreation}}, isDark: isDark){{/asset}},
+                            "'{{name}}' is another color")
+                    }
+                {{/creation}}
+                {{/colors}}
+                }
+
+                {{> ColorDigits}}
+            {{/hasTestedColors}}
+            {{#hasTestedFonts}}
+
+                @Test("the app's fonts are those of plugingen.json")
+                func takesAppFonts() {
+                {{#fonts}}
+                {{#creation}}
+                {{#isLargeTitle}}
+                    #if os(tvOS)
+                    expectFont(PluginFonts.{{name}}, equals: {{creation}}, scaledAs: .title1)
+                    #else
+                    expectFont(PluginFonts.{{name}}, equals: {{creation}}, scaledAs: .largeTitle)
+                    #endif
+                {{/isLargeTitle}}
+                {{^isLargeTitle}}
+                    expectFont(PluginFonts.{{name}}, equals: {{creation}}{{#scaledStyle}}, scaledAs: .{{.}}{{/scaledStyle}})
+                {{/isLargeTitle}}
+                {{/creation}}
+                {{/fonts}}
+                }
+
+                {{> FontExpectation}}
+            {{/hasTestedFonts}}
+            {{/tokens}}
+            
+            """###),
+        EmbeddedTemplate(
             name: "UserTests",
             text: ###"""
             // {{plugin}}PluginTests.swift
@@ -3466,6 +3578,34 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "AppKit/AdaptiveColor",
+            text: ###"""
+            extension NSColor {
+                /// Creates a color for the light and for the dark appearance, both given as 0xRRGGBBAA.
+                fileprivate convenience init(light: UInt32, dark: UInt32) {
+                    let (light, dark) = (NSColor(rgba: light), NSColor(rgba: dark))
+                    self.init(name: nil) { @Sendable appearance in
+                        appearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? dark : light
+                    }
+                }
+
+                private convenience init(rgba: UInt32) {
+                    func component(_ shift: UInt32) -> CGFloat {
+                        CGFloat(rgba >> shift & 0xFF) / 255
+                    }
+                    self.init(
+                        srgbRed: component(24), green: component(16), blue: component(8), alpha: component(0))
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/AppFont",
+            text: ###"""
+            {{.}}
+            
+            """###),
+        EmbeddedTemplate(
             name: "AppKit/Background",
             text: ###"""
             
@@ -3516,6 +3656,21 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "AppKit/ColorDigits",
+            text: ###"""
+            /// Returns a color in an appearance as eight hexadecimal digits; nil if there is no color.
+            private func digits(of color: NSColor?, isDark: Bool) -> String? {
+                var parts: [CGFloat]?
+                NSAppearance(named: isDark ? .darkAqua : .aqua)?.performAsCurrentDrawingAppearance {
+                    parts = color?.usingColorSpace(.sRGB).map {
+                        [$0.redComponent, $0.greenComponent, $0.blueComponent, $0.alphaComponent]
+                    }
+                }
+                return parts?.map { String(format: "%02X", Int(($0 * 255).rounded())) }.joined()
+            }
+            
+            """###),
+        EmbeddedTemplate(
             name: "AppKit/Controls",
             text: ###"""
             
@@ -3536,6 +3691,16 @@ package enum EmbeddedTemplates {
 
             /// The view, if it is loaded.
             fileprivate var {{loadedView}}: NSView? { isViewLoaded ? view : nil }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/FontExpectation",
+            text: ###"""
+            /// Checks that a font is another one.
+            private func expectFont(_ font: NSFont, equals other: NSFont) {
+                expect{{prefix}}(font.fontName, equals: other.fontName, "another font")
+                expect{{prefix}}(font.pointSize, equals: other.pointSize, "another size")
+            }
             
             """###),
         EmbeddedTemplate(
@@ -4509,6 +4674,10 @@ package enum EmbeddedTemplates {
             {{#textAlignment}}
             {{name}}.alignment = .{{.}}
             {{/textAlignment}}
+            {{#isTrailing}}
+            {{name}}.alignment =
+                {{name}}.userInterfaceLayoutDirection == .rightToLeft ? .left : .right
+            {{/isTrailing}}
             {{#color}}
             {{name}}.textColor = .{{.}}
             {{/color}}
@@ -4697,6 +4866,10 @@ package enum EmbeddedTemplates {
             {{#describedAlignment}}
                         expect{{prefix}}(view.alignment, equals: .{{.}}, reason)
             {{/describedAlignment}}
+            {{#isTrailing}}
+                        let isRightToLeft = view.userInterfaceLayoutDirection == .rightToLeft
+                        expect{{prefix}}(view.alignment, equals: isRightToLeft ? .left : .right, reason)
+            {{/isTrailing}}
             {{/label}}
             {{#button}}
             {{> RoomLooks}}
@@ -4862,6 +5035,44 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "UIKit/AdaptiveColor",
+            text: ###"""
+            extension UIColor {
+                /// Creates a color for the light and for the dark style, both given as 0xRRGGBBAA.
+                fileprivate convenience init(light: UInt32, dark: UInt32) {
+                    let (light, dark) = (UIColor(rgba: light), UIColor(rgba: dark))
+                    self.init { @Sendable traits in
+                        traits.userInterfaceStyle == .dark ? dark : light
+                    }
+                }
+
+                private convenience init(rgba: UInt32) {
+                    func component(_ shift: UInt32) -> CGFloat {
+                        CGFloat(rgba >> shift & 0xFF) / 255
+                    }
+                    self.init(
+                        red: component(24), green: component(16), blue: component(8), alpha: component(0))
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/AppFont",
+            text: ###"""
+            let font = {{.}}
+            {{#isLargeTitle}}
+            #if os(tvOS)
+            return UIFontMetrics(forTextStyle: .title1).scaledFont(for: font)
+            #else
+            return UIFontMetrics(forTextStyle: .largeTitle).scaledFont(for: font)
+            #endif
+            {{/isLargeTitle}}
+            {{^isLargeTitle}}
+            return UIFontMetrics(forTextStyle: .{{scaledStyle}}).scaledFont(for: font)
+            {{/isLargeTitle}}
+            
+            """###),
+        EmbeddedTemplate(
             name: "UIKit/Background",
             text: ###"""
             #if os(tvOS)
@@ -4924,6 +5135,20 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "UIKit/ColorDigits",
+            text: ###"""
+            /// Returns a color in a style as eight hexadecimal digits; nil if there is no color.
+            private func digits(of color: UIColor?, isDark: Bool) -> String? {
+                let traits = UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)
+                guard let color = color?.resolvedColor(with: traits) else { return nil }
+                var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+                color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+                return [red, green, blue, alpha].map { String(format: "%02X", Int(($0 * 255).rounded())) }
+                    .joined()
+            }
+            
+            """###),
+        EmbeddedTemplate(
             name: "UIKit/Controls",
             text: ###"""
 
@@ -4948,6 +5173,19 @@ package enum EmbeddedTemplates {
                     view.translatesAutoresizingMaskIntoConstraints = true
                 }
                 removeFromParent()
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/FontExpectation",
+            text: ###"""
+            /// Checks that a font is another one at the user's text size.
+            private func expectFont(
+                _ font: UIFont, equals other: UIFont, scaledAs style: UIFont.TextStyle
+            ) {
+                let expected = UIFontMetrics(forTextStyle: style).scaledFont(for: other)
+                expect{{prefix}}(font.fontName, equals: expected.fontName, "another font")
+                expect{{prefix}}(font.pointSize, equals: expected.pointSize, "another size")
             }
             
             """###),
@@ -5708,6 +5946,10 @@ package enum EmbeddedTemplates {
             {{#textAlignment}}
             {{name}}.textAlignment = .{{.}}
             {{/textAlignment}}
+            {{#isTrailing}}
+            {{name}}.textAlignment =
+                {{name}}.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+            {{/isTrailing}}
             {{#color}}
             {{name}}.textColor = .{{.}}
             {{/color}}
@@ -5898,6 +6140,10 @@ package enum EmbeddedTemplates {
             {{#describedAlignment}}
                         expect{{prefix}}(view.textAlignment, equals: .{{.}}, reason)
             {{/describedAlignment}}
+            {{#isTrailing}}
+                        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+                        expect{{prefix}}(view.textAlignment, equals: isRightToLeft ? .left : .right, reason)
+            {{/isTrailing}}
             {{#isInRow}}
                         let resistance = view.contentCompressionResistancePriority(for: .horizontal)
                         expect{{prefix}}(resistance, equals: UILayoutPriority(749), reason)

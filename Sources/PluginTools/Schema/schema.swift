@@ -71,6 +71,20 @@ private struct SchemaWriter {
             ]
         case .choice(let choice):
             return [("enum", .strings(choice.values))]
+        case .token(_, or: let choice):
+            let name = value(.string)
+            return choice.values.isEmpty
+                ? name : [("anyOf", .array([.object(value(.choice(choice))), .object(name)]))]
+        case .hexColor:
+            return [
+                ("type", .string("string")),
+                ("pattern", .string("^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")),
+            ]
+        case .named(let shape):
+            return [
+                ("type", .string("object")),
+                ("additionalProperties", .object(value(.object(shape)))),
+            ]
         case .list(let element):
             return [
                 ("type", .string("array")), ("maxItems", .integer(Vocabulary.countLimit)),

@@ -247,6 +247,10 @@ extension DescriptionGenerator {
             .description
         case .choice(let choice):
             "\"\(choices.one(of: choice.values.filter { Platform.requirements(of: "\(key).\($0)").isEmpty }))\""
+        // The configuration of random descriptions declares no names, and no colors.
+        case .token(_, or: let choice):
+            choice.values.isEmpty ? nil : value(of: .choice(choice), for: key, in: object)
+        case .hexColor, .named: nil
         case .list where key == "kits":
             choices.one(of: ["[\"\(kit.name)\"]", "[\"UIKit\", \"AppKit\"]"])
         case .list(let element): list(of: element, for: key, in: object)

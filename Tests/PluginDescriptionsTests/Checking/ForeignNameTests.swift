@@ -105,7 +105,7 @@ import Testing
             { "content": { "label": "a", "title": "b", "font": "body", "lineLimit": 2, "backgroundColor": "systemBackground" } }
                                          ^~~~~~~ error: a label has no key 'title' [unknown-key]
             note: did you mean 'text'? accepted: 'label', …
-                                                               ^~~~~~ error: unknown value 'body' of 'font' [unknown-value]
+                                                               ^~~~~~ error: unknown value 'body' of 'font' [unknown-reference]
             note: 'body' is a value of 'textStyle': write '"textStyle": "body"'
                                                                        ^~~~~~~~~~~ error: a label has no key 'lineLimit' [unknown-key]
             note: did you mean 'numberOfLines'?

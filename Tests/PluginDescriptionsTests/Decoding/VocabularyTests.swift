@@ -23,7 +23,7 @@ import Testing
         }
         while !open.isEmpty {
             switch open.removeFirst() {
-            case .object(let shape): add(shape)
+            case .object(let shape), .named(let shape): add(shape)
             case .list(let element): open.append(element)
             case .view:
                 add(outermost)
@@ -162,7 +162,7 @@ extension ValueShape {
     /// The possible values; nil if there is no choice.
     fileprivate var choices: [String]? {
         switch self {
-        case .choice(let choice): choice.values
+        case .choice(let choice), .token(_, or: let choice): choice.values
         case .anyOf(let shapes): shapes.lazy.compactMap(\.choices).first
         default: nil
         }

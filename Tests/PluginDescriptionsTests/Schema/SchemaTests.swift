@@ -45,7 +45,7 @@ import Testing
             values += [range.lowerBound, range.upperBound].flatMap { bound in
                 [bound.nextDown, bound, bound.nextUp].map { "\($0)" }
             }
-        case .choice(let choice):
+        case .choice(let choice), .token(_, or: let choice):
             values += choice.values.flatMap { ["\"\($0)\"", "\"\($0.uppercased())\""] }
         default: break
         }

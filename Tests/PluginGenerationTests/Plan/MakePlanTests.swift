@@ -10,7 +10,7 @@ struct MakePlanTests {
         tests: GenerationOptions.Tests(directory: "Tests/", module: "App", prefix: ""))
 
     @Test(
-        "contain the shared file and one file for each plugin, sorted by name, and the same for tests"
+        "contain the shared files and one file for each plugin, sorted by name, and the same for tests"
     )
     func files() throws {
         var diagnostics = DiagnosticCollector()
@@ -19,9 +19,10 @@ struct MakePlanTests {
             reporting: &diagnostics)
         #expect(
             plan.map(\.path) == [
-                "Out/ChildContainment.swift", "Out/ErrorViewController.swift",
-                "Out/LoadingViewController.swift", "Tests/ChildContainmentTests.swift",
-                "Tests/ErrorViewControllerTests.swift", "Tests/LoadingViewControllerTests.swift",
+                "Out/ChildContainment.swift", "Out/PluginAppearance.swift",
+                "Out/ErrorViewController.swift", "Out/LoadingViewController.swift",
+                "Tests/ChildContainmentTests.swift", "Tests/ErrorViewControllerTests.swift",
+                "Tests/LoadingViewControllerTests.swift",
             ])
         #expect(diagnostics.diagnostics.isEmpty)
     }

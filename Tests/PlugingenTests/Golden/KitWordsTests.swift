@@ -73,8 +73,16 @@ struct KitWordsTests {
                     .replacing("tapped", with: "chosen"),
                 to: "In/\(name)")
         }
+        let configuration = "\(module)/plugingen.json"
+        let appearance = try? Repository.text(of: configuration).firstMatch(
+            of: /"appearance": (\{(.|\n)*?\n  \})/)?.output.1
         try folder.write(
-            #"{ "kits": ["\#(kit)"], "minimumVersions": { "iOS": "17", "tvOS": "17" } }"#,
+            """
+            {
+              "kits": ["\(kit)"], "minimumVersions": { "iOS": "17", "tvOS": "17" },
+              "appearance": \(appearance ?? "{}")
+            }
+            """,
             to: "In/plugingen.json")
         let command = try Command.plugingen(
             "generate", "In", "--output", "Out", "--tests-output", "Out/Tests", "--module", "App",

@@ -77,6 +77,6 @@ func appearanceContext(of plugin: PluginDescription, tree: ViewTree) -> Mustache
                     of: dialect.translated(part.binding.expression.value), to: part.owner(dialect))
                 return ["statement": .text(statement)]
             }),
-        "notification": .optional(plugin.controller.appearanceNotification),
+        "notification": .optional(plugin.controller.appearance.notification),
     ]
 }

@@ -65,9 +65,10 @@ func configuration(
             "isLargeTitle": .flag(label.usesLargeTitle),
             "numberOfLines": .text(String(label.numberOfLines)),
             "isOneLine": .flag(label.numberOfLines == 1),
-            "describedAlignment": .optional(label.alignment?.rawValue),
+            "describedAlignment": .optional(label.alignment?.fixedName),
             "textAlignment": .optional(
-                label.alignment?.rawValue ?? (tree.isCentered(viewAt: index) ? "center" : nil)),
+                label.alignment.map(\.fixedName) ?? (tree.isCentered(viewAt: index) ? "center" : nil)),
+            "isTrailing": .flag(label.alignment == .trailing),
             "isInRow": .flag(tree.isInRow(viewAt: index)),
             "color": dialect.context(of: label.color),
         ]
@@ -257,4 +258,9 @@ extension LabelView {
         weight.map { ".pluginFont(forTextStyle: .\(style), weight: .\($0.rawValue))" }
             ?? ".preferredFont(forTextStyle: .\(style))"
     }
+}
+
+extension LabelView.Alignment {
+    /// The framework's name; nil if the alignment depends on the layout direction.
+    fileprivate var fixedName: String? { self == .trailing ? nil : rawValue }
 }

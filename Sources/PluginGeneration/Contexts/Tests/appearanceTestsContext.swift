@@ -17,7 +17,7 @@ func appearanceTestsContext(
                 ]
             }),
         "hasColors": .flag(parts.contains(where: \.isColor)),
-        "notification": .optional(plugin.controller.appearanceNotification),
+        "notification": .optional(plugin.controller.appearance.notification),
     ]
 }
 
