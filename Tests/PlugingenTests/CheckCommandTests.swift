@@ -336,7 +336,8 @@ struct CheckCommandTests {
         }
         let report = try JSONDecoder().decode(Report.self, from: Data(command.output.utf8))
         #expect(report.status == 2)
-        #expect(report.files.map(\.state) == ["up to date", "up to date", "up to date", "out of date"])
+        #expect(
+            report.files.map(\.state) == ["up to date", "up to date", "up to date", "out of date"])
         #expect(report.files.map(\.isEdited) == [false, false, false, false])
         #expect(report.files[3].path == Self.controller)
         #expect(report.files[3].line == 9)

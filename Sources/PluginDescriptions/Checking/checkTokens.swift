@@ -57,7 +57,8 @@ extension ShapeChecker {
                 return "write '\"#\(hexDigits.map { "\($0)\($0)" }.joined())\"'"
             }
         }
-        return "write six digits for red, green and blue, as in '\"#1C1C1E\"', and two more for the opacity"
+        return
+            "write six digits for red, green and blue, as in '\"#1C1C1E\"', and two more for the opacity"
     }
 
     /// Returns how to use a color or a font of the app that the configuration does not declare.
@@ -68,8 +69,10 @@ extension ShapeChecker {
             switch shape {
             case .token(let token, or: _): token
             case .anyOf(let shapes):
-                shapes.lazy.compactMap { if case .token(let token, or: _) = $0 { token } else { nil } }
-                    .first
+                shapes.lazy.compactMap {
+                    if case .token(let token, or: _) = $0 { token } else { nil }
+                }
+                .first
             default: nil
             }
         guard let token else { return nil }

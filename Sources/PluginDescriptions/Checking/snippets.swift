@@ -62,7 +62,8 @@ extension ShapeChecker {
     /// key.
     private func name(of member: JSONMember, in shape: ObjectShape) -> String {
         if let key = shape.keys.first(where: { $0.name == member.key }) {
-            guard key.value.choice == nil, key.value.object != nil, let value = member.value.string else { return key.name }
+            guard key.value.choice == nil, key.value.object != nil, let value = member.value.string
+            else { return key.name }
             return shape.key(withValue: value)?.name ?? key.name
         }
         let names = shape.keys.map(\.name)

@@ -1,22 +1,22 @@
 /// Decodes the content of checked JSON; nil if its outermost view is not complete.
 func decodeContent(_ node: JSONNode) -> PluginContent? {
-    decodeView(node).map { root in
+    decodeView(node, isOutermost: true).map { root in
         PluginContent(
             root: root,
             layout: node.member("layout").map(decodeLayout) ?? .center,
-            background: node.color("background"))
+            surface: Surface(node))
     }
 }
 
 /// Decodes a view of checked JSON; nil if a required value is missing. The first known key
 /// determines the kind of view.
-func decodeView(_ node: JSONNode) -> ContentView? {
+func decodeView(_ node: JSONNode, isOutermost: Bool) -> ContentView? {
     guard case .object(let members) = node.value,
         let kind = Vocabulary.viewKinds.first(where: { kind in
             members.contains { $0.key == kind.key }
         })?.key
     else { return nil }
-    if kind == "stack" { return .stack(StackView(node)) }
+    if kind == "stack" { return .stack(StackView(node, isOutermost: isOutermost)) }
     if kind == "spacer" { return .spacer(SpacerView(node)) }
     guard let name = node.locatedString(kind) else { return nil }
     switch kind {

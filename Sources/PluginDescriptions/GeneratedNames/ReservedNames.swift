@@ -6,6 +6,8 @@ enum ReservedNames {
         "PluginViewController": "is generated for all plugins",
         "PluginColors": "is generated for all plugins",
         "PluginFonts": "is generated for all plugins",
+        "PluginMaterial": "is generated for all plugins",
+        "PluginSurface": "is generated for all plugins",
         "PlatformViewController": "is a class of the framework",
     ]
 

@@ -40,12 +40,14 @@ package final class StackView: Sendable {
     package let distribution: Distribution
     /// The space around all views.
     package let margins: Insets
+    /// The surface behind the views; nil if there is none. The outermost stack has that of the plugin.
+    package let surface: Surface?
     package let attributes: ViewAttributes
 
-    init(_ node: JSONNode) {
+    init(_ node: JSONNode, isOutermost: Bool) {
         let axis = node.member("axis")?.choice(Axis.self)
         name = node.locatedString("name")
-        views = decode(node.member("stack"), decodeView)
+        views = decode(node.member("stack")) { decodeView($0, isOutermost: false) }
         range = node.member("stack")?.range ?? node.range
         self.axis = axis ?? .vertical
         spacing = node.double("spacing") ?? 8
@@ -54,7 +56,9 @@ package final class StackView: Sendable {
             axis == nil && node.member("axis") != nil
             ? Located(.center, at: node.range) : node.locatedChoice("alignment", default: .center)
         distribution = node.choice("distribution") ?? .fill
-        margins = node.insets("margins")
+        surface = isOutermost ? nil : Surface(node)
+        margins =
+            node.member("margins") == nil ? surface?.margins ?? .zero : node.insets("margins")
         attributes = decodeAttributes(node)
     }
 }

@@ -54,7 +54,8 @@ extension Vocabulary {
                 "weight", .choice(of: FontWeight.self), whenAbsent: "\"regular\"",
                 "The weight of the system's font. The name of a custom font has its weight."),
             .optional(
-                "textStyle", .choice(Choice(TextStyle.ofAllKits.map(\.rawValue))), whenAbsent: "\"body\"",
+                "textStyle", .choice(Choice(TextStyle.ofAllKits.map(\.rawValue))),
+                whenAbsent: "\"body\"",
                 "The text style with which the size grows and shrinks."),
             .optional(
                 "swift", .swiftExpression, whenAbsent: "no expression",

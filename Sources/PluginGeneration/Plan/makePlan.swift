@@ -62,7 +62,7 @@ package func makePlan(
 package struct PlannedFile: Sendable {
     package enum Content: Sendable {
         case containment([PluginDescription])
-        /// The file with the app's colors and fonts.
+        /// The file with the app's colors and fonts, and with surfaces.
         case appearance([PluginDescription])
         case controller(PluginDescription)
         case containmentTests([PluginDescription], GenerationOptions.Tests)

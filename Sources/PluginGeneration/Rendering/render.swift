@@ -141,7 +141,7 @@ extension PlannedFile.Content {
         var context: MustacheObject
         switch self {
         case .containment(let plugins): context = containmentContext(of: plugins, dialect)
-        case .appearance(let plugins): context = tokensContext(of: plugins, dialect)
+        case .appearance(let plugins): context = appearanceFileContext(of: plugins, dialect)
         case .controller(let plugin), .additional(_, let plugin, nil):
             context = controllerContext(of: plugin, among: plugins, dialect)
         case .noTests(let plugin, let tests):
@@ -157,7 +157,7 @@ extension PlannedFile.Content {
         case .containmentTests(let plugins, let tests):
             context = testsContext(of: tests, dialect)
             context["observesAppearance"] = .flag(plugins.observeAppearance)
-            context["tokens"] = .object(tokensContext(of: plugins, dialect))
+            context["tokens"] = .object(appearanceFileContext(of: plugins, dialect))
         case .controllerTests(let plugin, let tests), .additional(_, let plugin, let tests?):
             context = controllerTestsContext(of: plugin, in: tests, among: plugins, dialect)
         case .sharedAdditional(_, let plugins, let tests):
@@ -186,7 +186,7 @@ extension PlannedFile.Content {
             .additional(_, let plugin, _):
             plugin.controller.kits
         case .appearance(let plugins):
-            plugins.declareTokens ? PlannedFile.Content.containment(plugins).kits : [.default]
+            plugins.needAppearanceFile ? PlannedFile.Content.containment(plugins).kits : [.default]
         case .noTests: [.default]
         }
     }

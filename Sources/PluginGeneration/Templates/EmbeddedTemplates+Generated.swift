@@ -2153,7 +2153,7 @@ package enum EmbeddedTemplates {
             name: "PluginAppearance",
             text: ###"""
             {{^isUsed}}
-            // Not used: 'appearance' in plugingen.json declares no colors and no fonts.
+            // Not used: plugingen.json declares no colors and fonts, and no plugin has a surface.
             {{/isUsed}}
             {{#isUsed}}
             #if {{condition}}
@@ -2204,6 +2204,10 @@ package enum EmbeddedTemplates {
 
             {{> AdaptiveColor}}
             {{/hasAdaptiveColors}}
+            {{#hasSurfaces}}
+
+            {{> PluginSurface}}
+            {{/hasSurfaces}}
             {{#hasOwnBundle}}
 
             /// A class of the bundle with the asset catalog.
@@ -2400,6 +2404,9 @@ package enum EmbeddedTemplates {
                 {{#background}}
                     {{> Background}}
                 {{/background}}
+                {{#surface}}
+                    {{> Surface}}
+                {{/surface}}
                 {{#configurations}}
                     {{^isFirst}}
 
@@ -2492,6 +2499,7 @@ package enum EmbeddedTemplates {
             {{> TimeTests}}
             {{> LookTests}}
             {{> AppearanceTests}}
+            {{> SurfaceTests}}
             {{> InputTests}}
             {{> HandlerTests}}
             {{> LifetimeTests}}
@@ -3215,6 +3223,29 @@ package enum EmbeddedTemplates {
             {{name}}.{{dimension}}Anchor.constraint(equalToConstant: {{length}}).isActive = true
             {{/variable}}
             {{/spacer}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "SurfaceTests",
+            text: ###"""
+            {{#surfaceTests}}
+
+                @Test("has the surfaces of its description")
+                func hasSurfaces() {
+                    let plugin = makePlugin()
+                    {{> LoadedView}}
+            {{#surfaces}}
+                    do {
+                        let surface = plugin.{{name}}
+                        let container: {{PlatformView}} = plugin.{{container}}
+                        expect{{prefix}}(
+                            container.subviews.first === surface, "'{{name}}' is not behind the content")
+                        container.frame.size = CGSize(width: 300, height: 120)
+                        {{> SurfaceLooks}}
+                    }
+            {{/surfaces}}
+                }
+            {{/surfaceTests}}
             
             """###),
         EmbeddedTemplate(
@@ -4064,6 +4095,114 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "AppKit/PluginSurface",
+            text: ###"""
+            /// The surface behind the content of a plugin or a stack.
+            @MainActor
+            final class PluginSurface: NSView {
+                /// The radius of the corners, in points.
+                var cornerRadius: CGFloat = 0 {
+                    didSet { needsLayout = true }
+                }
+
+                /// Whether the corners are as round as possible.
+                var isCapsule = false {
+                    didSet { needsLayout = true }
+                }
+
+                var backgroundColor: NSColor? {
+                    didSet { needsDisplay = true }
+                }
+
+                var borderColor: NSColor? {
+                    didSet { needsDisplay = true }
+                }
+
+                /// What the surface shows of the views behind it; nil for nothing.
+                var material: PluginMaterial? {
+                    didSet {
+                        effectView?.removeFromSuperview()
+                        effectView = material?.makeView()
+                        guard let effectView else { return }
+                        effectView.frame = bounds
+                        effectView.autoresizingMask = [.width, .height]
+                        effectView.wantsLayer = true
+                        effectView.layer?.cornerCurve = .continuous
+                        effectView.layer?.masksToBounds = true
+                        addSubview(effectView)
+                    }
+                }
+
+                private var effectView: NSView?
+
+                override var wantsUpdateLayer: Bool { true }
+
+                override init(frame frameRect: NSRect) {
+                    super.init(frame: frameRect)
+                    wantsLayer = true
+                    layer?.cornerCurve = .continuous
+                }
+
+                @available(*, unavailable)
+                required init?(coder: NSCoder) {
+                    nil
+                }
+
+                /// Adds the surface behind all other views in a view, and as large as this view.
+                func place(in view: NSView) {
+                    frame = view.bounds
+                    autoresizingMask = [.width, .height]
+                    view.addSubview(self, positioned: .below, relativeTo: nil)
+                }
+
+                // AppKit also calls this method when the appearance changes.
+                override func updateLayer() {
+                    layer?.backgroundColor = backgroundColor?.cgColor
+                    layer?.borderColor = borderColor?.cgColor
+                }
+
+                override func layout() {
+                    super.layout()
+                    let greatestRadius = min(bounds.width, bounds.height) / 2
+                    let radius = isCapsule ? greatestRadius : min(cornerRadius, greatestRadius)
+                    layer?.cornerRadius = radius
+                    effectView?.layer?.cornerRadius = radius
+                    layer?.shadowPath = CGPath(
+                        roundedRect: bounds, cornerWidth: radius, cornerHeight: radius, transform: nil)
+                }
+            }
+
+            /// What a surface shows of the views behind it.
+            enum PluginMaterial {
+                case systemUltraThinMaterial
+                case systemThinMaterial
+                case systemMaterial
+                case systemThickMaterial
+                case systemChromeMaterial
+                /// The system's glass, or a material where it has none.
+                case glass
+
+                @MainActor
+                fileprivate func makeView() -> NSView {
+                    #if canImport(AppKit.NSGlassEffectView)
+                    if self == .glass, #available(macOS 26, *) { return NSGlassEffectView() }
+                    #endif
+                    let view = NSVisualEffectView()
+                    view.blendingMode = .withinWindow
+                    view.material =
+                        switch self {
+                        case .systemUltraThinMaterial: .fullScreenUI
+                        case .systemThinMaterial: .popover
+                        case .systemMaterial, .glass: .sheet
+                        case .systemThickMaterial: .windowBackground
+                        case .systemChromeMaterial: .headerView
+                        }
+                    return view
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
             name: "AppKit/PluginView",
             text: ###"""
             /// The place of a plugin's view in its container. During a transition, the view is beside it.
@@ -4345,6 +4484,76 @@ package enum EmbeddedTemplates {
                 super.removeFromParent()
                 calls.append("removal")
             }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/Surface",
+            text: ###"""
+            {{#background}}
+            {{name}}.backgroundColor = .{{.}}
+            {{/background}}
+            {{#material}}
+            {{name}}.material = .{{.}}
+            {{/material}}
+            {{#cornerRadius}}
+            {{name}}.cornerRadius = {{.}}
+            {{/cornerRadius}}
+            {{#isCapsule}}
+            {{name}}.isCapsule = true
+            {{/isCapsule}}
+            {{#border}}
+            {{name}}.layer?.borderWidth = {{width}}
+            {{#color}}
+            {{name}}.borderColor = .{{.}}
+            {{/color}}
+            {{/border}}
+            {{#shadow}}
+            {{name}}.layer?.shadowOpacity = {{opacity}}
+            {{name}}.layer?.shadowRadius = {{radius}}
+            {{name}}.layer?.shadowOffset = CGSize(width: {{x}}, height: {{upwards}})
+            {{/shadow}}
+            {{name}}.place(in: {{container}})
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/SurfaceLooks",
+            text: ###"""
+            expect{{prefix}}(
+                surface.frame, equals: container.bounds, "'{{name}}' does not follow the size")
+            surface.layoutSubtreeIfNeeded()
+            surface.updateLayer()
+            {{#background}}
+            expect{{prefix}}(surface.backgroundColor, equals: NSColor.{{.}}, "the color of '{{name}}'")
+            {{/background}}
+            expect{{prefix}}(
+                surface.layer?.backgroundColor, equals: surface.backgroundColor?.cgColor,
+                "the shown color of '{{name}}'")
+            expect{{prefix}}(
+                surface.layer?.borderColor, equals: surface.borderColor?.cgColor,
+                "the shown border of '{{name}}'")
+            expect{{prefix}}(surface.material == {{#material}}.{{.}}{{/material}}{{^material}}nil{{/material}}, "the material of '{{name}}'")
+            expect{{prefix}}(
+                surface.layer?.cornerRadius, equals: {{testedRadius}},
+                "the corners of '{{name}}'")
+            {{#border}}
+            expect{{prefix}}(surface.layer?.borderWidth, equals: {{width}}, "the border of '{{name}}'")
+            {{#color}}
+            expect{{prefix}}(surface.borderColor, equals: NSColor.{{.}}, "the border of '{{name}}'")
+            {{/color}}
+            {{/border}}
+            {{^border}}
+            expect{{prefix}}(surface.layer?.borderWidth, equals: 0, "'{{name}}' has a border")
+            {{/border}}
+            {{#shadow}}
+            expect{{prefix}}(surface.layer?.shadowOpacity, equals: {{opacity}}, "the shadow of '{{name}}'")
+            expect{{prefix}}(surface.layer?.shadowRadius, equals: {{radius}}, "the shadow of '{{name}}'")
+            expect{{prefix}}(
+                surface.layer?.shadowOffset, equals: CGSize(width: {{x}}, height: {{upwards}}),
+                "the shadow of '{{name}}'")
+            {{/shadow}}
+            {{^shadow}}
+            expect{{prefix}}(surface.layer?.shadowOpacity, equals: 0, "'{{name}}' has a shadow")
+            {{/shadow}}
             
             """###),
         EmbeddedTemplate(
@@ -4784,6 +4993,9 @@ package enum EmbeddedTemplates {
             {{name}}.setHuggingPriority({{LayoutPriority}}(249), for: .horizontal)
             {{/takesRemainingSpace}}
             {{> ArrangedViews}}
+            {{#surface}}
+            {{> Surface}}
+            {{/surface}}
             {{#stretches}}
             // Stretches only views that hug their content less.
             for subview in {{name}}.arrangedSubviews {
@@ -5501,6 +5713,100 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "UIKit/PluginSurface",
+            text: ###"""
+            /// The surface behind the content of a plugin or a stack.
+            @MainActor
+            final class PluginSurface: UIView {
+                /// The radius of the corners, in points.
+                var cornerRadius: CGFloat = 0 {
+                    didSet { setNeedsLayout() }
+                }
+
+                /// Whether the corners are as round as possible.
+                var isCapsule = false {
+                    didSet { setNeedsLayout() }
+                }
+
+                var borderColor: UIColor? {
+                    didSet { setNeedsLayout() }
+                }
+
+                /// What the surface shows of the views behind it; nil for nothing.
+                var material: PluginMaterial? {
+                    didSet { effectView.effect = material?.effect }
+                }
+
+                private let effectView = UIVisualEffectView(effect: nil)
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    isUserInteractionEnabled = false
+                    layer.cornerCurve = .continuous
+                    effectView.layer.cornerCurve = .continuous
+                    effectView.clipsToBounds = true
+                    effectView.frame = bounds
+                    effectView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                    addSubview(effectView)
+                }
+
+                @available(*, unavailable)
+                required init?(coder: NSCoder) {
+                    nil
+                }
+
+                /// Adds the surface behind all other views in a view, and as large as this view.
+                func place(in view: UIView) {
+                    frame = view.bounds
+                    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                    view.insertSubview(self, at: 0)
+                }
+
+                // UIKit also calls this method when the style changes.
+                override func layoutSubviews() {
+                    super.layoutSubviews()
+                    let greatestRadius = min(bounds.width, bounds.height) / 2
+                    let radius = isCapsule ? greatestRadius : min(cornerRadius, greatestRadius)
+                    layer.cornerRadius = radius
+                    effectView.layer.cornerRadius = radius
+                    layer.borderColor = borderColor?.resolvedColor(with: traitCollection).cgColor
+                    layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: radius).cgPath
+                }
+            }
+
+            /// What a surface shows of the views behind it.
+            enum PluginMaterial {
+                case systemUltraThinMaterial
+                case systemThinMaterial
+                case systemMaterial
+                case systemThickMaterial
+                case systemChromeMaterial
+                /// The system's glass, or a material where it has none.
+                case glass
+
+                @MainActor
+                fileprivate var effect: UIVisualEffect {
+                    #if canImport(UIKit.UIGlassEffect) && !os(visionOS)
+                    if self == .glass, #available(iOS 26, tvOS 26, *) {
+                        return UIGlassEffect(style: .regular)
+                    }
+                    #endif
+                    #if os(tvOS)
+                    return UIBlurEffect(style: .regular)
+                    #else
+                    switch self {
+                    case .systemUltraThinMaterial: return UIBlurEffect(style: .systemUltraThinMaterial)
+                    case .systemThinMaterial: return UIBlurEffect(style: .systemThinMaterial)
+                    case .systemMaterial, .glass: return UIBlurEffect(style: .systemMaterial)
+                    case .systemThickMaterial: return UIBlurEffect(style: .systemThickMaterial)
+                    case .systemChromeMaterial: return UIBlurEffect(style: .systemChromeMaterial)
+                    }
+                    #endif
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
             name: "UIKit/PluginView",
             text: ###"""
             /// The view of a plugin.
@@ -5537,7 +5843,9 @@ package enum EmbeddedTemplates {
                 private func isOpaque(view: UIView, at point: CGPoint) -> Bool {
                     let isInside = view.point(inside: point, with: nil)
                     if view.clipsToBounds && !isInside { return false }
-                    let isFilled = (view.backgroundColor?.cgColor.alpha ?? 0) > 0
+                    let isFilled =
+                        (view.backgroundColor?.cgColor.alpha ?? 0) > 0
+                        || (view as? UIVisualEffectView)?.effect != nil
                     if isInside && (isFilled || view is UILabel || view is UIImageView) { return true }
                     return view.subviews.contains { subview in
                         !subview.isHidden && isOpaque(view: subview, at: subview.convert(point, from: view))
@@ -5696,6 +6004,88 @@ package enum EmbeddedTemplates {
                 super.didMove(toParent: parent)
                 calls.append(parent == nil ? "didMove to nil" : "didMove to host")
             }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/Surface",
+            text: ###"""
+            {{#background}}
+            {{#isSystemBackground}}
+            #if os(tvOS)
+            {{name}}.backgroundColor = UIColor { @Sendable traits in
+                traits.userInterfaceStyle == .dark ? .black : .white
+            }
+            #else
+            {{name}}.backgroundColor = .{{background}}
+            #endif
+            {{/isSystemBackground}}
+            {{^isSystemBackground}}
+            {{name}}.backgroundColor = .{{background}}
+            {{/isSystemBackground}}
+            {{/background}}
+            {{#material}}
+            {{name}}.material = .{{.}}
+            {{/material}}
+            {{#cornerRadius}}
+            {{name}}.cornerRadius = {{.}}
+            {{/cornerRadius}}
+            {{#isCapsule}}
+            {{name}}.isCapsule = true
+            {{/isCapsule}}
+            {{#border}}
+            {{name}}.layer.borderWidth = {{width}}
+            {{#color}}
+            {{name}}.borderColor = .{{.}}
+            {{/color}}
+            {{/border}}
+            {{#shadow}}
+            {{name}}.layer.shadowOpacity = {{opacity}}
+            {{name}}.layer.shadowRadius = {{radius}}
+            {{name}}.layer.shadowOffset = CGSize(width: {{x}}, height: {{y}})
+            {{/shadow}}
+            {{name}}.place(in: {{container}})
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/SurfaceLooks",
+            text: ###"""
+            expect{{prefix}}(
+                surface.frame, equals: container.bounds, "'{{name}}' does not follow the size")
+            surface.layoutIfNeeded()
+            {{#background}}
+            {{#isSystemBackground}}
+            #if !os(tvOS)
+            expect{{prefix}}(surface.backgroundColor, equals: UIColor.{{background}}, "the color of '{{name}}'")
+            #endif
+            {{/isSystemBackground}}
+            {{^isSystemBackground}}
+            expect{{prefix}}(surface.backgroundColor, equals: UIColor.{{background}}, "the color of '{{name}}'")
+            {{/isSystemBackground}}
+            {{/background}}
+            expect{{prefix}}(surface.material == {{#material}}.{{.}}{{/material}}{{^material}}nil{{/material}}, "the material of '{{name}}'")
+            expect{{prefix}}(
+                surface.layer.cornerRadius, equals: {{testedRadius}},
+                "the corners of '{{name}}'")
+            {{#border}}
+            expect{{prefix}}(surface.layer.borderWidth, equals: {{width}}, "the border of '{{name}}'")
+            {{#color}}
+            let borderColor = UIColor.{{.}}.resolvedColor(with: surface.traitCollection).cgColor
+            expect{{prefix}}(surface.layer.borderColor, equals: borderColor, "the border of '{{name}}'")
+            {{/color}}
+            {{/border}}
+            {{^border}}
+            expect{{prefix}}(surface.layer.borderWidth, equals: 0, "'{{name}}' has a border")
+            {{/border}}
+            {{#shadow}}
+            expect{{prefix}}(surface.layer.shadowOpacity, equals: {{opacity}}, "the shadow of '{{name}}'")
+            expect{{prefix}}(surface.layer.shadowRadius, equals: {{radius}}, "the shadow of '{{name}}'")
+            expect{{prefix}}(
+                surface.layer.shadowOffset, equals: CGSize(width: {{x}}, height: {{y}}),
+                "the shadow of '{{name}}'")
+            {{/shadow}}
+            {{^shadow}}
+            expect{{prefix}}(surface.layer.shadowOpacity, equals: 0, "'{{name}}' has a shadow")
+            {{/shadow}}
             
             """###),
         EmbeddedTemplate(
@@ -6036,6 +6426,9 @@ package enum EmbeddedTemplates {
                 top: {{top}}, leading: {{leading}}, bottom: {{bottom}}, trailing: {{trailing}})
             {{/margins}}
             {{> ArrangedViews}}
+            {{#surface}}
+            {{> Surface}}
+            {{/surface}}
             {{/stack}}
             {{#progress}}
             {{#value}}

@@ -103,7 +103,7 @@ private struct SchemaWriter {
             return reference(to: outermost ? "outermost view" : "view") { writer in
                 writer.oneOf(
                     and: Vocabulary.viewShapes, prefix: outermost ? "outermost " : "",
-                    extraKeys: outermost ? Vocabulary.outermostKeys : [])
+                    extraKeys: { Vocabulary.extraKeys(of: $0, isOutermost: outermost) })
             }
         }
     }
@@ -111,12 +111,13 @@ private struct SchemaWriter {
     /// Returns a schema for one of several schemas or shapes, which differ in the key that each requires first.
     private mutating func oneOf(
         _ schemas: [Members] = [], and shapes: [ObjectShape], prefix: String = "",
-        extraKeys: [KeyShape] = []
+        extraKeys: (_ kind: String) -> [KeyShape] = { _ in [] }
     ) -> Members {
         var branches = schemas
         for shape in shapes {
+            let keys = extraKeys(shape.keys[0].name)
             branches.append(
-                reference(to: prefix + shape.name) { $0.object(shape, extraKeys: extraKeys) })
+                reference(to: prefix + shape.name) { $0.object(shape, extraKeys: keys) })
         }
         return [("oneOf", .array(branches.map(JSONText.object)))]
     }

@@ -294,7 +294,9 @@ extension DescriptionGenerator {
         viewBudget -= 1
         let shapes = viewBudget <= 0 ? [Vocabulary.label] : Vocabulary.viewShapes
         let shape = choices.one(of: shapes)
-        return object(shape, extraKeys: isOutermost ? Vocabulary.outermostKeys : [])
+        return object(
+            shape,
+            extraKeys: Vocabulary.extraKeys(of: shape.keys[0].name, isOutermost: isOutermost))
     }
 
     private mutating func text() -> String {

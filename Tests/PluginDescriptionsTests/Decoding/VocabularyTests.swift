@@ -14,7 +14,8 @@ import Testing
     private static func shapes(of root: ObjectShape) -> [ObjectShape] {
         var shapes: [ObjectShape] = []
         var known: Set<ObjectIdentifier> = []
-        let outermost = ObjectShape("view", "", Vocabulary.outermostKeys)
+        let outermost = ObjectShape(
+            "view", "", [Vocabulary.layoutOfContent])
         var open = [ValueShape.object(root)]
         func add(_ shape: ObjectShape) {
             guard known.insert(ObjectIdentifier(shape)).inserted else { return }
@@ -27,6 +28,7 @@ import Testing
             case .list(let element): open.append(element)
             case .view:
                 add(outermost)
+                add(Vocabulary.surface)
                 Vocabulary.viewShapes.forEach(add)
             case .text: Vocabulary.textShapes.forEach(add)
             case .anyOf(let shapes): open += shapes

@@ -102,7 +102,8 @@ struct SchemaValidator: Sendable {
         "$schema", "title", "description", "default", "allowComments", "allowTrailingCommas",
     ]
     private static let assertions: Set = [
-        "$ref", "type", "enum", "minimum", "maximum", "minLength", "pattern", "maxItems", "required",
+        "$ref", "type", "enum", "minimum", "maximum", "minLength", "pattern", "maxItems",
+        "required",
         "additionalProperties",
     ]
 

@@ -99,7 +99,8 @@ private struct VocabularyUses {
     /// Adds the keys and values that a JSON value uses, according to its shape.
     mutating func follow(_ node: JSONNode, _ shape: ValueShape) {
         switch (shape, node.value) {
-        case (.choice(let choice), .string(let word)), (.token(_, or: let choice), .string(let word)):
+        case (.choice(let choice), .string(let word)),
+            (.token(_, or: let choice), .string(let word)):
             words.insert(Word(word: word, choice: choice.values))
         case (.list(let element), .array(let nodes)):
             for node in nodes { follow(node, element) }
@@ -123,7 +124,10 @@ private struct VocabularyUses {
             for shape in Vocabulary.viewShapes where node.member(shape.keys[0].name) != nil {
                 follow(node, shape.keys, of: shape.name)
             }
-            if outermost { follow(node, Vocabulary.outermostKeys, of: "view") }
+            if outermost { follow(node, [Vocabulary.layoutOfContent], of: "view") }
+            if outermost || node.member("stack") != nil {
+                follow(node, Vocabulary.surface.keys, of: "surface")
+            }
         default:
             break
         }
@@ -147,7 +151,8 @@ private struct VocabularyUses {
         case .text: Vocabulary.textShapes.forEach { add($0.keys, of: $0.name) }
         case .view:
             Vocabulary.viewShapes.forEach { add($0.keys, of: $0.name) }
-            add(Vocabulary.outermostKeys, of: "view")
+            add([Vocabulary.layoutOfContent], of: "view")
+            add(Vocabulary.surface.keys, of: "surface")
         default: break
         }
     }

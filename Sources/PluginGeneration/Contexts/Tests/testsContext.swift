@@ -56,7 +56,7 @@ func controllerTestsContext(
     context["blocksTouchesEarly"] = .flag(plugin.presentation.touches == .block)
     // A background is visible, and visible views take touches.
     context["passesTouches"] = .flag(
-        plugin.presentation.touches == .pass && plugin.content?.background == nil)
+        plugin.presentation.touches == .pass && plugin.content?.isFilled != true)
     context["reuses"] = .flag(plugin.presentation.whenAlreadyShown == .reuse)
     context["replaces"] = .flag(plugin.presentation.whenAlreadyShown == .replace)
     context["stacks"] = .flag(plugin.presentation.whenAlreadyShown == .stack)
@@ -89,6 +89,7 @@ func controllerTestsContext(
     context["isAccessible"] = .flag(
         !descriptions.isEmpty || plugin.accessibility.isModal
             || plugin.accessibility.identifier != nil || context["focus"]?.isFalsy == false)
+    context["surfaceTests"] = surfaceTestsContext(of: plugin, tree: tree, places: places)
     context["appearance"] = appearanceTestsContext(of: plugin, tree: tree, places: places)
     let texts = fixedText(of: tree, places: places)
     context["fixedText"] = .list(texts)

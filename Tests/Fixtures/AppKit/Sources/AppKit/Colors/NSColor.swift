@@ -101,6 +101,12 @@ open class NSColor: NSObject, @unchecked Sendable {
         return NSColor(light: light, dark: dark, name: name)
     }
 
+    /// The color of the appearance that is drawn in.
+    open var cgColor: CGColor {
+        CGColor(
+            red: redComponent, green: greenComponent, blue: blueComponent, alpha: alphaComponent)
+    }
+
     /// Sets the fill color of the current drawing; nothing is drawn here.
     open func setFill() {}
     open func setStroke() {}

@@ -6,18 +6,31 @@ extension [PluginDescription] {
         first?.controller.appearance ?? AppearanceConfiguration()
     }
 
-    /// Whether the configuration declares colors or fonts.
-    var declareTokens: Bool { !appearance.colors.isEmpty || !appearance.fonts.isEmpty }
+    /// Whether there is something for the file: the configuration declares colors or fonts, or a plugin has a surface.
+    var needAppearanceFile: Bool {
+        !appearance.colors.isEmpty || !appearance.fonts.isEmpty || contains(where: \.hasSurface)
+    }
 }
 
-/// Returns the data for the file with the app's colors and fonts, and for their tests.
-func tokensContext(of plugins: [PluginDescription], _ dialect: KitDialect) -> MustacheObject {
+extension PluginDescription {
+    fileprivate var hasSurface: Bool {
+        content?.surface != nil
+            || views.contains {
+                if case .stack(let stack) = $0 { stack.surface != nil } else { false }
+            }
+    }
+}
+
+/// Returns the data for the file with the app's colors and fonts and with surfaces, and for its tests.
+func appearanceFileContext(of plugins: [PluginDescription], _ dialect: KitDialect) -> MustacheObject
+{
     let appearance = plugins.appearance
     let modules = Set(appearance.imports + [dialect.kit.name]).sorted()
     let controller = plugins.first?.controllerName ?? ""
     var context = dialect.context
     context.add([
-        "isUsed": .flag(plugins.declareTokens),
+        "isUsed": .flag(plugins.needAppearanceFile),
+        "hasSurfaces": .flag(plugins.contains(where: \.hasSurface)),
         "imports": importContext(modules, .internal, exposed: []),
         "hasColors": .flag(!appearance.colors.isEmpty),
         "hasFonts": .flag(!appearance.fonts.isEmpty),
