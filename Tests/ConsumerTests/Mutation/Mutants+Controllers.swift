@@ -231,8 +231,8 @@ extension Mutant {
                 ),
                 (
                     "a button with a symbol has no accessibility label",
-                    "closeButton.accessibilityLabel = NSLocalizedString",
-                    "closeButton.accessibilityHint = NSLocalizedString"
+                    "closeButton.accessibilityLabel = String(localized",
+                    "closeButton.accessibilityHint = String(localized"
                 ),
             ])
         + mutants(
