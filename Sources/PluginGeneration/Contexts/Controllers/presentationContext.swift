@@ -190,7 +190,7 @@ extension TextSource {
                     arguments: [
                         "localized: " + SwiftLiteral.string(key),
                         // Without an interpolation, a default value is not a format: '%' is text.
-                        "defaultValue: " + SwiftLiteral.string(value),
+                        "defaultValue: " + SwiftLiteral.string(value.value),
                     ] + strings.arguments
                         + (comment.isEmpty ? [] : ["comment: " + SwiftLiteral.string(comment)])))
         }

@@ -297,9 +297,9 @@ extension TextSource {
     var expectedExpression: String? {
         switch self {
         case .literal(let text): SwiftLiteral.string(text)
-        case .localized(_, "", _): nil
+        case .localized(_, let value, _) where value.value.isEmpty: nil
         case .localized(let key, let value, _):
-            "localized(\(SwiftLiteral.string(key)), \(SwiftLiteral.string(value)))"
+            "localized(\(SwiftLiteral.string(key)), \(SwiftLiteral.string(value.value)))"
         case .swift(let expression, let example):
             example.map(SwiftLiteral.string) ?? expression.value
         case .input: nil
