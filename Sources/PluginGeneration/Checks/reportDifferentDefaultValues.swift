@@ -3,12 +3,12 @@ import PluginDescriptions
 /// Reports localized text that has the key of other text, but another default value. A string table
 /// has only one string for both.
 ///
-/// - Parameter texts: the localized text of one string table.
+/// - Parameter occurrences: all localized text of one string table.
 package func reportDifferentDefaultValues(
-    among texts: [LocalizedText], reporting diagnostics: inout DiagnosticCollector
+    among occurrences: [LocalizedText], reporting diagnostics: inout DiagnosticCollector
 ) {
     var first: [String: LocalizedText] = [:]
-    for text in texts {
+    for text in occurrences {
         guard let other = first[text.key] else {
             first[text.key] = text
             continue

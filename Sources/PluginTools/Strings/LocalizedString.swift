@@ -12,14 +12,14 @@ package struct LocalizedString: Sendable {
     /// The place of the default value in the first description that has the key.
     package let place: SourcePlace
 
-    /// - Parameter texts: the localized text with one key in a table, with at least one element.
-    init(table: String, texts: [LocalizedText]) {
+    /// - Parameter occurrences: all localized text with one key in a table, at least one.
+    init(table: String, occurrences: [LocalizedText]) {
         self.table = table
-        key = texts[0].key
-        defaultValue = texts[0].defaultValue.value
-        place = texts[0].place
+        key = occurrences[0].key
+        defaultValue = occurrences[0].defaultValue.value
+        place = occurrences[0].place
         var comments: [String] = []
-        for text in texts where !text.comment.isEmpty && !comments.contains(text.comment) {
+        for text in occurrences where !text.comment.isEmpty && !comments.contains(text.comment) {
             comments.append(text.comment)
         }
         comment = comments.joined(separator: "\n")

@@ -24,10 +24,10 @@ package func readLocalizedStrings(
     found.removeWarnings()
     // Several modules can have one configuration.
     diagnostics.addOnce(contentsOf: found)
-    return tables.sorted { precedesInCatalog($0.key, $1.key) }.flatMap { table, texts in
-        reportDifferentDefaultValues(among: texts, reporting: &diagnostics)
-        return Dictionary(grouping: texts, by: \.key).values
-            .map { LocalizedString(table: table, texts: $0) }
+    return tables.sorted { precedesInCatalog($0.key, $1.key) }.flatMap { table, occurrences in
+        reportDifferentDefaultValues(among: occurrences, reporting: &diagnostics)
+        return Dictionary(grouping: occurrences, by: \.key).values
+            .map { LocalizedString(table: table, occurrences: $0) }
             .sorted { precedesInCatalog($0.key, $1.key) }
     }
 }
