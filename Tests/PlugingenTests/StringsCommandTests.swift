@@ -318,8 +318,13 @@ struct StringsCommandTests {
         #expect(
             lines[0].hasPrefix(
                 "Localizable.xcstrings:10:23: warning: the catalog's value of 'error.hint' is not the default "
-                    + "value of the description; the default value is here; the app displays the "
-                    + "catalog's value (App/Error.plugin.json:5:"), "\(lines[0])")
+                    + "value of the description; the default value is here (App/Error.plugin.json:5:"
+            ),
+            "\(lines[0])")
+        #expect(
+            lines[0].hasSuffix(
+                "; the app displays the catalog's value; change one of them [different-default-value]"
+            ))
         #expect(lines[1].contains("'error.retry'"))
         #expect(try folder.read("Localizable.xcstrings") == text)
     }

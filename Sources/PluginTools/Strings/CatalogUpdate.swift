@@ -87,9 +87,8 @@ extension StringCatalog {
             "the catalog's value of '\(entry.key)' is not the default value of the description",
             at: SourcePlace(file, value.range),
             notes: [
-                Diagnostic.Note(
-                    "the default value is here; the app displays the catalog's value",
-                    at: string.place)
+                Diagnostic.Note("the default value is here", at: string.place),
+                Diagnostic.Note("the app displays the catalog's value; change one of them"),
             ])
     }
 

@@ -13,7 +13,8 @@ enum StringsCommand: Command {
             .value(
                 "--catalog", "FILE",
                 "Add the missing strings of one table to a string catalog. The table has the name of the file: "
-                    + "Localizable for Localizable.xcstrings."),
+                    + "Localizable for Localizable.xcstrings. Strings of other tables are not added."
+            ),
             .value(
                 "--source-language", "CODE",
                 "With --catalog: the language of the default values, if the file does not exist. Default: en."
