@@ -41,7 +41,8 @@ extension JSONNode {
         }
         guard let key = node.string("localized") else { return nil }
         return .localized(
-            key: key, value: node.string("value") ?? key, comment: node.string("comment") ?? "")
+            key: key, value: node.locatedString("value") ?? Located(key, at: node.range),
+            comment: node.string("comment") ?? "")
     }
 }
 

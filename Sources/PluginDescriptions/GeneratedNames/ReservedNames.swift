@@ -27,8 +27,8 @@ enum ReservedNames {
     /// framework's.
     static let usedTypes = [
         "ChildPlacement", "Double", "Float", "NSCoder", "NSDirectionalEdgeInsets",
-        "NSLayoutConstraint", "NSLocalizedString", "PluginPresentation", "PluginTransition",
-        "PluginViewController", "Void",
+        "NSLayoutConstraint", "PluginPresentation", "PluginTransition", "PluginViewController",
+        "String", "Void",
     ]
 
     /// The members that `ChildContainment.swift` adds to view controllers for its own use.

@@ -311,7 +311,7 @@ package final class CustomView: Sendable {
 package enum TextSource: Sendable {
     case literal(String)
     /// A text from a string table, with the default value if the table does not have the key.
-    case localized(key: String, value: String, comment: String)
+    case localized(key: String, value: Located<String>, comment: String)
     /// The name of the input that holds the text.
     case input(Located<String>)
     /// An expression of the app, and the text that it has in tests if the description gives one.

@@ -12,6 +12,8 @@ package func makePlan(
     reportHelperCollisions(among: descriptions, reporting: &diagnostics)
     reportUnusableReferences(among: descriptions, reporting: &diagnostics)
     reportFinalSuperclasses(among: descriptions, reporting: &diagnostics)
+    reportDifferentDefaultValues(
+        among: descriptions.flatMap(\.localizedTexts), reporting: &diagnostics)
     let plugins = descriptions.sorted { $0.name < $1.name }
     guard !plugins.isEmpty else { return [] }
 

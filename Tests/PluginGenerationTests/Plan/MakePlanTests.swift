@@ -97,6 +97,24 @@ struct MakePlanTests {
         #expect(diagnostic.notes.first?.place?.file.path == "Error.plugin.json")
     }
 
+    @Test("warn of one localized text with two default values, at the place of the second")
+    func differentDefaultValues() throws {
+        let text = { (value: String, key: String) in
+            """
+            { "accessibility": { "announcement": { "localized": "\(key)", "value": "\(value)" } } }
+            """
+        }
+        let diagnostic = try onlyProblem(
+            in: ["A": text("Retry", "retry"), "B": text("Again", "retry"), "C": text("C", "c")])
+        #expect(diagnostic.severity == .warning)
+        #expect(diagnostic.message == "the key 'retry' has another default value elsewhere")
+        #expect(diagnostic.place.file.path == "B.plugin.json")
+        #expect(diagnostic.place.file.text(in: diagnostic.place.range) == "\"Again\"")
+        let note = try #require(diagnostic.notes.first)
+        #expect(note.message == "it is here; use the same value, or two keys")
+        #expect(note.place?.file.path == "A.plugin.json")
+    }
+
     @Test("accept helpers with one name for two frameworks, whose code is never compiled together")
     func helpersOfKits() throws {
         let name =

@@ -70,7 +70,9 @@ func controllerTestsContext(
         focusSettings.areKnown(in: plugin, dialect) ? plugin.accessibility.focus?.value : nil)
     context["focusConditions"] = focusSettings.context(in: plugin, dialect)
     context["announcement"] = .optional(
-        plugin.accessibility.announcement.map { $0.expectedExpression ?? "plugin.\($0.inputName)" })
+        plugin.accessibility.announcement.flatMap {
+            $0.inputName.isEmpty ? $0.expectedExpression : "plugin.\($0.inputName)"
+        })
     context["announced"] = announcedInput(of: plugin, dialect)
     context["layout"] = isTight ? nil : layoutTestContext(of: plugin.content?.layout)
     context["inputs"] = .list(shownInputs(of: plugin, tree: tree, places: places))
