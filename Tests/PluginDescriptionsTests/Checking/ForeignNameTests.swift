@@ -115,7 +115,7 @@ import Testing
             """
             { "content": { "stack": [{ "image": "a", "symbol": "star", "tintColor": "systemRed", "backgroundColor": "systemBackground" }, { "activityIndicator": "b", "style": "large" }] } }
                                                                        ^~~~~~~~~~~ error: an image has no key 'tintColor' [unknown-key]
-            note: did you mean 'tint'? accepted: 'image', 'symbol', 'asset', 'input', 'swift', 'textStyle', 'size', 'tint', 'decorative', 'shownWhen', 'hiddenWhen', 'accessibility'
+            note: did you mean 'tint'? accepted: 'image', …
                                                                                                  ^~~~~~~~~~~~~~~~~ error: an image has no key 'backgroundColor' [unknown-key]
             note: 'background' is a key of a stack, or of the outermost view, 'content'
                                                                                                                                                                       ^~~~~~~ error: an activity indicator has no key 'style' [unknown-key]
@@ -163,7 +163,7 @@ import Testing
                              ^~~~~~~~~~ error: a description has no key 'safeArea' [unknown-key]
             note: write '"placement": { "within": "safeArea" }'
                                                ^~~~~~~~~~~~~~~~~ error: a description has no key 'backgroundColor' [unknown-key]
-            note: 'background' is a key of a stack, or of the outermost view, 'content'; accepted: 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation', 'accessibility', 'access', 'kits', 'imports', 'superclass', 'hooks', 'host', 'tests'
+            note: 'background' is a key of a stack, or of the outermost view, 'content'; accepted: 'summary', …
             """,
         ])
     func otherKeys(marked: String) {

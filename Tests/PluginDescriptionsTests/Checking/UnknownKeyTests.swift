@@ -78,9 +78,9 @@ import Testing
             """
             { "layout": "fill", "content": { "stack": [{ "label": "a", "text": "b", "background": "link" }] } }
               ^~~~~~~~ error: a description has no key 'layout' [unknown-key]
-            note: 'layout' is a key of the outermost view, 'content'; accepted: 'summary', 'inputs', 'handlers', 'content', 'placement', 'presentation', 'accessibility', 'access', 'kits', 'imports', 'superclass', 'hooks', 'host', 'tests'
+            note: 'layout' is a key of the outermost view, 'content'; accepted: 'summary', …
                                                                                     ^~~~~~~~~~~~ error: a label has no key 'background' [unknown-key]
-            note: 'background' is a key of a stack, or of the outermost view, 'content'; accepted: 'label', 'text', 'textStyle', 'weight', 'font', 'numberOfLines', 'textAlignment', 'color', 'shownWhen', 'hiddenWhen', 'accessibility'
+            note: 'background' is a key of a stack, or of the outermost view, 'content'; accepted: 'label', …
             """,
         ])
     func misplacedKey(marked: String) {
