@@ -7,7 +7,7 @@ package struct Surface: Sendable {
         case systemMaterial
         case systemThickMaterial
         case systemChromeMaterial
-        /// The glass of newer systems; elsewhere a material.
+        /// Glass on platforms that have it; elsewhere a material.
         case glass
     }
 
@@ -41,7 +41,7 @@ package struct Surface: Sendable {
     package let border: Border?
     package let shadow: Located<Shadow>?
 
-    /// Whether the surface is no more than a color.
+    /// Whether the surface is only a color.
     package var isPlain: Bool {
         material == nil && corners == nil && border == nil && shadow == nil
     }

@@ -4189,15 +4189,18 @@ package enum EmbeddedTemplates {
                     #endif
                     let view = NSVisualEffectView()
                     view.blendingMode = .withinWindow
-                    view.material =
-                        switch self {
-                        case .systemUltraThinMaterial: .fullScreenUI
-                        case .systemThinMaterial: .popover
-                        case .systemMaterial, .glass: .sheet
-                        case .systemThickMaterial: .windowBackground
-                        case .systemChromeMaterial: .headerView
-                        }
+                    view.material = material
                     return view
+                }
+
+                private var material: NSVisualEffectView.Material {
+                    switch self {
+                    case .systemUltraThinMaterial: return .fullScreenUI
+                    case .systemThinMaterial: return .popover
+                    case .systemMaterial, .glass: return .sheet
+                    case .systemThickMaterial: return .windowBackground
+                    case .systemChromeMaterial: return .headerView
+                    }
                 }
             }
             

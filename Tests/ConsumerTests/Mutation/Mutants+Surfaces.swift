@@ -36,11 +36,7 @@ extension Mutant {
             (
                 "a color of the app has its dark form in the light style",
                 "== .dark ? dark : light", "== .light ? dark : light"
-            ),
-            (
-                "a font of the app does not follow the text size",
-                "return UIFontMetrics(forTextStyle: .footnote).scaledFont(for: font)", "return font"
-            ),
+            )
         ])
 
     /// The mutants of the app's colors in code for AppKit.
