@@ -126,7 +126,7 @@ extension GenerationCommand {
         // SwiftPM prints only the message. Xcode shows it at the file.
         let isShared =
             template == nil
-            && (name == OutputNames.containmentFileName
+            && (OutputNames.sharedFileNames.contains(name)
                 || name.hasSuffix(OutputNames.containmentTestsFileName(prefix: "")))
         let other = template == nil ? ", or the description" : ", or the template"
         Diagnostics.error(

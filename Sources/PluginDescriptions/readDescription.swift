@@ -17,7 +17,7 @@ package func readDescription(
     let isReadAsWritten = !found.hasErrors
     var checker = ShapeChecker(
         file: file, isComplete: !found.hasErrors, minimumVersions: configuration.minimumVersions,
-        kits: decodeKits(node) ?? configuration.kits)
+        kits: decodeKits(node) ?? configuration.kits, appearance: configuration.appearance)
     checker.check(node, is: .object(Vocabulary.description), of: .file(Vocabulary.description))
     found.add(contentsOf: checker.diagnostics)
     reportEmptyKits(in: node, of: file, reporting: &found)

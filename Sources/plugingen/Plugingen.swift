@@ -11,8 +11,8 @@ enum Plugingen {
     static var commands: [any Command.Type] {
         [
             NewCommand.self, GenerateCommand.self, CheckCommand.self, ValidateCommand.self,
-            StartersCommand.self, SchemaCommand.self, TemplatesCommand.self, ContextCommand.self,
-            DoctorCommand.self, CompletionsCommand.self, HelpCommand.self,
+            StringsCommand.self, StartersCommand.self, SchemaCommand.self, TemplatesCommand.self,
+            ContextCommand.self, DoctorCommand.self, CompletionsCommand.self, HelpCommand.self,
         ]
     }
 

@@ -99,7 +99,7 @@ function description(name,    inputs, handlers, views, host, retry, index_, type
         retry = "handler" index_
         handlers = item(handlers, "{ \"name\": \"" retry "\", \"summary\": \"" sentence() "\"" \
             (pick(2) ? ", \"dismissesPlugin\": true" : "") " }")
-        views = item(views, "{ \"button\": \"button" index_ "\", \"title\": " text("button." name) \
+        views = item(views, "{ \"button\": \"button" index_ "\", \"title\": " text("button" index_ "." name) \
             ", \"style\": \"" word("plain gray filled bordered") "\", \"triggers\": \"" retry "\" }")
     }
     result = "{\n  \"summary\": \"" sentence() "\",\n"

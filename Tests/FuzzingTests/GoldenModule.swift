@@ -118,7 +118,10 @@ private struct PlaceFinder {
         case (.text, .object): follow(node, oneOf: Vocabulary.textShapes)
         case (.view(let outermost), .object):
             follow(node, oneOf: Vocabulary.viewShapes)
-            if outermost { follow(node, Vocabulary.outermostKeys, of: "view") }
+            if outermost { follow(node, [Vocabulary.layoutOfContent], of: "view") }
+            if outermost || node.member("stack") != nil {
+                follow(node, Vocabulary.surface.keys, of: "surface")
+            }
         default: break
         }
     }

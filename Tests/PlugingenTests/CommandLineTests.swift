@@ -94,7 +94,8 @@ struct CommandLineTests {
             #expect(program.output.contains("\n  \(status) "))
         }
         for name in [
-            "new", "generate", "check", "validate", "starters", "schema", "templates", "context",
+            "new", "generate", "check", "validate", "strings", "starters", "schema", "templates",
+            "context",
         ] {
             #expect(program.output.contains("\n  \(name) "))
             let command = try Command.plugingen(name, "--help")

@@ -31,6 +31,8 @@ struct CompletionsTests {
         (["generate", "-o", "other", "-q", "a"], ["a b.plugin.json"]),
         (["validate", "a"], ["a b.plugin.json"]),
         (["validate", "--diagnostics", ""], ["json", "line", "text"]),
+        (["strings", "--so"], ["--source-language"]),
+        (["strings", "--catalog", "a"], ["a b.plugin.json"]),
         (["schema", "--conf"], ["--configuration"]),
         (["completions", ""], ["bash", "fish", "zsh"]),
         (["help", "gene"], ["generate"]),

@@ -66,7 +66,8 @@ extension ShapeChecker {
             let other = shape.key(withValue: word)
         else { return nil }
         return CommonMistake(
-            identifier: .unknownValue, message: "unknown value '\(word)' of '\(key.name)'",
+            identifier: key.value.hasToken ? .unknownReference : .unknownValue,
+            message: "unknown value '\(word)' of '\(key.name)'",
             range: member.value.range,
             note: "'\(word)' is a value of '\(other.name)': write '\"\(other.name)\": \"\(word)\"'")
     }
@@ -78,11 +79,16 @@ extension ShapeChecker {
     fileprivate func isUnknown(_ word: String, as shape: ValueShape) -> Bool {
         switch shape {
         case .object: true
-        case .choice(let choice):
-            !choice.contains(word) && nearestMatch(to: word, among: choice.values) == nil
-                && !Self.names(forForeign: word).contains(where: choice.contains)
+        case .choice(let choice): isUnknown(word, among: choice)
+        case .anyOf where shape.hasToken:
+            choice(of: shape).map { isUnknown(word, among: $0) } ?? false
         default: false
         }
+    }
+
+    private func isUnknown(_ word: String, among choice: Choice) -> Bool {
+        !choice.contains(word) && nearestMatch(to: word, among: choice.values) == nil
+            && !Self.names(forForeign: word).contains(where: choice.contains)
     }
 }
 
@@ -100,10 +106,20 @@ extension [JSONMember] {
 }
 
 extension ValueShape {
+    /// Whether the value is, or can be, a name that the configuration declares.
+    var hasToken: Bool {
+        switch self {
+        case .token: true
+        case .anyOf(let shapes): shapes.contains(where: \.hasToken)
+        default: false
+        }
+    }
+
     /// The choice that the value is, or can be.
     var choice: Choice? {
         switch self {
         case .choice(let choice): choice
+        case .token(_, or: let choice): choice.values.isEmpty ? nil : choice
         case .anyOf(let shapes): shapes.lazy.compactMap(\.choice).first
         default: nil
         }

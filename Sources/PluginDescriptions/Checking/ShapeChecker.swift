@@ -8,6 +8,8 @@ struct ShapeChecker {
     var minimumVersions = MinimumVersions()
     /// The frameworks of the plugin. Values that one of them does not have are reported.
     var kits: [Kit] = []
+    /// The app's colors and fonts, whose names are values.
+    var appearance = AppearanceConfiguration()
     var viewCount = 0
     var diagnostics = DiagnosticCollector()
 
@@ -32,10 +34,17 @@ struct ShapeChecker {
             checkNumber(number, in: bounds, at: node.range, is: shape, of: subject)
         case (.choice(let choice), .string(let text)):
             checkChoice(text, among: choice, in: shape, of: subject, at: node.range)
+        case (.token(let token, or: let choice), .string(let text)):
+            checkChoice(
+                text, among: choice.adding(appearance.names(of: token)), in: shape, of: subject,
+                at: node.range)
+        case (.hexColor, .string(let text)): checkColor(text, at: node.range, of: subject)
         case (.list(let element), .array(let nodes)):
             checkElements(nodes, at: node.range, are: element, of: subject)
         case (.object(let object), .object(let members)):
             checkObject(members, at: node.range, is: object, of: subject)
+        case (.named(let object), .object(let members)):
+            checkNamed(members, at: node.range, are: object, of: subject)
         case (.text, .string(let text)): checkPlaceholders(in: text, at: node.range)
         case (.text, .object(let members)): checkText(members, at: node.range)
         case (.anyOf(let shapes), _): check(node, isOneOf: shapes, shape, of: subject)
@@ -55,7 +64,7 @@ struct ShapeChecker {
         guard let accepting = shapes.first(where: { $0.accepts(value) }),
             !value.isQuotedNumber || shape.hint(whenGiven: value) == nil
         else { return reportWrongType(node, is: shape, of: subject) }
-        if case .choice(let choice) = accepting, case .string(let text) = value {
+        if let choice = choice(of: accepting), case .string(let text) = value {
             checkChoice(text, among: choice, in: shape, of: subject, at: node.range)
         } else {
             check(node, is: accepting, of: subject)
@@ -131,7 +140,9 @@ extension ValueShape {
     /// alternatives count.
     fileprivate func accepts(_ value: JSONValue) -> Bool {
         switch (self, value) {
-        case (.number, .number), (.choice, .string), (.asset, .string), (.object, .object): true
+        case (.number, .number), (.choice, .string), (.token, .string), (.asset, .string),
+            (.object, .object):
+            true
         default: false
         }
     }

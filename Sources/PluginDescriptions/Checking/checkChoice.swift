@@ -8,18 +8,37 @@ extension ShapeChecker {
     ) {
         if choice.contains(text) { return }
         let words = choice.values
-        var list = "accepted: \(quotedList(words))"
-        if let object = shape.object {
+        var list = words.isEmpty ? "" : "accepted: \(quotedList(words))"
+        if let object = shape.object, !words.isEmpty {
             list += ", or an object with \(quotedList(object.keys.acceptedNames))"
         }
-        var note = match(for: text, among: words).map { "did you mean '\($0)'?" } ?? ""
+        var note =
+            match(for: text, among: words).map { "did you mean '\($0)'?" }
+            ?? noteOnToken(text, of: shape, isOnly: words.isEmpty) ?? ""
         if case .key(let key) = subject, Vocabulary.configuration.takes(text, as: key.name) {
             note = "'\(text)' holds for all plugins, in \(ModuleConfiguration.fileName)"
         }
         report(
-            .unknownValue, "unknown value '\(text)' \(subject.phrase)", at: range,
+            shape.hasToken ? .unknownReference : .unknownValue,
+            "unknown value '\(text)' \(subject.phrase)", at: range,
             advice: Diagnostic.Note(note, list: list))
     }
+}
+
+extension ShapeChecker {
+    /// Returns the choice that a shape is, with the names that the configuration declares.
+    func choice(of shape: ValueShape) -> Choice? {
+        switch shape {
+        case .choice(let choice): choice
+        case .token(let token, or: let choice): choice.adding(appearance.names(of: token))
+        case .anyOf(let shapes): shapes.lazy.compactMap { choice(of: $0) }.first
+        default: nil
+        }
+    }
+}
+
+extension Choice {
+    func adding(_ others: [String]) -> Choice { Choice(values + others) }
 }
 
 extension ObjectShape {

@@ -6,7 +6,8 @@ extension ShapeChecker {
     ///   - advice: what to write instead.
     mutating func checkVariant(
         _ members: [JSONMember], at range: SourceRange, among kinds: [Vocabulary.ShapeKind],
-        extraKeys: [KeyShape] = [], whenUnclear problem: @autoclosure () -> String,
+        extraKeys: (_ kind: String) -> [KeyShape] = { _ in [] },
+        whenUnclear problem: @autoclosure () -> String,
         advice: (ShapeChecker) -> Diagnostic.Note
     ) {
         let found = kinds.filter { kind in members.contains { $0.key == kind.key } }
@@ -17,6 +18,7 @@ extension ShapeChecker {
             return
         }
         let shape = kind.shape()
+        let extraKeys = extraKeys(kind.key)
         let others = found.dropFirst()
         for other in others {
             guard let member = members.first(where: { $0.key == other.key }) else { continue }

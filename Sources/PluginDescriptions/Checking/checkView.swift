@@ -21,7 +21,7 @@ extension ShapeChecker {
         }
         checkVariant(
             members, at: range, among: Vocabulary.viewKinds,
-            extraKeys: isOutermost ? Vocabulary.outermostKeys : [],
+            extraKeys: { Vocabulary.extraKeys(of: $0, isOutermost: isOutermost) },
             whenUnclear: Self.missingKind, advice: { $0.adviceOnKind(of: members) })
     }
 

@@ -55,6 +55,8 @@ extension ShapeChecker {
         case "imagePosition": ["imagePlacement"]
         case "orientation", "direction": ["axis"]
         case "gap": ["spacing"]
+        case "blur", "material", "regularMaterial": ["systemMaterial"]
+        case "round", "pill", "circle": ["capsule"]
         case "email": ["emailAddress"]
         case "animation": ["transition"]
         case "leavesAfter", "timeout", "dismissAfter", "autoDismiss": ["dismissesAfter"]

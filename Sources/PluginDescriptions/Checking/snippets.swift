@@ -48,6 +48,8 @@ extension ShapeChecker {
         case "stack.stack": "[ … ]"
         case "spacer.spacer": "8"
         case "image.symbol": "\"star\""
+        case "app color.asset": "\"Brand\""
+        case "app font.size": "17"
         case "text from an expression.swift": "\"L10n.title\""
         case "expression.swift": "\"Theme.current.text\""
         case _ where shape.isView && key == shape.keys[0].name:
@@ -60,7 +62,8 @@ extension ShapeChecker {
     /// key.
     private func name(of member: JSONMember, in shape: ObjectShape) -> String {
         if let key = shape.keys.first(where: { $0.name == member.key }) {
-            guard case .object = key.value, let value = member.value.string else { return key.name }
+            guard key.value.choice == nil, key.value.object != nil, let value = member.value.string
+            else { return key.name }
             return shape.key(withValue: value)?.name ?? key.name
         }
         let names = shape.keys.map(\.name)

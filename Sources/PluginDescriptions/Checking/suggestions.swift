@@ -36,6 +36,9 @@ extension ShapeChecker {
         if Vocabulary.configuration.keys.contains(where: { $0.name == name && !$0.isForTools }) {
             return "'\(ModuleConfiguration.fileName)'"
         }
+        if Vocabulary.surface.keys.contains(where: { $0.name == name }) {
+            return "a stack, or of the outermost view, 'content'"
+        }
         if Vocabulary.outermostKeys.contains(where: { $0.name == name }) {
             return "the outermost view, 'content'"
         }

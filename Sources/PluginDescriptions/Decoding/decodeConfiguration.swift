@@ -8,7 +8,7 @@ extension ModuleConfiguration {
             prefix: node.string("prefix") ?? "",
             tests: node.choice("tests") ?? .swiftTesting,
             names: ContainmentNames(node.object("names")),
-            appearanceNotification: node.object("appearance").string("notification"),
+            appearance: AppearanceConfiguration(node.object("appearance")),
             minimumVersions: MinimumVersions { node.member("minimumVersions")?.string($0) },
             strings: StringTable(
                 bundle: strings.choice("bundle") ?? .main,

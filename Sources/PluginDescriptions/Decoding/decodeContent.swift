@@ -1,22 +1,22 @@
 /// Decodes the content of checked JSON; nil if its outermost view is not complete.
 func decodeContent(_ node: JSONNode) -> PluginContent? {
-    decodeView(node).map { root in
+    decodeView(node, isOutermost: true).map { root in
         PluginContent(
             root: root,
             layout: node.member("layout").map(decodeLayout) ?? .center,
-            background: node.color("background"))
+            surface: Surface(node))
     }
 }
 
 /// Decodes a view of checked JSON; nil if a required value is missing. The first known key
 /// determines the kind of view.
-func decodeView(_ node: JSONNode) -> ContentView? {
+func decodeView(_ node: JSONNode, isOutermost: Bool) -> ContentView? {
     guard case .object(let members) = node.value,
         let kind = Vocabulary.viewKinds.first(where: { kind in
             members.contains { $0.key == kind.key }
         })?.key
     else { return nil }
-    if kind == "stack" { return .stack(StackView(node)) }
+    if kind == "stack" { return .stack(StackView(node, isOutermost: isOutermost)) }
     if kind == "spacer" { return .spacer(SpacerView(node)) }
     guard let name = node.locatedString(kind) else { return nil }
     switch kind {
@@ -41,7 +41,8 @@ extension JSONNode {
         }
         guard let key = node.string("localized") else { return nil }
         return .localized(
-            key: key, value: node.string("value") ?? key, comment: node.string("comment") ?? "")
+            key: key, value: node.locatedString("value") ?? Located(key, at: node.range),
+            comment: node.string("comment") ?? "")
     }
 }
 
@@ -51,11 +52,14 @@ extension JSONNode {
         let value = member(key)
         if let color = value?.choice(SemanticColor.self) { return .semantic(color) }
         if let color = value?.choice(BackgroundColor.self) { return .background(color) }
-        return expression(key).map { .swift($0) }
+        return expression(key, for: .color).map { .swift($0) }
     }
 
-    /// Returns the expression of the app that a key has for its value; nil if there is none.
-    func expression(_ key: String) -> Located<String>? { member(key)?.locatedString("swift") }
+    /// Returns the expression for the value of a key that is an expression of the app, or the name of a color or a
+    /// font of the configuration; nil if there is none.
+    func expression(_ key: String, for token: AppearanceToken) -> Located<String>? {
+        locatedString(key).map(token.expression) ?? member(key)?.locatedString("swift")
+    }
 }
 
 /// Decodes the keys that all kinds of views have.

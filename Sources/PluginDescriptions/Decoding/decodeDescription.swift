@@ -89,7 +89,7 @@ func decodeController(
     PluginController(
         prefix: configuration.prefix,
         names: configuration.names,
-        appearanceNotification: configuration.appearanceNotification,
+        appearance: configuration.appearance,
         access: node.choice("access") ?? configuration.access,
         kits: decodeKits(node) ?? configuration.kits,
         imports: node.member("imports").map { Set($0.elements.compactMap { $0.string }).sorted() }

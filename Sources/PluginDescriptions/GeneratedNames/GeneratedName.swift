@@ -31,6 +31,12 @@ package enum GeneratedName {
         position == 0 ? "spacer" : "spacer\(position + 1)"
     }
 
+    /// The name of the surface behind the content of a plugin.
+    package static let surface = "surface"
+
+    /// Returns the name of the surface behind the views of a stack.
+    package static func surface(ofStack name: String) -> String { name + "Surface" }
+
     /// Returns the name of the local variable for the constraint on a spacer's length.
     package static func length(ofSpacer name: String) -> String { name + "Length" }
 

@@ -4,6 +4,10 @@ enum ReservedNames {
     /// the message about why a plugin's controller cannot have that name.
     static let sharedTypes = [
         "PluginViewController": "is generated for all plugins",
+        "PluginColors": "is generated for all plugins",
+        "PluginFonts": "is generated for all plugins",
+        "PluginMaterial": "is generated for all plugins",
+        "PluginSurface": "is generated for all plugins",
         "PlatformViewController": "is a class of the framework",
     ]
 
@@ -23,8 +27,8 @@ enum ReservedNames {
     /// framework's.
     static let usedTypes = [
         "ChildPlacement", "Double", "Float", "NSCoder", "NSDirectionalEdgeInsets",
-        "NSLayoutConstraint", "NSLocalizedString", "PluginPresentation", "PluginTransition",
-        "PluginViewController", "Void",
+        "NSLayoutConstraint", "PluginPresentation", "PluginTransition", "PluginViewController",
+        "String", "Void",
     ]
 
     /// The members that `ChildContainment.swift` adds to view controllers for its own use.

@@ -10,6 +10,7 @@ struct TakenNames {
     /// The generated names of unnamed stacks.
     private let stacks: Set<String>
     private let spacers: Set<String>
+    private let surfaces: Set<String>
     /// The local variables for constraints, and for the area that the content is tied to.
     private let layoutVariables: Set<String>
 
@@ -26,6 +27,7 @@ struct TakenNames {
         stacks = Set((0..<stackCount).map(GeneratedName.stack))
         let spacerCount = views.count { if case .spacer = $0 { true } else { false } }
         spacers = Set((0..<spacerCount).map(GeneratedName.spacer))
+        surfaces = description.surfaceNames
         layoutVariables = description.layoutVariables
     }
 
@@ -39,6 +41,7 @@ struct TakenNames {
         if hookMethods.contains(name) { return "a method that \"hooks\" ask for" }
         if stacks.contains(name) { return "a generated stack" }
         if spacers.contains(name) { return "a generated spacer" }
+        if surfaces.contains(name) { return "a generated surface" }
         let isVariable =
             kind == "view"
             ? layoutVariables.contains(name) : isVariable(name, ofInput: kind == "input")

@@ -5,6 +5,9 @@ package struct AppearanceBinding: Sendable {
         case ofInput(InputBinding.Use)
         case color
         case font
+        /// The color of a surface.
+        case surfaceColor
+        case borderColor
     }
 
     package let use: Use
@@ -51,13 +54,24 @@ extension ContentView {
         case .textField(let field):
             bind(field.placeholder, as: .placeholder)
             bind(field.font, as: .font)
-        case .stack, .spacer, .custom: break
+        case .stack(let stack): bindings += stack.surface?.bindings ?? []
+        case .spacer, .custom: break
         }
         let accessibility = attributes.accessibility
         bind(accessibility.label, as: .accessibilityLabel)
         bind(accessibility.hint, as: .accessibilityHint)
         bind(accessibility.value, as: .accessibilityValue)
         return bindings
+    }
+}
+
+extension Surface {
+    /// The colors that expressions of the app determine.
+    package var bindings: [AppearanceBinding] {
+        [
+            color?.expression.map { AppearanceBinding(use: .surfaceColor, expression: $0) },
+            border?.color.expression.map { AppearanceBinding(use: .borderColor, expression: $0) },
+        ].compactMap(\.self)
     }
 }
 
@@ -71,7 +85,7 @@ extension TextSource {
 extension PluginDescription {
     /// Whether the controller evaluates expressions of the app for its views.
     package var hasAppearanceBindings: Bool {
-        content?.background?.expression != nil
+        content?.background?.expression != nil || content?.surface?.bindings.isEmpty == false
             || views.contains { !$0.appearanceBindings.isEmpty }
     }
 
@@ -79,6 +93,7 @@ extension PluginDescription {
     var appExpressions: [Located<String>] {
         let others = [content?.background?.expression, accessibility.announcement?.appExpression]
         return others.compactMap(\.self)
+            + (content?.surface?.bindings ?? []).map(\.expression)
             + views.flatMap { $0.appearanceBindings.map(\.expression) }
     }
 }

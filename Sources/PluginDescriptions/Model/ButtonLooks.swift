@@ -36,7 +36,7 @@ extension ImageView.Source {
             self = .symbol(symbol)
         } else if let asset = node.string("asset") {
             self = .asset(asset)
-        } else if let expression = node.expression("asset") {
+        } else if let expression = node.member("asset")?.locatedString("swift") {
             self = .swift(expression)
         } else {
             return nil

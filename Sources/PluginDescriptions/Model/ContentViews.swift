@@ -40,12 +40,14 @@ package final class StackView: Sendable {
     package let distribution: Distribution
     /// The space around all views.
     package let margins: Insets
+    /// The surface behind the views; nil if there is none. The outermost stack has that of the plugin.
+    package let surface: Surface?
     package let attributes: ViewAttributes
 
-    init(_ node: JSONNode) {
+    init(_ node: JSONNode, isOutermost: Bool) {
         let axis = node.member("axis")?.choice(Axis.self)
         name = node.locatedString("name")
-        views = decode(node.member("stack"), decodeView)
+        views = decode(node.member("stack")) { decodeView($0, isOutermost: false) }
         range = node.member("stack")?.range ?? node.range
         self.axis = axis ?? .vertical
         spacing = node.double("spacing") ?? 8
@@ -54,7 +56,9 @@ package final class StackView: Sendable {
             axis == nil && node.member("axis") != nil
             ? Located(.center, at: node.range) : node.locatedChoice("alignment", default: .center)
         distribution = node.choice("distribution") ?? .fill
-        margins = node.insets("margins")
+        surface = isOutermost ? nil : Surface(node)
+        margins =
+            node.member("margins") == nil ? surface?.margins ?? .zero : node.insets("margins")
         attributes = decodeAttributes(node)
     }
 }
@@ -65,6 +69,7 @@ package final class LabelView: Sendable {
     package enum Alignment: String, CaseIterable, Sendable {
         case natural
         case center
+        case trailing
     }
 
     package let name: Located<String>
@@ -89,7 +94,7 @@ package final class LabelView: Sendable {
         text = node.text("text") ?? .literal("")
         textStyle = node.choice("textStyle") ?? .body
         weight = node.choice("weight")
-        font = node.expression("font")
+        font = node.expression("font", for: .font)
         replacedFontKey =
             font.flatMap { _ in node.locatedString("textStyle") ?? node.locatedString("weight") }
         numberOfLines = node.int("numberOfLines") ?? 0
@@ -179,7 +184,7 @@ package final class ButtonView: Sendable {
         insets = node.member("insets").map { _ in node.insets("insets") }
         textStyle = node.choice("textStyle")
         weight = node.choice("weight")
-        font = node.expression("font")
+        font = node.expression("font", for: .font)
         replacedFontKey =
             font.flatMap { _ in node.locatedString("textStyle") ?? node.locatedString("weight") }
         enabledWhen = node.locatedString("enabledWhen")
@@ -345,7 +350,7 @@ package final class CustomView: Sendable {
 package enum TextSource: Sendable {
     case literal(String)
     /// A text from a string table, with the default value if the table does not have the key.
-    case localized(key: String, value: String, comment: String)
+    case localized(key: String, value: Located<String>, comment: String)
     /// The name of the input that holds the text.
     case input(Located<String>)
     /// An expression of the app, and the text that it has in tests if the description gives one.
@@ -381,4 +386,7 @@ package enum TextStyle: String, CaseIterable, Sendable {
     case caption2
     case extraLargeTitle
     case extraLargeTitle2
+
+    /// The styles that no platform version is needed for.
+    static let ofAllKits = allCases.filter { $0 != .extraLargeTitle && $0 != .extraLargeTitle2 }
 }

@@ -12,8 +12,7 @@ package struct ModuleConfiguration: Sendable {
     package let tests: TestFramework
     /// The names of the methods that add and remove children.
     package let names: ContainmentNames
-    /// The expression for the name of the notification upon which plugins reload their appearance.
-    package let appearanceNotification: String?
+    package let appearance: AppearanceConfiguration
     package let minimumVersions: MinimumVersions
     package let strings: StringTable
     /// The path of the folder of custom templates, as it is written, and its place; nil if there is
@@ -24,7 +23,7 @@ package struct ModuleConfiguration: Sendable {
         access: AccessLevel = .internal, kits: [Kit] = [.default], prefix: String = "",
         tests: TestFramework = .swiftTesting,
         names: ContainmentNames = ContainmentNames(),
-        appearanceNotification: String? = nil,
+        appearance: AppearanceConfiguration = AppearanceConfiguration(),
         minimumVersions: MinimumVersions = MinimumVersions(),
         strings: StringTable = StringTable(),
         templates: (path: String, place: SourcePlace)? = nil
@@ -34,7 +33,7 @@ package struct ModuleConfiguration: Sendable {
         self.prefix = prefix
         self.tests = tests
         self.names = names
-        self.appearanceNotification = appearanceNotification
+        self.appearance = appearance
         self.minimumVersions = minimumVersions
         self.strings = strings
         self.templates = templates
@@ -56,7 +55,7 @@ package struct ContainmentNames: Sendable {
 
 /// The string table that localized strings are in.
 package struct StringTable: Sendable {
-    /// The bundle with the table: the app's, the package target's, or that of the framework that
+    /// A bundle with a table or an asset catalog: the app's, the package target's, or that of the framework that
     /// contains the controllers.
     package enum Bundle: String, CaseIterable, Sendable {
         case main

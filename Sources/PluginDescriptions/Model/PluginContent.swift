@@ -3,17 +3,24 @@ package struct PluginContent: Sendable {
     /// The outermost view.
     package let root: ContentView
     package let layout: ContentLayout
-    /// The background color of the controller's view; nil if it has none.
+    /// The background color of the controller's view; nil if it has none, or a surface.
     package let background: ColorSource?
+    /// The surface behind the content; nil if there is at most a background color.
+    package let surface: Surface?
     /// All views. Each stack comes before the views that it contains.
     let views: [ContentView]
 
-    init(root: ContentView, layout: ContentLayout, background: ColorSource?) {
+    init(root: ContentView, layout: ContentLayout, surface: Surface?) {
         self.root = root
         self.layout = layout
-        self.background = background
+        let isPlain = surface?.isPlain ?? true
+        background = isPlain ? surface?.color : nil
+        self.surface = isPlain ? nil : surface
         views = root.flattened
     }
+
+    /// Whether something is visible beside the content.
+    package var isFilled: Bool { background != nil || surface != nil }
 }
 
 /// A view in the content of a plugin.

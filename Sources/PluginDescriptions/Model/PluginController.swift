@@ -7,8 +7,8 @@ package struct PluginController: Sendable {
     package let prefix: String
     /// The names of the methods that add and remove children.
     package let names: ContainmentNames
-    /// The expression for the name of the notification upon which the controller reloads its appearance.
-    package let appearanceNotification: String?
+    /// The appearance of the configuration.
+    package let appearance: AppearanceConfiguration
     package let access: AccessLevel
     /// The frameworks that the controller is for, each once, in the order of ``Kit/all``.
     package let kits: [Kit]

@@ -87,7 +87,7 @@ package final class TextFieldView: Sendable {
         self.name = name
         self.text = text
         placeholder = node.text("placeholder")
-        font = node.expression("font")
+        font = node.expression("font", for: .font)
         handler = node.locatedString("triggers")
         explicitKeyboard = node.locatedChoice("keyboardType")
         explicitContentType = node.locatedChoice("textContentType")

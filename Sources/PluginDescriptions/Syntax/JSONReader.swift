@@ -18,6 +18,9 @@ struct JSONReader {
 
     let file: SourceFile
     let bytes: [UInt8]
+    /// Whether comments and commas after the last element are errors, and characters that change the
+    /// direction of text are not.
+    let isStrict: Bool
     /// The offset of the next byte to read.
     var index = 0
     /// The offset at which reading ends: the number of bytes, or 0 after ``stop()``.
@@ -41,8 +44,9 @@ struct JSONReader {
     private var endOfSilence = 0
     private var isStopped = false
 
-    init(_ file: SourceFile) {
+    init(_ file: SourceFile, isStrict: Bool = false) {
         self.file = file
+        self.isStrict = isStrict
         bytes = file.bytes
         end = bytes.count
     }

@@ -148,7 +148,9 @@ extension JSONReader {
             return "\u{FFFD}"
         }
         if let scalar = Unicode.Scalar(unit) {
-            if scalar.changesDirection { reportDirection(scalar, at: SourceRange(start, index)) }
+            if scalar.changesDirection, !isStrict {
+                reportDirection(scalar, at: SourceRange(start, index))
+            }
             return scalar
         }
         let afterFirst = index

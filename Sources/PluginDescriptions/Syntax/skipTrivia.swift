@@ -38,6 +38,11 @@ extension JSONReader {
 
     private mutating func skipComment() -> Bool {
         let opening = SourceRange(index, index + 2)
+        if isStrict, byte(1) == UInt8(ascii: "/") || byte(1) == UInt8(ascii: "*") {
+            report(
+                .unexpectedCharacter, "this file cannot have comments", at: opening,
+                note: "remove the comment")
+        }
         switch byte(1) {
         case UInt8(ascii: "/"):
             skipLine()

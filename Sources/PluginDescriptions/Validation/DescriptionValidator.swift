@@ -42,6 +42,7 @@ func validate(
     validator.reportButtonKeys()
     validator.reportImageKeys()
     validator.reportFonts()
+    validator.reportSurfaces()
     validator.reportTextFieldHandlers()
     validator.reportTextFieldKeys()
     validator.reportMissingCreations()

@@ -33,7 +33,8 @@ extension Vocabulary {
                 "The string table of localized strings."),
             .optional(
                 "appearance", .object(appearance), whenAbsent: "{}",
-                "When plugins evaluate the expressions of their descriptions again."),
+                "The app's own colors and fonts, and when plugins evaluate the expressions of the app again."
+            ),
             .optional(
                 "minimumVersions", .object(minimumVersions), whenAbsent: "{}",
                 "The minimum platform versions of the module. A value that needs a newer version is "
@@ -65,16 +66,6 @@ extension Vocabulary {
             .optional(
                 "table", .name, whenAbsent: "\"\(StringTable.defaultName)\"",
                 "The name of the table."),
-        ])
-
-    package static let appearance = ObjectShape(
-        "appearance",
-        "When plugins evaluate the expressions of their descriptions again.",
-        [
-            .optional(
-                "notification", .swiftExpression,
-                whenAbsent: "only when 'reloadAppearance()' is called",
-                "The name of a notification, an expression of type Notification.Name.")
         ])
 
     package static let minimumVersions = ObjectShape(

@@ -145,7 +145,8 @@ extension Vocabulary {
 
     static func color(whenAbsent: String, _ summary: String) -> KeyShape {
         .optional(
-            "color", .anyOf([.choice(of: SemanticColor.self), .object(expression)]),
+            "color",
+            .anyOf([.token(.color, or: Choice(of: SemanticColor.self)), .object(expression)]),
             whenAbsent: whenAbsent, summary)
     }
 

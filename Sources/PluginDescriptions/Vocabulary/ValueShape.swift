@@ -27,8 +27,14 @@ package indirect enum ValueShape: Sendable {
     case seconds(ClosedRange<Double>)
     /// One of a few strings.
     case choice(Choice)
+    /// One of a few strings, or a name that the configuration declares.
+    case token(AppearanceToken, or: Choice)
+    /// A color in hexadecimal digits, such as `#1C1C1E`.
+    case hexColor
     case list(of: ValueShape)
     case object(ObjectShape)
+    /// An object whose keys are names of the user's, each for an object of one shape.
+    case named(ObjectShape)
     /// A text: a string, or an object with one of the given shapes, which differ in their first
     /// keys.
     case text
@@ -58,8 +64,12 @@ package indirect enum ValueShape: Sendable {
             "a number of seconds from \(shortest(range.lowerBound)) to \(shortest(range.upperBound))"
         case .choice(let choice):
             (choice.values.count > 1 ? "one of " : "") + quotedList(choice.values)
+        case .token(let token, let choice):
+            "the name of a \(token.rawValue)" + (choice.values.isEmpty ? "" : " as a string")
+        case .hexColor: "a string with a color such as '#1C1C1E'"
         case .list: "an array"
         case .object: "an object"
+        case .named(let shape): "an object with names, each for an object: \(shape.name)"
         case .text: "a string, or an object with 'localized', 'input' or 'swift'"
         case .anyOf(let shapes): shapes.map(\.description).joined(separator: ", or ")
         case .view: "an object that describes a view"

@@ -20,16 +20,20 @@ extension Vocabulary {
     typealias ShapeKind = (key: String, shape: @Sendable () -> ObjectShape)
 
     /// The keys that only the outermost view has.
-    package static let outermostKeys: [KeyShape] = [
-        .optional(
-            "layout", .anyOf([.choice(Choice(["center", "fill"])), .object(layout)]),
-            whenAbsent: "\"center\"",
-            "The position of the content in the controller's view: in the center of its margins, "
-                + "filling them, or pinned to some edges."),
-        .optional(
-            "background", .anyOf([.choice(of: BackgroundColor.self), .object(expression)]),
-            whenAbsent: "no background", "The color of the controller's view."),
-    ]
+    package static let outermostKeys = [layoutOfContent] + surface.keys
+
+    package static let layoutOfContent = KeyShape.optional(
+        "layout", .anyOf([.choice(Choice(["center", "fill"])), .object(layout)]),
+        whenAbsent: "\"center\"",
+        "The position of the content in the controller's view: in the center of its margins, "
+            + "filling them, or pinned to some edges.")
+
+    /// Returns the keys that a view has in addition to those of its kind.
+    ///
+    /// - Parameter kind: the first key of the kind.
+    package static func extraKeys(of kind: String, isOutermost: Bool) -> [KeyShape] {
+        isOutermost ? outermostKeys : kind == "stack" ? surface.keys : []
+    }
 
     package static let stack = ObjectShape(
         "stack",
@@ -50,7 +54,10 @@ extension Vocabulary {
             .optional(
                 "distribution", .choice(of: StackView.Distribution.self),
                 whenAbsent: "\"fill\"", "How the views fill the stack along its axis."),
-            .optional("margins", insetsValue, whenAbsent: "0", "Points around all views."),
+            .optional(
+                "margins", insetsValue,
+                whenAbsent: "16 on a surface, 8 above and below in a capsule, and otherwise 0",
+                "Points around all views."),
             shownWhen, hiddenWhen,
         ])
 
@@ -155,7 +162,8 @@ extension Vocabulary {
                 "size", .object(size), whenAbsent: "the image's own",
                 "The size that the image is fitted into. It does not follow the user's text size."),
             .optional(
-                "tint", .anyOf([.choice(of: SemanticColor.self), .object(expression)]),
+                "tint",
+                .anyOf([.token(.color, or: Choice(of: SemanticColor.self)), .object(expression)]),
                 whenAbsent: "the tint color", "The color of a symbol, or of a template image."),
             .optional(
                 "decorative", .boolean, whenAbsent: "false",
@@ -210,8 +218,9 @@ extension Vocabulary {
 
     static func font(whenAbsent: String) -> KeyShape {
         .optional(
-            "font", .object(expression), whenAbsent: whenAbsent,
-            "The font, in place of a text style. To follow the user's text size, it has to be a scaled font."
+            "font", .anyOf([.token(.font, or: Choice([])), .object(expression)]),
+            whenAbsent: whenAbsent,
+            "The font, in place of a text style. To follow the user's text size, the font of an expression has to be a scaled one."
         )
     }
 

@@ -18,7 +18,7 @@ func containmentContext(of plugins: [PluginDescription], _ dialect: KitDialect) 
 extension [PluginDescription] {
     /// Whether a notification has one of them reload its appearance.
     var observeAppearance: Bool {
-        contains { $0.controller.appearanceNotification != nil && $0.hasAppearanceBindings }
+        contains { $0.controller.appearance.notification != nil && $0.hasAppearanceBindings }
     }
 
     /// Returns whether one of those for a framework has a busy button, or needs its class for a font.

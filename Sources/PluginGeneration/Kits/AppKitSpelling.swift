@@ -24,6 +24,7 @@ extension KitSpelling {
                     arguments: ["systemSymbolName: \($0), accessibilityDescription: nil"])
             },
             assetImage: { SwiftCall(callee: "NSImage", arguments: ["named: \($0)"]) },
+            assetColor: { "NSColor(named: \($0), bundle: \($1))" },
             backgroundView: { "(\($0) as? PluginView)?" },
             typedText: { "\($0).stringValue" },
             isNotEditing: { "\($0).currentEditor() == nil" },
@@ -125,6 +126,7 @@ extension KitSpelling {
     private static let appKitNames = TemplateNames(
         completion: "@MainActor @Sendable () -> Void",
         edgeInsets: "NSEdgeInsets",
+        font: "NSFont",
         layoutGuide: "NSLayoutGuide",
         layoutPriority: "NSLayoutConstraint.Priority",
         splitView: "NSSplitView",

@@ -60,6 +60,9 @@ struct ViewSpelling: Sendable {
     /// Returns the call that creates the image of an asset. The argument is its name as a string
     /// literal.
     let assetImage: @Sendable (String) -> SwiftCall
+    /// Returns the expression for a color of an asset catalog, from its name as a string literal and the expression
+    /// for its bundle.
+    let assetColor: @Sendable (_ name: String, _ bundle: String) -> String
     /// The view that has the background of a plugin, from the expression for the plugin's view.
     let backgroundView: @Sendable (_ view: String) -> String
     /// Returns the expression for the text in a text field, which is not nil.

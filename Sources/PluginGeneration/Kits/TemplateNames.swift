@@ -8,6 +8,8 @@ struct TemplateNames: Sendable {
     var completion: String
     /// The type of the distances to edges.
     var edgeInsets: String
+    /// The type of fonts.
+    var font: String
     /// The type of layout guides.
     var layoutGuide: String
     /// The type of constraint priorities.
@@ -83,6 +85,7 @@ struct TemplateNames: Sendable {
         [
             "Completion": .text(completion),
             "EdgeInsets": .text(edgeInsets),
+            "Font": .text(font),
             "LayoutGuide": .text(layoutGuide),
             "LayoutPriority": .text(layoutPriority),
             "SplitView": .optional(splitView),

@@ -24,6 +24,7 @@ extension KitSpelling {
             spacer: "UIView()",
             symbolImage: { SwiftCall(callee: "UIImage", arguments: ["systemName: \($0)"]) },
             assetImage: { SwiftCall(callee: "UIImage", arguments: ["named: \($0)"]) },
+            assetColor: { "UIColor(named: \($0), in: \($1), compatibleWith: nil)" },
             backgroundView: { $0 },
             typedText: { "\($0).text ?? \"\"" },
             isNotEditing: { "!\($0).isEditing" },
@@ -66,6 +67,7 @@ extension KitSpelling {
     private static let uiKitNames = TemplateNames(
         completion: "() -> Void",
         edgeInsets: "UIEdgeInsets",
+        font: "UIFont",
         layoutGuide: "UILayoutGuide",
         layoutPriority: "UILayoutPriority",
         splitView: nil,

@@ -12,6 +12,12 @@ enum OutputNames {
     /// The name of the file with the code that all controllers of a module share.
     static let containmentFileName = "ChildContainment.swift"
 
+    /// The name of the file with the app's colors and fonts, and with surfaces.
+    static let appearanceFileName = "PluginAppearance.swift"
+
+    /// The names of the files that all plugins of a module share.
+    static let sharedFileNames = [containmentFileName, appearanceFileName]
+
     /// Returns the name of the plugin that a file describes: `Loading` for `Loading.plugin.json`;
     /// nil if the file is not a description.
     static func pluginName(ofFile fileName: String) -> String? {
@@ -43,7 +49,7 @@ enum OutputNames {
 
     /// Returns the names of the files that are generated for a module with the named plugins.
     static func sourceFileNames(ofPlugins names: [String]) -> [String] {
-        names.isEmpty ? [] : [containmentFileName] + names.map(controllerFileName)
+        names.isEmpty ? [] : sharedFileNames + names.map(controllerFileName)
     }
 
     /// Returns the names of the test files that are generated for a module with the named plugins.

@@ -23,8 +23,8 @@ package func descriptionFileName(ofPlugin name: String) -> String {
     name + OutputNames.descriptionSuffix
 }
 
-/// The name of the file with the code that all controllers of a module share.
-package let containmentFileName = OutputNames.containmentFileName
+/// The names of the files that all plugins of a module share.
+package let sharedFileNames = OutputNames.sharedFileNames
 
 /// Returns the names of the source files that a plugin needs, including the shared ones.
 package func generatedFileNames(ofPlugin name: String, templates: CustomTemplates) -> [String] {

@@ -12,6 +12,8 @@ package func makePlan(
     reportHelperCollisions(among: descriptions, reporting: &diagnostics)
     reportUnusableReferences(among: descriptions, reporting: &diagnostics)
     reportFinalSuperclasses(among: descriptions, reporting: &diagnostics)
+    reportDifferentDefaultValues(
+        among: descriptions.flatMap(\.localizedTexts), reporting: &diagnostics)
     let plugins = descriptions.sorted { $0.name < $1.name }
     guard !plugins.isEmpty else { return [] }
 
@@ -21,6 +23,10 @@ package func makePlan(
             PlannedFile(
                 directory: directory, name: OutputNames.containmentFileName,
                 content: .containment(plugins)))
+        files.append(
+            PlannedFile(
+                directory: directory, name: OutputNames.appearanceFileName,
+                content: .appearance(plugins)))
         for plugin in plugins {
             files.append(
                 PlannedFile(
@@ -58,6 +64,8 @@ package func makePlan(
 package struct PlannedFile: Sendable {
     package enum Content: Sendable {
         case containment([PluginDescription])
+        /// The file with the app's colors and fonts, and with surfaces.
+        case appearance([PluginDescription])
         case controller(PluginDescription)
         case containmentTests([PluginDescription], GenerationOptions.Tests)
         case controllerTests(PluginDescription, GenerationOptions.Tests)

@@ -141,6 +141,7 @@ extension PlannedFile.Content {
         var context: MustacheObject
         switch self {
         case .containment(let plugins): context = containmentContext(of: plugins, dialect)
+        case .appearance(let plugins): context = appearanceFileContext(of: plugins, dialect)
         case .controller(let plugin), .additional(_, let plugin, nil):
             context = controllerContext(of: plugin, among: plugins, dialect)
         case .noTests(let plugin, let tests):
@@ -157,6 +158,7 @@ extension PlannedFile.Content {
             context = testsContext(of: tests, dialect)
             context["observesAppearance"] = .flag(plugins.observeAppearance)
             context["hasPluginButtons"] = .flag(plugins.haveSpecialButtons(dialect))
+            context["tokens"] = .object(appearanceFileContext(of: plugins, dialect))
         case .controllerTests(let plugin, let tests), .additional(_, let plugin, let tests?):
             context = controllerTestsContext(of: plugin, in: tests, among: plugins, dialect)
         case .sharedAdditional(_, let plugins, let tests):
@@ -184,6 +186,8 @@ extension PlannedFile.Content {
         case .controller(let plugin), .controllerTests(let plugin, _),
             .additional(_, let plugin, _):
             plugin.controller.kits
+        case .appearance(let plugins):
+            plugins.needAppearanceFile ? PlannedFile.Content.containment(plugins).kits : [.default]
         case .noTests: [.default]
         }
     }
@@ -193,7 +197,7 @@ extension PlannedFile.Content {
     var builtInTestOptions: GenerationOptions.Tests? {
         switch self {
         case .containmentTests(_, let tests), .controllerTests(_, let tests): tests
-        case .containment, .controller, .noTests, .additional, .sharedAdditional: nil
+        case .containment, .appearance, .controller, .noTests, .additional, .sharedAdditional: nil
         }
     }
 
@@ -209,7 +213,7 @@ extension PlannedFile {
     /// The plugin that the file is for; nil for a file for all plugins.
     var plugin: PluginDescription? {
         switch content {
-        case .containment, .containmentTests, .sharedAdditional: nil
+        case .containment, .appearance, .containmentTests, .sharedAdditional: nil
         case .controller(let plugin), .controllerTests(let plugin, _),
             .additional(_, let plugin, _):
             plugin
@@ -221,6 +225,7 @@ extension PlannedFile {
     var template: String {
         switch content {
         case .containment: "ChildContainment"
+        case .appearance: "PluginAppearance"
         case .controller: "PluginViewController"
         case .noTests: "NoTests"
         case .containmentTests: "ChildContainmentTests"

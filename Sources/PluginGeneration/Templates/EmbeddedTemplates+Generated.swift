@@ -929,6 +929,7 @@ package enum EmbeddedTemplates {
                     await {{prefix}}HostWindow.wait { released == nil }
                     expect{{prefix}}(released == nil, "something keeps it after its removal")
                 }
+            {{> TokenTests}}
             }
 
             {{> PresentationTests}}
@@ -2202,6 +2203,74 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "PluginAppearance",
+            text: ###"""
+            {{^isUsed}}
+            // Not used: plugingen.json declares no colors and fonts, and no plugin has a surface.
+            {{/isUsed}}
+            {{#isUsed}}
+            #if {{condition}}
+            {{#imports}}
+            {{line}}
+            {{/imports}}
+            {{#hasColors}}
+
+            /// The app's colors, which descriptions use by name.
+            @MainActor
+            enum PluginColors {
+            {{#colors}}
+                {{^isFirst}}
+
+                {{/isFirst}}
+                {{#creation}}
+                static let {{name}} = {{.}}
+                {{/creation}}
+                {{#expression}}
+                static var {{name}}: {{PlatformColor}} {
+                    {{.}}
+                }
+                {{/expression}}
+            {{/colors}}
+            }
+            {{/hasColors}}
+            {{#hasFonts}}
+
+            /// The app's fonts, which descriptions use by name.
+            @MainActor
+            enum PluginFonts {
+            {{#fonts}}
+                {{^isFirst}}
+
+                {{/isFirst}}
+                static var {{name}}: {{Font}} {
+                {{#expression}}
+                    {{.}}
+                {{/expression}}
+                {{#creation}}
+                    {{> AppFont}}
+                {{/creation}}
+                }
+            {{/fonts}}
+            }
+            {{/hasFonts}}
+            {{#hasAdaptiveColors}}
+
+            {{> AdaptiveColor}}
+            {{/hasAdaptiveColors}}
+            {{#hasSurfaces}}
+
+            {{> PluginSurface}}
+            {{/hasSurfaces}}
+            {{#hasOwnBundle}}
+
+            /// A class of the bundle with the asset catalog.
+            private final class BundleMarker {}
+            {{/hasOwnBundle}}
+            #endif
+            {{/isUsed}}
+            
+            """###),
+        EmbeddedTemplate(
             name: "PluginViewController",
             text: ###"""
             #if {{condition}}
@@ -2388,6 +2457,9 @@ package enum EmbeddedTemplates {
                 {{#background}}
                     {{> Background}}
                 {{/background}}
+                {{#surface}}
+                    {{> Surface}}
+                {{/surface}}
                 {{#configurations}}
                     {{^isFirst}}
 
@@ -2480,6 +2552,7 @@ package enum EmbeddedTemplates {
             {{> TimeTests}}
             {{> LookTests}}
             {{> AppearanceTests}}
+            {{> SurfaceTests}}
             {{> InputTests}}
             {{> HandlerTests}}
             {{> BusyTests}}
@@ -3211,6 +3284,29 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "SurfaceTests",
+            text: ###"""
+            {{#surfaceTests}}
+
+                @Test("has the surfaces of its description")
+                func hasSurfaces() {
+                    let plugin = makePlugin()
+                    {{> LoadedView}}
+            {{#surfaces}}
+                    do {
+                        let surface = plugin.{{name}}
+                        let container: {{PlatformView}} = plugin.{{container}}
+                        expect{{prefix}}(
+                            container.subviews.first === surface, "'{{name}}' is not behind the content")
+                        container.frame.size = CGSize(width: 300, height: 120)
+                        {{> SurfaceLooks}}
+                    }
+            {{/surfaces}}
+                }
+            {{/surfaceTests}}
+            
+            """###),
+        EmbeddedTemplate(
             name: "TestSupport",
             text: ###"""
             /// A plugin without content. It records the calls that it receives.
@@ -3470,6 +3566,53 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "TokenTests",
+            text: ###"""
+            {{#tokens}}
+            {{#hasTestedColors}}
+
+                @Test("the app's colors are those of plugingen.json")
+                func takesAppColors() {
+                {{#colors}}
+                {{#creation}}
+                    for isDark in [false, true] {
+                        expect{{prefix}}(
+                            digits(of: PluginColors.{{name}}, isDark: isDark),
+                            equals: {{#adaptive}}isDark ? "{{dark}}" : "{{light}}"{{/adaptive}}{{#asset}}digits(of: {{testedCreation}}, isDark: isDark){{/asset}},
+                            "'{{name}}' is another color")
+                    }
+                {{/creation}}
+                {{/colors}}
+                }
+
+                {{> ColorDigits}}
+            {{/hasTestedColors}}
+            {{#hasTestedFonts}}
+
+                @Test("the app's fonts are those of plugingen.json")
+                func takesAppFonts() {
+                {{#fonts}}
+                {{#creation}}
+                {{#isLargeTitle}}
+                    #if os(tvOS)
+                    expectFont(PluginFonts.{{name}}, equals: {{creation}}, scaledAs: .title1)
+                    #else
+                    expectFont(PluginFonts.{{name}}, equals: {{creation}}, scaledAs: .largeTitle)
+                    #endif
+                {{/isLargeTitle}}
+                {{^isLargeTitle}}
+                    expectFont(PluginFonts.{{name}}, equals: {{creation}}{{#scaledStyle}}, scaledAs: .{{.}}{{/scaledStyle}})
+                {{/isLargeTitle}}
+                {{/creation}}
+                {{/fonts}}
+                }
+
+                {{> FontExpectation}}
+            {{/hasTestedFonts}}
+            {{/tokens}}
+            
+            """###),
+        EmbeddedTemplate(
             name: "UserTests",
             text: ###"""
             // {{plugin}}PluginTests.swift
@@ -3521,6 +3664,34 @@ package enum EmbeddedTemplates {
                         let widths = view.constraints.filter { $0.firstAttribute == .width }
                         let priority = {{LayoutPriority}}({{#takesRemainingSpace}}249{{/takesRemainingSpace}}{{^takesRemainingSpace}}251{{/takesRemainingSpace}})
                         expect{{prefix}}(widths.contains { $0.constant == {{width}} && $0.priority == priority }, reason)
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/AdaptiveColor",
+            text: ###"""
+            extension NSColor {
+                /// Creates a color for the light and for the dark appearance, both given as 0xRRGGBBAA.
+                fileprivate convenience init(light: UInt32, dark: UInt32) {
+                    let (light, dark) = (NSColor(rgba: light), NSColor(rgba: dark))
+                    self.init(name: nil) { @Sendable appearance in
+                        appearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? dark : light
+                    }
+                }
+
+                private convenience init(rgba: UInt32) {
+                    func component(_ shift: UInt32) -> CGFloat {
+                        CGFloat(rgba >> shift & 0xFF) / 255
+                    }
+                    self.init(
+                        srgbRed: component(24), green: component(16), blue: component(8), alpha: component(0))
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/AppFont",
+            text: ###"""
+            {{.}}
             
             """###),
         EmbeddedTemplate(
@@ -3634,6 +3805,21 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "AppKit/ColorDigits",
+            text: ###"""
+            /// Returns a color in an appearance as eight hexadecimal digits; nil if there is no color.
+            private func digits(of color: NSColor?, isDark: Bool) -> String? {
+                var parts: [CGFloat]?
+                NSAppearance(named: isDark ? .darkAqua : .aqua)?.performAsCurrentDrawingAppearance {
+                    parts = color?.usingColorSpace(.sRGB).map {
+                        [$0.redComponent, $0.greenComponent, $0.blueComponent, $0.alphaComponent]
+                    }
+                }
+                return parts?.map { String(format: "%02X", Int(($0 * 255).rounded())) }.joined()
+            }
+            
+            """###),
+        EmbeddedTemplate(
             name: "AppKit/Controls",
             text: ###"""
             
@@ -3654,6 +3840,16 @@ package enum EmbeddedTemplates {
 
             /// The view, if it is loaded.
             fileprivate var {{loadedView}}: NSView? { isViewLoaded ? view : nil }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/FontExpectation",
+            text: ###"""
+            /// Checks that a font is another one.
+            private func expectFont(_ font: NSFont, equals other: NSFont) {
+                expect{{prefix}}(font.fontName, equals: other.fontName, "another font")
+                expect{{prefix}}(font.pointSize, equals: other.pointSize, "another size")
+            }
             
             """###),
         EmbeddedTemplate(
@@ -4126,6 +4322,117 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "AppKit/PluginSurface",
+            text: ###"""
+            /// The surface behind the content of a plugin or a stack.
+            @MainActor
+            final class PluginSurface: NSView {
+                /// The radius of the corners, in points.
+                var cornerRadius: CGFloat = 0 {
+                    didSet { needsLayout = true }
+                }
+
+                /// Whether the corners are as round as possible.
+                var isCapsule = false {
+                    didSet { needsLayout = true }
+                }
+
+                var backgroundColor: NSColor? {
+                    didSet { needsDisplay = true }
+                }
+
+                var borderColor: NSColor? {
+                    didSet { needsDisplay = true }
+                }
+
+                /// What the surface shows of the views behind it; nil for nothing.
+                var material: PluginMaterial? {
+                    didSet {
+                        effectView?.removeFromSuperview()
+                        effectView = material?.makeView()
+                        guard let effectView else { return }
+                        effectView.frame = bounds
+                        effectView.autoresizingMask = [.width, .height]
+                        effectView.wantsLayer = true
+                        effectView.layer?.cornerCurve = .continuous
+                        effectView.layer?.masksToBounds = true
+                        addSubview(effectView)
+                    }
+                }
+
+                private var effectView: NSView?
+
+                override var wantsUpdateLayer: Bool { true }
+
+                override init(frame frameRect: NSRect) {
+                    super.init(frame: frameRect)
+                    wantsLayer = true
+                    layer?.cornerCurve = .continuous
+                }
+
+                @available(*, unavailable)
+                required init?(coder: NSCoder) {
+                    nil
+                }
+
+                /// Adds the surface behind all other views in a view, and as large as this view.
+                func place(in view: NSView) {
+                    frame = view.bounds
+                    autoresizingMask = [.width, .height]
+                    view.addSubview(self, positioned: .below, relativeTo: nil)
+                }
+
+                // AppKit also calls this method when the appearance changes.
+                override func updateLayer() {
+                    layer?.backgroundColor = backgroundColor?.cgColor
+                    layer?.borderColor = borderColor?.cgColor
+                }
+
+                override func layout() {
+                    super.layout()
+                    let greatestRadius = min(bounds.width, bounds.height) / 2
+                    let radius = isCapsule ? greatestRadius : min(cornerRadius, greatestRadius)
+                    layer?.cornerRadius = radius
+                    effectView?.layer?.cornerRadius = radius
+                    layer?.shadowPath = CGPath(
+                        roundedRect: bounds, cornerWidth: radius, cornerHeight: radius, transform: nil)
+                }
+            }
+
+            /// What a surface shows of the views behind it.
+            enum PluginMaterial {
+                case systemUltraThinMaterial
+                case systemThinMaterial
+                case systemMaterial
+                case systemThickMaterial
+                case systemChromeMaterial
+                /// The system's glass, or a material where it has none.
+                case glass
+
+                @MainActor
+                fileprivate func makeView() -> NSView {
+                    #if canImport(AppKit.NSGlassEffectView)
+                    if self == .glass, #available(macOS 26, *) { return NSGlassEffectView() }
+                    #endif
+                    let view = NSVisualEffectView()
+                    view.blendingMode = .withinWindow
+                    view.material = material
+                    return view
+                }
+
+                private var material: NSVisualEffectView.Material {
+                    switch self {
+                    case .systemUltraThinMaterial: return .fullScreenUI
+                    case .systemThinMaterial: return .popover
+                    case .systemMaterial, .glass: return .sheet
+                    case .systemThickMaterial: return .windowBackground
+                    case .systemChromeMaterial: return .headerView
+                    }
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
             name: "AppKit/PluginView",
             text: ###"""
             /// The place of a plugin's view in its container. During a transition, the view is beside it.
@@ -4407,6 +4714,76 @@ package enum EmbeddedTemplates {
                 super.removeFromParent()
                 calls.append("removal")
             }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/Surface",
+            text: ###"""
+            {{#background}}
+            {{name}}.backgroundColor = .{{.}}
+            {{/background}}
+            {{#material}}
+            {{name}}.material = .{{.}}
+            {{/material}}
+            {{#cornerRadius}}
+            {{name}}.cornerRadius = {{.}}
+            {{/cornerRadius}}
+            {{#isCapsule}}
+            {{name}}.isCapsule = true
+            {{/isCapsule}}
+            {{#border}}
+            {{name}}.layer?.borderWidth = {{width}}
+            {{#color}}
+            {{name}}.borderColor = .{{.}}
+            {{/color}}
+            {{/border}}
+            {{#shadow}}
+            {{name}}.layer?.shadowOpacity = {{opacity}}
+            {{name}}.layer?.shadowRadius = {{radius}}
+            {{name}}.layer?.shadowOffset = CGSize(width: {{x}}, height: {{upwards}})
+            {{/shadow}}
+            {{name}}.place(in: {{container}})
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/SurfaceLooks",
+            text: ###"""
+            expect{{prefix}}(
+                surface.frame, equals: container.bounds, "'{{name}}' does not follow the size")
+            surface.layoutSubtreeIfNeeded()
+            surface.updateLayer()
+            {{#background}}
+            expect{{prefix}}(surface.backgroundColor, equals: NSColor.{{.}}, "the color of '{{name}}'")
+            {{/background}}
+            expect{{prefix}}(
+                surface.layer?.backgroundColor, equals: surface.backgroundColor?.cgColor,
+                "the shown color of '{{name}}'")
+            expect{{prefix}}(
+                surface.layer?.borderColor, equals: surface.borderColor?.cgColor,
+                "the shown border of '{{name}}'")
+            expect{{prefix}}(surface.material == {{#material}}.{{.}}{{/material}}{{^material}}nil{{/material}}, "the material of '{{name}}'")
+            expect{{prefix}}(
+                surface.layer?.cornerRadius, equals: {{testedRadius}},
+                "the corners of '{{name}}'")
+            {{#border}}
+            expect{{prefix}}(surface.layer?.borderWidth, equals: {{width}}, "the border of '{{name}}'")
+            {{#color}}
+            expect{{prefix}}(surface.borderColor, equals: NSColor.{{.}}, "the border of '{{name}}'")
+            {{/color}}
+            {{/border}}
+            {{^border}}
+            expect{{prefix}}(surface.layer?.borderWidth, equals: 0, "'{{name}}' has a border")
+            {{/border}}
+            {{#shadow}}
+            expect{{prefix}}(surface.layer?.shadowOpacity, equals: {{opacity}}, "the shadow of '{{name}}'")
+            expect{{prefix}}(surface.layer?.shadowRadius, equals: {{radius}}, "the shadow of '{{name}}'")
+            expect{{prefix}}(
+                surface.layer?.shadowOffset, equals: CGSize(width: {{x}}, height: {{upwards}}),
+                "the shadow of '{{name}}'")
+            {{/shadow}}
+            {{^shadow}}
+            expect{{prefix}}(surface.layer?.shadowOpacity, equals: 0, "'{{name}}' has a shadow")
+            {{/shadow}}
             
             """###),
         EmbeddedTemplate(
@@ -4736,6 +5113,10 @@ package enum EmbeddedTemplates {
             {{#textAlignment}}
             {{name}}.alignment = .{{.}}
             {{/textAlignment}}
+            {{#isTrailing}}
+            {{name}}.alignment =
+                {{name}}.userInterfaceLayoutDirection == .rightToLeft ? .left : .right
+            {{/isTrailing}}
             {{#color}}
             {{name}}.textColor = .{{.}}
             {{/color}}
@@ -4775,7 +5156,7 @@ package enum EmbeddedTemplates {
             {{name}}.isBordered = false
             {{/isBordered}}
             {{#shape}}
-            #if compiler(>=6.2)
+            #if canImport(AppKit.NSGlassEffectView)
             if #available(macOS 26.0, *) {
                 {{name}}.borderShape = .{{.}}
             }
@@ -4866,6 +5247,9 @@ package enum EmbeddedTemplates {
             {{name}}.setHuggingPriority({{LayoutPriority}}(249), for: .horizontal)
             {{/takesRemainingSpace}}
             {{> ArrangedViews}}
+            {{#surface}}
+            {{> Surface}}
+            {{/surface}}
             {{#stretches}}
             // Stretches only views that hug their content less.
             for subview in {{name}}.arrangedSubviews {
@@ -4948,6 +5332,10 @@ package enum EmbeddedTemplates {
             {{#describedAlignment}}
                         expect{{prefix}}(view.alignment, equals: .{{.}}, reason)
             {{/describedAlignment}}
+            {{#isTrailing}}
+                        let isRightToLeft = view.userInterfaceLayoutDirection == .rightToLeft
+                        expect{{prefix}}(view.alignment, equals: isRightToLeft ? .left : .right, reason)
+            {{/isTrailing}}
             {{/label}}
             {{#button}}
             {{> RoomLooks}}
@@ -4980,7 +5368,7 @@ package enum EmbeddedTemplates {
                         expect{{prefix}}(view.imageHugsTitle, reason)
             {{/imagePlacement}}
             {{#shape}}
-            #if compiler(>=6.2)
+            #if canImport(AppKit.NSGlassEffectView)
                         if #available(macOS 26.0, *) {
                             expect{{prefix}}(view.borderShape, equals: .{{.}}, reason)
                         }
@@ -5144,6 +5532,44 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "UIKit/AdaptiveColor",
+            text: ###"""
+            extension UIColor {
+                /// Creates a color for the light and for the dark style, both given as 0xRRGGBBAA.
+                fileprivate convenience init(light: UInt32, dark: UInt32) {
+                    let (light, dark) = (UIColor(rgba: light), UIColor(rgba: dark))
+                    self.init { @Sendable traits in
+                        traits.userInterfaceStyle == .dark ? dark : light
+                    }
+                }
+
+                private convenience init(rgba: UInt32) {
+                    func component(_ shift: UInt32) -> CGFloat {
+                        CGFloat(rgba >> shift & 0xFF) / 255
+                    }
+                    self.init(
+                        red: component(24), green: component(16), blue: component(8), alpha: component(0))
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/AppFont",
+            text: ###"""
+            let font = {{.}}
+            {{#isLargeTitle}}
+            #if os(tvOS)
+            return UIFontMetrics(forTextStyle: .title1).scaledFont(for: font)
+            #else
+            return UIFontMetrics(forTextStyle: .largeTitle).scaledFont(for: font)
+            #endif
+            {{/isLargeTitle}}
+            {{^isLargeTitle}}
+            return UIFontMetrics(forTextStyle: .{{scaledStyle}}).scaledFont(for: font)
+            {{/isLargeTitle}}
+            
+            """###),
+        EmbeddedTemplate(
             name: "UIKit/Background",
             text: ###"""
             #if os(tvOS)
@@ -5285,6 +5711,20 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "UIKit/ColorDigits",
+            text: ###"""
+            /// Returns a color in a style as eight hexadecimal digits; nil if there is no color.
+            private func digits(of color: UIColor?, isDark: Bool) -> String? {
+                let traits = UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)
+                guard let color = color?.resolvedColor(with: traits) else { return nil }
+                var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+                color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+                return [red, green, blue, alpha].map { String(format: "%02X", Int(($0 * 255).rounded())) }
+                    .joined()
+            }
+            
+            """###),
+        EmbeddedTemplate(
             name: "UIKit/Controls",
             text: ###"""
 
@@ -5309,6 +5749,19 @@ package enum EmbeddedTemplates {
                     view.translatesAutoresizingMaskIntoConstraints = true
                 }
                 removeFromParent()
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/FontExpectation",
+            text: ###"""
+            /// Checks that a font is another one at the user's text size.
+            private func expectFont(
+                _ font: UIFont, equals other: UIFont, scaledAs style: UIFont.TextStyle
+            ) {
+                let expected = UIFontMetrics(forTextStyle: style).scaledFont(for: other)
+                expect{{prefix}}(font.fontName, equals: expected.fontName, "another font")
+                expect{{prefix}}(font.pointSize, equals: expected.pointSize, "another size")
             }
             
             """###),
@@ -5742,6 +6195,100 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "UIKit/PluginSurface",
+            text: ###"""
+            /// The surface behind the content of a plugin or a stack.
+            @MainActor
+            final class PluginSurface: UIView {
+                /// The radius of the corners, in points.
+                var cornerRadius: CGFloat = 0 {
+                    didSet { setNeedsLayout() }
+                }
+
+                /// Whether the corners are as round as possible.
+                var isCapsule = false {
+                    didSet { setNeedsLayout() }
+                }
+
+                var borderColor: UIColor? {
+                    didSet { setNeedsLayout() }
+                }
+
+                /// What the surface shows of the views behind it; nil for nothing.
+                var material: PluginMaterial? {
+                    didSet { effectView.effect = material?.effect }
+                }
+
+                private let effectView = UIVisualEffectView(effect: nil)
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    isUserInteractionEnabled = false
+                    layer.cornerCurve = .continuous
+                    effectView.layer.cornerCurve = .continuous
+                    effectView.clipsToBounds = true
+                    effectView.frame = bounds
+                    effectView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                    addSubview(effectView)
+                }
+
+                @available(*, unavailable)
+                required init?(coder: NSCoder) {
+                    nil
+                }
+
+                /// Adds the surface behind all other views in a view, and as large as this view.
+                func place(in view: UIView) {
+                    frame = view.bounds
+                    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                    view.insertSubview(self, at: 0)
+                }
+
+                // UIKit also calls this method when the style changes.
+                override func layoutSubviews() {
+                    super.layoutSubviews()
+                    let greatestRadius = min(bounds.width, bounds.height) / 2
+                    let radius = isCapsule ? greatestRadius : min(cornerRadius, greatestRadius)
+                    layer.cornerRadius = radius
+                    effectView.layer.cornerRadius = radius
+                    layer.borderColor = borderColor?.resolvedColor(with: traitCollection).cgColor
+                    layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: radius).cgPath
+                }
+            }
+
+            /// What a surface shows of the views behind it.
+            enum PluginMaterial {
+                case systemUltraThinMaterial
+                case systemThinMaterial
+                case systemMaterial
+                case systemThickMaterial
+                case systemChromeMaterial
+                /// The system's glass, or a material where it has none.
+                case glass
+
+                @MainActor
+                fileprivate var effect: UIVisualEffect {
+                    #if canImport(UIKit.UIGlassEffect) && !os(visionOS)
+                    if self == .glass, #available(iOS 26, tvOS 26, *) {
+                        return UIGlassEffect(style: .regular)
+                    }
+                    #endif
+                    #if os(tvOS)
+                    return UIBlurEffect(style: .regular)
+                    #else
+                    switch self {
+                    case .systemUltraThinMaterial: return UIBlurEffect(style: .systemUltraThinMaterial)
+                    case .systemThinMaterial: return UIBlurEffect(style: .systemThinMaterial)
+                    case .systemMaterial, .glass: return UIBlurEffect(style: .systemMaterial)
+                    case .systemThickMaterial: return UIBlurEffect(style: .systemThickMaterial)
+                    case .systemChromeMaterial: return UIBlurEffect(style: .systemChromeMaterial)
+                    }
+                    #endif
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
             name: "UIKit/PluginView",
             text: ###"""
             /// The view of a plugin.
@@ -5778,7 +6325,9 @@ package enum EmbeddedTemplates {
                 private func isOpaque(view: UIView, at point: CGPoint) -> Bool {
                     let isInside = view.point(inside: point, with: nil)
                     if view.clipsToBounds && !isInside { return false }
-                    let isFilled = (view.backgroundColor?.cgColor.alpha ?? 0) > 0
+                    let isFilled =
+                        (view.backgroundColor?.cgColor.alpha ?? 0) > 0
+                        || (view as? UIVisualEffectView)?.effect != nil
                     if isInside && (isFilled || view is UILabel || view is UIImageView) { return true }
                     return view.subviews.contains { subview in
                         !subview.isHidden && isOpaque(view: subview, at: subview.convert(point, from: view))
@@ -5937,6 +6486,88 @@ package enum EmbeddedTemplates {
                 super.didMove(toParent: parent)
                 calls.append(parent == nil ? "didMove to nil" : "didMove to host")
             }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/Surface",
+            text: ###"""
+            {{#background}}
+            {{#isSystemBackground}}
+            #if os(tvOS)
+            {{name}}.backgroundColor = UIColor { @Sendable traits in
+                traits.userInterfaceStyle == .dark ? .black : .white
+            }
+            #else
+            {{name}}.backgroundColor = .{{background}}
+            #endif
+            {{/isSystemBackground}}
+            {{^isSystemBackground}}
+            {{name}}.backgroundColor = .{{background}}
+            {{/isSystemBackground}}
+            {{/background}}
+            {{#material}}
+            {{name}}.material = .{{.}}
+            {{/material}}
+            {{#cornerRadius}}
+            {{name}}.cornerRadius = {{.}}
+            {{/cornerRadius}}
+            {{#isCapsule}}
+            {{name}}.isCapsule = true
+            {{/isCapsule}}
+            {{#border}}
+            {{name}}.layer.borderWidth = {{width}}
+            {{#color}}
+            {{name}}.borderColor = .{{.}}
+            {{/color}}
+            {{/border}}
+            {{#shadow}}
+            {{name}}.layer.shadowOpacity = {{opacity}}
+            {{name}}.layer.shadowRadius = {{radius}}
+            {{name}}.layer.shadowOffset = CGSize(width: {{x}}, height: {{y}})
+            {{/shadow}}
+            {{name}}.place(in: {{container}})
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/SurfaceLooks",
+            text: ###"""
+            expect{{prefix}}(
+                surface.frame, equals: container.bounds, "'{{name}}' does not follow the size")
+            surface.layoutIfNeeded()
+            {{#background}}
+            {{#isSystemBackground}}
+            #if !os(tvOS)
+            expect{{prefix}}(surface.backgroundColor, equals: UIColor.{{background}}, "the color of '{{name}}'")
+            #endif
+            {{/isSystemBackground}}
+            {{^isSystemBackground}}
+            expect{{prefix}}(surface.backgroundColor, equals: UIColor.{{background}}, "the color of '{{name}}'")
+            {{/isSystemBackground}}
+            {{/background}}
+            expect{{prefix}}(surface.material == {{#material}}.{{.}}{{/material}}{{^material}}nil{{/material}}, "the material of '{{name}}'")
+            expect{{prefix}}(
+                surface.layer.cornerRadius, equals: {{testedRadius}},
+                "the corners of '{{name}}'")
+            {{#border}}
+            expect{{prefix}}(surface.layer.borderWidth, equals: {{width}}, "the border of '{{name}}'")
+            {{#color}}
+            let borderColor = UIColor.{{.}}.resolvedColor(with: surface.traitCollection).cgColor
+            expect{{prefix}}(surface.layer.borderColor, equals: borderColor, "the border of '{{name}}'")
+            {{/color}}
+            {{/border}}
+            {{^border}}
+            expect{{prefix}}(surface.layer.borderWidth, equals: 0, "'{{name}}' has a border")
+            {{/border}}
+            {{#shadow}}
+            expect{{prefix}}(surface.layer.shadowOpacity, equals: {{opacity}}, "the shadow of '{{name}}'")
+            expect{{prefix}}(surface.layer.shadowRadius, equals: {{radius}}, "the shadow of '{{name}}'")
+            expect{{prefix}}(
+                surface.layer.shadowOffset, equals: CGSize(width: {{x}}, height: {{y}}),
+                "the shadow of '{{name}}'")
+            {{/shadow}}
+            {{^shadow}}
+            expect{{prefix}}(surface.layer.shadowOpacity, equals: 0, "'{{name}}' has a shadow")
+            {{/shadow}}
             
             """###),
         EmbeddedTemplate(
@@ -6187,6 +6818,10 @@ package enum EmbeddedTemplates {
             {{#textAlignment}}
             {{name}}.textAlignment = .{{.}}
             {{/textAlignment}}
+            {{#isTrailing}}
+            {{name}}.textAlignment =
+                {{name}}.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+            {{/isTrailing}}
             {{#color}}
             {{name}}.textColor = .{{.}}
             {{/color}}
@@ -6314,6 +6949,9 @@ package enum EmbeddedTemplates {
                 top: {{top}}, leading: {{leading}}, bottom: {{bottom}}, trailing: {{trailing}})
             {{/margins}}
             {{> ArrangedViews}}
+            {{#surface}}
+            {{> Surface}}
+            {{/surface}}
             {{/stack}}
             {{#progress}}
             {{#value}}
@@ -6418,6 +7056,10 @@ package enum EmbeddedTemplates {
             {{#describedAlignment}}
                         expect{{prefix}}(view.textAlignment, equals: .{{.}}, reason)
             {{/describedAlignment}}
+            {{#isTrailing}}
+                        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+                        expect{{prefix}}(view.textAlignment, equals: isRightToLeft ? .left : .right, reason)
+            {{/isTrailing}}
             {{#isInRow}}
                         let resistance = view.contentCompressionResistancePriority(for: .horizontal)
                         expect{{prefix}}(resistance, equals: UILayoutPriority(749), reason)

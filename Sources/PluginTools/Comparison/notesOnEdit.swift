@@ -19,8 +19,11 @@ func notesOnEdit(of file: SourceFile, discarding: String) -> [Diagnostic.Note] {
                 "to run code when the view loads: \"hooks\": [\"viewDidLoad\"]",
                 "to change all plugins: plugingen templates --eject Templates PluginViewController",
             ]
-        } else if name == containmentFileName {
-            ["to keep the edit: plugingen templates --eject Templates ChildContainment"]
+        } else if sharedFileNames.contains(name) {
+            [
+                "to keep the edit: plugingen templates --eject Templates "
+                    + name.dropLast(".swift".count)
+            ]
         } else {
             ["to keep the edit, move it to the template, or to a file of your own"]
         }

@@ -40,7 +40,7 @@ package func reportSourceCollisions(
             for name in generatedFileNames(
                 ofPlugin: description.name, templates: CustomTemplates())
             {
-                let isOfPlugin = name != containmentFileName
+                let isOfPlugin = !sharedFileNames.contains(name)
                 files[name.lowercased()] =
                     (name, description.file, isOfPlugin ? "description" : nil)
             }

@@ -71,6 +71,20 @@ private struct SchemaWriter {
             ]
         case .choice(let choice):
             return [("enum", .strings(choice.values))]
+        case .token(_, or: let choice):
+            let name = value(.string)
+            return choice.values.isEmpty
+                ? name : [("anyOf", .array([.object(value(.choice(choice))), .object(name)]))]
+        case .hexColor:
+            return [
+                ("type", .string("string")),
+                ("pattern", .string("^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")),
+            ]
+        case .named(let shape):
+            return [
+                ("type", .string("object")),
+                ("additionalProperties", .object(value(.object(shape)))),
+            ]
         case .list(let element):
             return [
                 ("type", .string("array")), ("maxItems", .integer(Vocabulary.countLimit)),
@@ -89,7 +103,7 @@ private struct SchemaWriter {
             return reference(to: outermost ? "outermost view" : "view") { writer in
                 writer.oneOf(
                     and: Vocabulary.viewShapes, prefix: outermost ? "outermost " : "",
-                    extraKeys: outermost ? Vocabulary.outermostKeys : [])
+                    extraKeys: { Vocabulary.extraKeys(of: $0, isOutermost: outermost) })
             }
         }
     }
@@ -97,12 +111,13 @@ private struct SchemaWriter {
     /// Returns a schema for one of several schemas or shapes, which differ in the key that each requires first.
     private mutating func oneOf(
         _ schemas: [Members] = [], and shapes: [ObjectShape], prefix: String = "",
-        extraKeys: [KeyShape] = []
+        extraKeys: (_ kind: String) -> [KeyShape] = { _ in [] }
     ) -> Members {
         var branches = schemas
         for shape in shapes {
+            let keys = extraKeys(shape.keys[0].name)
             branches.append(
-                reference(to: prefix + shape.name) { $0.object(shape, extraKeys: extraKeys) })
+                reference(to: prefix + shape.name) { $0.object(shape, extraKeys: keys) })
         }
         return [("oneOf", .array(branches.map(JSONText.object)))]
     }

@@ -16,11 +16,13 @@ enum EmbeddedStarters {
               ],
               "content": {
                 "stack": [
-                  { "label": "messageLabel", "text": { "input": "message" }, "textStyle": "subheadline" },
+                  { "image": "symbolView", "symbol": "info.circle.fill", "textStyle": "body", "tint": "tintColor", "decorative": true },
+                  { "label": "messageLabel", "text": { "input": "message" }, "textStyle": "subheadline", "weight": "medium" },
                   { "spacer": "flexible" },
                   { "button": "moreButton", "title": { "localized": "banner.show", "value": "Show" }, "style": "plain", "triggers": "tapHandler" }
                 ],
-                "axis": "horizontal", "spacing": 12, "margins": 4, "layout": "fill", "background": "secondarySystemBackground"
+                "axis": "horizontal", "spacing": 12, "margins": 4, "layout": "fill",
+                "background": "glass", "cornerRadius": 20, "shadow": {}
               },
               "placement": { "at": "top", "insets": { "top": 8, "leading": 8, "trailing": 8 } },
               "presentation": {
@@ -46,7 +48,7 @@ enum EmbeddedStarters {
               "content": {
                 "stack": [
                   { "image": "imageView", "input": "image", "tint": "tertiaryLabel", "decorative": true },
-                  { "label": "headlineLabel", "text": { "input": "headline" }, "textStyle": "title2", "accessibility": { "traits": ["header"] } },
+                  { "label": "headlineLabel", "text": { "input": "headline" }, "textStyle": "title2", "weight": "bold", "accessibility": { "traits": ["header"] } },
                   { "label": "detailLabel", "text": { "input": "detail" }, "color": "secondaryLabel" },
                   { "button": "actionButton", "title": { "input": "actionTitle" }, "style": "filled", "triggers": "actionHandler" }
                 ],
@@ -145,7 +147,7 @@ enum EmbeddedStarters {
               "content": {
                 "stack": [
                   {
-                    "label": "placeLabel", "text": { "input": "placeName" }, "textStyle": "headline", "numberOfLines": 1,
+                    "label": "placeLabel", "text": { "input": "placeName" }, "textStyle": "title3", "weight": "bold", "numberOfLines": 1,
                     "accessibility": { "value": { "input": "distance" } }
                   },
                   { "label": "distanceLabel", "text": { "input": "distance" }, "textStyle": "footnote", "color": "secondaryLabel", "numberOfLines": 1 },
@@ -166,7 +168,8 @@ enum EmbeddedStarters {
                     "iconOnly": true, "color": "secondaryLabel", "triggers": "closeHandler"
                   }
                 ],
-                "spacing": 6, "layout": "center", "background": "systemBackground"
+                "spacing": 6, "layout": "center",
+                "background": "glass", "cornerRadius": 20, "shadow": {}
               },
               "placement": { "at": "bottomTrailing", "insets": { "bottom": 24, "trailing": 16 }, "width": 240, "height": 180, "order": "front" },
               "presentation": { "transition": "fade", "group": "overlay", "whenAlreadyShown": "replace" },
@@ -195,15 +198,15 @@ enum EmbeddedStarters {
                   {
                     "stack": [
                       { "image": "artworkView", "input": "artwork", "size": { "width": 44, "height": 44 }, "decorative": true, "hiddenWhen": "isCompact" },
-                      { "label": "titleLabel", "text": { "input": "songTitle" }, "numberOfLines": 1 },
+                      { "label": "titleLabel", "text": { "input": "songTitle" }, "textStyle": "subheadline", "weight": "semibold", "numberOfLines": 1 },
                       { "spacer": "flexible" },
                       { "button": "toggleButton", "title": { "input": "toggleTitle" }, "style": "plain", "triggers": "toggleHandler" },
-                      { "button": "expandButton", "title": { "localized": "player.expand", "value": "Expand" }, "style": "plain", "triggers": "expandHandler" }
+                      { "button": "expandButton", "title": { "localized": "player.expand", "value": "Expand" }, "symbol": "chevron.up", "iconOnly": true, "style": "plain", "triggers": "expandHandler" }
                     ],
                     "axis": "horizontal", "spacing": 12
                   }
                 ],
-                "alignment": "fill", "spacing": 4, "layout": "fill", "background": "secondarySystemBackground"
+                "alignment": "fill", "spacing": 8, "layout": "fill", "background": "glass"
               },
               "placement": { "at": "bottom", "mode": "push" },
               "presentation": { "transition": "slideFromBottom" }
@@ -263,8 +266,13 @@ enum EmbeddedStarters {
                 "stack": [
                   { "button": "closeButton", "title": { "localized": "paywall.close", "value": "Not now" }, "style": "plain", "role": "cancel", "triggers": "closeHandler" },
                   { "spacer": "flexible" },
+                  { "image": "symbolView", "symbol": "sparkles", "textStyle": "largeTitle", "tint": "systemYellow", "decorative": true },
                   { "label": "offerLabel", "text": { "input": "offer" }, "textStyle": "largeTitle", "weight": "bold", "accessibility": { "traits": ["header"] } },
-                  { "label": "priceLabel", "text": { "input": "price" }, "textStyle": "headline" },
+                  {
+                    "stack": [{ "label": "priceLabel", "text": { "input": "price" }, "textStyle": "headline" }],
+                    "name": "priceStack", "background": "secondarySystemBackground", "cornerRadius": 12,
+                    "border": { "color": "tintColor", "width": 2 }
+                  },
                   { "button": "purchaseButton", "title": { "localized": "paywall.buy", "value": "Buy" }, "style": "filled", "role": "primary", "enabledWhen": "canBuy", "triggers": "purchaseHandler" },
                   { "button": "restoreButton", "title": { "localized": "paywall.restore", "value": "Restore purchases" }, "style": "plain", "triggers": "restoreHandler" },
                   { "spacer": "flexible" }
@@ -296,9 +304,10 @@ enum EmbeddedStarters {
                   { "button": "denyButton", "title": { "localized": "permission.deny", "value": "Do not allow" }, "style": "gray", "role": "destructive", "triggers": "denyHandler" },
                   { "button": "laterButton", "title": { "localized": "permission.later", "value": "Ask me later", "comment": "The user is asked again another time." }, "style": "plain", "triggers": "laterHandler" }
                 ],
-                "spacing": 12, "alignment": "fill", "layout": "fill", "background": "systemBackground"
+                "spacing": 12, "alignment": "fill", "layout": "fill",
+                "background": "systemBackground", "cornerRadius": 28, "shadow": { "opacity": 0.2, "radius": 24, "x": 0, "y": 8 }
               },
-              "placement": { "at": "bottom", "within": "bounds" },
+              "placement": { "at": "bottom", "within": "safeArea", "insets": { "leading": 8, "bottom": 8, "trailing": 8 } },
               "presentation": { "transition": "slideFromBottom" },
               "accessibility": { "modal": true, "focus": "explanationLabel" }
             }

@@ -53,6 +53,7 @@ package struct ListedTemplate: Sendable {
     private static let outputs = [
         "ChildContainment": "ChildContainment.swift for each module",
         "ChildContainmentTests": "ChildContainmentTests.swift for each module's tests",
+        "PluginAppearance": "PluginAppearance.swift for each module",
         "NoTests": "the file of a plugin without tests",
         "UserTests": "NAMEPluginTests.swift for 'plugingen new NAME --tests DIR'",
         "PluginViewController": "NAMEViewController.swift for each plugin",

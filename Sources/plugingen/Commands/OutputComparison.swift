@@ -117,7 +117,7 @@ extension OptionSyntax {
     static let generation: [OptionSyntax] = [
         .value(
             "--output", short: "-o", "DIR",
-            "The folder for controllers and ChildContainment.swift."),
+            "The folder for controllers and the files that they share."),
         .value("--tests-output", "DIR", "The folder for generated tests. Needs --module."),
         .value("--module", "NAME", "The module of the controllers, which tests import."),
         .value("--tests-prefix", "NAME", "A prefix for the names of test files and suites."),

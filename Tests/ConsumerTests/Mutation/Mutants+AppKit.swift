@@ -96,6 +96,8 @@ extension Mutant {
         func respell(_ text: String) -> String {
             Self.spellings.reduce(text) { $0.replacing($1.uiKit, with: $1.appKit) }
         }
-        return Mutant(name, of: respell(original), to: respell(changed), in: file, for: .appKit)
+        return Mutant(
+            name, of: respell(original), to: respell(changed), in: file, for: .appKit,
+            testedIn: testedFile)
     }
 }

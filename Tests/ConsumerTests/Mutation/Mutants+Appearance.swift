@@ -59,40 +59,45 @@ extension Mutant {
                     "        NotificationCenter.default.removeObserver(token)\n", ""
                 ),
             ])
+        + tokens + surfaces
 
     /// The mutants of code for UIKit that evaluates expressions of the app.
-    static let uiKitAppearance = mutants(
-        in: "NoticeViewController.swift",
-        [
-            (
-                "a text of the app is not used",
-                "        titleLabel.text = L10n.title\n", ""
-            ),
-            (
-                "an accessibility label of the app is not used",
-                "        logoView.accessibilityLabel = L10n.logo\n", ""
-            ),
-            (
-                "a title of the app is not used",
-                "        retryButton.configuration?.title = L10n.retry(\"now\")\n", ""
-            ),
-        ])
+    static let uiKitAppearance =
+        uiKitTokens + uiKitSurfaces
+        + mutants(
+            in: "NoticeViewController.swift",
+            [
+                (
+                    "a text of the app is not used",
+                    "        titleLabel.text = L10n.title\n", ""
+                ),
+                (
+                    "an accessibility label of the app is not used",
+                    "        logoView.accessibilityLabel = L10n.logo\n", ""
+                ),
+                (
+                    "a title of the app is not used",
+                    "        retryButton.configuration?.title = L10n.retry(\"now\")\n", ""
+                ),
+            ])
 
     /// The mutants of code for AppKit that evaluates expressions of the app.
-    static let appKitAppearance = mutants(
-        in: "NoticeViewController.swift", for: .appKit,
-        [
-            (
-                "a text of the app is not used",
-                "        titleLabel.stringValue = L10n.title\n", ""
-            ),
-            (
-                "an accessibility label of the app is not used",
-                "        logoView.setAccessibilityLabel(L10n.logo)\n", ""
-            ),
-            (
-                "a title of the app is not used",
-                "        retryButton.title = L10n.retry(\"now\")\n", ""
-            ),
-        ])
+    static let appKitAppearance =
+        appKitTokens + appKitSurfaces
+        + mutants(
+            in: "NoticeViewController.swift", for: .appKit,
+            [
+                (
+                    "a text of the app is not used",
+                    "        titleLabel.stringValue = L10n.title\n", ""
+                ),
+                (
+                    "an accessibility label of the app is not used",
+                    "        logoView.setAccessibilityLabel(L10n.logo)\n", ""
+                ),
+                (
+                    "a title of the app is not used",
+                    "        retryButton.title = L10n.retry(\"now\")\n", ""
+                ),
+            ])
 }

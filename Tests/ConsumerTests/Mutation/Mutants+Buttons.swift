@@ -126,7 +126,6 @@ extension Mutant {
         mutants(
             in: "SendViewController.swift", for: .appKit,
             [
-                ("a shape is wrong", "sendButton.borderShape = .capsule", "_ = 0"),
                 (
                     "a button's image is on the wrong side",
                     "sendButton.imagePosition = .imageTrailing",

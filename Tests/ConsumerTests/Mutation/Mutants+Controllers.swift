@@ -31,8 +31,8 @@ extension Mutant {
                     "        messageLabel.isHidden = true\n"
                 ),
                 (
-                    "an announcement is wrong", "value: \"Loading\", comment",
-                    "value: \"Load\", comment"
+                    "an announcement is wrong", "defaultValue: \"Loading\"",
+                    "defaultValue: \"Load\""
                 ),
                 ("a plugin is not modal", "        view.accessibilityViewIsModal = true\n", ""),
                 (
@@ -90,7 +90,7 @@ extension Mutant {
                 ),
                 (
                     "text is wrong",
-                    "\"error.reload\", value: \"Reload\"", "\"error.reload\", value: \"Again\""
+                    "defaultValue: \"Reload\"", "defaultValue: \"Again\""
                 ),
                 (
                     "the focus is on another view", "        message != nil ? messageLabel : nil\n",
@@ -231,8 +231,8 @@ extension Mutant {
                 ),
                 (
                     "a button with a symbol has no accessibility label",
-                    "closeButton.accessibilityLabel = NSLocalizedString",
-                    "closeButton.accessibilityHint = NSLocalizedString"
+                    "closeButton.accessibilityLabel = String(localized",
+                    "closeButton.accessibilityHint = String(localized"
                 ),
             ])
         + mutants(
@@ -286,7 +286,7 @@ extension Mutant {
                 ),
                 (
                     "a placeholder is wrong",
-                    "value: \"Password\", comment", "value: \"Secret\", comment"
+                    "defaultValue: \"Password\"", "defaultValue: \"Secret\""
                 ),
                 (
                     "a label for assistive technologies is missing",

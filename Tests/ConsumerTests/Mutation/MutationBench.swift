@@ -42,8 +42,8 @@ struct MutationBench {
     private let suites: [String]
 
     /// Writes the descriptions that mutants are generated for: starters, and the golden files with
-    /// text fields and with expressions of the app. One plugin shows another while its operation runs. That plugin can be cancelled
-    /// and has no group, because plugins of one group would replace each other anyway.
+    /// text fields and with the app's own looks. One plugin shows another while its operation runs. That plugin can be
+    /// cancelled and has no group, because plugins of one group would replace each other anyway.
     private static func writeDescriptions(to folder: String) throws {
         let starters = [
             "Loading", "Error", "Banner", "MapOverlay", "MiniPlayer", "Offline", "Paywall",
@@ -54,7 +54,7 @@ struct MutationBench {
             + ["Search", "SignIn"].map {
                 Repository.path("Tests", "Golden", "Content", "\($0).plugin.json")
             }
-            + ["Notice", "Send"].map {
+            + ["Notice", "Send", "Card"].map {
                 Repository.path("Tests", "Golden", "Everywhere", "\($0).plugin.json")
             }
         for path in paths {
@@ -108,8 +108,12 @@ struct MutationBench {
         for framework in Framework.allCases {
             let configuration = "\(folder)/\(framework.rawValue).json"
             try write(
-                #"{ "kits": ["\#(kit.rawValue)"], "tests": "\#(framework.rawValue)", "#
-                    + #""appearance": { "notification": "Theme.didChange" } }"#,
+                Repository.text(of: "Tests/Golden/Everywhere/plugingen.json")
+                    .replacing(
+                        #""kits": ["UIKit", "AppKit"]"#, with: #""kits": ["\#(kit.rawValue)"]"#
+                    )
+                    .replacing(#""access": "public""#, with: #""tests": "\#(framework.rawValue)""#)
+                    .replacing(#""prefix": "ABC","#, with: ""),
                 to: configuration)
             let generation = try Command.run(
                 Repository.plugingen.path(percentEncoded: false),

@@ -246,6 +246,10 @@ extension DescriptionGenerator {
             .description
         case .choice(let choice):
             "\"\(choices.one(of: choice.values.filter { Platform.requirements(of: "\(key).\($0)").isEmpty }))\""
+        // The configuration of random descriptions declares no names, and no colors.
+        case .token(_, or: let choice):
+            choice.values.isEmpty ? nil : value(of: .choice(choice), for: key, in: object)
+        case .hexColor, .named: nil
         case .list where key == "kits":
             choices.one(of: ["[\"\(kit.name)\"]", "[\"UIKit\", \"AppKit\"]"])
         case .list(let element): list(of: element, for: key, in: object)
@@ -291,7 +295,9 @@ extension DescriptionGenerator {
         viewBudget -= 1
         let shapes = viewBudget <= 0 ? [Vocabulary.label] : Vocabulary.viewShapes
         let shape = choices.one(of: shapes)
-        return object(shape, extraKeys: isOutermost ? Vocabulary.outermostKeys : [])
+        return object(
+            shape,
+            extraKeys: Vocabulary.extraKeys(of: shape.keys[0].name, isOutermost: isOutermost))
     }
 
     private mutating func text() -> String {

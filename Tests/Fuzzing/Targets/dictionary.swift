@@ -17,7 +17,8 @@ package func fuzzDictionary() -> String {
     }
     func add(_ shape: ValueShape) {
         switch shape {
-        case .choice(let choice): entries.formUnion(choice.values.map { "\\\"\($0)\\\"" })
+        case .choice(let choice), .token(_, or: let choice):
+            entries.formUnion(choice.values.map { "\\\"\($0)\\\"" })
         case .list(let element): add(element)
         case .object(let shape): add(shape.keys, of: shape.name)
         case .anyOf(let shapes): shapes.forEach(add)

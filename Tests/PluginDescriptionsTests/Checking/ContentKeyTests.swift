@@ -23,7 +23,7 @@ import Testing
             { "content": { "stack": [], "margins": "8", "distribution": "equal", "background": "label" } }
                                                    ^~~ error: 'margins' must be a number from 0 to 1000, or an object, not a string [wrong-type]
                                                                         ^~~~~~~ error: unknown value 'equal' of 'distribution' [unknown-value]
-                                                                                               ^~~~~~~ error: unknown value 'label' of 'background' [unknown-value]
+                                                                                               ^~~~~~~ error: unknown value 'label' of 'background' [unknown-reference]
             """,
         ])
     func layout(marked: String) {
@@ -49,7 +49,7 @@ import Testing
             """
             { "content": { "progress": "a", "value": 2, "color": "red" } }
                                                      ^ error: 'value' must be a number from 0 to 1 [out-of-range]
-                                                                 ^~~~~ error: unknown value 'red' of 'color' [unknown-value]
+                                                                 ^~~~~ error: unknown value 'red' of 'color' [unknown-reference]
             """,
             """
             { "content": { "progress": "a", "value": "half" } }
@@ -104,7 +104,7 @@ import Testing
             { "content": { "image": "a", "symbol": "b", "size": { "width": 0 }, "decorative": true, "tint": "lable" } }
                                                                 ^ error: a size needs 'height' [required-key]
                                                                            ^ error: 'width' must be a number from 1 to 1000 [out-of-range]
-                                                                                                            ^~~~~~~ error: unknown value 'lable' of 'tint' [unknown-value]
+                                                                                                            ^~~~~~~ error: unknown value 'lable' of 'tint' [unknown-reference]
             """,
             """
             { "content": { "label": "a", "text": "b", "accessibility": { "traits": ["heading"], "lable": "c", "identifier": 1 } } }

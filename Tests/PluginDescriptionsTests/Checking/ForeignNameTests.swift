@@ -105,7 +105,7 @@ import Testing
             { "content": { "label": "a", "title": "b", "font": "body", "lineLimit": 2, "backgroundColor": "systemBackground" } }
                                          ^~~~~~~ error: a label has no key 'title' [unknown-key]
             note: did you mean 'text'? accepted: 'label', …
-                                                               ^~~~~~ error: unknown value 'body' of 'font' [unknown-value]
+                                                               ^~~~~~ error: unknown value 'body' of 'font' [unknown-reference]
             note: 'body' is a value of 'textStyle': write '"textStyle": "body"'
                                                                        ^~~~~~~~~~~ error: a label has no key 'lineLimit' [unknown-key]
             note: did you mean 'numberOfLines'?
@@ -117,7 +117,7 @@ import Testing
                                                                        ^~~~~~~~~~~ error: an image has no key 'tintColor' [unknown-key]
             note: did you mean 'tint'? accepted: 'image', …
                                                                                                  ^~~~~~~~~~~~~~~~~ error: an image has no key 'backgroundColor' [unknown-key]
-            note: 'background' is a key of the outermost view, 'content'
+            note: 'background' is a key of a stack, or of the outermost view, 'content'
                                                                                                                                                                       ^~~~~~~ error: an activity indicator has no key 'style' [unknown-key]
             note: did you mean 'size'? accepted: 'activityIndicator', …
             """,
@@ -163,7 +163,7 @@ import Testing
                              ^~~~~~~~~~ error: a description has no key 'safeArea' [unknown-key]
             note: write '"placement": { "within": "safeArea" }'
                                                ^~~~~~~~~~~~~~~~~ error: a description has no key 'backgroundColor' [unknown-key]
-            note: 'background' is a key of the outermost view, 'content'; accepted: 'summary', …
+            note: 'background' is a key of a stack, or of the outermost view, 'content'; accepted: 'summary', …
             """,
         ])
     func otherKeys(marked: String) {

@@ -34,7 +34,7 @@ import Testing
             { "content": { "activityIndicator": "a", "sise": "large", "color": "red" } }
                                                      ^~~~~~ error: an activity indicator has no key 'sise' [unknown-key]
             note: did you mean 'size'? accepted: 'activityIndicator', …
-                                                                               ^~~~~ error: unknown value 'red' of 'color' [unknown-value]
+                                                                               ^~~~~ error: unknown value 'red' of 'color' [unknown-reference]
             note: did you mean 'systemRed'? accepted: 'label', …
             """,
         ])

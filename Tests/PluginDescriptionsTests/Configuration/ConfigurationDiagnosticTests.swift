@@ -156,6 +156,66 @@ import Testing
         ])
     func versions(marked: String) { expect(marked) }
 
+    @Test(
+        "the app's colors and fonts are checked",
+        arguments: [
+            """
+            { "appearance": { "colors": { "card": "#FFFFFF", "brand": "Brand", "ink": 1 } } }
+                                                  ^~~~~~~~~ error: 'card' must be an object, not a string [wrong-type]
+            note: write '{ "light": "#FFFFFF" }'
+                                                                      ^~~~~~~ error: 'brand' must be an object, not a string [wrong-type]
+            note: write '{ "asset": "Brand" }'
+                                                                                      ^ error: 'ink' must be an object, not a number [wrong-type]
+            note: the keys of an app color are 'asset', 'light', 'dark', 'swift'
+            """,
+            """
+            { "appearance": { "colors": { "label": { "light": "#FFFFFF" }, "my color": { "asset": "A" }, "a": { "asset": "A" }, "a": { "asset": "A" } } } }
+                                          ^~~~~~~ error: 'label' is a color of the system [name-collision]
+            note: choose another name
+                                                                           ^~~~~~~~~~ error: the name of an app color is 'my color', which is not a Swift identifier [invalid-identifier]
+                                                                                                                                ^~~ error: 'a' is declared twice [duplicate-key]
+            note: it is first declared here
+            """,
+            """
+            { "appearance": { "colors": { "a": { "light": "FFFFFF" }, "b": { "light": "#ABC" }, "c": { "light": "white", "dark": "#1234567" } } } }
+                                                          ^~~~~~~~ error: 'light' is 'FFFFFF', which is not a color [invalid-color]
+            note: write '"#FFFFFF"'
+                                                                                      ^~~~~~ error: 'light' is '#ABC', which is not a color [invalid-color]
+            note: write '"#AABBCC"'
+                                                                                                                ^~~~~~~ error: 'light' is 'white', which is not a color [invalid-color]
+            note: write six digits for red, green and blue, as in '"#1C1C1E"', and two more for the opacity
+                                                                                                                                 ^~~~~~~~~~ error: 'dark' is '#1234567', which is not a color [invalid-color]
+            note: write six digits for red, green and blue, as in '"#1C1C1E"', and two more for the opacity
+            """,
+            """
+            { "appearance": { "colors": { "a": {}, "b": { "dark": "#000000" }, "c": { "asset": "A", "dark": "#000000" } } } }
+                                               ^ error: an app color needs one of 'asset', 'light', 'swift' [required-key]
+            note: add '"asset": "Brand"'
+                                                        ^ error: an app color needs one of 'asset', 'light', 'swift' [required-key]
+            note: add '"asset": "Brand"'
+                                                                                                            ^~~~~~~~~ error: 'dark' has no effect beside 'asset' [contradiction]
+            note: the color set in the asset catalog has a dark color; remove this key
+            """,
+            """
+            { "appearance": { "fonts": { "a": "Avenir-Heavy", "b": { "size": 0 }, "c": { "custom": "Avenir.ttf", "size": 17, "weight": "bold" } } } }
+                                              ^~~~~~~~~~~~~~ error: 'a' must be an object, not a string [wrong-type]
+            note: write '{ "custom": "Avenir-Heavy", "size": 17 }'
+                                                                             ^ error: 'size' must be a number from 1 to 200 [out-of-range]
+                                                                                                   ^~~~~~~~~~~~ error: 'Avenir.ttf' is a file, not the PostScript name of a font [invalid-name]
+            note: write '"Avenir"'
+                                                                                                                                       ^~~~~~ error: 'weight' has no effect beside 'custom' [contradiction]
+            note: write the name of the font with this weight, as in 'Avenir-Heavy'
+            """,
+            """
+            { "appearance": { "fonts": { "a": { "swift": "Fonts.a", "textStyle": "body" }, "b": { "size": 17, "textStyle": "extraLargeTitle" } } } }
+                                                                                 ^~~~~~ error: 'textStyle' has no effect beside 'swift' [contradiction]
+            note: remove this key
+                                                                                                                           ^~~~~~~~~~~~~~~~~ error: unknown value 'extraLargeTitle' of 'textStyle' [unknown-value]
+            note: accepted: 'largeTitle', …
+            """,
+        ])
+    func appearance(marked: String) { expect(marked) }
+
     private func expect(
         _ marked: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) {

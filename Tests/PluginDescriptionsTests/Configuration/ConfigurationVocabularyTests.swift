@@ -18,6 +18,19 @@ import Testing
         "configuration.minimumVersions": (#"{ "iOS": "16" }"#, "{ <> }"),
         "configuration.strings": (#"{ "bundle": "module" }"#, "{ <> }"),
         "configuration.appearance": (#"{ "notification": "A.b" }"#, "{ <> }"),
+        "appearance.colors": (#"{ "a": { "asset": "A" } }"#, #"{ "appearance": { <> } }"#),
+        "appearance.fonts": (#"{ "a": { "size": 20 } }"#, #"{ "appearance": { <> } }"#),
+        "appearance.bundle": (#""module""#, #"{ "appearance": { <> } }"#),
+        "appearance.imports": (#"["Design"]"#, #"{ "appearance": { <> } }"#),
+        "app color.asset": (#""A""#, color("<>")),
+        "app color.light": (##""#FFFFFF""##, color("<>")),
+        "app color.dark": (##""#000000""##, color(##""light": "#FFFFFF", <>"##)),
+        "app color.swift": (#""A.b""#, color("<>")),
+        "app font.size": ("20", font("<>")),
+        "app font.custom": (#""A""#, font(#""size": 20, <>"#)),
+        "app font.weight": (#""bold""#, font(#""size": 20, <>"#)),
+        "app font.textStyle": (#""title1""#, font(#""size": 20, <>"#)),
+        "app font.swift": (#""A.b""#, font("<>")),
         "appearance.notification": (#""A.b""#, #"{ "appearance": { <> } }"#),
         "string table.bundle": (#""framework""#, #"{ "strings": { <> } }"#),
         "string table.table": (#""Plugins""#, #"{ "strings": { <> } }"#),
@@ -28,6 +41,21 @@ import Testing
         "set of versions.visionOS": (#""2""#, #"{ "minimumVersions": { <> } }"#),
         "set of versions.macOS": (#""13""#, #"{ "minimumVersions": { <> } }"#),
     ]
+
+    /// The members in place of keys of which a configuration has to have one.
+    private static let others = [
+        "app color.asset": #""swift": "C.d""#, "app color.light": #""swift": "C.d""#,
+        "app color.swift": #""asset": "D""#, "app font.size": #""swift": "C.d""#,
+        "app font.swift": #""size": 12"#,
+    ]
+
+    private static func color(_ members: String) -> String {
+        #"{ "appearance": { "colors": { "a": { \#(members) } } } }"#
+    }
+
+    private static func font(_ members: String) -> String {
+        #"{ "appearance": { "fonts": { "a": { \#(members) } } } }"#
+    }
 
     private static let keys: [String: KeyShape] = Dictionary(
         uniqueKeysWithValues: VocabularyTests.configurationShapes.flatMap { shape in
@@ -104,7 +132,7 @@ import Testing
     private func file(_ name: String, _ value: String?) -> SourceFile {
         let key = name.split(separator: ".")[1]
         let text = Self.samples[name]?.template.replacing(
-            "<>", with: value.map { "\"\(key)\": \($0)" } ?? "")
+            "<>", with: value.map { "\"\(key)\": \($0)" } ?? Self.others[name] ?? "")
         return SourceFile(path: "plugingen.json", text: text ?? "")
     }
 

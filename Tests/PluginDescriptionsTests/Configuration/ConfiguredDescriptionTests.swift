@@ -33,6 +33,49 @@ import Testing
         ])
     func newerValues(marked: String) { expectDescriptionDiagnostics(marked) }
 
+    @Test(
+        "the names of the app's colors and fonts are values, and others are reported",
+        arguments: [
+            """
+            { "content": { "label": "a", "text": "b", "color": "accent", "font": "heading" } }
+            """,
+            """
+            { "content": { "label": "a", "text": "b", "color": "acent", "font": "heeding", "background": "sky" } }
+                                                               ^~~~~~~ error: unknown value 'acent' of 'color' [unknown-reference]
+            note: did you mean 'accent'? accepted: 'label', …
+                                                                                ^~~~~~~~~ error: unknown value 'heeding' of 'font' [unknown-reference]
+            note: did you mean 'heading'? accepted: 'heading', or an object with 'swift'
+                                                                                                         ^~~~~ error: unknown value 'sky' of 'background' [unknown-reference]
+            note: accepted: 'systemBackground', …
+            """,
+            """
+            { "content": { "label": "a", "text": "b", "color": "#FF0000", "font": "title1" } }
+                                                               ^~~~~~~~~ error: unknown value '#FF0000' of 'color' [unknown-reference]
+            note: give the color a name in plugingen.json: '"appearance": { "colors": { "accent": { "light": "#FF0000" } } }'; accepted: 'label', …
+                                                                                  ^~~~~~~~ error: unknown value 'title1' of 'font' [unknown-reference]
+            note: 'title1' is a value of 'textStyle': write '"textStyle": "title1"'
+            """,
+        ])
+    func appearance(marked: String) throws {
+        var found = DiagnosticCollector()
+        let text =
+            ##"{ "appearance": { "colors": { "accent": { "light": "#FF0000" } }, "fonts": { "heading": { "size": 28 } } } }"##
+        let configuration = try #require(
+            readConfiguration(
+                SourceFile(path: "plugingen.json", text: text), reporting: &found))
+        expectDescriptionDiagnostics(marked, configuration: configuration)
+    }
+
+    @Test("without fonts, the message says where to declare one")
+    func noFonts() {
+        expectDescriptionDiagnostics(
+            """
+            { "content": { "label": "a", "text": "b", "font": "heading" } }
+                                                              ^~~~~~~~~ error: unknown value 'heading' of 'font' [unknown-reference]
+            note: give the font a name in plugingen.json: '"appearance": { "fonts": { "heading": { "custom": "…", "size": 17 } } }'
+            """)
+    }
+
     @Test("the message names the platforms that are too old, with the configured versions")
     func versions() throws {
         let configuration = ModuleConfiguration(

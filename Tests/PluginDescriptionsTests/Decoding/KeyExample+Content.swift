@@ -5,9 +5,22 @@ extension KeyExample {
     private static let stack = #"{ "content": { <> "stack": [] } }"#
     private static let layout = #"{ "content": { "stack": [], "layout": { <> } } }"#
     private static let margins = #"{ "content": { "stack": [], "margins": { <> } } }"#
+    private static let surface = #"{ "content": { <> "stack": [], "background": "glass" } }"#
+    private static let border = #"{ "content": { "stack": [], "border": { <> } } }"#
+    private static let shadow =
+        #"{ "content": { "stack": [], "background": "glass", "shadow": { <> } } }"#
     private static let ofLayout =
         [
-            KeyExample("view.background", #""systemBackground""#, in: stack),
+            KeyExample("surface.background", #""systemBackground""#, in: stack),
+            KeyExample("surface.cornerRadius", #""capsule""#, in: surface),
+            KeyExample("surface.border", "{}", in: stack),
+            KeyExample("surface.shadow", "{}", in: surface),
+            KeyExample("border.color", #""label""#, in: border),
+            KeyExample("border.width", "2", in: border),
+            KeyExample("shadow.opacity", "0.5", in: shadow),
+            KeyExample("shadow.radius", "2", in: shadow),
+            KeyExample("shadow.x", "1", in: shadow),
+            KeyExample("shadow.y", "1", in: shadow),
             KeyExample("layout.edges", #"["top"]"#, in: layout),
             KeyExample("layout.insets", "8", in: layout),
             KeyExample("layout.to", #""bounds""#, in: layout),

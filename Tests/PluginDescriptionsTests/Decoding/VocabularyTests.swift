@@ -14,7 +14,8 @@ import Testing
     private static func shapes(of root: ObjectShape) -> [ObjectShape] {
         var shapes: [ObjectShape] = []
         var known: Set<ObjectIdentifier> = []
-        let outermost = ObjectShape("view", "", Vocabulary.outermostKeys)
+        let outermost = ObjectShape(
+            "view", "", [Vocabulary.layoutOfContent])
         var open = [ValueShape.object(root)]
         func add(_ shape: ObjectShape) {
             guard known.insert(ObjectIdentifier(shape)).inserted else { return }
@@ -23,10 +24,11 @@ import Testing
         }
         while !open.isEmpty {
             switch open.removeFirst() {
-            case .object(let shape): add(shape)
+            case .object(let shape), .named(let shape): add(shape)
             case .list(let element): open.append(element)
             case .view:
                 add(outermost)
+                add(Vocabulary.surface)
                 Vocabulary.viewShapes.forEach(add)
             case .text: Vocabulary.textShapes.forEach(add)
             case .anyOf(let shapes): open += shapes
@@ -162,7 +164,7 @@ extension ValueShape {
     /// The possible values; nil if there is no choice.
     fileprivate var choices: [String]? {
         switch self {
-        case .choice(let choice): choice.values
+        case .choice(let choice), .token(_, or: let choice): choice.values
         case .anyOf(let shapes): shapes.lazy.compactMap(\.choices).first
         default: nil
         }

@@ -98,6 +98,7 @@ import Testing
         arguments: [
             ("macOS", "Differences on a Mac"),
             ("tvOS", "Differences on tvOS"),
+            ("visionOS", "Differences on visionOS"),
         ])
     func page(platform: String, heading: String) throws {
         let page = try #require(ReferencePage.all().first { $0.path.hasSuffix("/Frameworks.md") })
@@ -122,8 +123,9 @@ import Testing
                 .map { "\(keys[$0.owner] ?? $0.owner).\($0.part): \($0.text)" }.sorted())
     }
 
-    @Test("exist for macOS and tvOS")
+    @Test("exist for macOS, tvOS and visionOS")
     func count() {
-        #expect(Self.all.count > 32 && Set(Self.all.map(\.platform)) == ["macOS", "tvOS"])
+        #expect(
+            Self.all.count > 32 && Set(Self.all.map(\.platform)) == ["macOS", "tvOS", "visionOS"])
     }
 }

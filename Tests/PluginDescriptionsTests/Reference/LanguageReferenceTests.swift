@@ -107,6 +107,9 @@ extension ValueShape {
         case .choice(let choice):
             Self.listed.first { $0.values == choice.values }.map { "a \($0.heading.lowercased())" }
                 ?? choice.values.map { Self.reference(to: $0, of: key) }.joined(separator: ", ")
+        case .token(let token, or: let choice):
+            (choice.values.isEmpty ? "" : ValueShape.choice(choice).reference(of: key) + ", or ")
+                + "the name of a \(token.rawValue) in `plugingen.json`"
         case .list(.object(let shape)): "an array of objects: \(shape.name)"
         case .list(.choice(let choice)):
             "an array of \(ValueShape.choice(choice).reference(of: key))"

@@ -46,13 +46,22 @@ struct SchemaValidator: Sendable {
             return elements.enumerated().flatMap { index, element in
                 problems(of: element, at: "\(path)/\(index)", by: argument)
             }
+        case ("pattern", .string(let text)):
+            let pattern = try? Regex(argument.string ?? "")
+            isFulfilled = pattern.map { text.contains($0) } ?? false
         case ("minLength", .string(let text)):
             isFulfilled = text.unicodeScalars.count >= argument.int ?? .max
         case ("maxItems", .array(let elements)):
             isFulfilled = elements.count <= argument.int ?? 0
         case ("additionalProperties", .object(let members)):
             let known = schema.member("properties")?.members.map(\.key) ?? []
-            isFulfilled = argument.bool != false || members.allSatisfy { known.contains($0.key) }
+            let others = members.filter { !known.contains($0.key) }
+            if case .object = argument.value {
+                return others.flatMap {
+                    problems(of: $0.value, at: "\(path)/\($0.key)", by: argument)
+                }
+            }
+            isFulfilled = argument.bool != false || others.isEmpty
         case ("required", .object(let members)):
             let given = members.map(\.key)
             isFulfilled = argument.elements.allSatisfy { given.contains($0.string ?? "") }
@@ -93,7 +102,8 @@ struct SchemaValidator: Sendable {
         "$schema", "title", "description", "default", "allowComments", "allowTrailingCommas",
     ]
     private static let assertions: Set = [
-        "$ref", "type", "enum", "minimum", "maximum", "minLength", "maxItems", "required",
+        "$ref", "type", "enum", "minimum", "maximum", "minLength", "pattern", "maxItems",
+        "required",
         "additionalProperties",
     ]
 
@@ -104,7 +114,7 @@ struct SchemaValidator: Sendable {
                 for member in keyword.value.members { try checkKeywords(of: member.value) }
             case "oneOf", "anyOf":
                 for branch in keyword.value.elements { try checkKeywords(of: branch) }
-            case "items":
+            case "items", "additionalProperties":
                 try checkKeywords(of: keyword.value)
             case let name where !annotations.contains(name) && !assertions.contains(name):
                 throw UnknownKeyword(name: name)

@@ -36,6 +36,11 @@ import Testing
                 #"{ "properties": { "a": {} }, "additionalProperties": false }"#,
                 accepts: ["{}", #"{ "a": 1 }"#, "[]"], refuses: [#"{ "b": 1 }"#]),
             Case(
+                #"{ "properties": { "a": {} }, "additionalProperties": { "type": "string" } }"#,
+                accepts: ["{}", #"{ "a": 1, "b": "c" }"#, "[]"], refuses: [#"{ "b": 1 }"#]),
+            Case(
+                #"{ "pattern": "^a+$" }"#, accepts: [#""aa""#, "1"], refuses: [#""""#, #""ab""#]),
+            Case(
                 #"{ "oneOf": [{ "type": "integer" }, { "minimum": 2 }] }"#,
                 accepts: ["1", "2.5"], refuses: ["3", "1.5"]),
             Case(
@@ -68,12 +73,12 @@ import Testing
     @Test(
         "an unknown keyword is rejected anywhere",
         arguments: [
-            #"{ "pattern": "a" }"#, #"{ "properties": { "a": { "pattern": "a" } } }"#,
-            #"{ "$defs": { "a": { "items": { "pattern": "a" } } } }"#,
-            #"{ "oneOf": [{ "pattern": "a" }] }"#,
+            #"{ "format": "a" }"#, #"{ "properties": { "a": { "format": "a" } } }"#,
+            #"{ "$defs": { "a": { "items": { "format": "a" } } } }"#,
+            #"{ "oneOf": [{ "format": "a" }] }"#,
         ])
     func unknownKeyword(schema: String) throws {
-        #expect(throws: SchemaValidator.UnknownKeyword(name: "pattern")) {
+        #expect(throws: SchemaValidator.UnknownKeyword(name: "format")) {
             try SchemaValidator(node(schema))
         }
     }

@@ -64,7 +64,7 @@ import Testing
             """#,
             #"""
             { "content": { "label": "a", "text": "b", "font": "title1" } }
-                                                              ^~~~~~~~ error: unknown value 'title1' of 'font' [unknown-value]
+                                                              ^~~~~~~~ error: unknown value 'title1' of 'font' [unknown-reference]
             note: 'title1' is a value of 'textStyle': write '"textStyle": "title1"'
             """#,
         ])

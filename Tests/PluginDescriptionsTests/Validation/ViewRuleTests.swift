@@ -340,4 +340,46 @@ import Testing
     func names(marked: String) {
         expectDescriptionDiagnostics(marked)
     }
+
+    @Test(
+        "keys of surfaces without an effect, and glass on glass, are reported",
+        arguments: [
+            """
+            { "content": { "label": "a", "text": "b", "shadow": {} } }
+                                                                ^~ error: a shadow needs a background [contradiction]
+            note: add '"background": "systemBackground"'
+            """,
+            """
+            { "content": { "stack": [{ "stack": [{ "label": "a", "text": "b" }], "cornerRadius": 8 }] } }
+                                                                                                 ^ error: without a background and a border, the corners are not visible [contradiction]
+            note: add '"background": "systemBackground"'
+            """,
+            """
+            { "content": { "stack": [{ "stack": [{ "label": "a", "text": "b" }], "background": "glass" }], "background": "glass", "cornerRadius": "capsule" } }
+                                                                                               ^~~~~~~ warning: glass on glass is hard to see and to read [contradiction]
+            note: write "systemThinMaterial", or leave out this background
+            """,
+            """
+            { "content": { "stack": [{ "label": "a", "text": "b", "background": "glass" }], "cornerRadius": -1, "border": { "width": 0, "color": "label" }, "shadow": { "opacity": 2 } } }
+                                                                  ^~~~~~~~~~~~ error: a label has no key 'background' [unknown-key]
+            note: 'background' is a key of a stack, or of the outermost view, 'content'; accepted: 'label', …
+                                                                                                            ^~ error: 'cornerRadius' must be a number from 0 to 1000 [out-of-range]
+                                                                                                                                     ^ error: 'width' must be a number from 0.25 to 20 [out-of-range]
+                                                                                                                                                                      ^~~~~~~~~~~~~~~~ error: a shadow needs a background [contradiction]
+            note: add '"background": "systemBackground"'
+                                                                                                                                                                                   ^ error: 'opacity' must be a number from 0 to 1 [out-of-range]
+            """,
+            """
+            { "content": { "stack": [{ "label": "a", "text": "b" }], "cornerRadius": "round", "background": "blur" } }
+                                                                                     ^~~~~~~ error: unknown value 'round' of 'cornerRadius' [unknown-value]
+            note: did you mean 'capsule'? accepted: 'capsule'
+                                                                                                            ^~~~~~ error: unknown value 'blur' of 'background' [unknown-reference]
+            note: did you mean 'systemMaterial'? accepted: 'systemBackground', …
+            """,
+            """
+            { "content": { "stack": [{ "stack": [{ "label": "contentStack2Surface", "text": "b" }], "background": "glass" }] } }
+                                                            ^~~~~~~~~~~~~~~~~~~~~~ error: view 'contentStack2Surface' has the same name as a generated surface [name-collision]
+            """,
+        ])
+    func surfaces(marked: String) { expectDescriptionDiagnostics(marked) }
 }

@@ -10,7 +10,7 @@ struct MakePlanTests {
         tests: GenerationOptions.Tests(directory: "Tests/", module: "App", prefix: ""))
 
     @Test(
-        "contain the shared file and one file for each plugin, sorted by name, and the same for tests"
+        "contain the shared files and one file for each plugin, sorted by name, and the same for tests"
     )
     func files() throws {
         var diagnostics = DiagnosticCollector()
@@ -19,9 +19,10 @@ struct MakePlanTests {
             reporting: &diagnostics)
         #expect(
             plan.map(\.path) == [
-                "Out/ChildContainment.swift", "Out/ErrorViewController.swift",
-                "Out/LoadingViewController.swift", "Tests/ChildContainmentTests.swift",
-                "Tests/ErrorViewControllerTests.swift", "Tests/LoadingViewControllerTests.swift",
+                "Out/ChildContainment.swift", "Out/PluginAppearance.swift",
+                "Out/ErrorViewController.swift", "Out/LoadingViewController.swift",
+                "Tests/ChildContainmentTests.swift", "Tests/ErrorViewControllerTests.swift",
+                "Tests/LoadingViewControllerTests.swift",
             ])
         #expect(diagnostics.diagnostics.isEmpty)
     }
@@ -94,6 +95,24 @@ struct MakePlanTests {
         #expect(diagnostic.place.location.column == 21)
         #expect(diagnostic.message == "the plugin 'Error' has a helper of the name 'showError'")
         #expect(diagnostic.notes.first?.place?.file.path == "Error.plugin.json")
+    }
+
+    @Test("warn of one localized text with two default values, at the place of the second")
+    func differentDefaultValues() throws {
+        let text = { (value: String, key: String) in
+            """
+            { "accessibility": { "announcement": { "localized": "\(key)", "value": "\(value)" } } }
+            """
+        }
+        let diagnostic = try onlyProblem(
+            in: ["A": text("Retry", "retry"), "B": text("Again", "retry"), "C": text("C", "c")])
+        #expect(diagnostic.severity == .warning)
+        #expect(diagnostic.message == "the key 'retry' has another default value elsewhere")
+        #expect(diagnostic.place.file.path == "B.plugin.json")
+        #expect(diagnostic.place.file.text(in: diagnostic.place.range) == "\"Again\"")
+        let note = try #require(diagnostic.notes.first)
+        #expect(note.message == "it is here; use the same value, or two keys")
+        #expect(note.place?.file.path == "A.plugin.json")
     }
 
     @Test("accept helpers with one name for two frameworks, whose code is never compiled together")

@@ -102,7 +102,8 @@ private struct VocabularyUses {
     /// Adds the keys and values that a JSON value uses, according to its shape.
     mutating func follow(_ node: JSONNode, _ shape: ValueShape) {
         switch (shape, node.value) {
-        case (.choice(let choice), .string(let word)):
+        case (.choice(let choice), .string(let word)),
+            (.token(_, or: let choice), .string(let word)):
             words.insert(Word(word: word, choice: choice.values))
         case (.list(let element), .array(let nodes)):
             for node in nodes { follow(node, element) }
@@ -111,7 +112,12 @@ private struct VocabularyUses {
         case (.anyOf(let shapes), let value):
             for shape in shapes {
                 if case .object = value { if case .object = shape { follow(node, shape) } }
-                if case .string = value { if case .choice = shape { follow(node, shape) } }
+                if case .string = value {
+                    switch shape {
+                    case .choice, .token: follow(node, shape)
+                    default: break
+                    }
+                }
             }
         case (.text, .object):
             for shape in Vocabulary.textShapes where node.member(shape.keys[0].name) != nil {
@@ -121,7 +127,10 @@ private struct VocabularyUses {
             for shape in Vocabulary.viewShapes where node.member(shape.keys[0].name) != nil {
                 follow(node, shape.keys, of: shape.name)
             }
-            if outermost { follow(node, Vocabulary.outermostKeys, of: "view") }
+            if outermost { follow(node, [Vocabulary.layoutOfContent], of: "view") }
+            if outermost || node.member("stack") != nil {
+                follow(node, Vocabulary.surface.keys, of: "surface")
+            }
         default:
             break
         }
@@ -137,7 +146,7 @@ private struct VocabularyUses {
 
     private mutating func add(_ shape: ValueShape) {
         switch shape {
-        case .choice(let choice):
+        case .choice(let choice), .token(_, or: let choice):
             words.formUnion(choice.values.map { Word(word: $0, choice: choice.values) })
         case .list(let element): add(element)
         case .object(let shape): add(shape.keys, of: shape.name)
@@ -145,7 +154,8 @@ private struct VocabularyUses {
         case .text: Vocabulary.textShapes.forEach { add($0.keys, of: $0.name) }
         case .view:
             Vocabulary.viewShapes.forEach { add($0.keys, of: $0.name) }
-            add(Vocabulary.outermostKeys, of: "view")
+            add([Vocabulary.layoutOfContent], of: "view")
+            add(Vocabulary.surface.keys, of: "surface")
         default: break
         }
     }

@@ -88,7 +88,8 @@ struct Golden: CustomTestStringConvertible, Sendable {
     private static let common = Golden(name: "Articles")
     private static let folders = ["Expected", "ExpectedTests"]
     private static let filesOfAll = [
-        "Expected/ChildContainment.swift", "ExpectedTests/ChildContainmentTests.swift",
+        "Expected/ChildContainment.swift", "Expected/PluginAppearance.swift",
+        "ExpectedTests/ChildContainmentTests.swift",
     ]
 
     /// The description that a file is generated from, if the module has it.

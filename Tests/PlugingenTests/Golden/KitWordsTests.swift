@@ -19,7 +19,7 @@ struct KitWordsTests {
     func uiKit() throws {
         // Types of Foundation, and types that both frameworks have, are allowed.
         let common =
-            #"LocalizedString|AttributedString|Object|Coder|LayoutConstraint|LayoutAnchor|LayoutDimension"#
+            #"LocalizedString|AttributedString|Object|ObjectProtocol|Coder|LayoutConstraint|LayoutAnchor|LayoutDimension"#
             + #"|Layout[XY]AxisAnchor|Directional\w+"#
         let words =
             #"AppKit|[Cc]lick|[Pp]ointer|\bMacs?\b|macOS|[Mm]ouse|(?<!(is|become)First)[Rr]esponder\b"#
@@ -73,8 +73,16 @@ struct KitWordsTests {
                     .replacing("tapped", with: "chosen"),
                 to: "In/\(name)")
         }
+        let configuration = "\(module)/plugingen.json"
+        let appearance = try? Repository.text(of: configuration).firstMatch(
+            of: /"appearance": (\{(.|\n)*?\n  \})/)?.output.1
         try folder.write(
-            #"{ "kits": ["\#(kit)"], "minimumVersions": { "iOS": "17", "tvOS": "17" } }"#,
+            """
+            {
+              "kits": ["\(kit)"], "minimumVersions": { "iOS": "17", "tvOS": "17" },
+              "appearance": \(appearance ?? "{}")
+            }
+            """,
             to: "In/plugingen.json")
         let command = try Command.plugingen(
             "generate", "In", "--output", "Out", "--tests-output", "Out/Tests", "--module", "App",

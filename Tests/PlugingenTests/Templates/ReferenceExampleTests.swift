@@ -54,7 +54,7 @@ struct ReferenceExampleTests {
     }
 
     /// Returns the lines that are generated for an example, whose first line is its file name. The
-    /// order is: the controller, the shared file, the tests, the files of the page's templates. The
+    /// order is: the controller, the shared files, the tests, the files of the page's templates. The
     /// module also contains its other examples.
     private static func generate(
         _ example: CodeBlock, beside module: [CodeBlock], templates: [Substring: String]
@@ -74,6 +74,7 @@ struct ReferenceExampleTests {
         #expect(command.status == 0 && command.errors == "", "\(command.errors)")
         let builtIn = [
             "Out/\(name)ViewController.swift", "Out/ChildContainment.swift",
+            "Out/PluginAppearance.swift",
             "Tests/\(name)ViewControllerTests.swift",
         ]
         let others = try folder.files().filter { $0.hasPrefix("Out/\(name)") }

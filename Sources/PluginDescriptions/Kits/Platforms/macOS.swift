@@ -39,6 +39,16 @@ extension Platform {
             "AppKit does not have grouped colors; on a Mac, the color is 'secondarySystemBackground'",
         "background.tertiarySystemGroupedBackground":
             "AppKit does not have grouped colors; on a Mac, the color is 'tertiarySystemBackground'",
+        "background.systemUltraThinMaterial":
+            "AppKit has materials for purposes; on a Mac, this one is that of full screen windows",
+        "background.systemThinMaterial":
+            "AppKit has materials for purposes; on a Mac, this one is that of popovers",
+        "background.systemMaterial":
+            "AppKit has materials for purposes; on a Mac, this one is that of sheets",
+        "background.systemThickMaterial":
+            "AppKit has materials for purposes; on a Mac, this one is that of windows",
+        "background.systemChromeMaterial":
+            "AppKit has materials for purposes; on a Mac, this one is that of headers",
         "traits.header":
             "AppKit does not have this trait; VoiceOver does not report it on a Mac",
         "traits.summaryElement":

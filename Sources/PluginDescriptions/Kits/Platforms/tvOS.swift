@@ -11,6 +11,10 @@ extension Platform {
             remarks["background.\(color.rawValue)"] =
                 "tvOS does not have background colors; white or black is used there"
         }
+        for material in Surface.Material.allCases where material != .glass {
+            remarks["background.\(material.rawValue)"] =
+                "tvOS has one material, which is used there"
+        }
         return remarks
     }()
 }

@@ -5,5 +5,6 @@ func validateConfiguration(
     reportPrefix(in: node, of: file, reporting: &diagnostics)
     reportStringTable(in: node, of: file, reporting: &diagnostics)
     reportEmptyKits(in: node, of: file, reporting: &diagnostics)
+    reportAppearance(in: node, of: file, reporting: &diagnostics)
     reportContainmentNames(in: node, of: file, reporting: &diagnostics)
 }

@@ -10,7 +10,7 @@ extension DescriptionValidator {
                 at: range,
                 as: .warning)
         }
-        if presentation.touches == .pass, description.content?.background != nil {
+        if presentation.touches == .pass, description.content?.isFilled == true {
             report(
                 .contradiction,
                 "the plugin's 'background' receives all touches, so touches "

@@ -23,14 +23,31 @@ extension ViewTree {
                 view: nil, property: dialect.properties.background,
                 binding: AppearanceBinding(use: .color, expression: expression))
         }
-        return [background].compactMap(\.self)
+        let ofSurface = plugin.content?.surface?.bindings.map { binding in
+            AppearanceProperty(
+                view: GeneratedName.surface, property: binding.use.surfaceProperty,
+                binding: binding)
+        }
+        return [background].compactMap(\.self) + (ofSurface ?? [])
             + views.flatMap { name, view in
                 view.appearanceBindings.flatMap { binding in
                     view.properties(for: binding.use, dialect).map { property in
-                        AppearanceProperty(view: name, property: property, binding: binding)
+                        AppearanceProperty(
+                            view: binding.use.isOfSurface
+                                ? GeneratedName.surface(ofStack: name) : name,
+                            property: property, binding: binding)
                     }
                 }
             }
+    }
+}
+
+extension AppearanceBinding.Use {
+    /// Whether the property is one of the surface behind a view.
+    var isOfSurface: Bool { self == .surfaceColor || self == .borderColor }
+
+    fileprivate var surfaceProperty: PropertySpelling {
+        PropertySpelling(self == .borderColor ? "borderColor" : "backgroundColor")
     }
 }
 
@@ -43,6 +60,7 @@ extension ContentView {
         case .ofInput(let use): properties(for: use, dialect)
         case .color: [colorProperty(dialect)].compactMap(\.self)
         case .font: [fontProperty(dialect)]
+        case .surfaceColor, .borderColor: [use.surfaceProperty]
         }
     }
 
@@ -77,6 +95,6 @@ func appearanceContext(of plugin: PluginDescription, tree: ViewTree) -> Mustache
                     of: dialect.translated(part.binding.expression.value), to: part.owner(dialect))
                 return ["statement": .text(statement)]
             }),
-        "notification": .optional(plugin.controller.appearanceNotification),
+        "notification": .optional(plugin.controller.appearance.notification),
     ]
 }

@@ -25,7 +25,12 @@ func controllerContext(
         "views": .list(viewDeclarations(of: plugin, tree: tree)),
         "hasViews": .flag(plugin.content != nil), "scrolls": .flag(tree.scrollsContent),
         "configurations": .list(configurations),
-        "isConfigured": .flag(!configurations.isEmpty || dialect.configuresBackground(of: plugin)),
+        "surface": plugin.content?.surface.map { surface in
+            surface.context(named: GeneratedName.surface, behind: "view", dialect)
+        } ?? .nothing,
+        "isConfigured": .flag(
+            !configurations.isEmpty || dialect.configuresBackground(of: plugin)
+                || plugin.content?.surface != nil),
         "content": .flag(plugin.content != nil), "root": .text(tree.root ?? ""),
         "placedView": .text(placedView ?? ""),
         "layout": layoutContext(of: plugin.content, placing: placedView),

@@ -186,20 +186,22 @@ extension TextSource {
             .call(
                 "",
                 SwiftCall(
-                    callee: "NSLocalizedString",
-                    arguments: [SwiftLiteral.string(key)] + strings.arguments + [
-                        "value: " + SwiftLiteral.string(value),
-                        "comment: " + SwiftLiteral.string(comment),
-                    ]))
+                    callee: "String",
+                    arguments: [
+                        "localized: " + SwiftLiteral.string(key),
+                        // Without an interpolation, a default value is not a format: '%' is text.
+                        "defaultValue: " + SwiftLiteral.string(value.value),
+                    ] + strings.arguments
+                        + (comment.isEmpty ? [] : ["comment: " + SwiftLiteral.string(comment)])))
         }
     }
 }
 
 extension StringTable {
-    /// The arguments of `NSLocalizedString` for the table and the bundle, in a method of the
-    /// controller.
+    /// The arguments of `String(localized:defaultValue:table:bundle:comment:)` for the table and the
+    /// bundle, in a method of the controller.
     fileprivate var arguments: [String] {
-        let table = tableExpression.map { ["tableName: " + $0] } ?? []
+        let table = tableExpression.map { ["table: " + $0] } ?? []
         return switch bundle {
         case .main: table
         case .module: table + ["bundle: .module"]

@@ -8,12 +8,16 @@ func viewDeclarations(of plugin: PluginDescription, tree: ViewTree) -> [Mustache
             "creation": .text(view.creation(tree.dialect)),
         ]
     }
+        + tree.surfaces(of: plugin).map { surface in
+            ["name": .text(surface.name), "type": .nothing, "creation": "PluginSurface()"]
+        }
 }
 
 /// Returns the configuration of each view. The views in a stack come before the stack.
 func viewConfigurations(of plugin: PluginDescription, tree: ViewTree) -> [MustacheValue] {
     var configured: [MustacheValue] = []
-    let isFirst = !tree.dialect.configuresBackground(of: plugin)
+    let isFirst =
+        !tree.dialect.configuresBackground(of: plugin) && plugin.content?.surface == nil
     func add(_ index: Int) -> Int {
         var next = index + 1
         if case .stack(let stack) = tree.views[index].view {
@@ -66,9 +70,11 @@ func configuration(
             "isLargeTitle": .flag(label.usesLargeTitle),
             "numberOfLines": .text(String(label.numberOfLines)),
             "isOneLine": .flag(label.numberOfLines == 1),
-            "describedAlignment": .optional(label.alignment?.rawValue),
+            "describedAlignment": .optional(label.alignment?.fixedName),
             "textAlignment": .optional(
-                label.alignment?.rawValue ?? (tree.isCentered(viewAt: index) ? "center" : nil)),
+                label.alignment.map(\.fixedName)
+                    ?? (tree.isCentered(viewAt: index) ? "center" : nil)),
+            "isTrailing": .flag(label.alignment == .trailing),
             "isInRow": .flag(tree.isInRow(viewAt: index)),
             "color": dialect.context(of: label.color),
         ]
@@ -96,6 +102,10 @@ func configuration(
         ]
     case .stack(let stack):
         context["stack"] = [
+            "surface": stack.surface.map { surface in
+                surface.context(
+                    named: GeneratedName.surface(ofStack: name), behind: name, dialect)
+            } ?? .nothing,
             "axis": .text(stack.axis.rawValue),
             "alignment": .text(
                 dialect.spelling.values.name(of: stack.alignment.value, along: stack.axis)),
@@ -236,4 +246,9 @@ extension LabelView {
 func fontExpression(_ style: String, _ weight: FontWeight?) -> String {
     weight.map { ".pluginFont(forTextStyle: .\(style), weight: .\($0.rawValue))" }
         ?? ".preferredFont(forTextStyle: .\(style))"
+}
+
+extension LabelView.Alignment {
+    /// The framework's name; nil if the alignment depends on the layout direction.
+    fileprivate var fixedName: String? { self == .trailing ? nil : rawValue }
 }

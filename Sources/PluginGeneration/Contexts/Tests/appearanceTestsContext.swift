@@ -17,7 +17,7 @@ func appearanceTestsContext(
                 ]
             }),
         "hasColors": .flag(parts.contains(where: \.isColor)),
-        "notification": .optional(plugin.controller.appearanceNotification),
+        "notification": .optional(plugin.controller.appearance.notification),
     ]
 }
 
@@ -36,7 +36,7 @@ private struct TestedAppearance {
         let expression =
             part.binding.example.map(SwiftLiteral.string)
             ?? dialect.translated(part.binding.expression.value)
-        isColor = part.binding.use == .color
+        isColor = part.binding.use == .color || part.binding.use.isOfSurface
         actual = isColor ? "resolved(\(value))" : value
         expected = isColor ? "resolved(\(expression))" : expression
         removal = part.property.assignment(of: part.property.valueForNil ?? "nil", to: owner)

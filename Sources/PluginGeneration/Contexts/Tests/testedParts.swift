@@ -291,12 +291,15 @@ extension TextSource {
         if case .localized = self { true } else { false }
     }
 
-    /// The text as an expression in tests; nil if the text comes from an input.
+    /// The text as an expression in tests; nil if the text comes from an input. Also nil for a
+    /// localized text without a default value: a bundle returns the key for it, and Foundation does
+    /// not document what `String(localized:defaultValue:)` returns.
     var expectedExpression: String? {
         switch self {
         case .literal(let text): SwiftLiteral.string(text)
+        case .localized(_, let value, _) where value.value.isEmpty: nil
         case .localized(let key, let value, _):
-            "localized(\(SwiftLiteral.string(key)), \(SwiftLiteral.string(value)))"
+            "localized(\(SwiftLiteral.string(key)), \(SwiftLiteral.string(value.value)))"
         case .swift(let expression, let example):
             example.map(SwiftLiteral.string) ?? expression.value
         case .input: nil

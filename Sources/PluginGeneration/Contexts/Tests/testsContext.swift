@@ -56,7 +56,7 @@ func controllerTestsContext(
     context["blocksTouchesEarly"] = .flag(plugin.presentation.touches == .block)
     // A background is visible, and visible views take touches.
     context["passesTouches"] = .flag(
-        plugin.presentation.touches == .pass && plugin.content?.background == nil)
+        plugin.presentation.touches == .pass && plugin.content?.isFilled != true)
     context["reuses"] = .flag(plugin.presentation.whenAlreadyShown == .reuse)
     context["replaces"] = .flag(plugin.presentation.whenAlreadyShown == .replace)
     context["stacks"] = .flag(plugin.presentation.whenAlreadyShown == .stack)
@@ -70,7 +70,9 @@ func controllerTestsContext(
         focusSettings.areKnown(in: plugin, dialect) ? plugin.accessibility.focus?.value : nil)
     context["focusConditions"] = focusSettings.context(in: plugin, dialect)
     context["announcement"] = .optional(
-        plugin.accessibility.announcement.map { $0.expectedExpression ?? "plugin.\($0.inputName)" })
+        plugin.accessibility.announcement.flatMap {
+            $0.inputName.isEmpty ? $0.expectedExpression : "plugin.\($0.inputName)"
+        })
     context["announced"] = announcedInput(of: plugin, dialect)
     context["layout"] = isTight ? nil : layoutTestContext(of: plugin.content?.layout)
     context["inputs"] = .list(shownInputs(of: plugin, tree: tree, places: places))
@@ -90,6 +92,7 @@ func controllerTestsContext(
     context["isAccessible"] = .flag(
         !descriptions.isEmpty || plugin.accessibility.isModal
             || plugin.accessibility.identifier != nil || context["focus"]?.isFalsy == false)
+    context["surfaceTests"] = surfaceTestsContext(of: plugin, tree: tree, places: places)
     context["appearance"] = appearanceTestsContext(of: plugin, tree: tree, places: places)
     let texts = fixedText(of: tree, places: places)
     context["fixedText"] = .list(texts)

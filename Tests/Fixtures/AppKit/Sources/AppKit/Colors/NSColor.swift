@@ -12,12 +12,24 @@ open class NSColor: NSObject, @unchecked Sendable {
     private let light: RGBA
     private let dark: RGBA
     private let name: String?
+    private let provider: ((NSAppearance) -> NSColor)?
 
-    init(light: RGBA, dark: RGBA, name: String?) {
+    init(
+        light: RGBA, dark: RGBA, name: String?, provider: ((NSAppearance) -> NSColor)? = nil
+    ) {
         self.light = light
         self.dark = dark
         self.name = name
+        self.provider = provider
         super.init()
+    }
+
+    /// Creates a color that the closure resolves for the appearance that is drawn in.
+    public convenience init(
+        name colorName: NSColor.Name?, dynamicProvider: @escaping (NSAppearance) -> NSColor
+    ) {
+        let nothing = RGBA(red: 0, green: 0, blue: 0, alpha: 0)
+        self.init(light: nothing, dark: nothing, name: colorName, provider: dynamicProvider)
     }
 
     private convenience init(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat) {
@@ -54,20 +66,25 @@ open class NSColor: NSObject, @unchecked Sendable {
     }
 
     /// Creates a color from the bundle's assets. There are no assets here: every name except the
-    /// empty one gives a gray.
+    /// empty one gives a gray of its own.
     public convenience init?(named name: NSColor.Name) {
         self.init(named: name, bundle: nil)
     }
 
     public convenience init?(named name: NSColor.Name, bundle: Bundle?) {
         guard !name.isEmpty else { return nil }
-        let gray = RGBA(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
+        let level = CGFloat(name.utf8.reduce(0) { ($0 * 31 + Int($1)) % 256 }) / 255
+        let gray = RGBA(red: level, green: level, blue: level, alpha: 1)
         self.init(light: gray, dark: gray, name: name)
     }
 
     public typealias Name = String
 
-    private var parts: RGBA { Environment.shared.values.isDark ? dark : light }
+    private var parts: RGBA {
+        let appearance = NSAppearance.currentDrawing()
+        if let provider { return provider(appearance).parts }
+        return appearance.name == .darkAqua || appearance.name == .vibrantDark ? dark : light
+    }
 
     open var redComponent: CGFloat { parts.red }
     open var greenComponent: CGFloat { parts.green }
@@ -75,10 +92,19 @@ open class NSColor: NSObject, @unchecked Sendable {
     open var alphaComponent: CGFloat { parts.alpha }
 
     open func withAlphaComponent(_ alpha: CGFloat) -> NSColor {
+        if let provider {
+            return NSColor(name: name) { provider($0).withAlphaComponent(alpha) }
+        }
         var (light, dark) = (light, dark)
         light.alpha = alpha
         dark.alpha = alpha
         return NSColor(light: light, dark: dark, name: name)
+    }
+
+    /// The color of the appearance that is drawn in.
+    open var cgColor: CGColor {
+        CGColor(
+            red: redComponent, green: greenComponent, blue: blueComponent, alpha: alphaComponent)
     }
 
     /// Sets the fill color of the current drawing; nothing is drawn here.
@@ -88,6 +114,7 @@ open class NSColor: NSObject, @unchecked Sendable {
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSColor else { return false }
+        if provider != nil || other.provider != nil { return self === other }
         return light == other.light && dark == other.dark && name == other.name
     }
 

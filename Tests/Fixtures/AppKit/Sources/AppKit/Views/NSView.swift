@@ -51,7 +51,11 @@ open class NSView: NSResponder, @preconcurrency NSCoding,
     open var tag: Int { -1 }
     open var toolTip: String?
     open var isOpaque: Bool { false }
-    open var wantsLayer = false
+    open var wantsLayer = false {
+        didSet { layer = wantsLayer ? layer ?? makeBackingLayer() : nil }
+    }
+    open var layer: CALayer?
+    open func makeBackingLayer() -> CALayer { CALayer() }
     open var wantsUpdateLayer: Bool { false }
     open func updateLayer() {}
     open var clipsToBounds = false
@@ -283,7 +287,12 @@ open class NSView: NSResponder, @preconcurrency NSCoding,
     open var needsDisplay = true
     open func setNeedsDisplay(_ invalidRect: NSRect) { needsDisplay = true }
     open func draw(_ dirtyRect: NSRect) {}
-    open func display() { needsDisplay = false }
+    open func display() {
+        if wantsLayer && wantsUpdateLayer {
+            effectiveAppearance.performAsCurrentDrawingAppearance(updateLayer)
+        }
+        needsDisplay = false
+    }
 
     /// Offers a key event to the visible subviews, in order, until one performs it.
     open override func performKeyEquivalent(with event: NSEvent) -> Bool {

@@ -71,6 +71,20 @@ open class UIColor: NSObject, @unchecked Sendable {
             provider: dynamicProvider)
     }
 
+    /// Creates a color from the bundle's assets. There are no assets here: every name except the
+    /// empty one gives a gray of its own.
+    public convenience init?(named name: String) {
+        self.init(named: name, in: nil, compatibleWith: nil)
+    }
+
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        guard !name.isEmpty else { return nil }
+        let level = CGFloat(name.utf8.reduce(0) { ($0 * 31 + Int($1)) % 256 }) / 255
+        self.init(white: level, alpha: 1)
+    }
+
     private func components(for traits: UITraitCollection) -> RGBA {
         if let provider { return provider(traits).components(for: traits) }
         if let dark, traits.userInterfaceStyle == .dark { return dark }

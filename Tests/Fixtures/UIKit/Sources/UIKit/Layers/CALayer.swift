@@ -14,6 +14,7 @@ open class CALayer: NSObject {
     open var opacity: Float = 1
     open var isHidden = false
     open var cornerRadius: CGFloat = 0
+    open var cornerCurve = CALayerCornerCurve.circular
     open var masksToBounds = false
     open var borderWidth: CGFloat = 0
     open var borderColor: CGColor?
@@ -22,6 +23,7 @@ open class CALayer: NSObject {
     open var shadowOpacity: Float = 0
     open var shadowOffset = CGSize(width: 0, height: -3)
     open var shadowRadius: CGFloat = 3
+    open var shadowPath: CGPath?
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     open var contentsScale: CGFloat = 1
     open var speed: Float = 1
@@ -66,4 +68,16 @@ open class CALayer: NSObject {
     }
 
     open func setNeedsDisplay() {}
+}
+
+/// The shape of the corners of layers.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let circular = CALayerCornerCurve(rawValue: "circular")
+    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

@@ -1,0 +1,133 @@
+import PluginDescriptions
+
+extension [PluginDescription] {
+    /// The appearance of the configuration, which is the same for all plugins of a module.
+    fileprivate var appearance: AppearanceConfiguration {
+        first?.controller.appearance ?? AppearanceConfiguration()
+    }
+
+    /// Whether there is something for the file: the configuration declares colors or fonts, or a plugin has a surface.
+    var needAppearanceFile: Bool {
+        !appearance.colors.isEmpty || !appearance.fonts.isEmpty || contains(where: \.hasSurface)
+    }
+}
+
+extension PluginDescription {
+    fileprivate var hasSurface: Bool {
+        content?.surface != nil
+            || views.contains {
+                if case .stack(let stack) = $0 { stack.surface != nil } else { false }
+            }
+    }
+}
+
+/// Returns the data for the file with the app's colors and fonts and with surfaces, and for its tests.
+func appearanceFileContext(of plugins: [PluginDescription], _ dialect: KitDialect) -> MustacheObject
+{
+    let appearance = plugins.appearance
+    let modules = Set(appearance.imports + [dialect.kit.name]).sorted()
+    let controller = plugins.first?.controllerName ?? ""
+    var context = dialect.context
+    context.add([
+        "isUsed": .flag(plugins.needAppearanceFile),
+        "hasSurfaces": .flag(plugins.contains(where: \.hasSurface)),
+        "imports": importContext(modules, .internal, exposed: []),
+        "hasColors": .flag(!appearance.colors.isEmpty),
+        "hasFonts": .flag(!appearance.fonts.isEmpty),
+        "hasTestedColors": .flag(appearance.colors.contains { !$0.isExpression }),
+        "hasTestedFonts": .flag(appearance.fonts.contains { !$0.isExpression }),
+        "hasAdaptiveColors": .flag(appearance.colors.contains(where: \.isAdaptive)),
+        "hasOwnBundle": .flag(
+            appearance.bundle == .framework && appearance.colors.contains(where: \.isAsset)),
+        "colors": .list(
+            appearance.colors.enumerated().map { index, color in
+                let bundle = appearance.bundle
+                return color.context(
+                    isFirst: index == 0, bundle: bundle.expression(besides: "BundleMarker"),
+                    testedBundle: bundle.expression(besides: controller), dialect)
+            }),
+        "fonts": .list(
+            appearance.fonts.enumerated().map { index, font in
+                font.context(isFirst: index == 0, dialect)
+            }),
+    ])
+    return context
+}
+
+extension AppColor {
+    fileprivate var isAdaptive: Bool { if case .adaptive = source { true } else { false } }
+    fileprivate var isAsset: Bool { if case .asset = source { true } else { false } }
+    fileprivate var isExpression: Bool { if case .swift = source { true } else { false } }
+
+    /// - Parameters:
+    ///   - bundle: the expression for the bundle with the asset catalog.
+    ///   - testedBundle: this expression in tests.
+    fileprivate func context(
+        isFirst: Bool, bundle: String, testedBundle: String, _ dialect: KitDialect
+    ) -> MustacheValue {
+        var (creation, asset, adaptive): (MustacheValue, MustacheValue, MustacheValue) = (
+            .nothing, .nothing, .nothing
+        )
+        var expression = MustacheValue.nothing
+        switch source {
+        case .asset(let name):
+            let assetColor = dialect.spelling.views.assetColor
+            let name = SwiftLiteral.string(name)
+            creation = .text(assetColor(name, bundle))
+            asset = ["testedCreation": .text(assetColor(name, testedBundle))]
+        case .adaptive(let light, let dark):
+            let type = dialect.kit.platformType(named: "PlatformColor") ?? ""
+            creation = .text("\(type)(light: 0x\(light.digits), dark: 0x\(dark.digits))")
+            adaptive = ["light": .text(light.digits), "dark": .text(dark.digits)]
+        case .swift(let code): expression = .text(dialect.translated(code))
+        }
+        return [
+            "isFirst": .flag(isFirst), "name": .text(SwiftIdentifier.escaped(name)),
+            "creation": creation, "asset": asset, "adaptive": adaptive, "expression": expression,
+        ]
+    }
+}
+
+extension StringTable.Bundle {
+    /// Returns the expression for the bundle, in code outside of a class of the bundle.
+    fileprivate func expression(besides marker: String) -> String {
+        switch self {
+        case .main: ".main"
+        case .module: ".module"
+        case .framework: "Bundle(for: \(marker).self)"
+        }
+    }
+}
+
+extension HexColor {
+    /// The color as eight uppercase digits.
+    fileprivate var digits: String {
+        let digits = String(rgba, radix: 16, uppercase: true)
+        return String(repeating: "0", count: 8 - digits.count) + digits
+    }
+}
+
+extension AppFont {
+    fileprivate var isExpression: Bool { if case .swift = source { true } else { false } }
+
+    fileprivate func context(isFirst: Bool, _ dialect: KitDialect) -> MustacheValue {
+        let type = dialect.spelling.names.font
+        let size = SwiftLiteral.number(size)
+        var (creation, expression): (MustacheValue, MustacheValue) = (.nothing, .nothing)
+        switch source {
+        case .custom(let name):
+            let font = "\(type)(name: \(SwiftLiteral.string(name)), size: \(size))"
+            creation = .text("\(font) ?? .systemFont(ofSize: \(size))")
+        case .system(let weight):
+            creation = .text("\(type).systemFont(ofSize: \(size), weight: .\(weight.rawValue))")
+        case .swift(let code): expression = .text(dialect.translated(code))
+        }
+        let isScaled = dialect.spelling.scrollsContent
+        return [
+            "isFirst": .flag(isFirst), "name": .text(SwiftIdentifier.escaped(name)),
+            "creation": creation, "expression": expression,
+            "isLargeTitle": .flag(isScaled && textStyle == .largeTitle),
+            "scaledStyle": isScaled ? .text(textStyle.rawValue) : .nothing,
+        ]
+    }
+}

@@ -1,0 +1,36 @@
+import Testing
+import UIKit
+
+extension AllTests {
+    @Suite struct LocalizedStringTests {
+        @Test func aMissingKeyGivesTheDefaultValue() {
+            #expect(String(localized: "missing", defaultValue: "100 % of %@") == "100 % of %@")
+            #expect(String(localized: "missing", defaultValue: "") == "")
+            #expect(String(localized: "missing", defaultValue: "a", table: "Other") == "a")
+        }
+
+        @Test func aTableGivesItsString() throws {
+            let folder = FileManager.default.temporaryDirectory
+                .appendingPathComponent("Strings-\(UUID().uuidString).bundle")
+            let strings = folder.appendingPathComponent("en.lproj")
+            try FileManager.default.createDirectory(
+                at: strings, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            for (table, value) in [("Localizable", "Nothing"), ("Other", "Else")] {
+                try Data("\"empty\" = \"\(value)\";".utf8)
+                    .write(to: strings.appendingPathComponent("\(table).strings"))
+            }
+            let bundle = try #require(Bundle(path: folder.path))
+            #expect(String(localized: "empty", defaultValue: "a", bundle: bundle) == "Nothing")
+            #expect(
+                String(localized: "empty", defaultValue: "a", table: "", bundle: bundle)
+                    == "Nothing")
+            #expect(
+                String(localized: "empty", defaultValue: "a", table: "Other", bundle: bundle)
+                    == "Else")
+            #expect(
+                String(localized: "other", defaultValue: "a", table: "Other", bundle: bundle) == "a"
+            )
+        }
+    }
+}
