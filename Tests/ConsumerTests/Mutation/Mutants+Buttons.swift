@@ -6,8 +6,8 @@ extension Mutant {
             ("a button is not busy", "        sendButton.isBusy = isSending\n", ""),
             (
                 "a busy button has no fixed label",
-                "        sendButton.busyLabel = NSLocalizedString",
-                "        _ = NSLocalizedString"
+                "        sendButton.busyLabel = String(localized",
+                "        _ = String(localized"
             ),
             (
                 "a busy button has no label from an input",
