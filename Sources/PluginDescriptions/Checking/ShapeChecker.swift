@@ -93,6 +93,8 @@ struct ShapeChecker {
             "write '\(snippet(of: shape, ["\"\(shape.keys[0].name)\": \"\(text)\""], with: []))'"
         case (.object(let shape), _) where shape.keys[0].isRequired:
             "write '\(snippet(of: shape, [], with: []))'"
+        case (.object(let shape), .bool(true)) where shape.requiredNames.isEmpty:
+            "write '{}' for the defaults"
         default: nil
         }
     }

@@ -6,7 +6,8 @@ extension ShapeChecker {
         _ text: String, among choice: Choice, in shape: ValueShape, of subject: Subject,
         at range: SourceRange
     ) {
-        if choice.contains(text) { return }
+        let mayBeDeclared = shape.hasToken && !appearance.isKnown && SwiftIdentifier.isWord(text)
+        if choice.contains(text) || mayBeDeclared { return }
         let words = choice.values
         var list = words.isEmpty ? "" : "accepted: \(quotedList(words))"
         if let object = shape.object, !words.isEmpty {

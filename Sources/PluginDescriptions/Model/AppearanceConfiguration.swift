@@ -8,6 +8,8 @@ package struct AppearanceConfiguration: Sendable {
     package var imports: [String] = []
     /// The expression for the name of the notification upon which plugins reload their appearance.
     package var notification: String?
+    /// Whether the configuration could be read. If it could not, it may declare any names.
+    package var isKnown = true
 
     package init() {}
 
@@ -38,7 +40,7 @@ package enum AppearanceToken: String, Sendable {
 
     /// Returns the expression for the value with a name.
     func expression(of name: Located<String>) -> Located<String> {
-        Located("\(typeName).\(SwiftIdentifier.escaped(name.value))", at: name.range)
+        Located("\(typeName).\(name.value)", at: name.range)
     }
 }
 

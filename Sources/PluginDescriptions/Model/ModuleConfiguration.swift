@@ -19,6 +19,13 @@ package struct ModuleConfiguration: Sendable {
     /// none.
     package let templates: (path: String, place: SourcePlace)?
 
+    /// The configuration in place of one that could not be read.
+    package static let unreadable: ModuleConfiguration = {
+        var appearance = AppearanceConfiguration()
+        appearance.isKnown = false
+        return ModuleConfiguration(appearance: appearance)
+    }()
+
     package init(
         access: AccessLevel = .internal, kits: [Kit] = [.default], prefix: String = "",
         tests: TestFramework = .swiftTesting,

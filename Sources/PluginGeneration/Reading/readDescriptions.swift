@@ -81,7 +81,7 @@ package func readConfiguration(
     do throws(FileSystemError) {
         let file = SourceFile(
             path: path, bytes: try FileIO.read(path, limit: FileIO.descriptionLimit))
-        return readConfiguration(file, reporting: &diagnostics) ?? ModuleConfiguration()
+        return readConfiguration(file, reporting: &diagnostics) ?? .unreadable
     } catch {
         diagnostics.error(
             .fileAccess, "cannot read the configuration: \(error.reason)",
@@ -92,6 +92,6 @@ package func readConfiguration(
                         + "'\(ModuleConfiguration.fileName)' in the folder of the descriptions and "
                         + "in the folders around it, up to the package")
             ])
-        return ModuleConfiguration()
+        return .unreadable
     }
 }

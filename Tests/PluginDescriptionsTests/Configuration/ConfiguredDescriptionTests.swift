@@ -66,6 +66,16 @@ import Testing
         expectDescriptionDiagnostics(marked, configuration: configuration)
     }
 
+    @Test("names of colors and fonts are not reported if the configuration could not be read")
+    func unreadable() {
+        let text = #"{ "content": { "label": "a", "text": "b", "color": "c", "font": "d" } }"#
+        var found = DiagnosticCollector()
+        let description = readDescription(
+            SourceFile(path: "A.plugin.json", text: text), name: "A",
+            configuration: .unreadable, reporting: &found)
+        #expect(description != nil && found.diagnostics.isEmpty)
+    }
+
     @Test("without fonts, the message says where to declare one")
     func noFonts() {
         expectDescriptionDiagnostics(

@@ -345,6 +345,11 @@ import Testing
         "keys of surfaces without an effect, and glass on glass, are reported",
         arguments: [
             """
+            { "content": { "label": "a", "text": "b", "background": "glass", "shadow": true } }
+                                                                                       ^~~~ error: 'shadow' must be an object, not a Boolean [wrong-type]
+            note: write '{}' for the defaults
+            """,
+            """
             { "content": { "label": "a", "text": "b", "shadow": {} } }
                                                                 ^~ error: a shadow needs a background [contradiction]
             note: add '"background": "systemBackground"'
