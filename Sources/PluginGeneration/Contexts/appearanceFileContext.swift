@@ -6,9 +6,11 @@ extension [PluginDescription] {
         first?.controller.appearance ?? AppearanceConfiguration()
     }
 
-    /// Whether there is something for the file: the configuration declares colors or fonts, or a plugin has a surface.
+    /// Whether there is something for the file: the configuration declares colors or fonts, or a plugin has a surface or
+    /// a button with a class of its own.
     var needAppearanceFile: Bool {
         !appearance.colors.isEmpty || !appearance.fonts.isEmpty || contains(where: \.hasSurface)
+            || Kit.all.contains { haveSpecialButtons(KitDialect(kit: $0)) }
     }
 }
 
@@ -21,7 +23,8 @@ extension PluginDescription {
     }
 }
 
-/// Returns the data for the file with the app's colors and fonts and with surfaces, and for its tests.
+/// Returns the data for the file with the app's colors and fonts and with the types that only some plugins need, and
+/// for its tests.
 func appearanceFileContext(of plugins: [PluginDescription], _ dialect: KitDialect) -> MustacheObject
 {
     let appearance = plugins.appearance
@@ -30,6 +33,7 @@ func appearanceFileContext(of plugins: [PluginDescription], _ dialect: KitDialec
     var context = dialect.context
     context.add([
         "isUsed": .flag(plugins.needAppearanceFile),
+        "hasPluginButtons": .flag(plugins.haveSpecialButtons(dialect)),
         "hasSurfaces": .flag(plugins.contains(where: \.hasSurface)),
         "imports": importContext(modules, .internal, exposed: []),
         "hasColors": .flag(!appearance.colors.isEmpty),

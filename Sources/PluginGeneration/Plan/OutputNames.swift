@@ -12,7 +12,7 @@ enum OutputNames {
     /// The name of the file with the code that all controllers of a module share.
     static let containmentFileName = "ChildContainment.swift"
 
-    /// The name of the file with the app's colors and fonts, and with surfaces.
+    /// The name of the file with the app's colors and fonts, and with types that only some plugins need.
     static let appearanceFileName = "PluginAppearance.swift"
 
     /// The names of the files that all plugins of a module share.

@@ -64,7 +64,7 @@ package func makePlan(
 package struct PlannedFile: Sendable {
     package enum Content: Sendable {
         case containment([PluginDescription])
-        /// The file with the app's colors and fonts, and with surfaces.
+        /// The file with the app's colors and fonts, and with types that only some plugins need.
         case appearance([PluginDescription])
         case controller(PluginDescription)
         case containmentTests([PluginDescription], GenerationOptions.Tests)

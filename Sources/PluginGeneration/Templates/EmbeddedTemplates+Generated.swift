@@ -733,10 +733,6 @@ package enum EmbeddedTemplates {
             }
 
             {{> PluginView}}
-            {{#hasPluginButtons}}
-
-            {{> PluginButton}}
-            {{/hasPluginButtons}}
 
             {{> PluginFont}}
 
@@ -2206,7 +2202,7 @@ package enum EmbeddedTemplates {
             name: "PluginAppearance",
             text: ###"""
             {{^isUsed}}
-            // Not used: plugingen.json declares no colors and fonts, and no plugin has a surface.
+            // Not used: the plugins of this module do not need this file.
             {{/isUsed}}
             {{#isUsed}}
             #if {{condition}}
@@ -2261,6 +2257,10 @@ package enum EmbeddedTemplates {
 
             {{> PluginSurface}}
             {{/hasSurfaces}}
+            {{#hasPluginButtons}}
+
+            {{> PluginButton}}
+            {{/hasPluginButtons}}
             {{#hasOwnBundle}}
 
             /// A class of the bundle with the asset catalog.
@@ -6063,8 +6063,6 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "UIKit/PluginButton",
             text: ###"""
-            // MARK: - Buttons
-
             /// A button whose title can have a font of its own, and which can be busy.
             @MainActor
             final class PluginButton: UIButton {

@@ -50,7 +50,7 @@ enum EmbeddedStarters {
                   { "image": "imageView", "input": "image", "tint": "tertiaryLabel", "decorative": true },
                   { "label": "headlineLabel", "text": { "input": "headline" }, "textStyle": "title2", "weight": "bold", "accessibility": { "traits": ["header"] } },
                   { "label": "detailLabel", "text": { "input": "detail" }, "color": "secondaryLabel" },
-                  { "button": "actionButton", "title": { "input": "actionTitle" }, "style": "filled", "triggers": "actionHandler" }
+                  { "button": "actionButton", "title": { "input": "actionTitle" }, "style": "filled", "shape": "capsule", "triggers": "actionHandler" }
                 ],
                 "spacing": 12, "layout": "center", "background": "systemBackground"
               },
@@ -273,7 +273,10 @@ enum EmbeddedStarters {
                     "name": "priceStack", "background": "secondarySystemBackground", "cornerRadius": 12,
                     "border": { "color": "tintColor", "width": 2 }
                   },
-                  { "button": "purchaseButton", "title": { "localized": "paywall.buy", "value": "Buy" }, "style": "filled", "role": "primary", "enabledWhen": "canBuy", "triggers": "purchaseHandler" },
+                  {
+                    "button": "purchaseButton", "title": { "localized": "paywall.buy", "value": "Buy" }, "style": "filled", "shape": "capsule", "size": "large",
+                    "role": "primary", "enabledWhen": "canBuy", "triggers": "purchaseHandler"
+                  },
                   { "button": "restoreButton", "title": { "localized": "paywall.restore", "value": "Restore purchases" }, "style": "plain", "triggers": "restoreHandler" },
                   { "spacer": "flexible" }
                 ],
@@ -300,8 +303,8 @@ enum EmbeddedStarters {
                 "stack": [
                   { "image": "illustrationView", "asset": "PermissionIllustration", "decorative": true },
                   { "label": "explanationLabel", "text": { "input": "explanation" }, "textAlignment": "center" },
-                  { "button": "allowButton", "title": { "localized": "permission.allow", "value": "Allow" }, "style": "filled", "triggers": "allowHandler" },
-                  { "button": "denyButton", "title": { "localized": "permission.deny", "value": "Do not allow" }, "style": "gray", "role": "destructive", "triggers": "denyHandler" },
+                  { "button": "allowButton", "title": { "localized": "permission.allow", "value": "Allow" }, "style": "filled", "size": "large", "triggers": "allowHandler" },
+                  { "button": "denyButton", "title": { "localized": "permission.deny", "value": "Do not allow" }, "style": "gray", "size": "large", "role": "destructive", "triggers": "denyHandler" },
                   { "button": "laterButton", "title": { "localized": "permission.later", "value": "Ask me later", "comment": "The user is asked again another time." }, "style": "plain", "triggers": "laterHandler" }
                 ],
                 "spacing": 12, "alignment": "fill", "layout": "fill",

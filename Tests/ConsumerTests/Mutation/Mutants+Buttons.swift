@@ -77,7 +77,7 @@ extension Mutant {
                 ),
             ])
         + mutants(
-            in: "ChildContainment.swift",
+            in: "PluginAppearance.swift", testedIn: "ChildContainment.swift",
             [
                 (
                     "a busy button performs actions", "if !isBusy { super.sendAction(action) }",
@@ -162,7 +162,7 @@ extension Mutant {
                 ),
             ])
         + mutants(
-            in: "ChildContainment.swift", for: .appKit,
+            in: "PluginAppearance.swift", for: .appKit, testedIn: "ChildContainment.swift",
             [
                 (
                     "a busy button is clicked", "!isBusy && super.sendAction(action, to: target)",

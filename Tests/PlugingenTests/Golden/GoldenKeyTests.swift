@@ -42,7 +42,7 @@ struct GoldenKeyTests {
     /// - the `hiddenWhen` of a text field: the text field has `shownWhen`.
     /// - `textContentType`: users can search for anything.
     /// - expressions: starters do not know the app.
-    /// - looks of buttons and `busyWhen`: starters have the platform's buttons.
+    /// - fonts and images of buttons, and `busyWhen`: starters have the platform's buttons.
     @Test("The starters use every key, except for the listed ones")
     func starters() throws {
         var uses = VocabularyUses()
@@ -58,8 +58,8 @@ struct GoldenKeyTests {
                 "text field.hiddenWhen", "expression.swift", "image.swift", "label.font",
                 "text field.font", "text from an expression.example",
                 "text from an expression.swift", "button.asset", "button.imagePlacement",
-                "button.shape", "button.size", "button.insets", "button.textStyle",
-                "button.weight", "button.font", "button.busyWhen", "button.busyLabel",
+                "button.insets", "button.textStyle", "button.weight", "button.font",
+                "button.busyWhen", "button.busyLabel",
             ])
     }
 
