@@ -7,6 +7,8 @@ func containmentContext(of plugins: [PluginDescription], _ dialect: KitDialect) 
     context["access"] = .text(access == .internal ? "" : access.rawValue + " ")
     context["imports"] = importContext([dialect.kit.name], access, exposed: [dialect.kit.name])
     context["observesAppearance"] = .flag(plugins.observeAppearance)
+    context["limitsWidth"] = .flag(plugins.limitWidth)
+    context["usesReadableWidth"] = .flag(plugins.useReadableWidth)
     context["platformTypes"] = .list(
         dialect.kit.platformTypes.map { type in
             ["name": .text(type.name), "type": .text(type.spelling)]
@@ -19,6 +21,12 @@ extension [PluginDescription] {
     var observeAppearance: Bool {
         contains { $0.controller.appearance.notification != nil && $0.hasAppearanceBindings }
     }
+
+    /// Whether one of them has a greatest width.
+    var limitWidth: Bool { contains { $0.placement.maximumWidth != nil } }
+
+    /// Whether the content of one of them has a readable width.
+    var useReadableWidth: Bool { contains { $0.content?.layout.area == .readable } }
 
     /// The highest access level of the controllers, which the code that they share needs too.
     fileprivate var greatestAccess: AccessLevel {

@@ -157,6 +157,8 @@ extension PlannedFile.Content {
         case .containmentTests(let plugins, let tests):
             context = testsContext(of: tests, dialect)
             context["observesAppearance"] = .flag(plugins.observeAppearance)
+            context["limitsWidth"] = .flag(plugins.limitWidth)
+            context["usesReadableWidth"] = .flag(plugins.useReadableWidth)
             context["tokens"] = .object(tokensContext(of: plugins, dialect))
         case .controllerTests(let plugin, let tests), .additional(_, let plugin, let tests?):
             context = controllerTestsContext(of: plugin, in: tests, among: plugins, dialect)

@@ -2,7 +2,7 @@ extension Mutant {
     /// The mutants of UIKit code that also exist in AppKit code, and those of AppKit alone.
     static let appKit =
         shared.filter { !namesOfUIKit.contains($0.name) }.map(\.forAppKit) + appKitContainment
-        + appKitViews + appKitControllers + appKitFields + appKitAppearance
+        + appKitViews + appKitControllers + appKitFields + appKitAppearance + appKitWidths
 
     /// The mutants that have no counterpart in AppKit code, or a different text there.
     private static let namesOfUIKit: Set<String> = [

@@ -42,7 +42,7 @@ struct MutationBench {
     private let suites: [String]
 
     /// Writes the descriptions that mutants are generated for: starters, and the golden files with
-    /// text fields and with expressions of the app. One plugin shows another while its operation runs. That plugin can be cancelled
+    /// text fields, with expressions of the app and with a readable width. One plugin shows another while its operation runs. That plugin can be cancelled
     /// and has no group, because plugins of one group would replace each other anyway.
     private static func writeDescriptions(to folder: String) throws {
         let starters = [
@@ -53,7 +53,10 @@ struct MutationBench {
             starters.map { Repository.path("Templates", "Starters", "\($0).plugin.json") }
             + ["Search", "SignIn"].map {
                 Repository.path("Tests", "Golden", "Content", "\($0).plugin.json")
-            } + [Repository.path("Tests", "Golden", "Everywhere", "Notice.plugin.json")]
+            }
+            + ["Notice", "Terms"].map {
+                Repository.path("Tests", "Golden", "Everywhere", "\($0).plugin.json")
+            }
         for path in paths {
             let text = try String(contentsOfFile: path, encoding: .utf8)
             try write(

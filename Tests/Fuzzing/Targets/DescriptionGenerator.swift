@@ -85,7 +85,7 @@ package struct DescriptionGenerator {
         return [
             "insets": insets, "top": insets, "bottom": insets, "leading": insets,
             "trailing": insets, "margins": insets, "spacing": insets, "spacer": insets,
-            "width": sizes, "height": sizes,
+            "width": sizes, "height": sizes, "maximumWidth": ["120", "280.5"],
         ]
     }()
 
@@ -192,11 +192,11 @@ extension DescriptionGenerator {
             if key.name == "iconOnly", !members.contains(where: { $0.hasPrefix("\"symbol\"") }) {
                 continue
             }
-            // Not every content type can be combined with every keyboard, or be secure, and a font
-            // replaces other keys.
+            // Not every content type can be combined with every keyboard, or be secure, a font
+            // replaces other keys, and a width has no limit.
             let contradicted = [
                 "textContentType": ["keyboardType"], "secure": ["textContentType"],
-                "font": ["textStyle", "weight"],
+                "font": ["textStyle", "weight"], "maximumWidth": ["width"],
             ]
             if let others = contradicted[key.name],
                 members.contains(where: { member in
