@@ -35,6 +35,8 @@ extension ShapeChecker {
         case "macOS", "macos": ["AppKit"]
         case "description": ["summary"]
         case "lines", "lineLimit", "maximumNumberOfLines": ["numberOfLines"]
+        case "maxWidth": ["maximumWidth"]
+        case "readableContent", "readableContentGuide", "readableWidth": ["readable"]
         case "keyboard": ["keyboardType"]
         case "contentType": ["textContentType"]
         case "systemName", "systemImage", "icon": ["symbol"]

@@ -42,6 +42,7 @@ func decodePlacement(_ node: JSONNode) -> PluginPlacement {
         height: node.double("height"),
         widthRange: node.member("width")?.range,
         heightRange: node.member("height")?.range,
+        maximumWidth: node.locatedDouble("maximumWidth"),
         bounds: node.locatedChoice("within", default: isWhole ? .bounds : .safeArea),
         mode: mode,
         order: node.choice("order") ?? .front,

@@ -42,6 +42,8 @@ package struct PluginPlacement: Sendable {
     package let height: Double?
     let widthRange: SourceRange?
     let heightRange: SourceRange?
+    /// The greatest width in points; nil if the width is not limited.
+    package let maximumWidth: Located<Double>?
     package let bounds: Located<Bounds>
     package let mode: Located<Mode>
     package let order: Order

@@ -13,6 +13,8 @@ package struct ContentLayout: Equatable, Sendable {
         case margins
         case safeArea
         case bounds
+        /// The part of the margins in which lines of text are not too long.
+        case readable
     }
 
     /// The edges that the content touches, in the order of the cases. On an axis without such an

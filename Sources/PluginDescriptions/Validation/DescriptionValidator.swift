@@ -39,6 +39,7 @@ func validate(
     validator.reportTimes()
     validator.reportPushing()
     validator.reportSize()
+    validator.reportMaximumWidth()
     validator.reportButtonKeys()
     validator.reportImageKeys()
     validator.reportFonts()

@@ -17,6 +17,10 @@ extension Vocabulary {
                 "height", .number(0...10_000), whenAbsent: "the content's height",
                 "The height of the plugin, in points."),
             .optional(
+                "maximumWidth", .number(1...10_000), whenAbsent: "no limit",
+                "The greatest width of the plugin, in points. If its host is wider, a plugin that extends from side to side is "
+                    + "centered."),
+            .optional(
                 "within", .choice(of: PluginPlacement.Bounds.self),
                 whenAbsent: "\"bounds\" for \"fill\" and \"push\", and \"safeArea\" otherwise",
                 "The area whose edges are meant."),

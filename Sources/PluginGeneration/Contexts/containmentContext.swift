@@ -8,6 +8,8 @@ func containmentContext(of plugins: [PluginDescription], _ dialect: KitDialect) 
     context["imports"] = importContext([dialect.kit.name], access, exposed: [dialect.kit.name])
     context["observesAppearance"] = .flag(plugins.observeAppearance)
     context["hasPluginButtons"] = .flag(plugins.haveSpecialButtons(dialect))
+    context["limitsWidth"] = .flag(plugins.limitWidth)
+    context["usesReadableWidth"] = .flag(plugins.useReadableWidth)
     context["platformTypes"] = .list(
         dialect.kit.platformTypes.map { type in
             ["name": .text(type.name), "type": .text(type.spelling)]
@@ -28,6 +30,12 @@ extension [PluginDescription] {
             return dialect.spelling.views.isSpecialButton(button)
         }
     }
+
+    /// Whether one of them has a greatest width.
+    var limitWidth: Bool { contains { $0.placement.maximumWidth != nil } }
+
+    /// Whether the content of one of them has a readable width.
+    var useReadableWidth: Bool { contains { $0.content?.layout.area == .readable } }
 
     /// The highest access level of the controllers, which the code that they share needs too.
     fileprivate var greatestAccess: AccessLevel {

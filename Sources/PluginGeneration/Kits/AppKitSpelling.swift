@@ -18,6 +18,7 @@ extension KitSpelling {
             textField: "PluginTextField()",
             secureField: "PluginSecureTextField()",
             spacer: "NSView()",
+            readableGuide: "PluginView.addReadableGuide(to: view)",
             symbolImage: {
                 SwiftCall(
                     callee: "NSImage",

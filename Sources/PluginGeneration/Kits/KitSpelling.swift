@@ -54,6 +54,8 @@ struct ViewSpelling: Sendable {
     let textField: String
     let secureField: String
     let spacer: String
+    /// The layout guide of the width in which the plugin's view shows lines that are not too long.
+    let readableGuide: String
     /// Returns the call that creates the image of a symbol. The argument is its name as a string
     /// literal.
     let symbolImage: @Sendable (String) -> SwiftCall

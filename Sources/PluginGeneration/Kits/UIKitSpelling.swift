@@ -22,6 +22,7 @@ extension KitSpelling {
             textField: "UITextField()",
             secureField: "UITextField()",
             spacer: "UIView()",
+            readableGuide: "view.readableContentGuide",
             symbolImage: { SwiftCall(callee: "UIImage", arguments: ["systemName: \($0)"]) },
             assetImage: { SwiftCall(callee: "UIImage", arguments: ["named: \($0)"]) },
             assetColor: { "UIColor(named: \($0), in: \($1), compatibleWith: nil)" },

@@ -159,6 +159,8 @@ extension PlannedFile.Content {
             context["observesAppearance"] = .flag(plugins.observeAppearance)
             context["hasPluginButtons"] = .flag(plugins.haveSpecialButtons(dialect))
             context["tokens"] = .object(appearanceFileContext(of: plugins, dialect))
+            context["limitsWidth"] = .flag(plugins.limitWidth)
+            context["usesReadableWidth"] = .flag(plugins.useReadableWidth)
         case .controllerTests(let plugin, let tests), .additional(_, let plugin, let tests?):
             context = controllerTestsContext(of: plugin, in: tests, among: plugins, dialect)
         case .sharedAdditional(_, let plugins, let tests):

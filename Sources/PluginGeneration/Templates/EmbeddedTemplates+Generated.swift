@@ -628,6 +628,10 @@ package enum EmbeddedTemplates {
                 var edges: NSDirectionalRectEdge = .all
                 var insets = NSDirectionalEdgeInsets()
                 var width: CGFloat?
+            {{#limitsWidth}}
+                /// The greatest width. A child between both sides is centered in a wider container.
+                var maximumWidth: CGFloat?
+            {{/limitsWidth}}
                 var height: CGFloat?
                 /// Whether the child is pinned to the safe area instead of the bounds.
                 var isInSafeArea = false
@@ -644,8 +648,16 @@ package enum EmbeddedTemplates {
                     let area: any LayoutArea = isInSafeArea ? container.safeAreaLayoutGuide : frame
                     let top = edges.contains(.top) && (height == nil || !edges.contains(.bottom))
                     let bottom = edges.contains(.bottom) && (height == nil || !edges.contains(.top))
+            {{#limitsWidth}}
+                    let isBetweenSides = edges.contains(.leading) && edges.contains(.trailing)
+                    let fillsWidth = isBetweenSides && width == nil && maximumWidth == nil
+                    let leading = edges.contains(.leading) && (fillsWidth || !isBetweenSides)
+                    let trailing = edges.contains(.trailing) && (fillsWidth || !isBetweenSides)
+            {{/limitsWidth}}
+            {{^limitsWidth}}
                     let leading = edges.contains(.leading) && (width == nil || !edges.contains(.trailing))
                     let trailing = edges.contains(.trailing) && (width == nil || !edges.contains(.leading))
+            {{/limitsWidth}}
                     var constraints = [
                         Self.tie(view.topAnchor, to: area.topAnchor, insets.top, closely: top),
                         Self.tie(area.bottomAnchor, to: view.bottomAnchor, insets.bottom, closely: bottom),
@@ -657,7 +669,15 @@ package enum EmbeddedTemplates {
                         constraints.append(view.centerYAnchor.constraint(equalTo: area.centerYAnchor))
                     }
                     if !leading && !trailing {
+            {{#limitsWidth}}
+                        let center = view.centerXAnchor.constraint(equalTo: area.centerXAnchor)
+                        // Unequal insets move a child that fills the container.
+                        if maximumWidth != nil { center.priority = {{LayoutPriority}}(498) }
+                        constraints.append(center)
+            {{/limitsWidth}}
+            {{^limitsWidth}}
                         constraints.append(view.centerXAnchor.constraint(equalTo: area.centerXAnchor))
+            {{/limitsWidth}}
                     }
                     if width != nil || !leading || !trailing {
                         constraints.append(Self.fix(view.widthAnchor, to: width))
@@ -665,6 +685,19 @@ package enum EmbeddedTemplates {
                     if height != nil || !top || !bottom {
                         constraints.append(Self.fix(view.heightAnchor, to: height))
                     }
+            {{#limitsWidth}}
+                    if let maximumWidth {
+                        let limit = view.widthAnchor.constraint(lessThanOrEqualToConstant: maximumWidth)
+                        limit.priority = {{LayoutPriority}}(999)
+                        constraints.append(limit)
+                        if isBetweenSides {
+                            let width = view.widthAnchor.constraint(equalToConstant: maximumWidth)
+                            // The child fills a narrower container, and does not make a window wider.
+                            width.priority = {{LayoutPriority}}(499)
+                            constraints.append(width)
+                        }
+                    }
+            {{/limitsWidth}}
                     return constraints
                 }
 
@@ -954,7 +987,7 @@ package enum EmbeddedTemplates {
             text: ###"""
             {{#layout}}
             {{#guide}}
-            let {{variable}} = view.{{property}}
+            let {{variable}} = {{expression}}
             {{/guide}}
             NSLayoutConstraint.activate([
             {{#constraints}}
@@ -1563,6 +1596,29 @@ package enum EmbeddedTemplates {
             {{/placement.isBehind}}
                     }
                 }
+            {{#maximumWidth}}
+
+                @Test("is at most {{limit}} points wide, also when its host changes its size")
+                func hasMaximumWidth() {
+                    let reason = "{{places.maximumWidth}} asks for the maximum width {{limit}}"
+                    clock.run {
+                        let window = {{prefix}}HostWindow({{hostSize}})
+                        let plugin = addPlugin(to: window)
+                        for width in [{{widths}}] as [CGFloat] {
+                            window.resize(to: CGSize(width: width, height: {{height}}))
+                            window.layoutIfNeeded()
+                            let frame = {{prefix}}HostWindow.frame(of: plugin.view)
+            {{#fills}}
+                            let room = window.{{placement.bounds}}.width{{#insets}} - {{.}}{{/insets}}
+                            expect{{prefix}}(frame.width, equals: min({{limit}}, room), within: 0.5, reason)
+            {{/fills}}
+            {{^fills}}
+                            expect{{prefix}}(frame.width <= {{limit}} + 0.5, reason)
+            {{/fills}}
+                        }
+                    }
+                }
+            {{/maximumWidth}}
             {{#placement.pushesContent}}
 
                 @Test("adds the covered area to the safe area of its host, until it is removed")
@@ -1646,6 +1702,32 @@ package enum EmbeddedTemplates {
                     }
                 }
             {{/hasViews}}
+            {{#readableLayout}}
+
+                @Test("keeps its lines readable in a wide host, and fills a narrow one")
+                func isReadable() {
+                    let reason = "{{places.layout}} asks for the readable width"
+                    clock.run {
+                        let window = {{prefix}}HostWindow(size: CGSize(width: 1400, height: 1000))
+                        let plugin = makePlugin()
+            {{#viewConditions}}
+                        plugin.{{name}} = {{value}}
+            {{/viewConditions}}
+                        window.host.{{add}}(plugin)
+                        for width in [1400, 320, 1400] as [CGFloat] {
+                            window.resize(to: CGSize(width: width, height: 1000))
+                            window.layoutIfNeeded()
+                            let area = {{prefix}}HostWindow.readableArea(of: plugin.view)
+                            let frame = {{prefix}}HostWindow.frame(ofContent: plugin.{{root}}, in: plugin.view)
+            {{#distances}}
+                            expect{{prefix}}({{actual}}, equals: {{expected}}, within: 1, reason)
+            {{/distances}}
+                        }
+                        let width = window.host.view.bounds.width
+                        expect{{prefix}}(width, equals: 1400, "\(reason), which does not resize the host")
+                    }
+                }
+            {{/readableLayout}}
             {{#passesTouches}}
 
                 @Test("passes {{touches}} where it has no content")
@@ -2071,6 +2153,49 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(plugin.view.frame, equals: container.bounds, "it is larger than its container")
                 }
 
+            {{#limitsWidth}}
+                @Test("a plugin with a greatest width fills a narrow host, and is centered in a wide one")
+                func hasMaximumWidth() {
+                    let insets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 30)
+                    let placement = ChildPlacement(
+                        edges: [.top, .leading, .trailing], insets: insets, maximumWidth: 400, height: 50)
+                    for isMirrored in [false, true] {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: placement))
+                        window.host.{{add}}(plugin)
+                        for view: {{PlatformView}} in [window.host.view, plugin.view] {
+                            {{prefix}}HostWindow.setLayoutDirection(of: view, isRightToLeft: isMirrored)
+                        }
+                        // In a host of 450 points, the insets leave no room to center it.
+                        let frames: [(width: CGFloat, x: CGFloat, mirroredX: CGFloat, length: CGFloat)] = [
+                            (320, 10, 30, 280), (450, 20, 30, 400), (1000, 300, 300, 400), (320, 10, 30, 280),
+                        ]
+                        for expected in frames {
+                            window.resize(to: CGSize(width: expected.width, height: 640))
+                            window.layoutIfNeeded()
+                            let frame = {{prefix}}HostWindow.frame(of: plugin.view)
+                            let x = isMirrored ? expected.mirroredX : expected.x
+                            let reason = "it is somewhere else in a host of \(expected.width) points"
+                            expect{{prefix}}(frame.minX, equals: x, within: 0.5, reason)
+                            expect{{prefix}}(frame.width, equals: expected.length, within: 0.5, reason)
+                            let width = window.host.view.bounds.width
+                            expect{{prefix}}(width, equals: expected.width, "it resizes its host")
+                        }
+                    }
+                }
+
+                @Test("a plugin in a corner is as wide as its content, up to its greatest width")
+                func limitsContent() {
+                    let placement = ChildPlacement(edges: [.top, .trailing], maximumWidth: 200)
+                    for (content, width) in [(80, 80), (300, 200)] as [(CGFloat, CGFloat)] {
+                        let frame = frame(of: placement, content: CGSize(width: content, height: 20))
+                        let expected = CGRect(x: 320 - width, y: 0, width: width, height: 20)
+                        expect{{prefix}}(frame, equals: expected, "it is wider or narrower, or somewhere else")
+                    }
+                    expect{{prefix}}(frame(of: placement).width, equals: 0, "it takes space without content")
+                }
+
+            {{/limitsWidth}}
                 @Test("a plugin is behind or in front of all views, also those added during its delay")
                 func isInOrder() {
                     clock.run {
@@ -3955,6 +4080,20 @@ package enum EmbeddedTemplates {
                     guide.owningView.map { flip(guide.frame, in: $0) } ?? guide.frame
                 }
 
+            {{#limitsWidth}}
+                static func setLayoutDirection(of view: NSView, isRightToLeft: Bool) {
+                    view.userInterfaceLayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+                }
+
+            {{/limitsWidth}}
+            {{#usesReadableWidth}}
+                /// The margins of a view, but at most the width that UIKit considers readable.
+                static func readableArea(of view: NSView) -> CGRect {
+                    let margins = frame(of: view.layoutMarginsGuide)
+                    return margins.insetBy(dx: max(0, (margins.width - 672) / 2), dy: 0)
+                }
+
+            {{/usesReadableWidth}}
                 private static func flip(_ frame: CGRect, in view: NSView) -> CGRect {
                     if view.isFlipped { return frame }
                     return CGRect(
@@ -4536,6 +4675,28 @@ package enum EmbeddedTemplates {
                     return isMousePoint(pointer, in: bounds)
                 }
 
+            {{#usesReadableWidth}}
+                /// Adds a guide to a view for text whose lines are not too long: the view's margins, but at most
+                /// the width that UIKit considers readable at its default text size.
+                static func addReadableGuide(to view: NSView) -> NSLayoutGuide {
+                    let guide = NSLayoutGuide()
+                    view.addLayoutGuide(guide)
+                    let margins = view.layoutMarginsGuide
+                    let width = guide.widthAnchor.constraint(equalTo: margins.widthAnchor)
+                    // The limit does not make the window narrower.
+                    width.priority = NSLayoutConstraint.Priority(499)
+                    NSLayoutConstraint.activate([
+                        guide.topAnchor.constraint(equalTo: margins.topAnchor),
+                        guide.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+                        guide.centerXAnchor.constraint(equalTo: margins.centerXAnchor),
+                        guide.widthAnchor.constraint(lessThanOrEqualTo: margins.widthAnchor),
+                        guide.widthAnchor.constraint(lessThanOrEqualToConstant: 672),
+                        width,
+                    ])
+                    return guide
+                }
+
+            {{/usesReadableWidth}}
                 override func viewWillMove(toSuperview newSuperview: NSView?) {
                     super.viewWillMove(toSuperview: newSuperview)
                     if newSuperview == nil { PluginSlot.remove(of: self) }
@@ -5854,6 +6015,19 @@ package enum EmbeddedTemplates {
                 static func frame(of guide: UILayoutGuide) -> CGRect {
                     guide.layoutFrame
                 }
+            {{#limitsWidth}}
+
+                static func setLayoutDirection(of view: UIView, isRightToLeft: Bool) {
+                    view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+                }
+            {{/limitsWidth}}
+            {{#usesReadableWidth}}
+
+                /// The part of a view in which lines of text are not too long for the user's text size.
+                static func readableArea(of view: UIView) -> CGRect {
+                    view.readableContentGuide.layoutFrame
+                }
+            {{/usesReadableWidth}}
 
                 /// Returns the distance of a view from its place: to the right, and down.
                 static func displacement(of view: UIView) -> CGSize {

@@ -24,7 +24,7 @@ enum EmbeddedStarters {
                 "axis": "horizontal", "spacing": 12, "margins": 4, "layout": "fill",
                 "background": "glass", "cornerRadius": 20, "shadow": {}
               },
-              "placement": { "at": "top", "insets": { "top": 8, "leading": 8, "trailing": 8 } },
+              "placement": { "at": "top", "insets": { "top": 8, "leading": 8, "trailing": 8 }, "maximumWidth": 560 },
               "presentation": {
                 "dismissesAfter": 4, "group": "banner", "whenAlreadyShown": "replace",
                 "transition": { "in": "slideFromTop", "out": "slideFromTop", "duration": 0.3 }

@@ -42,8 +42,8 @@ extension Mutant {
             ),
             (
                 "a plugin with a width is tied to both sides",
-                "edges.contains(.leading) && (width == nil || !edges.contains(.trailing))",
-                "edges.contains(.leading)"
+                "let fillsWidth = isBetweenSides && width == nil && maximumWidth == nil",
+                "let fillsWidth = isBetweenSides && maximumWidth == nil"
             ),
             (
                 "a plugin is not centered vertically",
@@ -52,8 +52,7 @@ extension Mutant {
             ),
             (
                 "a plugin is not centered horizontally",
-                "            constraints.append(view.centerXAnchor.constraint(equalTo: area.centerXAnchor))\n",
-                ""
+                "            constraints.append(center)\n", ""
             ),
             (
                 "a width is ignored",

@@ -54,7 +54,7 @@ struct MutationBench {
             + ["Search", "SignIn"].map {
                 Repository.path("Tests", "Golden", "Content", "\($0).plugin.json")
             }
-            + ["Notice", "Send", "Card"].map {
+            + ["Notice", "Send", "Card", "Terms"].map {
                 Repository.path("Tests", "Golden", "Everywhere", "\($0).plugin.json")
             }
         for path in paths {

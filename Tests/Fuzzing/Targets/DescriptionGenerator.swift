@@ -85,7 +85,7 @@ package struct DescriptionGenerator {
         return [
             "insets": insets, "top": insets, "bottom": insets, "leading": insets,
             "trailing": insets, "margins": insets, "spacing": insets, "spacer": insets,
-            "width": sizes, "height": sizes,
+            "width": sizes, "height": sizes, "maximumWidth": ["120", "280.5"],
         ]
     }()
 
@@ -201,7 +201,7 @@ extension DescriptionGenerator {
             let contradicted = [
                 "textContentType": ["keyboardType"], "secure": ["textContentType"],
                 "font": ["textStyle", "weight"], "iconOnly": ["imagePlacement"],
-                "asset": ["symbol"],
+                "asset": ["symbol"], "maximumWidth": ["width"],
             ]
             if let others = contradicted[key.name], hasMember(of: others) { continue }
             guard let value = value(of: key.value, for: key.name, in: object) else { continue }

@@ -5,6 +5,7 @@ extension KeyExample {
         KeyExample("placement.insets", #"{ "top": 1 }"#, in: placement),
         KeyExample("placement.width", "10", in: placement),
         KeyExample("placement.height", "10", in: placement),
+        KeyExample("placement.maximumWidth", "560", in: placement),
         KeyExample("placement.within", #""safeArea""#, in: placement),
         KeyExample("placement.mode", #""push""#, in: #"{ "placement": { <> "at": "top" } }"#),
         KeyExample("placement.order", #""back""#, in: placement),

@@ -43,6 +43,7 @@ import Testing
         "shape": buttonSample(#""shape": "<>""#),
         "keyboardType": #""inputs": [{ "name": "b", "type": "String" }], "#
             + #""content": { "textField": "a", "text": { "input": "b" }, "placeholder": "c", "keyboardType": "<>" }"#,
+        "to": #""content": { "activityIndicator": "a", "layout": { "to": "<>" } }"#,
         "hooks": #""hooks": ["viewDidLoad", "<>"]"#,
         "color": #""content": { "label": "a", "text": "b", "color": "<>" }"#,
         "tint": #""content": { "image": "a", "symbol": "b", "decorative": true, "tint": "<>" }"#,

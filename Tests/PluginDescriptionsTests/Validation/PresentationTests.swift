@@ -111,6 +111,50 @@ import Testing
     }
 
     @Test(
+        "greatest widths of plugins with a fixed width, or with wider content, are reported",
+        arguments: [
+            """
+            { "placement": { "at": "top", "width": 320, "maximumWidth": 560 } }
+                                                                        ^~~ error: a plugin with a 'width' always has this width, and cannot have a 'maximumWidth' [contradiction]
+            note: leave out "width", so that the plugin is narrower if its host is
+            """,
+            """
+            { "placement": { "at": "top", "maximumWidth": 0 } }
+                                                          ^ error: 'maximumWidth' must be a number from 1 to 10000 [out-of-range]
+            """,
+            """
+            { "placement": { "at": "top", "maximumWidth": "readable" } }
+                                                          ^~~~~~~~~~ error: 'maximumWidth' must be a number from 1 to 10000, not a string [wrong-type]
+            """,
+            """
+            { "placement": { "at": "top", "maxWidth": 560 } }
+                                          ^~~~~~~~~~ error: a placement has no key 'maxWidth' [unknown-key]
+            note: did you mean 'maximumWidth'? accepted: 'at', …
+            """,
+            """
+            { "placement": { "at": "top", "maximumWidth": 80 }, "content": {
+                                                          ^~ error: the content is at least 90.5 points wide, but the plugin is at most 80 [contradiction]
+                "image": "a", "asset": "A", "decorative": true, "size": { "width": 90.5, "height": 40 } } }
+            """,
+            """
+            { "placement": { "at": "topTrailing", "maximumWidth": 24 },
+                                                                  ^~ error: the plugin is at most 24 points wide, but the margins of its view take 32 points [contradiction]
+            note: add "layout": { "to": "bounds" } to the content, to leave out these margins
+              "content": { "label": "a", "text": "3", "layout": { "to": "readable" } } }
+            """,
+            """
+            { "placement": { "maximumWidth": 560 } }
+            """,
+            """
+            { "placement": { "at": "bottom", "maximumWidth": 560, "height": 80, "mode": "push" },
+              "content": { "label": "a", "text": "3" } }
+            """,
+        ])
+    func maximumWidths(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
         "a stacked plugin that cannot be on top of another one is reported",
         arguments: [
             """

@@ -33,7 +33,7 @@ func controllerContext(
                 || plugin.content?.surface != nil),
         "content": .flag(plugin.content != nil), "root": .text(tree.root ?? ""),
         "placedView": .text(placedView ?? ""),
-        "layout": layoutContext(of: plugin.content, placing: placedView),
+        "layout": layoutContext(of: plugin.content, placing: placedView, dialect),
         "textFields": .list(textFieldContexts(of: plugin, tree: tree)),
         "initializer": parameterContext(
             parameters, indentation: 4,

@@ -2,11 +2,13 @@ import PluginDescriptions
 
 /// Returns the constraints that place a view in the controller's view. The placed view is the
 /// outermost view of the content, or the scroll view around it.
-func layoutContext(of content: PluginContent?, placing view: String?) -> MustacheValue {
+func layoutContext(
+    of content: PluginContent?, placing view: String?, _ dialect: KitDialect
+) -> MustacheValue {
     guard let layout = content?.layout, let view else { return nil }
     var guide: MustacheValue = nil
-    if let property = layout.area.guide {
-        guide = ["variable": .text(layout.area.variable ?? ""), "property": .text(property)]
+    if let variable = layout.area.variable, let expression = layout.area.guide(in: dialect) {
+        guide = ["variable": .text(variable), "expression": .text(expression)]
     }
     return [
         "guide": guide,
@@ -15,12 +17,18 @@ func layoutContext(of content: PluginContent?, placing view: String?) -> Mustach
 }
 
 extension ContentLayout.Area {
-    /// The layout guide of the area; nil for the bounds.
-    var guide: String? {
+    /// Returns the expression for the layout guide of the area in the controller; nil for the bounds.
+    fileprivate func guide(in dialect: KitDialect) -> String? {
+        self == .readable ? dialect.spelling.views.readableGuide : property.map { "view." + $0 }
+    }
+
+    /// The property of a view for the layout guide of the area; nil for the bounds, and for the readable
+    /// width, which not all frameworks have.
+    var property: String? {
         switch self {
         case .margins: "layoutMarginsGuide"
         case .safeArea: "safeAreaLayoutGuide"
-        case .bounds: nil
+        case .bounds, .readable: nil
         }
     }
 }

@@ -128,6 +128,9 @@ extension PluginPlacement {
                 .call("insets: ", SwiftCall(callee: "NSDirectionalEdgeInsets", arguments: values)))
         }
         if let width { arguments.append(.text("width: \(SwiftLiteral.number(width))")) }
+        if let maximumWidth {
+            arguments.append(.text("maximumWidth: \(SwiftLiteral.number(maximumWidth.value))"))
+        }
         if let height { arguments.append(.text("height: \(SwiftLiteral.number(height))")) }
         if bounds.value == .safeArea { arguments.append(.text("isInSafeArea: true")) }
         if order == .back { arguments.append(.text("isBehind: true")) }

@@ -35,7 +35,8 @@ struct DescriptionPlaces {
 }
 
 private let testedKeys = [
-    "placement", "placement.mode", "placement.order", "content.layout", "content.background",
+    "placement", "placement.mode", "placement.order", "placement.maximumWidth", "content.layout",
+    "content.background",
     "presentation.delay", "presentation.minimumDuration", "presentation.dismissesAfter",
     "presentation.transition", "presentation.group", "presentation.whenAlreadyShown",
     "presentation.touches", "accessibility.announcement", "accessibility.modal",

@@ -99,8 +99,7 @@ extension ButtonView {
 }
 
 /// Returns the expected position of the outermost view in its area.
-func layoutTestContext(of layout: ContentLayout?) -> MustacheValue {
-    guard let layout else { return nil }
+func layoutDistances(of layout: ContentLayout) -> MustacheValue {
     var distances: [MustacheValue] = []
     if layout.isCentered(between: .leading, and: .trailing) {
         distances.append(distance(from: "area.midX", to: "frame.midX"))
@@ -118,8 +117,5 @@ func layoutTestContext(of layout: ContentLayout?) -> MustacheValue {
             }
         distances.append(distance(from: start, to: end, is: layout.insets[edge]))
     }
-    return [
-        "guide": .optional(layout.area.guide),
-        "distances": .list(distances),
-    ]
+    return .list(distances)
 }

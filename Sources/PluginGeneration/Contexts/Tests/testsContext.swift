@@ -52,6 +52,7 @@ func controllerTestsContext(
     context["dismissesAfter"] = timing(plugin.presentation.dismissesAfter?.value ?? 0)
     context["dismissesOnEscape"] = .flag(tree.dismissesOnEscape(plugin))
     context["placement"] = placementContext(of: plugin.placement, hasExtent: plugin.hasExtent)
+    context["maximumWidth"] = maximumWidthContext(of: plugin)
     context["hostSize"] = .text(hostSize(for: plugin))
     context["blocksTouchesEarly"] = .flag(plugin.presentation.touches == .block)
     // A background is visible, and visible views take touches.
@@ -74,7 +75,10 @@ func controllerTestsContext(
             $0.inputName.isEmpty ? $0.expectedExpression : "plugin.\($0.inputName)"
         })
     context["announced"] = announcedInput(of: plugin, dialect)
-    context["layout"] = isTight ? nil : layoutTestContext(of: plugin.content?.layout)
+    let layout = isTight ? nil : plugin.content?.layout
+    let isReadable = layout?.area == .readable
+    context["layout"] = isReadable ? .nothing : layoutTestContext(of: layout)
+    context["readableLayout"] = isReadable ? layoutTestContext(of: layout) : .nothing
     context["inputs"] = .list(shownInputs(of: plugin, tree: tree, places: places))
     context["visibilities"] = .list(visibilities(of: plugin, tree: tree, places: places))
     let typed = textEntries(of: plugin, tree: tree, places: places)
@@ -142,7 +146,8 @@ private func placementContext(of placement: PluginPlacement, hasExtent: Bool) ->
             expectation("top", "minY", insets.top), expectation("bottom", "maxY", insets.bottom),
         ].compactMap { $0 }
     }
-    if placement.width != nil && placement.hasBothSides || edges.isEmpty {
+    let limit = placement.hasBothSides ? placement.maximumWidth?.value : nil
+    if (placement.width ?? limit) != nil && placement.hasBothSides || edges.isEmpty {
         expectations.append(distance(from: "bounds.midX", to: "frame.midX"))
     } else {
         expectations += [
@@ -150,7 +155,7 @@ private func placementContext(of placement: PluginPlacement, hasExtent: Bool) ->
             expectation("trailing", "maxX", insets.trailing),
         ].compactMap { $0 }
     }
-    if let width = placement.width {
+    if let width = placement.width ?? limit {
         expectations.append(distance(from: SwiftLiteral.number(width), to: "frame.width"))
     }
     if let height = placement.height {
@@ -172,12 +177,48 @@ private func placementContext(of placement: PluginPlacement, hasExtent: Bool) ->
 /// Returns the argument for the size of a host that is large enough for a plugin; empty if the
 /// default size is.
 private func hostSize(for plugin: PluginDescription) -> String {
-    let insets = [plugin.placement.insets, plugin.content?.layout.insets ?? .zero]
-    let width = insets.reduce(plugin.placement.width ?? 0) { $0 + $1.leading + $1.trailing }
-    let height = insets.reduce(plugin.placement.height ?? 0) { $0 + $1.top + $1.bottom }
-    if width <= 300, height <= 600 { return "" }
-    let (wide, high) = (max(320, width + 100), max(640, height + 100))
+    let (wide, high) = hostLengths(for: plugin)
+    if wide == 320, high == 640 { return "" }
     return "size: CGSize(width: \(SwiftLiteral.number(wide)), height: \(SwiftLiteral.number(high)))"
+}
+
+/// Returns the width and the height of a host that is large enough for a plugin.
+private func hostLengths(for plugin: PluginDescription) -> (width: Double, height: Double) {
+    let insets = [plugin.placement.insets, plugin.content?.layout.insets ?? .zero]
+    let ownWidth = plugin.placement.width ?? plugin.placement.maximumWidth?.value ?? 0
+    let width = insets.reduce(ownWidth) { $0 + $1.leading + $1.trailing }
+    let height = insets.reduce(plugin.placement.height ?? 0) { $0 + $1.top + $1.bottom }
+    if width <= 300, height <= 600 { return (320, 640) }
+    return (max(320, width + 100), max(640, height + 100))
+}
+
+/// Returns the data for a test of the outermost view's position in its area.
+private func layoutTestContext(of layout: ContentLayout?) -> MustacheValue {
+    guard let layout else { return nil }
+    let distances = layoutDistances(of: layout)
+    return layout.area == .readable
+        ? ["distances": distances]
+        : ["distances": distances, "guide": .optional(layout.area.property)]
+}
+
+/// Returns the data for a test of a plugin's greatest width in a wide host and in a narrow one; nothing if
+/// the width is not limited.
+private func maximumWidthContext(of plugin: PluginDescription) -> MustacheValue {
+    let placement = plugin.placement
+    guard let limit = placement.maximumWidth?.value else { return nil }
+    let insets = placement.insets.leading + placement.insets.trailing
+    let needed = plugin.content?.leastLength(along: .horizontal) ?? 0
+    // The narrow host has enough space for the content and its margins.
+    let narrow = max(min(320, limit - 20 + insets), needed + insets + 40)
+    let host = hostLengths(for: plugin)
+    return [
+        "limit": .text(SwiftLiteral.number(limit)),
+        "fills": .flag(placement.hasBothSides),
+        "insets": insets == 0 ? nil : .text(SwiftLiteral.number(insets)),
+        "widths": .text(
+            [host.width, narrow, host.width].map(SwiftLiteral.number).joined(separator: ", ")),
+        "height": .text(SwiftLiteral.number(host.height)),
+    ]
 }
 
 /// Returns the data for an expectation about the distance between two expressions, in points.

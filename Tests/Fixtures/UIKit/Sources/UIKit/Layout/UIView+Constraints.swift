@@ -97,24 +97,4 @@ extension UIView {
         layoutState.loadedMarginsGuide = guide
         return guide
     }
-
-    /// The guide of the margins, narrowed to a width that is comfortable to read.
-    public var readableContentGuide: UILayoutGuide {
-        if let guide = layoutState.readableGuide { return guide }
-        let guide = UILayoutGuide(
-            insets: { $0.readableInsets }, owner: self,
-            identifier: "UIViewReadableContentGuide")
-        layoutState.readableGuide = guide
-        return guide
-    }
-
-    var readableInsets: UIEdgeInsets {
-        var insets = layoutMargins
-        let excess = storedBounds.width - insets.left - insets.right - 672
-        if excess > 0 {
-            insets.left += excess / 2
-            insets.right += excess / 2
-        }
-        return insets
-    }
 }
