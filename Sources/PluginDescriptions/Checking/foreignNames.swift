@@ -48,6 +48,9 @@ extension ShapeChecker {
         case "hidden", "isHidden": ["hiddenWhen"]
         case "visible", "isVisible": ["shownWhen"]
         case "enabled", "isEnabled", "disabled": ["enabledWhen"]
+        case "dimming", "scrim", "dimBackground": ["backdrop"]
+        case "dismissOnTap", "tapToDismiss", "dismissesOnTapOutside", "dismissOnTapOutside":
+            ["dismissesOnTap"]
         case "orientation", "direction": ["axis"]
         case "gap": ["spacing"]
         case "blur", "material", "regularMaterial": ["systemMaterial"]

@@ -6,9 +6,11 @@ extension [PluginDescription] {
         first?.controller.appearance ?? AppearanceConfiguration()
     }
 
-    /// Whether there is something for the file: the configuration declares colors or fonts, or a plugin has a surface.
+    /// Whether there is something for the file: the configuration declares colors or fonts, or a plugin has a surface or
+    /// a backdrop.
     var needAppearanceFile: Bool {
-        !appearance.colors.isEmpty || !appearance.fonts.isEmpty || contains(where: \.hasSurface)
+        !appearance.colors.isEmpty || !appearance.fonts.isEmpty
+            || contains { $0.hasSurface || $0.presentation.backdrop != nil }
     }
 }
 
@@ -21,7 +23,7 @@ extension PluginDescription {
     }
 }
 
-/// Returns the data for the file with the app's colors and fonts and with surfaces, and for its tests.
+/// Returns the data for the file with the app's colors and fonts, surfaces and backdrops, and for its tests.
 func appearanceFileContext(of plugins: [PluginDescription], _ dialect: KitDialect) -> MustacheObject
 {
     let appearance = plugins.appearance
@@ -31,6 +33,7 @@ func appearanceFileContext(of plugins: [PluginDescription], _ dialect: KitDialec
     context.add([
         "isUsed": .flag(plugins.needAppearanceFile),
         "hasSurfaces": .flag(plugins.contains(where: \.hasSurface)),
+        "hasBackdrops": .flag(plugins.contains { $0.presentation.backdrop != nil }),
         "imports": importContext(modules, .internal, exposed: []),
         "hasColors": .flag(!appearance.colors.isEmpty),
         "hasFonts": .flag(!appearance.fonts.isEmpty),

@@ -186,6 +186,16 @@ package enum EmbeddedTemplates {
                 func reloadAppearance() {}
                 func releaseHandlers() {}
             }
+
+            /// A view that covers the container of a visible plugin, behind the plugin's view.
+            @MainActor
+            protocol PluginCover: PluginView {
+                /// The plugin in front of the cover.
+                var plugin: (any PluginViewController)? { get set }
+
+                /// Whether the cover is visible, and {{touches}} do not reach the views behind it.
+                var isShown: Bool { get set }
+            }
             {{#observesAppearance}}
 
             /// Calls a closure for each notification with a name, until the observer is released.
@@ -234,6 +244,8 @@ package enum EmbeddedTemplates {
                 let group: String?
                 /// Whether {{touches}} are also blocked during the delay.
                 let {{blocksEarly}}: Bool
+                /// The view that covers the container while the plugin is visible.
+                let backdrop: (any PluginCover)?
 
                 private let clock = PluginClock.current
                 private var phase = Phase.absent
@@ -242,6 +254,9 @@ package enum EmbeddedTemplates {
                 private var cancelTimer: PluginClock.Action?
                 private var cancelAnnouncement: PluginClock.Action?
                 private var shield: {{PlatformView}}?
+                /// The visible backdrop of a plugin that this one replaces. The backdrop takes its place without
+                /// a fade.
+                private var replacedBackdrop: (any PluginCover)?
                 /// The lengths added to the host's safe area and subtracted from the plugin's own.
                 private var pushed = (host: CGFloat(0), own: CGFloat(0))
                 private var isPushing = false
@@ -259,7 +274,7 @@ package enum EmbeddedTemplates {
                     placement: ChildPlacement = .fill, delay: TimeInterval = 0,
                     minimumDuration: TimeInterval = 0, dismissesAfter: TimeInterval? = nil,
                     transition: PluginTransition = .none, group: String? = nil,
-                    {{blocksEarly}}: Bool = false
+                    {{blocksEarly}}: Bool = false, backdrop: (any PluginCover)? = nil
                 ) {
                     self.placement = placement
                     self.delay = delay
@@ -268,6 +283,7 @@ package enum EmbeddedTemplates {
                     self.transition = transition
                     self.group = group
                     self.{{blocksEarly}} = {{blocksEarly}}
+                    self.backdrop = backdrop
                 }
 
                 /// Whether the plugin is being removed.
@@ -317,6 +333,9 @@ package enum EmbeddedTemplates {
                     let wait = others.map { $0.presentation.remainingDuration }.max() ?? 0
                     for other in others {
                         takeOverFocus(from: other.presentation)
+                        if backdrop != nil, delay <= wait, let shown = other.presentation.shownBackdrop {
+                            replacedBackdrop = shown
+                        }
                         other.{{remove}}(animated: true)
                     }
                     return wait
@@ -325,7 +344,10 @@ package enum EmbeddedTemplates {
                 private func becomeVisible({{#waitsForMotion}}then completion: @escaping {{Completion}} = {}{{/waitsForMotion}}) {
                     guard let plugin, let view = plugin.{{loadedView}} else { return }
                     removeShield()
-                    if {{viewIsModal}} { addShield() }
+                    let fadingBackdrop = replacedBackdrop == nil ? backdrop : nil
+                    replacedBackdrop?.removeFromSuperview()
+                    replacedBackdrop = nil
+                    if backdrop != nil || {{viewIsModal}} { addShield(backdrop) }
                     phase = .visible(since: clock.now())
                     view.isHidden = false
                     if !placement.isBehind { bringToFront(view) }
@@ -335,13 +357,13 @@ package enum EmbeddedTemplates {
                     }
                     {{#waitsForMotion}}
                     let current = showingNumber
-                    transition.moveIn(view) { [weak self] in
+                    transition.moveIn(view, over: fadingBackdrop) { [weak self] in
                         guard let self, showingNumber == current, view.superview != nil else { return }
                         completion()
                     }
                     {{/waitsForMotion}}
                     {{^waitsForMotion}}
-                    transition.moveIn(view)
+                    transition.moveIn(view, over: fadingBackdrop)
                     {{/waitsForMotion}}
                     startTimersInWindow()
                 }
@@ -407,14 +429,14 @@ package enum EmbeddedTemplates {
                     guard let plugin, let view = plugin.{{loadedView}} else { return }
                     guard transition.isAnimated(transition.moveOut, of: view) else { return finish() }
                     cancelTimer?()
-                    removeShield()
+                    if backdrop == nil { removeShield() }
                     phase = .movingOut
                     {{#callsMoveMethods}}
                     plugin.willMove(toParent: nil)
                     {{/callsMoveMethods}}
                     showingNumber += 1
                     let current = showingNumber
-                    transition.moveOut(view) { [weak self] in
+                    transition.moveOut(view, over: backdrop) { [weak self] in
                         guard let self, showingNumber == current else { return }
                         finish()
                     }
@@ -466,6 +488,7 @@ package enum EmbeddedTemplates {
                     cancelAnnouncement = nil
                     phase = .absent
                     removeShield()
+                    replacedBackdrop = nil
                     push(length: 0, height: 0)
                     {{#keepsConstraints}}
                     NSLayoutConstraint.deactivate(constraints)
@@ -536,9 +559,12 @@ package enum EmbeddedTemplates {
                 }
 
                 /// Covers the container, so that {{touches}} beside the plugin do not reach it.
-                private func addShield() {
+                private func addShield(_ backdrop: (any PluginCover)? = nil) {
                     guard let container = plugin?.{{loadedView}}?.superview else { return }
-                    let shield = PluginView(frame: container.bounds)
+                    let shield: PluginView = backdrop ?? PluginView()
+                    backdrop?.plugin = plugin
+                    backdrop?.isShown = true
+                    shield.frame = container.bounds
                     shield.translatesAutoresizingMaskIntoConstraints = false
                     container.addSubview(shield)
                     NSLayoutConstraint.activate(ChildPlacement.fill.constraints(of: shield, in: container))
@@ -549,6 +575,9 @@ package enum EmbeddedTemplates {
                     shield?.removeFromSuperview()
                     shield = nil
                 }
+
+                /// The backdrop, while the plugin is visible.
+                private var shownBackdrop: (any PluginCover)? { isVisible ? backdrop : nil }
 
                 // MARK: Pushing
 
@@ -2153,7 +2182,7 @@ package enum EmbeddedTemplates {
             name: "PluginAppearance",
             text: ###"""
             {{^isUsed}}
-            // Not used: plugingen.json declares no colors and fonts, and no plugin has a surface.
+            // Not used: plugingen.json declares no colors and fonts, and no plugin has a surface or a backdrop.
             {{/isUsed}}
             {{#isUsed}}
             #if {{condition}}
@@ -2208,6 +2237,10 @@ package enum EmbeddedTemplates {
 
             {{> PluginSurface}}
             {{/hasSurfaces}}
+            {{#hasBackdrops}}
+
+            {{> PluginBackdrop}}
+            {{/hasBackdrops}}
             {{#hasOwnBundle}}
 
             /// A class of the bundle with the asset catalog.
@@ -2345,7 +2378,13 @@ package enum EmbeddedTemplates {
                     {{/condition}}
                 {{/escapeActions}}
                 {{#isEscapeConditional}}
+                {{#dismissesOnTap}}
+                    {{remove}}(animated: true)
+                    return true
+                {{/dismissesOnTap}}
+                {{^dismissesOnTap}}
                     return super.{{escapeMethod}}()
+                {{/dismissesOnTap}}
                 {{/isEscapeConditional}}
                 }
             {{/hasEscapeActions}}
@@ -3989,21 +4028,32 @@ package enum EmbeddedTemplates {
             }
 
             @MainActor
-            fileprivate func moveIn(_ view: NSView{{#waitsForMotion}}, completion: @escaping {{Completion}}{{/waitsForMotion}}) {
+            fileprivate func moveIn(_ view: NSView, over backdrop: (any PluginCover)?{{#waitsForMotion}}, completion: @escaping {{Completion}}{{/waitsForMotion}}) {
                 restore(view)
                 guard isAnimated(moveIn, of: view) else { return{{#waitsForMotion}} completion(){{/waitsForMotion}} }
                 view.superview?.layoutSubtreeIfNeeded()
                 moveAway(view, with: moveIn)
+                backdrop?.isShown = false
                 view.superview?.layoutSubtreeIfNeeded()
-                animate(view, { restore(view) }{{#waitsForMotion}}, completion: completion{{/waitsForMotion}})
+                animate(
+                    view,
+                    {
+                        restore(view)
+                        backdrop?.isShown = true
+                    }{{#waitsForMotion}}, completion: completion{{/waitsForMotion}})
             }
 
             @MainActor
             fileprivate func moveOut(
-                _ view: NSView, completion: @escaping {{Completion}}
+                _ view: NSView, over backdrop: (any PluginCover)?, completion: @escaping {{Completion}}
             ) {
                 (view as? PluginView)?.ignoresEvents = true
-                animate(view, { moveAway(view, with: moveOut) }, completion: completion)
+                animate(
+                    view,
+                    {
+                        moveAway(view, with: moveOut)
+                        backdrop?.isShown = false
+                    }, completion: completion)
             }
 
             /// Restores the values of a view that is not animated.
@@ -4079,6 +4129,86 @@ package enum EmbeddedTemplates {
             {{#identifier}}
             view.setAccessibilityIdentifier({{.}})
             {{/identifier}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/PluginBackdrop",
+            text: ###"""
+            /// The backdrop of a plugin: it covers what is behind the visible plugin.
+            @MainActor
+            final class PluginBackdrop: PluginView, PluginCover {
+                enum Style {
+                    case dim
+                    case blur
+                    /// Shows nothing, and keeps clicks from the views behind.
+                    case clear
+                }
+
+                let style: Style
+                /// Whether a click or the Escape key removes the plugin.
+                let dismissesOnTap: Bool
+
+                weak var plugin: (any PluginViewController)?
+
+                var isShown = false {
+                    didSet {
+                        ignoresEvents = !isShown
+                        // A view within a transparent one does not blur what is behind.
+                        (effectView ?? self).alphaValue = isShown ? 1 : 0
+                    }
+                }
+
+                private var effectView: NSVisualEffectView?
+
+                init(_ style: Style, dismissesOnTap: Bool = false) {
+                    self.style = style
+                    self.dismissesOnTap = dismissesOnTap
+                    super.init(frame: .zero)
+                    // Only views with a layer of their own fade reliably.
+                    wantsLayer = true
+                    switch style {
+                    case .dim:
+                        backgroundColor = NSColor(name: nil) { @Sendable appearance in
+                            let isDark = appearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua
+                            return NSColor(white: 0, alpha: isDark ? 0.5 : 0.25)
+                        }
+                    case .blur:
+                        let view = NSVisualEffectView(frame: bounds)
+                        view.blendingMode = .withinWindow
+                        view.material = .fullScreenUI
+                        view.autoresizingMask = [.width, .height]
+                        view.wantsLayer = true
+                        addSubview(view)
+                        effectView = view
+                    case .clear: break
+                    }
+                }
+
+                @available(*, unavailable)
+                required init?(coder: NSCoder) {
+                    nil
+                }
+
+                override func mouseUp(with event: NSEvent) {
+                    let isInside = isMousePoint(convert(event.locationInWindow, from: nil), in: bounds)
+                    if dismissesOnTap, isInside { plugin?.{{remove}}(animated: true) }
+                }
+
+                /// Removes the plugin when the Escape key is pressed, unless a button of the plugin has this
+                /// key.
+                override func performKeyEquivalent(with event: NSEvent) -> Bool {
+                    guard dismissesOnTap, isShown, isFrontmost, event.charactersIgnoringModifiers == "\u{1B}",
+                        let plugin
+                    else { return super.performKeyEquivalent(with: event) }
+                    if !plugin.view.performKeyEquivalent(with: event) { plugin.{{remove}}(animated: true) }
+                    return true
+                }
+
+                /// Whether no other backdrop is visible in front.
+                private var isFrontmost: Bool {
+                    superview?.subviews.last { ($0 as? PluginBackdrop)?.isShown == true } === self
+                }
+            }
             
             """###),
         EmbeddedTemplate(
@@ -4189,15 +4319,18 @@ package enum EmbeddedTemplates {
                     #endif
                     let view = NSVisualEffectView()
                     view.blendingMode = .withinWindow
-                    view.material =
-                        switch self {
-                        case .systemUltraThinMaterial: .fullScreenUI
-                        case .systemThinMaterial: .popover
-                        case .systemMaterial, .glass: .sheet
-                        case .systemThickMaterial: .windowBackground
-                        case .systemChromeMaterial: .headerView
-                        }
+                    view.material = material
                     return view
+                }
+
+                private var material: NSVisualEffectView.Material {
+                    switch self {
+                    case .systemUltraThinMaterial: return .fullScreenUI
+                    case .systemThinMaterial: return .popover
+                    case .systemMaterial, .glass: return .sheet
+                    case .systemThickMaterial: return .windowBackground
+                    case .systemChromeMaterial: return .headerView
+                    }
                 }
             }
             
@@ -4270,7 +4403,7 @@ package enum EmbeddedTemplates {
 
             /// The view of a plugin.
             @MainActor
-            final class PluginView: NSView {
+            class PluginView: NSView {
                 /// The color behind the content.
                 var backgroundColor: NSColor? {
                     didSet { needsDisplay = true }
@@ -5621,19 +5754,34 @@ package enum EmbeddedTemplates {
             }
 
             @MainActor
-            fileprivate func moveIn(_ view: UIView, completion: @escaping () -> Void) {
+            fileprivate func moveIn(
+                _ view: UIView, over backdrop: (any PluginCover)?, completion: @escaping () -> Void
+            ) {
                 guard isAnimated(moveIn, of: view) else { return completion() }
                 view.superview?.layoutIfNeeded()
                 moveAway(view, with: moveIn)
+                backdrop?.isShown = false
                 // Not from the current state, which is the last visible one.
-                animate([], { restore(view) }, completion: completion)
+                animate(
+                    [],
+                    {
+                        restore(view)
+                        backdrop?.isShown = true
+                    }, completion: completion)
             }
 
             @MainActor
-            fileprivate func moveOut(_ view: UIView, completion: @escaping () -> Void) {
+            fileprivate func moveOut(
+                _ view: UIView, over backdrop: (any PluginCover)?, completion: @escaping () -> Void
+            ) {
                 view.isUserInteractionEnabled = false
                 view.endEditing(true)
-                animate(.beginFromCurrentState, { moveAway(view, with: moveOut) }, completion: completion)
+                animate(
+                    .beginFromCurrentState,
+                    {
+                        moveAway(view, with: moveOut)
+                        backdrop?.isShown = false
+                    }, completion: completion)
             }
 
             /// Restores the values of a view that is not animated.
@@ -5694,6 +5842,70 @@ package enum EmbeddedTemplates {
             {{#identifier}}
             view.accessibilityIdentifier = {{.}}
             {{/identifier}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/PluginBackdrop",
+            text: ###"""
+            /// The backdrop of a plugin: it covers what is behind the visible plugin.
+            @MainActor
+            final class PluginBackdrop: PluginView, PluginCover {
+                enum Style {
+                    case dim
+                    case blur
+                    /// Shows nothing, and keeps touches from the views behind.
+                    case clear
+                }
+
+                let style: Style
+                /// Whether a tap removes the plugin.
+                let dismissesOnTap: Bool
+
+                weak var plugin: (any PluginViewController)?
+
+                var isShown = false {
+                    didSet {
+                        isUserInteractionEnabled = isShown
+                        if style == .blur {
+                            // A transparent view does not blur what is behind.
+                            effectView.effect = isShown ? UIBlurEffect(style: .regular) : nil
+                        } else {
+                            alpha = isShown ? 1 : 0
+                        }
+                    }
+                }
+
+                private let effectView = UIVisualEffectView(effect: nil)
+
+                init(_ style: Style, dismissesOnTap: Bool = false) {
+                    self.style = style
+                    self.dismissesOnTap = dismissesOnTap
+                    super.init(frame: .zero)
+                    switch style {
+                    case .dim:
+                        backgroundColor = UIColor { @Sendable traits in
+                            UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.5 : 0.25)
+                        }
+                    case .blur:
+                        effectView.isUserInteractionEnabled = false
+                        effectView.frame = bounds
+                        effectView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                        addSubview(effectView)
+                    case .clear: break
+                    }
+                }
+
+                @available(*, unavailable)
+                required init?(coder: NSCoder) {
+                    nil
+                }
+
+                override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+                    super.touchesEnded(touches, with: event)
+                    let isTap = touches.allSatisfy { point(inside: $0.location(in: self), with: event) }
+                    if dismissesOnTap, isTap { plugin?.{{remove}}(animated: true) }
+                }
+            }
             
             """###),
         EmbeddedTemplate(
@@ -5811,7 +6023,7 @@ package enum EmbeddedTemplates {
             text: ###"""
             /// The view of a plugin.
             @MainActor
-            final class PluginView: UIView {
+            class PluginView: UIView {
                 /// Whether touches beside the content reach the views behind.
                 var passesTouches = false
 

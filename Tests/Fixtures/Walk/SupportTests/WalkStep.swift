@@ -19,6 +19,8 @@ enum WalkStep: Equatable {
     case comeBack(animated: Bool)
     case tap(child: Int)
     case tapRemoved
+    /// Taps on a backdrop.
+    case tapBackdrop(child: Int)
     case press(child: Int)
     case lift
     case toggleVoiceOver, toggleReduceMotion, toggleAnimations
@@ -49,7 +51,8 @@ enum WalkStep: Equatable {
         case 66..<68: return .scroll
         case 68..<71: return .leave(animated: flag)
         case 71..<75: return .comeBack(animated: flag)
-        case 75..<78: return .tap(child: child)
+        case 75..<77: return .tap(child: child)
+        case 77: return .tapBackdrop(child: child)
         case 78: return .tapRemoved
         case 79: return .press(child: child)
         case 80..<82: return .lift
@@ -70,7 +73,7 @@ enum WalkStep: Equatable {
 
 /// The plugins of the walk's module.
 enum PluginKind: CaseIterable {
-    case loading, error, paywall, banner, player, offline, badge
+    case loading, error, paywall, banner, player, offline, badge, dialog, alert
 
     /// Whether a new plugin of this kind replaces one that is already shown.
     var isReplaced: Bool { self == .error || self == .banner }
