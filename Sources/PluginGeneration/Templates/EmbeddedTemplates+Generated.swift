@@ -333,8 +333,8 @@ package enum EmbeddedTemplates {
                     let wait = others.map { $0.presentation.remainingDuration }.max() ?? 0
                     for other in others {
                         takeOverFocus(from: other.presentation)
-                        if backdrop != nil, delay <= wait, let shown = other.presentation.shownBackdrop {
-                            replacedBackdrop = shown
+                        if backdrop != nil, delay <= wait, other.presentation.isVisible {
+                            replacedBackdrop = other.presentation.backdrop
                         }
                         other.{{remove}}(animated: true)
                     }
@@ -575,9 +575,6 @@ package enum EmbeddedTemplates {
                     shield?.removeFromSuperview()
                     shield = nil
                 }
-
-                /// The backdrop, while the plugin is visible.
-                private var shownBackdrop: (any PluginCover)? { isVisible ? backdrop : nil }
 
                 // MARK: Pushing
 
@@ -912,6 +909,8 @@ package enum EmbeddedTemplates {
 
             {{> PlacementTests}}
 
+            {{> CoverTests}}
+
             {{> TestSupport}}
             #endif
             
@@ -942,6 +941,174 @@ package enum EmbeddedTemplates {
             {{/constraints}}
             ])
             {{/layout}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "CoverTests",
+            text: ###"""
+            @MainActor
+            @Suite("Backdrops of plugins")
+            struct {{prefix}}PluginBackdropTests {
+                private let clock = {{prefix}}ManualClock()
+                private let place = ChildPlacement(edges: [], width: 100, height: 40)
+
+                @Test("a backdrop covers the container while its plugin is visible")
+                func coversContainer() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let behind = {{PlatformView}}()
+                        window.host.view.addSubview(behind)
+                        let cover = {{prefix}}StubCover()
+                        let plugin = {{prefix}}StubPlugin(
+                            PluginPresentation(placement: place, delay: 1, backdrop: cover))
+                        let (beside, center) = (CGPoint(x: 20, y: 20), CGPoint(x: 160, y: 320))
+                        window.host.{{add}}(plugin)
+                        window.layoutIfNeeded()
+                        expect{{prefix}}(window.host.view.subviews, equals: [behind, plugin.view], "it is there during the delay")
+                        expect{{prefix}}(window.view(at: beside) === window.host.view, "it blocks {{touches}} during the delay")
+                        clock.advance(by: 1)
+                        window.layoutIfNeeded()
+                        expect{{prefix}}(
+                            window.host.view.subviews, equals: [behind, cover, plugin.view],
+                            "it is not between its plugin and the others")
+                        expect{{prefix}}(cover.frame, equals: window.host.view.bounds, "it does not fill the container")
+                        expect{{prefix}}(window.view(at: beside) === cover, "it takes no {{touches}}")
+                        expect{{prefix}}(window.view(at: center) === plugin.view, "it is in front of its plugin")
+                        expect{{prefix}}(cover.changes, equals: ["in"], "it fades without its plugin")
+                        expect{{prefix}}(cover.plugin === plugin, "it does not know its plugin")
+                        plugin.{{remove}}()
+                        expect{{prefix}}(window.host.view.subviews, equals: [behind], "it stays without its plugin")
+                    }
+                }
+
+                @Test("a plugin with a backdrop can block {{touches}} during its delay, when the backdrop is not visible")
+                func blocksEarly() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let cover = {{prefix}}StubCover()
+                        let plugin = {{prefix}}StubPlugin(
+                            PluginPresentation(placement: place, delay: 1, {{blocksEarly}}: true, backdrop: cover))
+                        window.host.{{add}}(plugin)
+                        window.layoutIfNeeded()
+                        let beside = CGPoint(x: 20, y: 20)
+                        expect{{prefix}}(window.view(at: beside) !== window.host.view, "{{touches}} pass")
+                        expect{{prefix}}(cover.superview == nil, "the backdrop is there during the delay")
+                        clock.advance(by: 1)
+                        expect{{prefix}}(window.host.view.subviews, equals: [cover, plugin.view], "another view blocks {{touches}}")
+                    }
+                }
+
+                @Test("a backdrop fades when its plugin slides or fades, and is restored with it")
+                func fades() {
+                    for reducesMotion in [false, true] {
+                        clock.run(animated: true, reducesMotion: reducesMotion) {
+                            let window = {{prefix}}HostWindow()
+                            let slide = PluginTransition.Motion.slide(from: .bottom)
+                            let cover = {{prefix}}StubCover()
+                            let plugin = {{prefix}}StubPlugin(
+                                PluginPresentation(
+                                    placement: place,
+                                    transition: PluginTransition(moveIn: slide, moveOut: slide), backdrop: cover))
+                            window.host.{{add}}(plugin)
+                            expect{{prefix}}(cover.changes, equals: ["in", "out", "in animated"], "it does not fade in")
+                            cover.changes = []
+                            plugin.{{remove}}()
+                            expect{{prefix}}(cover.changes, equals: ["out animated"], "it does not fade out")
+                            expect{{prefix}}(cover.superview === window.host.view, "it disappears before its plugin")
+                            window.host.{{add}}(plugin)
+                            expect{{prefix}}(cover.isShown, "it stays invisible when its plugin is shown again")
+                            expect{{prefix}}(
+                                window.host.view.subviews, equals: [cover, plugin.view],
+                                "it is not there when its plugin is shown again")
+                            plugin.{{remove}}(animated: false)
+                            expect{{prefix}}(cover.superview == nil, "it stays without its plugin")
+                        }
+                    }
+                }
+
+                @Test("a backdrop stays while the removal of its plugin is cancelled")
+                func staysWhenAddedAgain() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let cover = {{prefix}}StubCover()
+                        let plugin = {{prefix}}StubPlugin(
+                            PluginPresentation(placement: place, minimumDuration: 1, backdrop: cover))
+                        window.host.{{add}}(plugin)
+                        plugin.{{remove}}()
+                        expect{{prefix}}(cover.superview === window.host.view, "it leaves before its plugin")
+                        window.host.{{add}}(plugin)
+                        clock.advance(by: 2)
+                        expect{{prefix}}(cover.superview === window.host.view, "it leaves without its plugin")
+                        expect{{prefix}}(cover.changes, equals: ["in"], "it changes when its plugin is shown again")
+                    }
+                }
+
+                @Test("a backdrop moves with its plugin, and leaves when other code removes the plugin")
+                func follows() {
+                    clock.run {
+                        let (window, other) = ({{prefix}}HostWindow(), {{prefix}}HostWindow())
+                        let container = {{PlatformView}}()
+                        window.host.view.addSubview(container)
+                        let cover = {{prefix}}StubCover()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: place, backdrop: cover))
+                        window.host.{{add}}(plugin)
+                        window.host.{{add}}(plugin, in: container)
+                        expect{{prefix}}(container.subviews, equals: [cover, plugin.view], "it is not in the container")
+                        other.host.{{add}}(plugin)
+                        expect{{prefix}}(container.subviews.isEmpty, "it stays in the container")
+                        expect{{prefix}}(other.host.view.subviews, equals: [cover, plugin.view], "it is not on the other host")
+                        plugin.view.removeFromSuperview()
+                        plugin.removeFromParent()
+                        plugin.presentation.abandon()
+                        expect{{prefix}}(cover.superview == nil, "it stays without its plugin")
+                    }
+                }
+
+                @Test("the backdrop of a plugin takes the place of the one of its group, without a flash")
+                func replacesBackdrop() {
+                    clock.run(animated: true) {
+                        let window = {{prefix}}HostWindow()
+                        let covers = [0, 1, 2].map { _ in {{prefix}}StubCover() }
+                        let fade = PluginTransition(moveIn: .fade, moveOut: .fade)
+                        let plugins = zip(covers, [(0.0, 0.0), (0, 1), (0.5, 0)]).map { cover, times in
+                            {{prefix}}StubPlugin(
+                                PluginPresentation(
+                                    placement: place, delay: times.0, minimumDuration: times.1,
+                                    transition: fade, group: "state", backdrop: cover))
+                        }
+                        window.host.{{add}}(plugins[0])
+                        window.host.{{add}}(plugins[1])
+                        expect{{prefix}}(covers[0].superview == nil, "both are visible")
+                        expect{{prefix}}(covers[1].changes, equals: ["in"], "the second one fades in")
+
+                        window.host.{{add}}(plugins[0])
+                        expect{{prefix}}(covers[1].superview === window.host.view, "the second one leaves too early")
+                        expect{{prefix}}(covers[0].superview == nil, "the first one comes too early")
+                        covers[0].changes = []
+                        clock.advance(by: 1)
+                        expect{{prefix}}(covers[1].superview == nil, "both are visible after a wait")
+                        expect{{prefix}}(covers[0].changes, equals: ["in"], "the first one fades in after a wait")
+
+                        window.host.{{add}}(plugins[2])
+                        expect{{prefix}}(covers[0].changes.last == "out animated", "it does not fade out before a delay")
+                        clock.advance(by: 0.5)
+                        expect{{prefix}}(covers[2].changes.last == "in animated", "it does not fade in after its delay")
+
+                        let plain = {{prefix}}StubPlugin(PluginPresentation(transition: fade, group: "state"))
+                        window.host.{{add}}(plain)
+                        expect{{prefix}}(covers[2].changes.last == "out animated", "it does not fade out for another plugin")
+                        expect{{prefix}}(covers[2].superview === window.host.view, "it disappears at once")
+                    }
+                }
+            {{#tokens}}
+            {{#hasBackdrops}}
+
+            {{> BackdropTests}}
+            {{/hasBackdrops}}
+            {{/tokens}}
+            }
+
+            {{> StubCover}}
             
             """###),
         EmbeddedTemplate(
@@ -2539,6 +2706,7 @@ package enum EmbeddedTemplates {
             {{> LookTests}}
             {{> AppearanceTests}}
             {{> SurfaceTests}}
+            {{> ShownBackdropTests}}
             {{> InputTests}}
             {{> HandlerTests}}
             {{> LifetimeTests}}
@@ -3239,6 +3407,43 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "ShownBackdropTests",
+            text: ###"""
+            {{#backdrop}}
+
+                @Test("has a backdrop{{#dismissesOnTap}}; a {{tap}} on it{{#isEscaped}} or the escape gesture of VoiceOver{{/isEscaped}} removes the plugin{{/dismissesOnTap}}")
+                func hasBackdrop() {
+                    let reason = "{{places.backdrop}} asks for the backdrop"
+                    clock.run {
+                        let window = {{prefix}}HostWindow({{hostSize}})
+                        let plugin = addPlugin(to: window)
+                        window.layoutIfNeeded()
+                        let backdrop = plugin.presentation.backdrop as? PluginBackdrop
+                        expect{{prefix}}(backdrop?.style == .{{style}}, reason)
+                        expect{{prefix}}(backdrop?.dismissesOnTap == {{#dismissesOnTap}}true{{/dismissesOnTap}}{{^dismissesOnTap}}false{{/dismissesOnTap}}, reason)
+                        expect{{prefix}}(backdrop?.superview === window.host.view, reason)
+                        expect{{prefix}}(backdrop?.frame == window.host.view.bounds, reason)
+            {{#isEscaped}}
+                        expect{{prefix}}(plugin.{{escapeMethod}}(), reason)
+                        expect{{prefix}}(plugin.parent == nil || plugin.presentation.isLeaving, reason)
+            {{/isEscaped}}
+                        plugin.{{remove}}(animated: false)
+                        expect{{prefix}}(backdrop?.superview == nil, reason)
+
+                        window.host.{{add}}(plugin)
+                        clock.advance(by: plugin.presentation.delay)
+                        {{#callsMoveMethods}}
+                        plugin.willMove(toParent: nil)
+                        {{/callsMoveMethods}}
+                        plugin.view.removeFromSuperview()
+                        plugin.removeFromParent()
+                        expect{{prefix}}(backdrop?.superview == nil, "the backdrop stays when other code removes the plugin")
+                    }
+                }
+            {{/backdrop}}
+            
+            """###),
+        EmbeddedTemplate(
             name: "SizeLooks",
             text: ###"""
             {{#sizing}}
@@ -3676,6 +3881,108 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "AppKit/BackdropTests",
+            text: ###"""
+                @Test("a backdrop dims, blurs or shows nothing, and blocks {{touches}} while it is shown")
+                func looksLikeItsStyle() {
+                    for style in [PluginBackdrop.Style.dim, .blur, .clear] {
+                        let backdrop = PluginBackdrop(style)
+                        backdrop.frame = CGRect(x: 0, y: 0, width: 90, height: 60)
+                        let point = CGPoint(x: 30, y: 20)
+                        let effectView = backdrop.subviews.first as? NSVisualEffectView
+                        expect{{prefix}}(effectView != nil, equals: style == .blur, "it does not blur as its style")
+                        for isShown in [true, false] {
+                            backdrop.isShown = isShown
+                            let clicked = backdrop.hitTest(point)
+                            let view = isShown ? effectView ?? backdrop : nil
+                            expect{{prefix}}(clicked === view, "it does not block {{touches}} while shown")
+                            let alpha = (effectView ?? backdrop).alphaValue
+                            expect{{prefix}}(alpha, equals: isShown ? 1 : 0, "it does not fade")
+                        }
+                        if let effectView {
+                            expect{{prefix}}(effectView.frame, equals: backdrop.bounds, "its blur has another size")
+                            expect{{prefix}}(effectView.blendingMode == .withinWindow, "it blurs what is behind the window")
+                            expect{{prefix}}(backdrop.alphaValue, equals: 1, "the view around the blur is transparent")
+                        }
+                        var alphas: [CGFloat] = []
+                        for name in [NSAppearance.Name.aqua, .darkAqua] {
+                            NSAppearance(named: name)?.performAsCurrentDrawingAppearance {
+                                let color = backdrop.backgroundColor?.usingColorSpace(.sRGB)
+                                alphas.append(color?.alphaComponent ?? 0)
+                            }
+                        }
+                        expect{{prefix}}(alphas, equals: style == .dim ? [0.25, 0.5] : [0, 0], "it does not dim as its style")
+                    }
+                }
+
+                @Test("a click on a backdrop removes the plugin only if the backdrop says so")
+                func isClicked() {
+                    for dismissesOnTap in [false, true] {
+                        clock.run {
+                            let window = {{prefix}}HostWindow()
+                            let backdrop = PluginBackdrop(.clear, dismissesOnTap: dismissesOnTap)
+                            let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: place, backdrop: backdrop))
+                            window.host.{{add}}(plugin)
+                            window.layoutIfNeeded()
+                            for (x, isTap) in [(-20.0, false), (20, true)] {
+                                let event = NSEvent.mouseEvent(
+                                    with: .leftMouseUp, location: CGPoint(x: x, y: 20), modifierFlags: [],
+                                    timestamp: 0, windowNumber: window.window.windowNumber, context: nil,
+                                    eventNumber: 0, clickCount: 1, pressure: 0)
+                                if let event { backdrop.mouseUp(with: event) }
+                                expect{{prefix}}(
+                                    plugin.parent == nil, equals: dismissesOnTap && isTap,
+                                    "the click does something else")
+                            }
+                        }
+                    }
+                }
+
+                @Test("the Escape key presses a button, or removes the frontmost plugin whose backdrop a click dismisses")
+                func isEscaped() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let (back, front) = (
+                            PluginBackdrop(.clear, dismissesOnTap: true),
+                            PluginBackdrop(.clear, dismissesOnTap: true)
+                        )
+                        let plugins = [back, front, PluginBackdrop(.clear)].map { backdrop in
+                            {{prefix}}StubPlugin(PluginPresentation(placement: place, backdrop: backdrop))
+                        }
+                        for plugin in plugins { window.host.{{add}}(plugin) }
+                        expect{{prefix}}(!press("\u{1B}", in: window), "a click would not remove the frontmost plugin")
+                        plugins[2].{{remove}}()
+                        expect{{prefix}}(!press("x", in: window) && !press("\u{1B}", .command, in: window), "it takes other keys")
+
+                        let button = PluginButton()
+                        var presses = 0
+                        button.keyEquivalent = "\u{1B}"
+                        button.pressHandler = { presses += 1 }
+                        plugins[1].view.addSubview(button)
+                        expect{{prefix}}(press("\u{1B}", in: window), "its button does not take the key")
+                        expect{{prefix}}(presses, equals: 1, "its button is not pressed once")
+                        expect{{prefix}}(window.host.children, equals: [plugins[0], plugins[1]], "it is removed all the same")
+                        button.removeFromSuperview()
+                        expect{{prefix}}(press("\u{1B}", in: window), "it does not take the key")
+                        expect{{prefix}}(window.host.children, equals: [plugins[0]], "another plugin is removed")
+                        expect{{prefix}}(press("\u{1B}", in: window), "the last plugin does not take the key")
+                        expect{{prefix}}(window.host.children.isEmpty, "the last plugin stays")
+                    }
+                }
+
+                /// Presses a key, and returns whether a view of the host takes it.
+                private func press(
+                    _ key: String, _ flags: NSEvent.ModifierFlags = [], in window: {{prefix}}HostWindow
+                ) -> Bool {
+                    let event = NSEvent.keyEvent(
+                        with: .keyDown, location: .zero, modifierFlags: flags, timestamp: 0,
+                        windowNumber: window.window.windowNumber, context: nil, characters: key,
+                        charactersIgnoringModifiers: key, isARepeat: false, keyCode: 53)
+                    return event.map { window.host.view.performKeyEquivalent(with: $0) } ?? false
+                }
+            
+            """###),
+        EmbeddedTemplate(
             name: "AppKit/Background",
             text: ###"""
             
@@ -4035,25 +4342,22 @@ package enum EmbeddedTemplates {
                 moveAway(view, with: moveIn)
                 backdrop?.isShown = false
                 view.superview?.layoutSubtreeIfNeeded()
-                animate(
-                    view,
-                    {
-                        restore(view)
-                        backdrop?.isShown = true
-                    }{{#waitsForMotion}}, completion: completion{{/waitsForMotion}})
+                animate(view{{#waitsForMotion}}, completion: completion{{/waitsForMotion}}) {
+                    restore(view)
+                    backdrop?.isShown = true
+                }
             }
 
             @MainActor
             fileprivate func moveOut(
-                _ view: NSView, over backdrop: (any PluginCover)?, completion: @escaping {{Completion}}
+                _ view: NSView, over backdrop: (any PluginCover)?,
+                completion: @escaping {{Completion}}
             ) {
                 (view as? PluginView)?.ignoresEvents = true
-                animate(
-                    view,
-                    {
-                        moveAway(view, with: moveOut)
-                        backdrop?.isShown = false
-                    }, completion: completion)
+                animate(view, completion: completion) {
+                    moveAway(view, with: moveOut)
+                    backdrop?.isShown = false
+                }
             }
 
             /// Restores the values of a view that is not animated.
@@ -4089,8 +4393,8 @@ package enum EmbeddedTemplates {
 
             @MainActor
             private func animate(
-                _ view: NSView, _ animations: () -> Void,
-                completion: @escaping {{Completion}} = {}
+                _ view: NSView, completion: @escaping {{Completion}} = {},
+                _ animations: () -> Void
             ) {
                 // Only views with a layer of their own move reliably.
                 view.wantsLayer = true
@@ -4198,7 +4502,7 @@ package enum EmbeddedTemplates {
                 /// key.
                 override func performKeyEquivalent(with event: NSEvent) -> Bool {
                     guard dismissesOnTap, isShown, isFrontmost, event.charactersIgnoringModifiers == "\u{1B}",
-                        let plugin
+                        event.modifierFlags.isDisjoint(with: [.command, .control, .option]), let plugin
                     else { return super.performKeyEquivalent(with: event) }
                     if !plugin.view.performKeyEquivalent(with: event) { plugin.{{remove}}(animated: true) }
                     return true
@@ -4606,6 +4910,26 @@ package enum EmbeddedTemplates {
                     super.removeFromParent()
                     let isInSuperview = isViewLoaded && view.superview != nil
                     calls.append(isInSuperview ? "removal in superview" : "removal without superview")
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/StubCover",
+            text: ###"""
+            /// A cover that records its changes.
+            @MainActor
+            private final class {{prefix}}StubCover: PluginView, PluginCover {
+                weak var plugin: (any PluginViewController)?
+
+                /// The recorded changes, in order.
+                var changes: [String] = []
+
+                var isShown = false {
+                    didSet {
+                        let isAnimated = NSAnimationContext.current.allowsImplicitAnimation
+                        changes.append((isShown ? "in" : "out") + (isAnimated ? " animated" : ""))
+                    }
                 }
             }
             
@@ -5418,6 +5742,53 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "UIKit/BackdropTests",
+            text: ###"""
+                @Test("a backdrop dims, blurs or shows nothing, and blocks {{touches}} while it is shown")
+                func looksLikeItsStyle() {
+                    for style in [PluginBackdrop.Style.dim, .blur, .clear] {
+                        let backdrop = PluginBackdrop(style)
+                        backdrop.frame = CGRect(x: 0, y: 0, width: 90, height: 60)
+                        let point = CGPoint(x: 30, y: 20)
+                        let effectView = backdrop.subviews.first as? UIVisualEffectView
+                        for isShown in [true, false] {
+                            backdrop.isShown = isShown
+                            let touched = backdrop.hitTest(point, with: nil)
+                            expect{{prefix}}(touched === (isShown ? backdrop : nil), "it does not block {{touches}} while shown")
+                            let blurs = effectView?.effect is UIBlurEffect
+                            expect{{prefix}}(blurs, equals: style == .blur && isShown, "it does not blur as its style")
+                            let alpha: CGFloat = isShown || style == .blur ? 1 : 0
+                            expect{{prefix}}(backdrop.alpha, equals: alpha, "it does not fade as its style")
+                        }
+                        expect{{prefix}}(effectView?.frame, equals: style == .blur ? backdrop.bounds : nil, "its blur has another size")
+                        let alphas = [UIUserInterfaceStyle.light, .dark].map { style in
+                            let traits = UITraitCollection(userInterfaceStyle: style)
+                            return backdrop.backgroundColor?.resolvedColor(with: traits).cgColor.alpha ?? 0
+                        }
+                        expect{{prefix}}(alphas, equals: style == .dim ? [0.25, 0.5] : [0, 0], "it does not dim as its style")
+                    }
+                }
+
+                @Test("a tap on a backdrop removes the plugin only if the backdrop says so")
+                func isTapped() {
+                    for dismissesOnTap in [false, true] {
+                        clock.run {
+                            let window = {{prefix}}HostWindow()
+                            let backdrop = PluginBackdrop(.clear, dismissesOnTap: dismissesOnTap)
+                            let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: place, backdrop: backdrop))
+                            window.host.{{add}}(plugin)
+                            backdrop.touchesBegan([], with: nil)
+                            backdrop.touchesCancelled([], with: nil)
+                            expect{{prefix}}(plugin.parent === window.host, "a cancelled touch removes it")
+                            backdrop.touchesBegan([], with: nil)
+                            backdrop.touchesEnded([], with: nil)
+                            expect{{prefix}}(plugin.parent == nil, equals: dismissesOnTap, "the tap does something else")
+                        }
+                    }
+                }
+            
+            """###),
+        EmbeddedTemplate(
             name: "UIKit/Background",
             text: ###"""
             #if os(tvOS)
@@ -5762,12 +6133,10 @@ package enum EmbeddedTemplates {
                 moveAway(view, with: moveIn)
                 backdrop?.isShown = false
                 // Not from the current state, which is the last visible one.
-                animate(
-                    [],
-                    {
-                        restore(view)
-                        backdrop?.isShown = true
-                    }, completion: completion)
+                animate([], completion: completion) {
+                    restore(view)
+                    backdrop?.isShown = true
+                }
             }
 
             @MainActor
@@ -5776,12 +6145,10 @@ package enum EmbeddedTemplates {
             ) {
                 view.isUserInteractionEnabled = false
                 view.endEditing(true)
-                animate(
-                    .beginFromCurrentState,
-                    {
-                        moveAway(view, with: moveOut)
-                        backdrop?.isShown = false
-                    }, completion: completion)
+                animate(.beginFromCurrentState, completion: completion) {
+                    moveAway(view, with: moveOut)
+                    backdrop?.isShown = false
+                }
             }
 
             /// Restores the values of a view that is not animated.
@@ -5812,8 +6179,8 @@ package enum EmbeddedTemplates {
 
             @MainActor
             private func animate(
-                _ options: UIView.AnimationOptions, _ animations: @escaping () -> Void,
-                completion: @escaping () -> Void
+                _ options: UIView.AnimationOptions, completion: @escaping () -> Void,
+                _ animations: @escaping () -> Void
             ) {
                 UIView.animate(
                     withDuration: duration, delay: 0, options: options.union(.allowUserInteraction),
@@ -6200,6 +6567,26 @@ package enum EmbeddedTemplates {
                     super.didMove(toParent: parent)
                     let place = viewIfLoaded?.superview == nil ? "without superview" : "in superview"
                     calls.append("didMove to \(parent == nil ? "nil" : "host") \(place)")
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/StubCover",
+            text: ###"""
+            /// A cover that records its changes.
+            @MainActor
+            private final class {{prefix}}StubCover: PluginView, PluginCover {
+                weak var plugin: (any PluginViewController)?
+
+                /// The recorded changes, in order.
+                var changes: [String] = []
+
+                var isShown = false {
+                    didSet {
+                        let isAnimated = UIView.inheritedAnimationDuration > 0
+                        changes.append((isShown ? "in" : "out") + (isAnimated ? " animated" : ""))
+                    }
                 }
             }
             

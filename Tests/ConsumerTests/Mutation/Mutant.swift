@@ -27,11 +27,11 @@ struct Mutant: Sendable {
 
     static let all = uiKit + appKit
 
-    static let uiKit = shared + fields + scrolling + uiKitAppearance
+    static let uiKit = shared + fields + scrolling + uiKitAppearance + uiKitBackdrops
 
     /// The mutants that also exist in code for AppKit, except for those that `namesOfUIKit` lists.
     static let shared =
-        containment + presentation + placement + controllers + hosts + appearance
+        containment + presentation + placement + controllers + hosts + appearance + backdrops
 
     /// Creates the mutants of one file, each from a name, a text and its replacement.
     static func mutants(

@@ -2,7 +2,7 @@ extension Mutant {
     /// The mutants of UIKit code that also exist in AppKit code, and those of AppKit alone.
     static let appKit =
         shared.filter { !namesOfUIKit.contains($0.name) }.map(\.forAppKit) + appKitContainment
-        + appKitViews + appKitControllers + appKitFields + appKitAppearance
+        + appKitViews + appKitControllers + appKitFields + appKitAppearance + appKitBackdrops
 
     /// The mutants that have no counterpart in AppKit code, or a different text there.
     private static let namesOfUIKit: Set<String> = [
@@ -95,6 +95,8 @@ extension Mutant {
         func respell(_ text: String) -> String {
             Self.spellings.reduce(text) { $0.replacing($1.uiKit, with: $1.appKit) }
         }
-        return Mutant(name, of: respell(original), to: respell(changed), in: file, for: .appKit)
+        return Mutant(
+            name, of: respell(original), to: respell(changed), in: file, for: .appKit,
+            testedIn: testedFile)
     }
 }

@@ -218,7 +218,8 @@ struct MutationBench {
     /// Returns the suites in a file of tests.
     private static func suites(ofTests file: String) -> [String] {
         file == "ChildContainmentTests.swift"
-            ? ["ChildContainmentTests", "PluginPresentationTests", "ChildPlacementTests",
+            ? [
+                "ChildContainmentTests", "PluginPresentationTests", "ChildPlacementTests",
                 "PluginBackdropTests",
             ]
             : [file.replacing(".swift", with: "")]

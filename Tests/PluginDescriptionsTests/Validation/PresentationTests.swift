@@ -51,7 +51,7 @@ import Testing
             """
             { "placement": "center", "presentation": { "backdrop": "dark" } }
                                                                    ^~~~~~ error: unknown value 'dark' of 'backdrop' [unknown-value]
-            note: accepted: 'dim', 'blur', 'clear'
+            note: accepted: 'dim', 'blur', 'clear', or an object with 'style', 'dismissesOnTap'
             """,
             """
             { "placement": "center", "presentation": { "backdrop": { "style": "dimm", "tapToDismiss": true } } }
@@ -62,7 +62,7 @@ import Testing
             """,
             """
             { "placement": "center", "presentation": { "backdrop": true } }
-                                                                   ^~~~ error: 'backdrop' must be one of 'dim', 'blur', 'clear', or an object [wrong-type]
+                                                                   ^~~~ error: 'backdrop' must be one of 'dim', 'blur', 'clear', or an object, not a Boolean [wrong-type]
             """,
         ])
     func backdrops(marked: String) {

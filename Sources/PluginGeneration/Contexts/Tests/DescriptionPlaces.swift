@@ -38,7 +38,8 @@ private let testedKeys = [
     "placement", "placement.mode", "placement.order", "content.layout", "content.background",
     "presentation.delay", "presentation.minimumDuration", "presentation.dismissesAfter",
     "presentation.transition", "presentation.group", "presentation.whenAlreadyShown",
-    "presentation.touches", "presentation.backdrop", "accessibility.announcement", "accessibility.modal",
+    "presentation.touches", "presentation.backdrop", "accessibility.announcement",
+    "accessibility.modal",
     "accessibility.focus", "accessibility.identifier", "host.while", "host.recovery.message",
     "host.recovery.retry",
 ].map { key in
