@@ -77,7 +77,7 @@ package struct PluginPresentation: Sendable {
         case pass
     }
 
-    /// What covers the container behind a plugin.
+    /// The view that covers the container behind a plugin.
     package struct Backdrop: Sendable {
         package enum Style: String, CaseIterable, Sendable {
             case dim

@@ -4508,7 +4508,7 @@ package enum EmbeddedTemplates {
                     return true
                 }
 
-                /// Whether no other backdrop is visible in front.
+                /// Whether this is the frontmost of the visible backdrops.
                 private var isFrontmost: Bool {
                     superview?.subviews.last { ($0 as? PluginBackdrop)?.isShown == true } === self
                 }

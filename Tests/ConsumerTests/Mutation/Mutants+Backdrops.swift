@@ -97,7 +97,7 @@ extension Mutant {
                     "            isUserInteractionEnabled = isShown\n", ""
                 ),
                 (
-                    "a transparent view is meant to blur",
+                    "a transparent backdrop is meant to blur",
                     "if style == .blur {", "if style == .dim {"
                 ),
                 (
@@ -109,7 +109,7 @@ extension Mutant {
                     "? 0.5 : 0.25", "? 0.25 : 0.25"
                 ),
                 (
-                    "a blur has another size",
+                    "the blur of a backdrop has another size",
                     "            effectView.autoresizingMask = [.flexibleWidth, .flexibleHeight]\n            addSubview",
                     "            addSubview"
                 ),
@@ -137,7 +137,7 @@ extension Mutant {
                 "            ignoresEvents = !isShown\n", ""
             ),
             (
-                "a transparent view is meant to blur",
+                "a transparent backdrop is meant to blur",
                 "(effectView ?? self).alphaValue", "alphaValue"
             ),
             (
@@ -158,7 +158,7 @@ extension Mutant {
                 "if dismissesOnTap, isInside {", "if isInside {"
             ),
             (
-                "a click that ends elsewhere removes a plugin",
+                "a click that ends beside a backdrop removes a plugin",
                 "if dismissesOnTap, isInside {", "if dismissesOnTap {"
             ),
             (
@@ -166,20 +166,20 @@ extension Mutant {
                 "guard dismissesOnTap, isShown,", "guard isShown,"
             ),
             (
-                "the Escape key removes a plugin behind another one",
+                "the Escape key removes a plugin behind another backdrop",
                 "isShown, isFrontmost, event", "isShown, event"
             ),
             (
-                "each key removes a plugin",
+                "each key removes a plugin with a backdrop",
                 "event.charactersIgnoringModifiers == \"\\u{1B}\",\n            ", ""
             ),
             (
-                "a key with Command removes a plugin",
+                "a key with Command removes a plugin with a backdrop",
                 "            event.modifierFlags.isDisjoint(with: [.command, .control, .option]), let plugin",
                 "            let plugin"
             ),
             (
-                "the Escape key removes a plugin in place of pressing its button",
+                "the Escape key removes a plugin with a backdrop in place of pressing its button",
                 "if !plugin.view.performKeyEquivalent(with: event) {", "do {"
             ),
         ])

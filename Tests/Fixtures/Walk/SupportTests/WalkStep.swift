@@ -51,8 +51,7 @@ enum WalkStep: Equatable {
         case 66..<68: return .scroll
         case 68..<71: return .leave(animated: flag)
         case 71..<75: return .comeBack(animated: flag)
-        case 75..<77: return .tap(child: child)
-        case 77: return .tapBackdrop(child: child)
+        case 75..<78: return .tap(child: child)
         case 78: return .tapRemoved
         case 79: return .press(child: child)
         case 80..<82: return .lift
@@ -66,7 +65,7 @@ enum WalkStep: Equatable {
         case 95..<97: return .failOperation(child)
         case 97: return .cancelOperation(child)
         case 98: return .releaseHost
-        default: return .show(.loading)
+        default: return .tapBackdrop(child: child)
         }
     }
 }
