@@ -346,7 +346,6 @@ package enum EmbeddedTemplates {
                     removeShield()
                     let fadingBackdrop = replacedBackdrop == nil ? backdrop : nil
                     replacedBackdrop?.removeFromSuperview()
-                    replacedBackdrop = nil
                     if backdrop != nil || {{viewIsModal}} { addShield(backdrop) }
                     phase = .visible(since: clock.now())
                     view.isHidden = false
@@ -967,6 +966,7 @@ package enum EmbeddedTemplates {
                         expect{{prefix}}(window.host.view.subviews, equals: [behind, plugin.view], "it is there during the delay")
                         expect{{prefix}}(window.view(at: beside) === window.host.view, "it blocks {{touches}} during the delay")
                         clock.advance(by: 1)
+                        expect{{prefix}}(cover.frame, equals: window.host.view.bounds, "its frame is not set at once")
                         window.layoutIfNeeded()
                         expect{{prefix}}(
                             window.host.view.subviews, equals: [behind, cover, plugin.view],
@@ -1098,6 +1098,16 @@ package enum EmbeddedTemplates {
                         window.host.{{add}}(plain)
                         expect{{prefix}}(covers[2].changes.last == "out animated", "it does not fade out for another plugin")
                         expect{{prefix}}(covers[2].superview === window.host.view, "it disappears at once")
+
+                        window.host.{{add}}(plugins[2])
+                        window.host.{{add}}(plugins[0])
+                        expect{{prefix}}(covers[0].changes.last == "in animated", "it does not fade in where none was visible")
+                        window.host.{{add}}(plugins[1])
+                        window.host.{{add}}(plugins[0])
+                        plugins[0].{{remove}}()
+                        plugins[1].{{remove}}(animated: false)
+                        window.host.{{add}}(plugins[0])
+                        expect{{prefix}}(covers[0].changes.last == "in animated", "it does not fade in alone")
                     }
                 }
             {{#tokens}}

@@ -51,8 +51,8 @@ extension Mutant {
                 "        replacedBackdrop?.removeFromSuperview()\n", ""
             ),
             (
-                "a backdrop does not fade in after it has replaced another one",
-                "removeFromSuperview()\n        replacedBackdrop = nil\n", "removeFromSuperview()\n"
+                "a backdrop does not fade in after it was about to replace another one",
+                "        removeShield()\n        replacedBackdrop = nil\n", "        removeShield()\n"
             ),
             (
                 "a backdrop replaces another one after a delay",
