@@ -52,7 +52,8 @@ extension Mutant {
             ),
             (
                 "a backdrop does not fade in after it was about to replace another one",
-                "        removeShield()\n        replacedBackdrop = nil\n", "        removeShield()\n"
+                "        removeShield()\n        replacedBackdrop = nil\n",
+                "        removeShield()\n"
             ),
             (
                 "a backdrop replaces another one after a delay",
