@@ -55,6 +55,9 @@ extension ShapeChecker {
         case "buttonSize", "controlSize": ["size"]
         case "contentInsets", "contentEdgeInsets": ["insets"]
         case "imagePosition": ["imagePlacement"]
+        case "dimming", "scrim", "dimBackground": ["backdrop"]
+        case "dismissOnTap", "tapToDismiss", "dismissesOnTapOutside", "dismissOnTapOutside":
+            ["dismissesOnTap"]
         case "orientation", "direction": ["axis"]
         case "gap": ["spacing"]
         case "blur", "material", "regularMaterial": ["systemMaterial"]

@@ -69,13 +69,24 @@ func decodePresentation(_ node: JSONNode, at range: SourceRange) -> PluginPresen
         whenAlreadyShown: node.choice("whenAlreadyShown") ?? .reuse,
         whenAlreadyShownRange: node.member("whenAlreadyShown")?.range,
         touches: node.choice("touches") ?? .blockWhileVisible,
-        touchesRange: node.member("touches")?.range)
+        touchesRange: node.member("touches")?.range,
+        backdrop: node.member("backdrop").map { backdrop in
+            Located(
+                PluginPresentation.Backdrop(
+                    style: backdrop.choice(PluginPresentation.Backdrop.Style.self)
+                        ?? backdrop.choice("style") ?? .dim,
+                    dismissesOnTap: backdrop.bool("dismissesOnTap") ?? false),
+                at: backdrop.range)
+        })
 }
 
-func decodeAccessibility(_ node: JSONNode) -> PluginAccessibility {
+/// Decodes the accessibility of checked JSON.
+///
+/// - Parameter hasBackdrop: Whether the plugin has a backdrop, and is modal therefore.
+func decodeAccessibility(_ node: JSONNode, hasBackdrop: Bool) -> PluginAccessibility {
     PluginAccessibility(
         announcement: node.text("announcement"),
-        isModal: node.bool("modal") ?? false,
+        isModal: node.bool("modal") ?? hasBackdrop,
         modalRange: node.member("modal")?.range,
         focus: node.locatedString("focus"),
         identifier: node.string("identifier"))

@@ -6,6 +6,8 @@ enum ReservedNames {
         "PluginViewController": "is generated for all plugins",
         "PluginColors": "is generated for all plugins",
         "PluginFonts": "is generated for all plugins",
+        "PluginBackdrop": "is generated for all plugins",
+        "PluginCover": "is generated for all plugins",
         "PluginMaterial": "is generated for all plugins",
         "PluginSurface": "is generated for all plugins",
         "PlatformViewController": "is a class of the framework",
@@ -27,7 +29,8 @@ enum ReservedNames {
     /// framework's.
     static let usedTypes = [
         "ChildPlacement", "Double", "Float", "NSCoder", "NSDirectionalEdgeInsets",
-        "NSLayoutConstraint", "PluginPresentation", "PluginTransition", "PluginViewController",
+        "NSLayoutConstraint", "PluginBackdrop", "PluginPresentation", "PluginTransition",
+        "PluginViewController",
         "String", "Void",
     ]
 

@@ -28,7 +28,8 @@ package final class PluginDescription: Sendable {
         content = node.member("content").flatMap(decodeContent)
         placement = decodePlacement(node.object("placement"))
         presentation = decodePresentation(node.object("presentation"), at: node.range)
-        accessibility = decodeAccessibility(node.object("accessibility"))
+        accessibility = decodeAccessibility(
+            node.object("accessibility"), hasBackdrop: presentation.backdrop != nil)
         controller = decodeController(node, configuration: configuration)
         host = decodeHost(node.object("host"), at: node.range, plugin: name)
         controllerName = GeneratedName.controller(ofPlugin: controller.prefix + name)

@@ -79,6 +79,19 @@ package struct PluginPresentation: Sendable {
         case pass
     }
 
+    /// The view that covers the container behind a plugin.
+    package struct Backdrop: Sendable {
+        package enum Style: String, CaseIterable, Sendable {
+            case dim
+            case blur
+            case clear
+        }
+
+        package let style: Style
+        /// Whether a tap on the backdrop removes the plugin.
+        package let dismissesOnTap: Bool
+    }
+
     /// The time between adding the plugin and its becoming visible.
     package let delay: Located<Double>
     /// The minimum time for which the plugin stays visible.
@@ -100,13 +113,16 @@ package struct PluginPresentation: Sendable {
     let whenAlreadyShownRange: SourceRange?
     package let touches: Touches
     let touchesRange: SourceRange?
+    /// The backdrop behind the plugin; nil if there is none.
+    package let backdrop: Located<Backdrop>?
 }
 
 /// The plugin's values for assistive technologies and UI tests.
 package struct PluginAccessibility: Sendable {
     /// The text that VoiceOver reads when the plugin becomes visible.
     package let announcement: TextSource?
-    /// Whether VoiceOver skips the views behind the plugin, and touches beside it do nothing.
+    /// Whether VoiceOver skips the views behind the plugin, and touches beside it do nothing. Plugins with a backdrop
+    /// are modal.
     package let isModal: Bool
     let modalRange: SourceRange?
     /// The name of the view that gets the focus; nil if the focus does not move.

@@ -36,6 +36,7 @@ func validate(
     validator.reportStacking()
     validator.reportMotionDuration()
     validator.reportTouches()
+    validator.reportBackdrop()
     validator.reportTimes()
     validator.reportPushing()
     validator.reportSize()

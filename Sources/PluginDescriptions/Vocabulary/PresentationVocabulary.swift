@@ -77,6 +77,29 @@ extension Vocabulary {
                 "Which touches do not reach the host. 'blockWhileVisible': those on the plugin, while it is "
                     + "visible. 'block': also all touches on its container during its delay. 'pass': "
                     + "only those on visible parts of the plugin."),
+            .optional(
+                "backdrop",
+                .anyOf([
+                    .choice(of: PluginPresentation.Backdrop.Style.self),
+                    .object(backdrop),
+                ]),
+                whenAbsent: "no backdrop",
+                "What covers the container behind the plugin, while the plugin is visible."),
+        ])
+
+    package static let backdrop = ObjectShape(
+        "backdrop",
+        "What covers the container behind a plugin.",
+        [
+            .optional(
+                "style", .choice(of: PluginPresentation.Backdrop.Style.self),
+                whenAbsent: "\"dim\"",
+                "The look of the backdrop. 'dim' darkens what is behind, 'blur' blurs it, and 'clear' only blocks "
+                    + "touches."),
+            .optional(
+                "dismissesOnTap", .boolean, whenAbsent: "false",
+                "Whether a tap on the backdrop, or the escape gesture of VoiceOver, removes the plugin."
+            ),
         ])
 
     package static let transition = ObjectShape(
@@ -102,7 +125,7 @@ extension Vocabulary {
                 "What VoiceOver says when the plugin becomes visible, and when the text changes while it "
                     + "is."),
             .optional(
-                "modal", .boolean, whenAbsent: "false",
+                "modal", .boolean, whenAbsent: "false, or true with a 'backdrop'",
                 "Whether only the plugin can be used: VoiceOver skips the views behind it, and "
                     + "touches beside it do nothing."),
             .optional(

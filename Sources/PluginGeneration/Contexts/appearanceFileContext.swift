@@ -6,10 +6,11 @@ extension [PluginDescription] {
         first?.controller.appearance ?? AppearanceConfiguration()
     }
 
-    /// Whether there is something for the file: the configuration declares colors or fonts, or a plugin has a surface or
-    /// a button with a class of its own.
+    /// Whether there is something for the file: the configuration declares colors or fonts, or a plugin has a surface, a
+    /// backdrop or a button with a class of its own.
     var needAppearanceFile: Bool {
-        !appearance.colors.isEmpty || !appearance.fonts.isEmpty || contains(where: \.hasSurface)
+        !appearance.colors.isEmpty || !appearance.fonts.isEmpty
+            || contains { $0.hasSurface || $0.presentation.backdrop != nil }
             || Kit.all.contains { haveSpecialButtons(KitDialect(kit: $0)) }
     }
 }
@@ -35,6 +36,7 @@ func appearanceFileContext(of plugins: [PluginDescription], _ dialect: KitDialec
         "isUsed": .flag(plugins.needAppearanceFile),
         "hasPluginButtons": .flag(plugins.haveSpecialButtons(dialect)),
         "hasSurfaces": .flag(plugins.contains(where: \.hasSurface)),
+        "hasBackdrops": .flag(plugins.contains { $0.presentation.backdrop != nil }),
         "imports": importContext(modules, .internal, exposed: []),
         "hasColors": .flag(!appearance.colors.isEmpty),
         "hasFonts": .flag(!appearance.fonts.isEmpty),

@@ -235,6 +235,16 @@ package enum EmbeddedTemplates {
                 func reloadAppearance() {}
                 func releaseHandlers() {}
             }
+
+            /// A view that covers the container of a visible plugin, behind the plugin's view.
+            @MainActor
+            protocol PluginCover: PluginView {
+                /// The plugin in front of the cover.
+                var plugin: (any PluginViewController)? { get set }
+
+                /// Whether the cover is visible, and {{touches}} do not reach the views behind it.
+                var isShown: Bool { get set }
+            }
             {{#observesAppearance}}
 
             /// Calls a closure for each notification with a name, until the observer is released.
@@ -283,6 +293,8 @@ package enum EmbeddedTemplates {
                 let group: String?
                 /// Whether {{touches}} are also blocked during the delay.
                 let {{blocksEarly}}: Bool
+                /// The view that covers the container while the plugin is visible.
+                let backdrop: (any PluginCover)?
 
                 private let clock = PluginClock.current
                 private var phase = Phase.absent
@@ -291,6 +303,9 @@ package enum EmbeddedTemplates {
                 private var cancelTimer: PluginClock.Action?
                 private var cancelAnnouncement: PluginClock.Action?
                 private var shield: {{PlatformView}}?
+                /// The visible backdrop of a plugin that this one replaces. The backdrop takes its place without
+                /// a fade.
+                private var replacedBackdrop: (any PluginCover)?
                 /// The lengths added to the host's safe area and subtracted from the plugin's own.
                 private var pushed = (host: CGFloat(0), own: CGFloat(0))
                 private var isPushing = false
@@ -308,7 +323,7 @@ package enum EmbeddedTemplates {
                     placement: ChildPlacement = .fill, delay: TimeInterval = 0,
                     minimumDuration: TimeInterval = 0, dismissesAfter: TimeInterval? = nil,
                     transition: PluginTransition = .none, group: String? = nil,
-                    {{blocksEarly}}: Bool = false
+                    {{blocksEarly}}: Bool = false, backdrop: (any PluginCover)? = nil
                 ) {
                     self.placement = placement
                     self.delay = delay
@@ -317,6 +332,7 @@ package enum EmbeddedTemplates {
                     self.transition = transition
                     self.group = group
                     self.{{blocksEarly}} = {{blocksEarly}}
+                    self.backdrop = backdrop
                 }
 
                 /// Whether the plugin is being removed.
@@ -366,6 +382,9 @@ package enum EmbeddedTemplates {
                     let wait = others.map { $0.presentation.remainingDuration }.max() ?? 0
                     for other in others {
                         takeOverFocus(from: other.presentation)
+                        if backdrop != nil, delay <= wait, other.presentation.isVisible {
+                            replacedBackdrop = other.presentation.backdrop
+                        }
                         other.{{remove}}(animated: true)
                     }
                     return wait
@@ -374,7 +393,9 @@ package enum EmbeddedTemplates {
                 private func becomeVisible({{#waitsForMotion}}then completion: @escaping {{Completion}} = {}{{/waitsForMotion}}) {
                     guard let plugin, let view = plugin.{{loadedView}} else { return }
                     removeShield()
-                    if {{viewIsModal}} { addShield() }
+                    let fadingBackdrop = replacedBackdrop == nil ? backdrop : nil
+                    replacedBackdrop?.removeFromSuperview()
+                    if backdrop != nil || {{viewIsModal}} { addShield(backdrop) }
                     phase = .visible(since: clock.now())
                     view.isHidden = false
                     if !placement.isBehind { bringToFront(view) }
@@ -384,13 +405,13 @@ package enum EmbeddedTemplates {
                     }
                     {{#waitsForMotion}}
                     let current = showingNumber
-                    transition.moveIn(view) { [weak self] in
+                    transition.moveIn(view, over: fadingBackdrop) { [weak self] in
                         guard let self, showingNumber == current, view.superview != nil else { return }
                         completion()
                     }
                     {{/waitsForMotion}}
                     {{^waitsForMotion}}
-                    transition.moveIn(view)
+                    transition.moveIn(view, over: fadingBackdrop)
                     {{/waitsForMotion}}
                     startTimersInWindow()
                 }
@@ -456,14 +477,14 @@ package enum EmbeddedTemplates {
                     guard let plugin, let view = plugin.{{loadedView}} else { return }
                     guard transition.isAnimated(transition.moveOut, of: view) else { return finish() }
                     cancelTimer?()
-                    removeShield()
+                    if backdrop == nil { removeShield() }
                     phase = .movingOut
                     {{#callsMoveMethods}}
                     plugin.willMove(toParent: nil)
                     {{/callsMoveMethods}}
                     showingNumber += 1
                     let current = showingNumber
-                    transition.moveOut(view) { [weak self] in
+                    transition.moveOut(view, over: backdrop) { [weak self] in
                         guard let self, showingNumber == current else { return }
                         finish()
                     }
@@ -515,6 +536,7 @@ package enum EmbeddedTemplates {
                     cancelAnnouncement = nil
                     phase = .absent
                     removeShield()
+                    replacedBackdrop = nil
                     push(length: 0, height: 0)
                     {{#keepsConstraints}}
                     NSLayoutConstraint.deactivate(constraints)
@@ -585,9 +607,12 @@ package enum EmbeddedTemplates {
                 }
 
                 /// Covers the container, so that {{touches}} beside the plugin do not reach it.
-                private func addShield() {
+                private func addShield(_ backdrop: (any PluginCover)? = nil) {
                     guard let container = plugin?.{{loadedView}}?.superview else { return }
-                    let shield = PluginView(frame: container.bounds)
+                    let shield: PluginView = backdrop ?? PluginView()
+                    backdrop?.plugin = plugin
+                    backdrop?.isShown = true
+                    shield.frame = container.bounds
                     shield.translatesAutoresizingMaskIntoConstraints = false
                     container.addSubview(shield)
                     NSLayoutConstraint.activate(ChildPlacement.fill.constraints(of: shield, in: container))
@@ -965,6 +990,8 @@ package enum EmbeddedTemplates {
 
             {{> PlacementTests}}
 
+            {{> CoverTests}}
+
             {{> TestSupport}}
             #endif
             
@@ -995,6 +1022,185 @@ package enum EmbeddedTemplates {
             {{/constraints}}
             ])
             {{/layout}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "CoverTests",
+            text: ###"""
+            @MainActor
+            @Suite("Backdrops of plugins")
+            struct {{prefix}}PluginBackdropTests {
+                private let clock = {{prefix}}ManualClock()
+                private let place = ChildPlacement(edges: [], width: 100, height: 40)
+
+                @Test("a backdrop covers the container while its plugin is visible")
+                func coversContainer() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let behind = {{PlatformView}}()
+                        window.host.view.addSubview(behind)
+                        let cover = {{prefix}}StubCover()
+                        let plugin = {{prefix}}StubPlugin(
+                            PluginPresentation(placement: place, delay: 1, backdrop: cover))
+                        let (beside, center) = (CGPoint(x: 20, y: 20), CGPoint(x: 160, y: 320))
+                        window.host.{{add}}(plugin)
+                        window.layoutIfNeeded()
+                        expect{{prefix}}(window.host.view.subviews, equals: [behind, plugin.view], "it is there during the delay")
+                        expect{{prefix}}(window.view(at: beside) === window.host.view, "it blocks {{touches}} during the delay")
+                        clock.advance(by: 1)
+                        expect{{prefix}}(cover.frame, equals: window.host.view.bounds, "its frame is not set at once")
+                        window.layoutIfNeeded()
+                        expect{{prefix}}(
+                            window.host.view.subviews, equals: [behind, cover, plugin.view],
+                            "it is not between its plugin and the others")
+                        expect{{prefix}}(cover.frame, equals: window.host.view.bounds, "it does not fill the container")
+                        expect{{prefix}}(window.view(at: beside) === cover, "it takes no {{touches}}")
+                        expect{{prefix}}(window.view(at: center) === plugin.view, "it is in front of its plugin")
+                        expect{{prefix}}(cover.changes, equals: ["in"], "it fades without its plugin")
+                        expect{{prefix}}(cover.plugin === plugin, "it does not know its plugin")
+                        plugin.{{remove}}()
+                        expect{{prefix}}(window.host.view.subviews, equals: [behind], "it stays without its plugin")
+                    }
+                }
+
+                @Test("a plugin with a backdrop can block {{touches}} during its delay, when the backdrop is not visible")
+                func blocksEarly() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let cover = {{prefix}}StubCover()
+                        let plugin = {{prefix}}StubPlugin(
+                            PluginPresentation(placement: place, delay: 1, {{blocksEarly}}: true, backdrop: cover))
+                        window.host.{{add}}(plugin)
+                        window.layoutIfNeeded()
+                        let beside = CGPoint(x: 20, y: 20)
+                        expect{{prefix}}(window.view(at: beside) !== window.host.view, "{{touches}} pass")
+                        expect{{prefix}}(cover.superview == nil, "the backdrop is there during the delay")
+                        clock.advance(by: 1)
+                        expect{{prefix}}(window.host.view.subviews, equals: [cover, plugin.view], "another view blocks {{touches}}")
+                    }
+                }
+
+                @Test("a backdrop fades when its plugin slides or fades, and is restored with it")
+                func fades() {
+                    for reducesMotion in [false, true] {
+                        clock.run(animated: true, reducesMotion: reducesMotion) {
+                            let window = {{prefix}}HostWindow()
+                            let slide = PluginTransition.Motion.slide(from: .bottom)
+                            let cover = {{prefix}}StubCover()
+                            let plugin = {{prefix}}StubPlugin(
+                                PluginPresentation(
+                                    placement: place,
+                                    transition: PluginTransition(moveIn: slide, moveOut: slide), backdrop: cover))
+                            window.host.{{add}}(plugin)
+                            expect{{prefix}}(cover.changes, equals: ["in", "out", "in animated"], "it does not fade in")
+                            cover.changes = []
+                            plugin.{{remove}}()
+                            expect{{prefix}}(cover.changes, equals: ["out animated"], "it does not fade out")
+                            expect{{prefix}}(cover.superview === window.host.view, "it disappears before its plugin")
+                            window.host.{{add}}(plugin)
+                            expect{{prefix}}(cover.isShown, "it stays invisible when its plugin is shown again")
+                            expect{{prefix}}(
+                                window.host.view.subviews, equals: [cover, plugin.view],
+                                "it is not there when its plugin is shown again")
+                            plugin.{{remove}}(animated: false)
+                            expect{{prefix}}(cover.superview == nil, "it stays without its plugin")
+                        }
+                    }
+                }
+
+                @Test("a backdrop stays while the removal of its plugin is cancelled")
+                func staysWhenAddedAgain() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let cover = {{prefix}}StubCover()
+                        let plugin = {{prefix}}StubPlugin(
+                            PluginPresentation(placement: place, minimumDuration: 1, backdrop: cover))
+                        window.host.{{add}}(plugin)
+                        plugin.{{remove}}()
+                        expect{{prefix}}(cover.superview === window.host.view, "it leaves before its plugin")
+                        window.host.{{add}}(plugin)
+                        clock.advance(by: 2)
+                        expect{{prefix}}(cover.superview === window.host.view, "it leaves without its plugin")
+                        expect{{prefix}}(cover.changes, equals: ["in"], "it changes when its plugin is shown again")
+                    }
+                }
+
+                @Test("a backdrop moves with its plugin, and leaves when other code removes the plugin")
+                func follows() {
+                    clock.run {
+                        let (window, other) = ({{prefix}}HostWindow(), {{prefix}}HostWindow())
+                        let container = {{PlatformView}}()
+                        window.host.view.addSubview(container)
+                        let cover = {{prefix}}StubCover()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: place, backdrop: cover))
+                        window.host.{{add}}(plugin)
+                        window.host.{{add}}(plugin, in: container)
+                        expect{{prefix}}(container.subviews, equals: [cover, plugin.view], "it is not in the container")
+                        other.host.{{add}}(plugin)
+                        expect{{prefix}}(container.subviews.isEmpty, "it stays in the container")
+                        expect{{prefix}}(other.host.view.subviews, equals: [cover, plugin.view], "it is not on the other host")
+                        plugin.view.removeFromSuperview()
+                        plugin.removeFromParent()
+                        plugin.presentation.abandon()
+                        expect{{prefix}}(cover.superview == nil, "it stays without its plugin")
+                    }
+                }
+
+                @Test("the backdrop of a plugin takes the place of the one of its group, without a flash")
+                func replacesBackdrop() {
+                    clock.run(animated: true) {
+                        let window = {{prefix}}HostWindow()
+                        let covers = [0, 1, 2].map { _ in {{prefix}}StubCover() }
+                        let fade = PluginTransition(moveIn: .fade, moveOut: .fade)
+                        let plugins = zip(covers, [(0.0, 0.0), (0, 1), (0.5, 0)]).map { cover, times in
+                            {{prefix}}StubPlugin(
+                                PluginPresentation(
+                                    placement: place, delay: times.0, minimumDuration: times.1,
+                                    transition: fade, group: "state", backdrop: cover))
+                        }
+                        window.host.{{add}}(plugins[0])
+                        window.host.{{add}}(plugins[1])
+                        expect{{prefix}}(covers[0].superview == nil, "both are visible")
+                        expect{{prefix}}(covers[1].changes, equals: ["in"], "the second one fades in")
+
+                        window.host.{{add}}(plugins[0])
+                        expect{{prefix}}(covers[1].superview === window.host.view, "the second one leaves too early")
+                        expect{{prefix}}(covers[0].superview == nil, "the first one comes too early")
+                        covers[0].changes = []
+                        clock.advance(by: 1)
+                        expect{{prefix}}(covers[1].superview == nil, "both are visible after a wait")
+                        expect{{prefix}}(covers[0].changes, equals: ["in"], "the first one fades in after a wait")
+
+                        window.host.{{add}}(plugins[2])
+                        expect{{prefix}}(covers[0].changes.last == "out animated", "it does not fade out before a delay")
+                        clock.advance(by: 0.5)
+                        expect{{prefix}}(covers[2].changes.last == "in animated", "it does not fade in after its delay")
+
+                        let plain = {{prefix}}StubPlugin(PluginPresentation(transition: fade, group: "state"))
+                        window.host.{{add}}(plain)
+                        expect{{prefix}}(covers[2].changes.last == "out animated", "it does not fade out for another plugin")
+                        expect{{prefix}}(covers[2].superview === window.host.view, "it disappears at once")
+
+                        window.host.{{add}}(plugins[2])
+                        window.host.{{add}}(plugins[0])
+                        expect{{prefix}}(covers[0].changes.last == "in animated", "it does not fade in where none was visible")
+                        window.host.{{add}}(plugins[1])
+                        window.host.{{add}}(plugins[0])
+                        plugins[0].{{remove}}()
+                        plugins[1].{{remove}}(animated: false)
+                        window.host.{{add}}(plugins[0])
+                        expect{{prefix}}(covers[0].changes.last == "in animated", "it does not fade in alone")
+                    }
+                }
+            {{#tokens}}
+            {{#hasBackdrops}}
+
+            {{> BackdropTests}}
+            {{/hasBackdrops}}
+            {{/tokens}}
+            }
+
+            {{> StubCover}}
             
             """###),
         EmbeddedTemplate(
@@ -2382,6 +2588,10 @@ package enum EmbeddedTemplates {
 
             {{> PluginSurface}}
             {{/hasSurfaces}}
+            {{#hasBackdrops}}
+
+            {{> PluginBackdrop}}
+            {{/hasBackdrops}}
             {{#hasPluginButtons}}
 
             {{> PluginButton}}
@@ -2523,7 +2733,13 @@ package enum EmbeddedTemplates {
                     {{/condition}}
                 {{/escapeActions}}
                 {{#isEscapeConditional}}
+                {{#dismissesOnTap}}
+                    {{remove}}(animated: true)
+                    return true
+                {{/dismissesOnTap}}
+                {{^dismissesOnTap}}
                     return super.{{escapeMethod}}()
+                {{/dismissesOnTap}}
                 {{/isEscapeConditional}}
                 }
             {{/hasEscapeActions}}
@@ -2678,6 +2894,7 @@ package enum EmbeddedTemplates {
             {{> LookTests}}
             {{> AppearanceTests}}
             {{> SurfaceTests}}
+            {{> ShownBackdropTests}}
             {{> InputTests}}
             {{> HandlerTests}}
             {{> BusyTests}}
@@ -3383,6 +3600,43 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "ShownBackdropTests",
+            text: ###"""
+            {{#backdrop}}
+
+                @Test("has a backdrop{{#dismissesOnTap}}; a {{tap}} on it{{#isEscaped}} or the escape gesture of VoiceOver{{/isEscaped}} removes the plugin{{/dismissesOnTap}}")
+                func hasBackdrop() {
+                    let reason = "{{places.backdrop}} asks for the backdrop"
+                    clock.run {
+                        let window = {{prefix}}HostWindow({{hostSize}})
+                        let plugin = addPlugin(to: window)
+                        window.layoutIfNeeded()
+                        let backdrop = plugin.presentation.backdrop as? PluginBackdrop
+                        expect{{prefix}}(backdrop?.style == .{{style}}, reason)
+                        expect{{prefix}}(backdrop?.dismissesOnTap == {{#dismissesOnTap}}true{{/dismissesOnTap}}{{^dismissesOnTap}}false{{/dismissesOnTap}}, reason)
+                        expect{{prefix}}(backdrop?.superview === window.host.view, reason)
+                        expect{{prefix}}(backdrop?.frame == window.host.view.bounds, reason)
+            {{#isEscaped}}
+                        expect{{prefix}}(plugin.{{escapeMethod}}(), reason)
+                        expect{{prefix}}(plugin.parent == nil || plugin.presentation.isLeaving, reason)
+            {{/isEscaped}}
+                        plugin.{{remove}}(animated: false)
+                        expect{{prefix}}(backdrop?.superview == nil, reason)
+
+                        window.host.{{add}}(plugin)
+                        clock.advance(by: plugin.presentation.delay)
+                        {{#callsMoveMethods}}
+                        plugin.willMove(toParent: nil)
+                        {{/callsMoveMethods}}
+                        plugin.view.removeFromSuperview()
+                        plugin.removeFromParent()
+                        expect{{prefix}}(backdrop?.superview == nil, "the backdrop stays when other code removes the plugin")
+                    }
+                }
+            {{/backdrop}}
+            
+            """###),
+        EmbeddedTemplate(
             name: "SizeLooks",
             text: ###"""
             {{#sizing}}
@@ -3820,6 +4074,108 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "AppKit/BackdropTests",
+            text: ###"""
+                @Test("a backdrop dims, blurs or shows nothing, and blocks {{touches}} while it is shown")
+                func looksLikeItsStyle() {
+                    for style in [PluginBackdrop.Style.dim, .blur, .clear] {
+                        let backdrop = PluginBackdrop(style)
+                        backdrop.frame = CGRect(x: 0, y: 0, width: 90, height: 60)
+                        let point = CGPoint(x: 30, y: 20)
+                        let effectView = backdrop.subviews.first as? NSVisualEffectView
+                        expect{{prefix}}(effectView != nil, equals: style == .blur, "it does not blur as its style")
+                        for isShown in [true, false] {
+                            backdrop.isShown = isShown
+                            let clicked = backdrop.hitTest(point)
+                            let view = isShown ? effectView ?? backdrop : nil
+                            expect{{prefix}}(clicked === view, "it does not block {{touches}} while shown")
+                            let alpha = (effectView ?? backdrop).alphaValue
+                            expect{{prefix}}(alpha, equals: isShown ? 1 : 0, "it does not fade")
+                        }
+                        if let effectView {
+                            expect{{prefix}}(effectView.frame, equals: backdrop.bounds, "its blur has another size")
+                            expect{{prefix}}(effectView.blendingMode == .withinWindow, "it blurs what is behind the window")
+                            expect{{prefix}}(backdrop.alphaValue, equals: 1, "the view around the blur is transparent")
+                        }
+                        var alphas: [CGFloat] = []
+                        for name in [NSAppearance.Name.aqua, .darkAqua] {
+                            NSAppearance(named: name)?.performAsCurrentDrawingAppearance {
+                                let color = backdrop.backgroundColor?.usingColorSpace(.sRGB)
+                                alphas.append(color?.alphaComponent ?? 0)
+                            }
+                        }
+                        expect{{prefix}}(alphas, equals: style == .dim ? [0.25, 0.5] : [0, 0], "it does not dim as its style")
+                    }
+                }
+
+                @Test("a click on a backdrop removes the plugin only if the backdrop says so")
+                func isClicked() {
+                    for dismissesOnTap in [false, true] {
+                        clock.run {
+                            let window = {{prefix}}HostWindow()
+                            let backdrop = PluginBackdrop(.clear, dismissesOnTap: dismissesOnTap)
+                            let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: place, backdrop: backdrop))
+                            window.host.{{add}}(plugin)
+                            window.layoutIfNeeded()
+                            for (x, isTap) in [(-20.0, false), (20, true)] {
+                                let event = NSEvent.mouseEvent(
+                                    with: .leftMouseUp, location: CGPoint(x: x, y: 20), modifierFlags: [],
+                                    timestamp: 0, windowNumber: window.window.windowNumber, context: nil,
+                                    eventNumber: 0, clickCount: 1, pressure: 0)
+                                if let event { backdrop.mouseUp(with: event) }
+                                expect{{prefix}}(
+                                    plugin.parent == nil, equals: dismissesOnTap && isTap,
+                                    "the click does something else")
+                            }
+                        }
+                    }
+                }
+
+                @Test("the Escape key presses a button, or removes the frontmost plugin whose backdrop a click dismisses")
+                func isEscaped() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let (back, front) = (
+                            PluginBackdrop(.clear, dismissesOnTap: true),
+                            PluginBackdrop(.clear, dismissesOnTap: true)
+                        )
+                        let plugins = [back, front, PluginBackdrop(.clear)].map { backdrop in
+                            {{prefix}}StubPlugin(PluginPresentation(placement: place, backdrop: backdrop))
+                        }
+                        for plugin in plugins { window.host.{{add}}(plugin) }
+                        expect{{prefix}}(!press("\u{1B}", in: window), "a click would not remove the frontmost plugin")
+                        plugins[2].{{remove}}()
+                        expect{{prefix}}(!press("x", in: window) && !press("\u{1B}", .command, in: window), "it takes other keys")
+
+                        let button = PluginButton()
+                        var presses = 0
+                        button.keyEquivalent = "\u{1B}"
+                        button.pressHandler = { presses += 1 }
+                        plugins[1].view.addSubview(button)
+                        expect{{prefix}}(press("\u{1B}", in: window), "its button does not take the key")
+                        expect{{prefix}}(presses, equals: 1, "its button is not pressed once")
+                        expect{{prefix}}(window.host.children, equals: [plugins[0], plugins[1]], "it is removed all the same")
+                        button.removeFromSuperview()
+                        expect{{prefix}}(press("\u{1B}", in: window), "it does not take the key")
+                        expect{{prefix}}(window.host.children, equals: [plugins[0]], "another plugin is removed")
+                        expect{{prefix}}(press("\u{1B}", in: window), "the last plugin does not take the key")
+                        expect{{prefix}}(window.host.children.isEmpty, "the last plugin stays")
+                    }
+                }
+
+                /// Presses a key, and returns whether a view of the host takes it.
+                private func press(
+                    _ key: String, _ flags: NSEvent.ModifierFlags = [], in window: {{prefix}}HostWindow
+                ) -> Bool {
+                    let event = NSEvent.keyEvent(
+                        with: .keyDown, location: .zero, modifierFlags: flags, timestamp: 0,
+                        windowNumber: window.window.windowNumber, context: nil, characters: key,
+                        charactersIgnoringModifiers: key, isARepeat: false, keyCode: 53)
+                    return event.map { window.host.view.performKeyEquivalent(with: $0) } ?? false
+                }
+            
+            """###),
+        EmbeddedTemplate(
             name: "AppKit/Background",
             text: ###"""
             
@@ -4087,7 +4443,7 @@ package enum EmbeddedTemplates {
 
             {{/limitsWidth}}
             {{#usesReadableWidth}}
-                /// The margins of a view, but at most the width that UIKit considers readable.
+                /// The margins of a view, but at most a readable width.
                 static func readableArea(of view: NSView) -> CGRect {
                     let margins = frame(of: view.layoutMarginsGuide)
                     return margins.insetBy(dx: max(0, (margins.width - 672) / 2), dy: 0)
@@ -4246,21 +4602,29 @@ package enum EmbeddedTemplates {
             }
 
             @MainActor
-            fileprivate func moveIn(_ view: NSView{{#waitsForMotion}}, completion: @escaping {{Completion}}{{/waitsForMotion}}) {
+            fileprivate func moveIn(_ view: NSView, over backdrop: (any PluginCover)?{{#waitsForMotion}}, completion: @escaping {{Completion}}{{/waitsForMotion}}) {
                 restore(view)
                 guard isAnimated(moveIn, of: view) else { return{{#waitsForMotion}} completion(){{/waitsForMotion}} }
                 view.superview?.layoutSubtreeIfNeeded()
                 moveAway(view, with: moveIn)
+                backdrop?.isShown = false
                 view.superview?.layoutSubtreeIfNeeded()
-                animate(view, { restore(view) }{{#waitsForMotion}}, completion: completion{{/waitsForMotion}})
+                animate(view{{#waitsForMotion}}, completion: completion{{/waitsForMotion}}) {
+                    restore(view)
+                    backdrop?.isShown = true
+                }
             }
 
             @MainActor
             fileprivate func moveOut(
-                _ view: NSView, completion: @escaping {{Completion}}
+                _ view: NSView, over backdrop: (any PluginCover)?,
+                completion: @escaping {{Completion}}
             ) {
                 (view as? PluginView)?.ignoresEvents = true
-                animate(view, { moveAway(view, with: moveOut) }, completion: completion)
+                animate(view, completion: completion) {
+                    moveAway(view, with: moveOut)
+                    backdrop?.isShown = false
+                }
             }
 
             /// Restores the values of a view that is not animated.
@@ -4296,8 +4660,8 @@ package enum EmbeddedTemplates {
 
             @MainActor
             private func animate(
-                _ view: NSView, _ animations: () -> Void,
-                completion: @escaping {{Completion}} = {}
+                _ view: NSView, completion: @escaping {{Completion}} = {},
+                _ animations: () -> Void
             ) {
                 // Only views with a layer of their own move reliably.
                 view.wantsLayer = true
@@ -4336,6 +4700,86 @@ package enum EmbeddedTemplates {
             {{#identifier}}
             view.setAccessibilityIdentifier({{.}})
             {{/identifier}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/PluginBackdrop",
+            text: ###"""
+            /// The backdrop of a plugin: it covers what is behind the visible plugin.
+            @MainActor
+            final class PluginBackdrop: PluginView, PluginCover {
+                enum Style {
+                    case dim
+                    case blur
+                    /// Shows nothing, and keeps clicks from the views behind.
+                    case clear
+                }
+
+                let style: Style
+                /// Whether a click or the Escape key removes the plugin.
+                let dismissesOnTap: Bool
+
+                weak var plugin: (any PluginViewController)?
+
+                var isShown = false {
+                    didSet {
+                        ignoresEvents = !isShown
+                        // A view within a transparent one does not blur what is behind.
+                        (effectView ?? self).alphaValue = isShown ? 1 : 0
+                    }
+                }
+
+                private var effectView: NSVisualEffectView?
+
+                init(_ style: Style, dismissesOnTap: Bool = false) {
+                    self.style = style
+                    self.dismissesOnTap = dismissesOnTap
+                    super.init(frame: .zero)
+                    // Only views with a layer of their own fade reliably.
+                    wantsLayer = true
+                    switch style {
+                    case .dim:
+                        backgroundColor = NSColor(name: nil) { @Sendable appearance in
+                            let isDark = appearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua
+                            return NSColor(white: 0, alpha: isDark ? 0.5 : 0.25)
+                        }
+                    case .blur:
+                        let view = NSVisualEffectView(frame: bounds)
+                        view.blendingMode = .withinWindow
+                        view.material = .fullScreenUI
+                        view.autoresizingMask = [.width, .height]
+                        view.wantsLayer = true
+                        addSubview(view)
+                        effectView = view
+                    case .clear: break
+                    }
+                }
+
+                @available(*, unavailable)
+                required init?(coder: NSCoder) {
+                    nil
+                }
+
+                override func mouseUp(with event: NSEvent) {
+                    let isInside = isMousePoint(convert(event.locationInWindow, from: nil), in: bounds)
+                    if dismissesOnTap, isInside { plugin?.{{remove}}(animated: true) }
+                }
+
+                /// Removes the plugin when the Escape key is pressed, unless a button of the plugin has this
+                /// key.
+                override func performKeyEquivalent(with event: NSEvent) -> Bool {
+                    guard dismissesOnTap, isShown, isFrontmost, event.charactersIgnoringModifiers == "\u{1B}",
+                        event.modifierFlags.isDisjoint(with: [.command, .control, .option]), let plugin
+                    else { return super.performKeyEquivalent(with: event) }
+                    if !plugin.view.performKeyEquivalent(with: event) { plugin.{{remove}}(animated: true) }
+                    return true
+                }
+
+                /// Whether this is the frontmost of the visible backdrops.
+                private var isFrontmost: Bool {
+                    superview?.subviews.last { ($0 as? PluginBackdrop)?.isShown == true } === self
+                }
+            }
             
             """###),
         EmbeddedTemplate(
@@ -4639,7 +5083,7 @@ package enum EmbeddedTemplates {
 
             /// The view of a plugin.
             @MainActor
-            final class PluginView: NSView {
+            class PluginView: NSView {
                 /// The color behind the content.
                 var backgroundColor: NSColor? {
                     didSet { needsDisplay = true }
@@ -4677,7 +5121,7 @@ package enum EmbeddedTemplates {
 
             {{#usesReadableWidth}}
                 /// Adds a guide to a view for text whose lines are not too long: the view's margins, but at most
-                /// the width that UIKit considers readable at its default text size.
+                /// 672 points wide.
                 static func addReadableGuide(to view: NSView) -> NSLayoutGuide {
                     let guide = NSLayoutGuide()
                     view.addLayoutGuide(guide)
@@ -4864,6 +5308,26 @@ package enum EmbeddedTemplates {
                     super.removeFromParent()
                     let isInSuperview = isViewLoaded && view.superview != nil
                     calls.append(isInSuperview ? "removal in superview" : "removal without superview")
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/StubCover",
+            text: ###"""
+            /// A cover that records its changes.
+            @MainActor
+            private final class {{prefix}}StubCover: PluginView, PluginCover {
+                weak var plugin: (any PluginViewController)?
+
+                /// The recorded changes, in order.
+                var changes: [String] = []
+
+                var isShown = false {
+                    didSet {
+                        let isAnimated = NSAnimationContext.current.allowsImplicitAnimation
+                        changes.append((isShown ? "in" : "out") + (isAnimated ? " animated" : ""))
+                    }
                 }
             }
             
@@ -5731,6 +6195,53 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "UIKit/BackdropTests",
+            text: ###"""
+                @Test("a backdrop dims, blurs or shows nothing, and blocks {{touches}} while it is shown")
+                func looksLikeItsStyle() {
+                    for style in [PluginBackdrop.Style.dim, .blur, .clear] {
+                        let backdrop = PluginBackdrop(style)
+                        backdrop.frame = CGRect(x: 0, y: 0, width: 90, height: 60)
+                        let point = CGPoint(x: 30, y: 20)
+                        let effectView = backdrop.subviews.first as? UIVisualEffectView
+                        for isShown in [true, false] {
+                            backdrop.isShown = isShown
+                            let touched = backdrop.hitTest(point, with: nil)
+                            expect{{prefix}}(touched === (isShown ? backdrop : nil), "it does not block {{touches}} while shown")
+                            let blurs = effectView?.effect is UIBlurEffect
+                            expect{{prefix}}(blurs, equals: style == .blur && isShown, "it does not blur as its style")
+                            let alpha: CGFloat = isShown || style == .blur ? 1 : 0
+                            expect{{prefix}}(backdrop.alpha, equals: alpha, "it does not fade as its style")
+                        }
+                        expect{{prefix}}(effectView?.frame, equals: style == .blur ? backdrop.bounds : nil, "its blur has another size")
+                        let alphas = [UIUserInterfaceStyle.light, .dark].map { style in
+                            let traits = UITraitCollection(userInterfaceStyle: style)
+                            return backdrop.backgroundColor?.resolvedColor(with: traits).cgColor.alpha ?? 0
+                        }
+                        expect{{prefix}}(alphas, equals: style == .dim ? [0.25, 0.5] : [0, 0], "it does not dim as its style")
+                    }
+                }
+
+                @Test("a tap on a backdrop removes the plugin only if the backdrop says so")
+                func isTapped() {
+                    for dismissesOnTap in [false, true] {
+                        clock.run {
+                            let window = {{prefix}}HostWindow()
+                            let backdrop = PluginBackdrop(.clear, dismissesOnTap: dismissesOnTap)
+                            let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: place, backdrop: backdrop))
+                            window.host.{{add}}(plugin)
+                            backdrop.touchesBegan([], with: nil)
+                            backdrop.touchesCancelled([], with: nil)
+                            expect{{prefix}}(plugin.parent === window.host, "a cancelled touch removes it")
+                            backdrop.touchesBegan([], with: nil)
+                            backdrop.touchesEnded([], with: nil)
+                            expect{{prefix}}(plugin.parent == nil, equals: dismissesOnTap, "the tap does something else")
+                        }
+                    }
+                }
+            
+            """###),
+        EmbeddedTemplate(
             name: "UIKit/Background",
             text: ###"""
             #if os(tvOS)
@@ -6159,19 +6670,30 @@ package enum EmbeddedTemplates {
             }
 
             @MainActor
-            fileprivate func moveIn(_ view: UIView, completion: @escaping () -> Void) {
+            fileprivate func moveIn(
+                _ view: UIView, over backdrop: (any PluginCover)?, completion: @escaping () -> Void
+            ) {
                 guard isAnimated(moveIn, of: view) else { return completion() }
                 view.superview?.layoutIfNeeded()
                 moveAway(view, with: moveIn)
+                backdrop?.isShown = false
                 // Not from the current state, which is the last visible one.
-                animate([], { restore(view) }, completion: completion)
+                animate([], completion: completion) {
+                    restore(view)
+                    backdrop?.isShown = true
+                }
             }
 
             @MainActor
-            fileprivate func moveOut(_ view: UIView, completion: @escaping () -> Void) {
+            fileprivate func moveOut(
+                _ view: UIView, over backdrop: (any PluginCover)?, completion: @escaping () -> Void
+            ) {
                 view.isUserInteractionEnabled = false
                 view.endEditing(true)
-                animate(.beginFromCurrentState, { moveAway(view, with: moveOut) }, completion: completion)
+                animate(.beginFromCurrentState, completion: completion) {
+                    moveAway(view, with: moveOut)
+                    backdrop?.isShown = false
+                }
             }
 
             /// Restores the values of a view that is not animated.
@@ -6202,8 +6724,8 @@ package enum EmbeddedTemplates {
 
             @MainActor
             private func animate(
-                _ options: UIView.AnimationOptions, _ animations: @escaping () -> Void,
-                completion: @escaping () -> Void
+                _ options: UIView.AnimationOptions, completion: @escaping () -> Void,
+                _ animations: @escaping () -> Void
             ) {
                 UIView.animate(
                     withDuration: duration, delay: 0, options: options.union(.allowUserInteraction),
@@ -6232,6 +6754,70 @@ package enum EmbeddedTemplates {
             {{#identifier}}
             view.accessibilityIdentifier = {{.}}
             {{/identifier}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/PluginBackdrop",
+            text: ###"""
+            /// The backdrop of a plugin: it covers what is behind the visible plugin.
+            @MainActor
+            final class PluginBackdrop: PluginView, PluginCover {
+                enum Style {
+                    case dim
+                    case blur
+                    /// Shows nothing, and keeps touches from the views behind.
+                    case clear
+                }
+
+                let style: Style
+                /// Whether a tap removes the plugin.
+                let dismissesOnTap: Bool
+
+                weak var plugin: (any PluginViewController)?
+
+                var isShown = false {
+                    didSet {
+                        isUserInteractionEnabled = isShown
+                        if style == .blur {
+                            // A transparent view does not blur what is behind.
+                            effectView.effect = isShown ? UIBlurEffect(style: .regular) : nil
+                        } else {
+                            alpha = isShown ? 1 : 0
+                        }
+                    }
+                }
+
+                private let effectView = UIVisualEffectView(effect: nil)
+
+                init(_ style: Style, dismissesOnTap: Bool = false) {
+                    self.style = style
+                    self.dismissesOnTap = dismissesOnTap
+                    super.init(frame: .zero)
+                    switch style {
+                    case .dim:
+                        backgroundColor = UIColor { @Sendable traits in
+                            UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.5 : 0.25)
+                        }
+                    case .blur:
+                        effectView.isUserInteractionEnabled = false
+                        effectView.frame = bounds
+                        effectView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                        addSubview(effectView)
+                    case .clear: break
+                    }
+                }
+
+                @available(*, unavailable)
+                required init?(coder: NSCoder) {
+                    nil
+                }
+
+                override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+                    super.touchesEnded(touches, with: event)
+                    let isTap = touches.allSatisfy { point(inside: $0.location(in: self), with: event) }
+                    if dismissesOnTap, isTap { plugin?.{{remove}}(animated: true) }
+                }
+            }
             
             """###),
         EmbeddedTemplate(
@@ -6465,7 +7051,7 @@ package enum EmbeddedTemplates {
             text: ###"""
             /// The view of a plugin.
             @MainActor
-            final class PluginView: UIView {
+            class PluginView: UIView {
                 /// Whether touches beside the content reach the views behind.
                 var passesTouches = false
 
@@ -6642,6 +7228,26 @@ package enum EmbeddedTemplates {
                     super.didMove(toParent: parent)
                     let place = viewIfLoaded?.superview == nil ? "without superview" : "in superview"
                     calls.append("didMove to \(parent == nil ? "nil" : "host") \(place)")
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/StubCover",
+            text: ###"""
+            /// A cover that records its changes.
+            @MainActor
+            private final class {{prefix}}StubCover: PluginView, PluginCover {
+                weak var plugin: (any PluginViewController)?
+
+                /// The recorded changes, in order.
+                var changes: [String] = []
+
+                var isShown = false {
+                    didSet {
+                        let isAnimated = UIView.inheritedAnimationDuration > 0
+                        changes.append((isShown ? "in" : "out") + (isAnimated ? " animated" : ""))
+                    }
                 }
             }
             

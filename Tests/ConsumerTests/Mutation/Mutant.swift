@@ -27,12 +27,14 @@ struct Mutant: Sendable {
 
     static let all = uiKit + appKit
 
-    static let uiKit = shared + fields + scrolling + uiKitAppearance + uiKitButtons + uiKitWidths
+    static let uiKit =
+        shared + fields + scrolling + uiKitAppearance + uiKitButtons + uiKitWidths
+        + uiKitBackdrops
 
     /// The mutants that also exist in code for AppKit, except for those that `namesOfUIKit` lists.
     static let shared =
         containment + presentation + placement + controllers + hosts + appearance
-        + buttons + widths
+        + buttons + widths + backdrops
 
     /// Creates the mutants of one file, each from a name, a text and its replacement.
     static func mutants(

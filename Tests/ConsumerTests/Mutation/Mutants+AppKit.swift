@@ -3,7 +3,7 @@ extension Mutant {
     static let appKit =
         shared.filter { !namesOfUIKit.contains($0.name) }.map(\.forAppKit) + appKitContainment
         + appKitViews + appKitControllers + appKitFields + appKitAppearance
-        + appKitButtons + appKitWidths
+        + appKitButtons + appKitWidths + appKitBackdrops
 
     /// The mutants that have no counterpart in AppKit code, or a different text there.
     private static let namesOfUIKit: Set<String> = [
@@ -54,7 +54,8 @@ extension Mutant {
         "a plugin slides down in place of up", "a plugin takes touches while it moves out",
         "a plugin that is shown again takes no touches", "views are at the side",
         "an action keeps its controller", "the background is wrong", "a margin is wrong",
-        "a push stays after other code removes the plugin", "a title is not updated",
+        "a push stays after other code removes the plugin",
+        "a backdrop stays when other code removes its plugin", "a title is not updated",
         "progress is not shown", "a role is wrong", "typed text is lost",
         "a password can be read", "an image has the wrong tint", "the focus does not move",
         "a plugin slides down only as far as it is high",

@@ -92,17 +92,16 @@ extension Mutant {
             ),
             (
                 "touches beside a modal plugin reach its host",
-                "        if view.accessibilityViewIsModal { addShield() }\n", ""
+                "backdrop != nil || view.accessibilityViewIsModal {", "backdrop != nil {"
             ),
             (
                 "each plugin covers its container",
-                "        if view.accessibilityViewIsModal { addShield() }\n",
-                "        addShield()\n"
+                "        if backdrop != nil || view.accessibilityViewIsModal { addShield(backdrop) }\n",
+                "        addShield(backdrop)\n"
             ),
             (
                 "a modal plugin covers its container while it moves out",
-                "        removeShield()\n        phase = .movingOut\n",
-                "        phase = .movingOut\n"
+                "        if backdrop == nil { removeShield() }\n", ""
             ),
             (
                 "the view that blocks touches stays",

@@ -54,7 +54,7 @@ struct MutationBench {
             + ["Search", "SignIn"].map {
                 Repository.path("Tests", "Golden", "Content", "\($0).plugin.json")
             }
-            + ["Notice", "Send", "Card", "Terms"].map {
+            + ["Notice", "Send", "Card", "Terms", "Dialog"].map {
                 Repository.path("Tests", "Golden", "Everywhere", "\($0).plugin.json")
             }
         for path in paths {
@@ -218,7 +218,10 @@ struct MutationBench {
     /// Returns the suites in a file of tests.
     private static func suites(ofTests file: String) -> [String] {
         file == "ChildContainmentTests.swift"
-            ? ["ChildContainmentTests", "PluginPresentationTests", "ChildPlacementTests"]
+            ? [
+                "ChildContainmentTests", "PluginPresentationTests", "ChildPlacementTests",
+                "PluginBackdropTests",
+            ]
             : [file.replacing(".swift", with: "")]
     }
 

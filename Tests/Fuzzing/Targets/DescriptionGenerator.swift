@@ -16,6 +16,9 @@ package struct DescriptionGenerator {
     private var viewBudget = 12
     /// The type of the last custom view.
     private var viewType = "PlatformView"
+    /// The placement and the presentation, which limit each other and the keys after them.
+    private var placement = ""
+    private var presentation = ""
     private let kit: Kit
     /// Whether the plugins can be shown: lengths fit on a screen, and symbols and values exist.
     private let isShowable: Bool
@@ -204,10 +207,24 @@ extension DescriptionGenerator {
                 "asset": ["symbol"], "maximumWidth": ["width"],
             ]
             if let others = contradicted[key.name], hasMember(of: others) { continue }
+            if key.name == "backdrop", !canHaveBackdrop || members.contains(#""touches": "pass""#) {
+                continue
+            }
+            if key.name == "modal", presentation.contains("backdrop") { continue }
             guard let value = value(of: key.value, for: key.name, in: object) else { continue }
             members.append("\"\(key.name)\": \(value)")
+            if key.name == "placement" { placement = value }
+            if key.name == "presentation" { presentation = value }
         }
         return members
+    }
+
+    /// Whether the placement leaves something of the host for a backdrop.
+    private var canHaveBackdrop: Bool {
+        let isWhole = placement.isEmpty || placement.contains(#""fill""#)
+        let isPlaced = placement.hasPrefix("\"") || placement.contains(#""at""#)
+        return isPlaced && !isWhole && !placement.contains(#""push""#)
+            && !placement.contains(#""back""#)
     }
 
     private mutating func object(_ shape: ObjectShape, extraKeys: [KeyShape] = []) -> String {

@@ -13,6 +13,8 @@ extension KeyExample {
     ]
 
     private static let presentation = #"{ "presentation": { <> } }"#
+    private static let backdrop =
+        #"{ "placement": "center", "presentation": { "backdrop": { <> } } }"#
     private static let transition = #"{ "presentation": { "transition": { <> } } }"#
     static let ofPresentations = [
         KeyExample("presentation.delay", "0.5", in: presentation),
@@ -22,6 +24,11 @@ extension KeyExample {
         KeyExample("presentation.group", #""state""#, in: presentation),
         KeyExample("presentation.whenAlreadyShown", #""stack""#, in: presentation),
         KeyExample("presentation.touches", #""pass""#, in: presentation),
+        KeyExample(
+            "presentation.backdrop", #""blur""#,
+            in: #"{ "placement": "center", "presentation": { <> } }"#),
+        KeyExample("backdrop.style", #""clear""#, in: backdrop),
+        KeyExample("backdrop.dismissesOnTap", "true", in: backdrop),
         KeyExample("transition.in", #""fade""#, in: transition),
         KeyExample("transition.out", #""fade""#, in: transition),
         KeyExample("transition.duration", "1", in: transition),

@@ -49,6 +49,7 @@ import Testing
         "tint": #""content": { "image": "a", "symbol": "b", "decorative": true, "tint": "<>" }"#,
         "textStyle": #""content": { "label": "a", "text": "b", "textStyle": "<>" }"#,
         "background": #""content": { "label": "a", "text": "b", "background": "<>" }"#,
+        "backdrop": #""placement": "center", "presentation": { "backdrop": { "<>": true } }"#,
         "traits": #""content": { "label": "a", "text": "b", "#
             + #""accessibility": { "traits": ["link", "<>"] } }"#,
     ]

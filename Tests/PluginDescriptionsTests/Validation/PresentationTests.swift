@@ -15,6 +15,61 @@ import Testing
     }
 
     @Test(
+        "backdrops that contradict other keys, and unknown backdrops, are reported",
+        arguments: [
+            """
+            { "presentation": { "backdrop": "dim" } }
+                                            ^~~~~ error: a plugin that fills its host hides its backdrop [contradiction]
+            note: place the plugin, as in "placement": "center", or leave out "backdrop"
+            """,
+            """
+            { "placement": { "at": "fill", "insets": 8 }, "presentation": { "backdrop": { "style": "blur", "dismissesOnTap": true } } }
+            """,
+            """
+            { "placement": { "width": 8 }, "presentation": { "backdrop": "clear" } }
+            """,
+            """
+            { "placement": { "height": 8 }, "presentation": { "backdrop": {} }, "accessibility": { "modal": true } }
+            """,
+            """
+            { "placement": { "within": "safeArea" }, "presentation": { "backdrop": "dim" } }
+            """,
+            """
+            { "placement": { "at": "top", "mode": "push" }, "presentation": { "backdrop": { "style": "dim" } } }
+                                                                                          ^~~~~~~~~~~~~~~~~~ error: a plugin that pushes its host's content cannot cover it with a backdrop [contradiction]
+            note: leave out "backdrop", or "mode" of the placement
+            """,
+            """
+            { "placement": { "at": "top", "order": "back" }, "presentation": { "touches": "pass", "backdrop": "clear" }, "accessibility": { "modal": false } }
+                                                                                                              ^~~~~~~ error: a plugin behind other views cannot cover them with a backdrop [contradiction]
+            note: leave out "backdrop", or "order" of the placement
+                                                                                                              ^~~~~~~ error: a backdrop blocks touches beside the plugin, which 'pass' lets through [contradiction]
+            note: leave out "backdrop" or "touches"
+                                                                                                                                                     ^~~~~ error: a plugin with a backdrop is always modal, so that VoiceOver skips what is covered [contradiction]
+            note: leave out "modal"
+            """,
+            """
+            { "placement": "center", "presentation": { "backdrop": "dark" } }
+                                                                   ^~~~~~ error: unknown value 'dark' of 'backdrop' [unknown-value]
+            note: accepted: 'dim', 'blur', 'clear', or an object with 'style', 'dismissesOnTap'
+            """,
+            """
+            { "placement": "center", "presentation": { "backdrop": { "style": "dimm", "tapToDismiss": true } } }
+                                                                              ^~~~~~ error: unknown value 'dimm' of 'style' [unknown-value]
+            note: did you mean 'dim'? accepted: 'dim', 'blur', 'clear'
+                                                                                      ^~~~~~~~~~~~~~ error: a backdrop has no key 'tapToDismiss' [unknown-key]
+            note: did you mean 'dismissesOnTap'? accepted: 'style', 'dismissesOnTap'
+            """,
+            """
+            { "placement": "center", "presentation": { "backdrop": true } }
+                                                                   ^~~~ error: 'backdrop' must be one of 'dim', 'blur', 'clear', or an object, not a Boolean [wrong-type]
+            """,
+        ])
+    func backdrops(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
         "keys without an effect are reported",
         arguments: [
             """

@@ -38,6 +38,7 @@ struct GoldenKeyTests {
     /// - `kits`: the module's configuration sets it.
     /// - `tests`: it would turn off the tests of a starter.
     /// - `touches`: the default is right for all starters.
+    /// - `backdrop`: most starters fill their host, and the others leave it usable.
     /// - the `name` of a recovery: the default comes from the plugin's name.
     /// - the `hiddenWhen` of a text field: the text field has `shownWhen`.
     /// - `textContentType`: users can search for anything.
@@ -54,7 +55,8 @@ struct GoldenKeyTests {
             // A key that no starter uses belongs here, with the reason above.
             missing == [
                 "description.$schema", "description.kits", "description.tests",
-                "presentation.touches", "recovery.name", "text field.textContentType",
+                "presentation.touches", "presentation.backdrop", "backdrop.style",
+                "backdrop.dismissesOnTap", "recovery.name", "text field.textContentType",
                 "text field.hiddenWhen", "expression.swift", "image.swift", "label.font",
                 "text field.font", "text from an expression.example",
                 "text from an expression.swift", "button.asset", "button.imagePlacement",

@@ -5,7 +5,9 @@ extension Platform {
 
     private static let tvOSRemarks: [String: String] = {
         var remarks = [
-            "textStyle.largeTitle": "tvOS does not have this text style; 'title1' is used there"
+            "textStyle.largeTitle": "tvOS does not have this text style; 'title1' is used there",
+            "backdrop.dismissesOnTap":
+                "tvOS does not have taps; only the escape gesture of VoiceOver removes the plugin there",
         ]
         for color in BackgroundColor.allCases {
             remarks["background.\(color.rawValue)"] =

@@ -110,6 +110,7 @@ private func escapeContext(of plugin: PluginDescription, tree: ViewTree) -> Must
         "escapeActions": .list(actions), "hasEscapeActions": .flag(!actions.isEmpty),
         "isEscapeConditional": .flag(isConditional),
         "dismissesOnEscape": .flag(tree.dismissesOnEscape(plugin)),
+        "dismissesOnTap": .flag(plugin.presentation.dismissesOnTap),
     ]
 }
 
@@ -126,12 +127,18 @@ extension ViewTree {
         return indices
     }
 
-    /// Returns whether the escape gesture removes the plugin. It does if the plugin dismisses itself
-    /// automatically and has no cancel button, since such a plugin stays while VoiceOver runs.
+    /// Returns whether the escape gesture removes the plugin. It does if the plugin has no cancel
+    /// button, and dismisses itself automatically, since such a plugin stays while VoiceOver runs,
+    /// or when its backdrop is tapped.
     func dismissesOnEscape(_ plugin: PluginDescription) -> Bool {
-        plugin.presentation.dismissesAfter != nil && cancelButtons.isEmpty
-            && dialect.spelling.names.escapeMethod != nil
+        (plugin.presentation.dismissesAfter != nil || plugin.presentation.dismissesOnTap)
+            && cancelButtons.isEmpty && dialect.spelling.names.escapeMethod != nil
     }
+}
+
+extension PluginPresentation {
+    /// Whether a tap on the backdrop removes the plugin.
+    var dismissesOnTap: Bool { backdrop?.value.dismissesOnTap == true }
 }
 
 extension PluginDescription {

@@ -35,7 +35,8 @@ extension PluginDescription {
                     || !controller.hasCustomSuperclass),
             "isPlainView": .flag(!passesTouches && background == nil),
             "passesTouches": .flag(passesTouches),
-            "changesHost": .flag(pushesContent || presentation.touches == .block),
+            "changesHost": .flag(
+                pushesContent || presentation.touches == .block || presentation.backdrop != nil),
             "pushesContent": .flag(pushesContent && !hasLayoutHook),
             "controls": controls.isEmpty ? .nothing : .text(arrayLiteral(controls)),
             "needsContainer": .flag(placement.needsContainer),
@@ -91,6 +92,15 @@ extension PluginDescription {
         }
         if presentation.touches == .block {
             arguments.append(.text("\(dialect.spelling.names.blocksEarly): true"))
+        }
+        if let backdrop = presentation.backdrop?.value {
+            let dismissal = backdrop.dismissesOnTap ? ["dismissesOnTap: true"] : []
+            arguments.append(
+                .call(
+                    "backdrop: ",
+                    SwiftCall(
+                        callee: "PluginBackdrop",
+                        arguments: [".\(backdrop.style.rawValue)"] + dismissal)))
         }
         return SwiftCall(callee: "PluginPresentation", arguments: arguments)
     }

@@ -39,7 +39,8 @@ private let testedKeys = [
     "content.background",
     "presentation.delay", "presentation.minimumDuration", "presentation.dismissesAfter",
     "presentation.transition", "presentation.group", "presentation.whenAlreadyShown",
-    "presentation.touches", "accessibility.announcement", "accessibility.modal",
+    "presentation.touches", "presentation.backdrop", "accessibility.announcement",
+    "accessibility.modal",
     "accessibility.focus", "accessibility.identifier", "host.while", "host.recovery.message",
     "host.recovery.retry",
 ].map { key in

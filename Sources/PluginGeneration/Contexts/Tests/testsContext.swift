@@ -64,6 +64,14 @@ func controllerTestsContext(
     context["group"] = .optional(plugin.presentation.group.map(SwiftLiteral.string))
     let canMove = plugin.hasExtent && plugin.presentation.motionDuration > 0
     context["moveOut"] = canMove ? motionContext(of: plugin.presentation.moveOut) : .nothing
+    context["backdrop"] =
+        plugin.presentation.backdrop.map { backdrop in
+            [
+                "style": .text(backdrop.value.style.rawValue),
+                "dismissesOnTap": .flag(backdrop.value.dismissesOnTap),
+                "isEscaped": .flag(backdrop.value.dismissesOnTap && tree.dismissesOnEscape(plugin)),
+            ]
+        } ?? .nothing
     context["isModal"] = .flag(plugin.accessibility.isModal)
     context["identifier"] = .optional(plugin.accessibility.identifier.map(SwiftLiteral.string))
     let focusSettings = InputSettings(meeting: [tree.focusConditions(in: plugin)])

@@ -182,6 +182,15 @@ final class WalkWindow: NSWindow {
         setContentSize(isTall ? CGSize(width: 640, height: 320) : CGSize(width: 320, height: 640))
     }
 
+    /// Clicks at a point. Does nothing and returns false if the click would hit another view.
+    func tap(_ point: CGPoint, on view: NSView) -> Bool {
+        guard contentView?.superview?.hitTest(point)?.isDescendant(of: view) == true else {
+            return false
+        }
+        defer { HeadlessAppKit.moveMouse(to: CGPoint(x: -9, y: -9), in: self) }
+        return HeadlessAppKit.click(at: point, in: self) != nil
+    }
+
     func press(_ button: PluginButton) -> Hand? {
         let point = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
         return HeadlessAppKit.press(at: point, in: self).map {

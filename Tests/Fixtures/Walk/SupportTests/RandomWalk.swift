@@ -114,6 +114,8 @@ extension WalkWorld {
     func end() async {
         await cancelOperations()
         lift()
+        // The handler of a button may have shown a plugin, whose time begins now.
+        observe()
         removed = nil
         if Headless.isVoiceOverOn { Headless.toggleVoiceOver() }
         if problem == nil {

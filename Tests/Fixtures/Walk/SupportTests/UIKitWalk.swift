@@ -171,6 +171,11 @@ final class WalkWindow: UIWindow, Headless.ScenelessWindow {
             isTall ? UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0) : .zero, of: self)
     }
 
+    /// Taps at a point. Does nothing and returns false if the tap would hit another view.
+    func tap(_ point: CGPoint, on view: UIView) -> Bool {
+        hitTest(point, with: nil) === view && HeadlessUIKit.tap(at: point, in: self) === view
+    }
+
     func press(_ button: UIButton) -> Hand? {
         let middle = CGPoint(x: button.bounds.midX, y: button.bounds.midY)
         return HeadlessUIKit.press(at: button.convert(middle, to: self), in: self)

@@ -19,6 +19,8 @@ enum WalkStep: Equatable {
     case comeBack(animated: Bool)
     case tap(child: Int)
     case tapRemoved
+    /// Taps on a backdrop.
+    case tapBackdrop(child: Int)
     case press(child: Int)
     case lift
     case toggleVoiceOver, toggleReduceMotion, toggleAnimations
@@ -63,14 +65,14 @@ enum WalkStep: Equatable {
         case 95..<97: return .failOperation(child)
         case 97: return .cancelOperation(child)
         case 98: return .releaseHost
-        default: return .show(.loading)
+        default: return .tapBackdrop(child: child)
         }
     }
 }
 
 /// The plugins of the walk's module.
 enum PluginKind: CaseIterable {
-    case loading, error, paywall, banner, player, offline, badge
+    case loading, error, paywall, dialog, alert, banner, player, offline, badge
 
     /// Whether a new plugin of this kind replaces one that is already shown.
     var isReplaced: Bool { self == .error || self == .banner }

@@ -24,6 +24,18 @@ extension WalkWorld {
         }
     }
 
+    /// Taps on the backdrop of a plugin, and expects that a plugin that is dismissed with a tap leaves.
+    func tapBackdrop(_ child: Int) {
+        guard let plugin = plugin(child),
+            let backdrop = plugin.presentation.backdrop as? PluginBackdrop,
+            backdrop.window === window
+        else { return }
+        window.layoutIfNeeded()
+        guard window.tap(CGPoint(x: 4, y: window.frame.height / 2), on: backdrop) else { return }
+        let isLeaving = plugin.parent == nil || plugin.presentation.isLeaving
+        if backdrop.dismissesOnTap, !isLeaving { fail("a tap on a backdrop did nothing") }
+    }
+
     func press(_ child: Int) {
         guard hand == nil, let plugin = plugin(child), let button = button(of: plugin),
             button.window === window

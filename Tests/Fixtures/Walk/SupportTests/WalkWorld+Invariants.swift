@@ -77,6 +77,9 @@ extension WalkWorld {
             if child is PaywallViewController, !PluginRecord.isMovingOut(child) {
                 expected[ObjectIdentifier(superview), default: 0] += 1
             }
+            if checkBackdrop(of: child, in: superview) {
+                expected[ObjectIdentifier(superview), default: 0] += 1
+            }
         }
         let views: [PlatformView] =
             screen === host && container !== host.view ? [host.view, container] : [screen.view]
@@ -88,6 +91,26 @@ extension WalkWorld {
             let places = PlatformViewController.placeCount(in: view)
             if places > expected[id, default: 0] { fail("a place is left of a plugin") }
         }
+    }
+
+    /// Checks that a backdrop is right behind the view of its plugin, while the plugin is visible.
+    ///
+    /// - Returns: Whether the backdrop is there.
+    private func checkBackdrop(
+        of plugin: any PluginViewController, in superview: PlatformView
+    ) -> Bool {
+        guard let backdrop = plugin.presentation.backdrop else { return false }
+        let isVisible = PluginRecord.isVisible(plugin)
+        guard backdrop.superview === superview else {
+            if backdrop.superview != nil { fail("a backdrop is in another view") }
+            if isVisible { fail("\(type(of: plugin)) is visible without its backdrop") }
+            return false
+        }
+        if plugin.view.isHidden { fail("a backdrop is visible before its plugin") }
+        if backdrop.isShown != isVisible { fail("a backdrop fades without its plugin") }
+        let indices = [backdrop, plugin.view].compactMap { superview.subviews.firstIndex(of: $0) }
+        if indices != indices.sorted() { fail("a backdrop covers its plugin") }
+        return true
     }
 
     /// Checks that the insets added to the safe area match the highest plugin at each edge.

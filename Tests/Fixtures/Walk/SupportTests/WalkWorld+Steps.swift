@@ -37,6 +37,7 @@ extension WalkWorld {
         case .leave(let animated): window.leave(host, for: otherHost, animated: animated)
         case .comeBack(let animated): window.comeBack(to: host, animated: animated)
         case .tap(let child): plugin(child).map(tap)
+        case .tapBackdrop(let child): tapBackdrop(child)
         case .tapRemoved: removed.flatMap(button)?.performPress()
         case .press(let child): press(child)
         case .lift: lift()
@@ -76,6 +77,8 @@ extension WalkWorld {
         case .player: host.showPlayer()
         case .offline: host.showOffline(reason: reason())
         case .badge: host.showBadge(in: container)
+        case .dialog: host.showDialog()
+        case .alert: host.showAlert()
         }
     }
 
@@ -88,6 +91,8 @@ extension WalkWorld {
         case .player: host.hidePlayer()
         case .offline: host.hideOffline()
         case .badge: host.hideBadge()
+        case .dialog: host.hideDialog()
+        case .alert: host.hideAlert()
         }
     }
 
@@ -100,6 +105,8 @@ extension WalkWorld {
         case .player: PlayerViewController()
         case .offline: OfflineViewController(reason: reason())
         case .badge: BadgeViewController()
+        case .dialog: DialogViewController()
+        case .alert: AlertViewController()
         }
     }
 
