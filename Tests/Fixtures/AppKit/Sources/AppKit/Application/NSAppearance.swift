@@ -1,7 +1,7 @@
 import Foundation
 
 /// The appearance of the user interface.
-open class NSAppearance: NSObject, @unchecked Sendable {
+open class NSAppearance: NSObject {
     /// The name of an appearance.
     public struct Name: RawRepresentable, Equatable, Hashable, Sendable {
         public let rawValue: String
@@ -35,17 +35,22 @@ open class NSAppearance: NSObject, @unchecked Sendable {
 
     open var name: NSAppearance.Name { storedName }
 
-    /// The appearance that colors are resolved for; nil for that of the system.
-    @TaskLocal static var forDrawing: NSAppearance?
+    /// The key of the appearance that the thread draws in.
+    private static let threadKey = "NSAppearance.currentDrawing"
 
-    /// The appearance of the current drawing.
+    /// The appearance of the current drawing, or that of the system.
     open class func currentDrawing() -> NSAppearance {
-        forDrawing ?? NSAppearance(name: Environment.shared.values.isDark ? .darkAqua : .aqua)
+        Thread.current.threadDictionary[threadKey] as? NSAppearance
+            ?? NSAppearance(name: Environment.shared.values.isDark ? .darkAqua : .aqua)
     }
 
     /// Performs a block that resolves colors for this appearance.
     open func performAsCurrentDrawingAppearance(_ block: () -> Void) {
-        NSAppearance.$forDrawing.withValue(self, operation: block)
+        let drawing = Thread.current.threadDictionary
+        let outer = drawing[Self.threadKey]
+        drawing[Self.threadKey] = self
+        block()
+        drawing[Self.threadKey] = outer
     }
 
     open func bestMatch(from appearances: [NSAppearance.Name]) -> NSAppearance.Name? {
