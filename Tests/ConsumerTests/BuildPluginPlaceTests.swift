@@ -62,6 +62,7 @@ extension ConsumerTests {
             #expect(
                 written == [
                     "Out/ChildContainment.swift", "Out/LoadingViewController.swift",
+                    "Out/PluginAppearance.swift",
                     "OutTests/ChildContainmentTests.swift",
                     "OutTests/LoadingViewControllerTests.swift",
                 ])
