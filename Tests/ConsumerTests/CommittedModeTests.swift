@@ -73,7 +73,7 @@ extension ConsumerTests {
                 }
                 count += names.count
             }
-            #expect(count == 4 + 2 + 4 + 6)
+            #expect(count == 5 + 3 + 4 + 6)
             for run in Self.runs {
                 let outputs = "Built/TARGET/destination/PlugingenBuildPlugin"
                 let command = try Self.plugingen(
