@@ -1,5 +1,8 @@
 @_exported import Foundation
 @_exported import struct HeadlessKit.CGAffineTransform
+@_exported import struct HeadlessKit.CALayerCornerCurve
+@_exported import class HeadlessKit.CGColor
+@_exported import class HeadlessKit.CGPath
 @_exported import class HeadlessKit.NSLayoutAnchor
 @_exported import class HeadlessKit.NSLayoutConstraint
 @_exported import class HeadlessKit.NSLayoutDimension

@@ -20,15 +20,3 @@ open class CALayer: NSObject {
     open var shadowRadius: CGFloat = 3
     open var shadowPath: CGPath?
 }
-
-/// The shape of the corners of layers.
-public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    public static let circular = CALayerCornerCurve(rawValue: "circular")
-    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
-}

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessKit
 
 /// A path, of which only the bounds are known here.
 public class CGPath: Hashable, @unchecked Sendable {
