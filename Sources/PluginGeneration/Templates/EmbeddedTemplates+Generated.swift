@@ -4288,7 +4288,7 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "AppKit/ColorDigits",
             text: ###"""
-            /// Returns a color in an appearance as eight hexadecimal digits; nil if there is no color.
+            /// Returns the hexadecimal digits of a color in the light or the dark appearance: RRGGBBAA.
             private func digits(of color: NSColor?, isDark: Bool) -> String? {
                 var parts: [CGFloat]?
                 NSAppearance(named: isDark ? .darkAqua : .aqua)?.performAsCurrentDrawingAppearance {
@@ -6385,7 +6385,7 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "UIKit/ColorDigits",
             text: ###"""
-            /// Returns a color in a style as eight hexadecimal digits; nil if there is no color.
+            /// Returns the hexadecimal digits of a color in the light or the dark style: RRGGBBAA.
             private func digits(of color: UIColor?, isDark: Bool) -> String? {
                 let traits = UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)
                 guard let color = color?.resolvedColor(with: traits) else { return nil }
