@@ -15,11 +15,7 @@ package struct LocalizedText: Sendable {
 extension PluginDescription {
     /// All localized text, in the order of the description.
     package var localizedTexts: [LocalizedText] {
-        var texts = [accessibility.announcement]
-        for view in views {
-            let accessibility = view.attributes.accessibility
-            texts += [view.text, accessibility.label, accessibility.hint, accessibility.value]
-        }
+        let texts = [accessibility.announcement].compactMap(\.self) + views.flatMap(\.texts)
         let found = texts.compactMap { text -> LocalizedText? in
             guard case .localized(let key, let value, let comment) = text else { return nil }
             return LocalizedText(key: key, defaultValue: value, comment: comment, file: file)

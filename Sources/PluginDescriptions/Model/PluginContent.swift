@@ -61,6 +61,18 @@ package enum ContentView: Sendable {
         }
     }
 
+    /// The accessibility value of the view while it is busy; nil if it never is.
+    package var busyLabel: TextSource? {
+        if case .button(let button) = self { button.busyLabel } else { nil }
+    }
+
+    /// All text of the view, including that for assistive technologies.
+    package var texts: [TextSource] {
+        let accessibility = attributes.accessibility
+        return [text, accessibility.label, accessibility.hint, accessibility.value, busyLabel]
+            .compactMap(\.self)
+    }
+
     /// The name of the handler that the control calls; nil if the view does not call a handler.
     package var handler: Located<String>? {
         switch self {

@@ -66,16 +66,7 @@ func fixedAccessibility(
 }
 
 extension ContentView {
-    var hasLocalizedText: Bool {
-        let accessibility = attributes.accessibility
-        return [text, accessibility.label, accessibility.hint, accessibility.value, busyLabel]
-            .contains { $0?.isLocalized == true }
-    }
-
-    /// The accessibility value of the view while it is busy; nil if it never is.
-    fileprivate var busyLabel: TextSource? {
-        if case .button(let button) = self { button.busyLabel } else { nil }
-    }
+    var hasLocalizedText: Bool { texts.contains(where: \.isLocalized) }
 
     /// Whether tests check the appearance of the view.
     var hasLooks: Bool {

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import PluginDescriptions
+
+/// Tests of the list of localized text in a description.
+@Suite struct LocalizedTextTests {
+    @Test("all text of a view is listed, in the order of the description")
+    func texts() throws {
+        let text = """
+            {
+              "inputs": [{ "name": "isSending", "type": "Bool", "default": "false" }],
+              "handlers": [{ "name": "send" }],
+              "content": {
+                "button": "sendButton", "triggers": "send", "busyWhen": "isSending",
+                "title": { "localized": "title", "value": "Send" },
+                "busyLabel": { "localized": "busy", "value": "Sending" },
+                "accessibility": { "hint": { "localized": "hint", "value": "Sends it" } }
+              },
+              "accessibility": { "announcement": { "localized": "announcement", "value": "Ready" } }
+            }
+            """
+        var found = DiagnosticCollector()
+        let description = try #require(
+            readDescription(
+                SourceFile(path: "Form.plugin.json", text: text), name: "Form", reporting: &found))
+        #expect(found.diagnostics.map(\.message) == [])
+        #expect(
+            description.localizedTexts.map(\.key) == ["title", "busy", "hint", "announcement"])
+    }
+}
