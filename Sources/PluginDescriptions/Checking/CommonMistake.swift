@@ -106,14 +106,17 @@ extension [JSONMember] {
 }
 
 extension ValueShape {
-    /// Whether the value is, or can be, a name that the configuration declares.
-    var hasToken: Bool {
+    /// The kind of thing whose name the value is, or can be; nil if the configuration declares no such names.
+    var token: AppearanceToken? {
         switch self {
-        case .token: true
-        case .anyOf(let shapes): shapes.contains(where: \.hasToken)
-        default: false
+        case .token(let token, or: _): token
+        case .anyOf(let shapes): shapes.lazy.compactMap(\.token).first
+        default: nil
         }
     }
+
+    /// Whether the value is, or can be, a name that the configuration declares.
+    var hasToken: Bool { token != nil }
 
     /// The choice that the value is, or can be.
     var choice: Choice? {

@@ -32,12 +32,8 @@ struct ShapeChecker {
         case (.number(let bounds), .number(let number)),
             (.seconds(let bounds), .number(let number)):
             checkNumber(number, in: bounds, at: node.range, is: shape, of: subject)
-        case (.choice(let choice), .string(let text)):
-            checkChoice(text, among: choice, in: shape, of: subject, at: node.range)
-        case (.token(let token, or: let choice), .string(let text)):
-            checkChoice(
-                text, among: choice.adding(appearance.names(of: token)), in: shape, of: subject,
-                at: node.range)
+        case (.choice, .string(let text)), (.token, .string(let text)):
+            checkChoice(text, in: shape, of: subject, at: node.range)
         case (.hexColor, .string(let text)): checkColor(text, at: node.range, of: subject)
         case (.list(let element), .array(let nodes)):
             checkElements(nodes, at: node.range, are: element, of: subject)
@@ -64,8 +60,8 @@ struct ShapeChecker {
         guard let accepting = shapes.first(where: { $0.accepts(value) }),
             !value.isQuotedNumber || shape.hint(whenGiven: value) == nil
         else { return reportWrongType(node, is: shape, of: subject) }
-        if let choice = choice(of: accepting), case .string(let text) = value {
-            checkChoice(text, among: choice, in: shape, of: subject, at: node.range)
+        if choice(of: accepting) != nil, case .string(let text) = value {
+            checkChoice(text, in: shape, of: subject, at: node.range)
         } else {
             check(node, is: accepting, of: subject)
         }

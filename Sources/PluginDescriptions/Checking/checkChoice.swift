@@ -1,11 +1,9 @@
 extension ShapeChecker {
-    /// Checks that a word is one of the values of a choice.
-    ///
-    /// - Parameter shape: everything that can be in the place of the word.
+    /// Checks that a word is one of the values of the choice that a shape is, or can be.
     mutating func checkChoice(
-        _ text: String, among choice: Choice, in shape: ValueShape, of subject: Subject,
-        at range: SourceRange
+        _ text: String, in shape: ValueShape, of subject: Subject, at range: SourceRange
     ) {
+        guard let choice = choice(of: shape) else { return }
         let mayBeDeclared = shape.hasToken && !appearance.isKnown && SwiftIdentifier.isWord(text)
         if choice.contains(text) || mayBeDeclared { return }
         let words = choice.values
@@ -27,19 +25,16 @@ extension ShapeChecker {
 }
 
 extension ShapeChecker {
-    /// Returns the choice that a shape is, with the names that the configuration declares.
+    /// Returns the choice that a shape is, or can be, with the names that the configuration declares.
     func choice(of shape: ValueShape) -> Choice? {
         switch shape {
         case .choice(let choice): choice
-        case .token(let token, or: let choice): choice.adding(appearance.names(of: token))
+        case .token(let token, or: let choice):
+            Choice(choice.values + appearance.names(of: token))
         case .anyOf(let shapes): shapes.lazy.compactMap { choice(of: $0) }.first
         default: nil
         }
     }
-}
-
-extension Choice {
-    func adding(_ others: [String]) -> Choice { Choice(values + others) }
 }
 
 extension ObjectShape {

@@ -17,9 +17,9 @@ extension ShapeChecker {
                 report(
                     .duplicateKey, "'\(member.key)' is declared twice", at: member.keyRange,
                     note: "it is first declared here", noteRange: first.keyRange)
-            } else if Vocabulary.systemColors.contains(member.key), shape === Vocabulary.appColor {
+            } else if shape === Vocabulary.appColor, let kind = Vocabulary.kind(of: member.key) {
                 report(
-                    .nameCollision, "'\(member.key)' is a color of the system",
+                    .nameCollision, "'\(member.key)' is a \(kind) of the system",
                     at: member.keyRange, note: "choose another name")
             }
             if let text = member.value.string, let definition = definition(for: text, as: shape) {
@@ -65,17 +65,7 @@ extension ShapeChecker {
     ///
     /// - Parameter isOnly: whether there are no other values.
     func noteOnToken(_ text: String, of shape: ValueShape, isOnly: Bool) -> String? {
-        let token: AppearanceToken? =
-            switch shape {
-            case .token(let token, or: _): token
-            case .anyOf(let shapes):
-                shapes.lazy.compactMap {
-                    if case .token(let token, or: _) = $0 { token } else { nil }
-                }
-                .first
-            default: nil
-            }
-        guard let token else { return nil }
+        guard let token = shape.token else { return nil }
         let isColor = token == .color && HexColor(text) != nil
         guard isColor || isOnly else { return nil }
         let name = isColor ? "accent" : SwiftIdentifier.isWord(text) ? text : "title"
@@ -87,9 +77,13 @@ extension ShapeChecker {
 }
 
 extension Vocabulary {
-    /// The names of the system's colors, which colors of the app cannot have.
-    fileprivate static let systemColors = Set(
-        SemanticColor.allCases.map(\.rawValue) + BackgroundColor.allCases.map(\.rawValue))
+    /// Returns what the system calls by a name, which a color of the app cannot have; nil for other names.
+    fileprivate static func kind(of name: String) -> String? {
+        if Surface.Material(rawValue: name) != nil { return "material" }
+        let isColor =
+            SemanticColor(rawValue: name) != nil || BackgroundColor(rawValue: name) != nil
+        return isColor ? "color" : nil
+    }
 }
 
 extension DiagnosticIdentifier {

@@ -1,19 +1,11 @@
 extension AppearanceConfiguration {
     /// Decodes the appearance of checked JSON.
     init(_ node: JSONNode) {
-        colors = node.object("colors").namedNodes.compactMap { AppColor($0, $1) }
-        fonts = node.object("fonts").namedNodes.compactMap { AppFont($0, $1) }
+        colors = node.object("colors").members.compactMap { AppColor($0.key, $0.value) }
+        fonts = node.object("fonts").members.compactMap { AppFont($0.key, $0.value) }
         bundle = node.choice("bundle") ?? .main
-        imports = Set(node.member("imports")?.elements.compactMap(\.string) ?? []).sorted()
+        imports = decodeImports(node)
         notification = node.string("notification")
-    }
-}
-
-extension JSONNode {
-    /// The members of an object of names, in their order.
-    fileprivate var namedNodes: [(String, JSONNode)] {
-        guard case .object(let members) = value else { return [] }
-        return members.map { ($0.key, $0.value) }
     }
 }
 

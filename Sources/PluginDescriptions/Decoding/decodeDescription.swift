@@ -104,14 +104,18 @@ func decodeController(
         appearance: configuration.appearance,
         access: node.choice("access") ?? configuration.access,
         kits: decodeKits(node) ?? configuration.kits,
-        imports: node.member("imports").map { Set($0.elements.compactMap { $0.string }).sorted() }
-            ?? [],
+        imports: decodeImports(node),
         superclass: node.locatedString("superclass")
             ?? Located(PluginController.defaultSuperclass, at: node.range),
         hooks: node.member("hooks")?.elements.compactMap { element in
             element.choice(LifecycleHook.self).map { Located($0, at: element.range) }
         } ?? [],
         hasTests: node.member("tests") == nil)
+}
+
+/// Decodes the modules that an object names in `imports`: sorted, each once.
+func decodeImports(_ node: JSONNode) -> [String] {
+    Set(node.object("imports").elements.compactMap(\.string)).sorted()
 }
 
 /// Decodes the frameworks that a description or a configuration names; nil if it names none.

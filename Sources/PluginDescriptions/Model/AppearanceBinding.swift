@@ -65,6 +65,16 @@ extension ContentView {
     }
 }
 
+extension PluginContent {
+    /// The colors behind the content that expressions of the app determine.
+    package var appearanceBindings: [AppearanceBinding] {
+        let ofBackground = background?.expression.map {
+            AppearanceBinding(use: .color, expression: $0)
+        }
+        return [ofBackground].compactMap(\.self) + (surface?.bindings ?? [])
+    }
+}
+
 extension Surface {
     /// The colors that expressions of the app determine.
     package var bindings: [AppearanceBinding] {
@@ -85,15 +95,15 @@ extension TextSource {
 extension PluginDescription {
     /// Whether the controller evaluates expressions of the app for its views.
     package var hasAppearanceBindings: Bool {
-        content?.background?.expression != nil || content?.surface?.bindings.isEmpty == false
+        content?.appearanceBindings.isEmpty == false
             || views.contains { !$0.appearanceBindings.isEmpty }
     }
 
     /// The expressions of the app in the description.
     var appExpressions: [Located<String>] {
-        let others = [content?.background?.expression, accessibility.announcement?.appExpression]
-        return others.compactMap(\.self)
-            + (content?.surface?.bindings ?? []).map(\.expression)
-            + views.flatMap { $0.appearanceBindings.map(\.expression) }
+        let bindings =
+            (content?.appearanceBindings ?? []) + views.flatMap(\.appearanceBindings)
+        return bindings.map(\.expression)
+            + [accessibility.announcement?.appExpression].compactMap(\.self)
     }
 }

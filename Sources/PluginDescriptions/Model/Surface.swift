@@ -46,10 +46,14 @@ package struct Surface: Sendable {
         material == nil && corners == nil && border == nil && shadow == nil
     }
 
+    /// Whether the surface has a background.
+    var isFilled: Bool { color != nil || material != nil }
+
+    package var isCapsule: Bool { if case .capsule = corners?.value { true } else { false } }
+
     /// The margins of a stack on the surface whose description states none, in points.
     var margins: Insets {
-        guard color != nil || material != nil || border != nil else { return .zero }
-        let isCapsule = if case .capsule = corners?.value { true } else { false }
+        guard isFilled || border != nil else { return .zero }
         let vertical: Double = isCapsule ? 8 : 16
         return Insets(top: vertical, leading: 16, bottom: vertical, trailing: 16)
     }

@@ -42,11 +42,16 @@ package struct JSONMember: Sendable {
 }
 
 extension JSONNode {
+    /// The members of an object; empty if this is not an object.
+    var members: [JSONMember] {
+        guard case .object(let members) = value else { return [] }
+        return members
+    }
+
     /// Returns the value of the first member with a key; nil if this is not an object or does not
     /// have the key.
     package func member(_ key: String) -> JSONNode? {
-        guard case .object(let members) = value else { return nil }
-        return members.first { $0.key == key }?.value
+        members.first { $0.key == key }?.value
     }
 
     /// The elements of an array; empty if this is not an array.

@@ -49,8 +49,8 @@ func appearanceFileContext(of plugins: [PluginDescription], _ dialect: KitDialec
             appearance.colors.enumerated().map { index, color in
                 let bundle = appearance.bundle
                 return color.context(
-                    isFirst: index == 0, bundle: bundle.expression(besides: "BundleMarker"),
-                    testedBundle: bundle.expression(besides: controller), dialect)
+                    isFirst: index == 0, bundle: bundle.argument(ofClass: "BundleMarker"),
+                    testedBundle: bundle.argument(ofClass: controller), dialect)
             }),
         "fonts": .list(
             appearance.fonts.enumerated().map { index, font in
@@ -91,17 +91,6 @@ extension AppColor {
             "isFirst": .flag(isFirst), "name": .text(SwiftIdentifier.escaped(name)),
             "creation": creation, "asset": asset, "adaptive": adaptive, "expression": expression,
         ]
-    }
-}
-
-extension StringTable.Bundle {
-    /// Returns the expression for the bundle, in code outside of a class of the bundle.
-    fileprivate func expression(besides marker: String) -> String {
-        switch self {
-        case .main: ".main"
-        case .module: ".module"
-        case .framework: "Bundle(for: \(marker).self)"
-        }
     }
 }
 

@@ -177,6 +177,11 @@ import Testing
             note: it is first declared here
             """,
             """
+            { "appearance": { "colors": { "glass": { "asset": "Glass" } } } }
+                                          ^~~~~~~ error: 'glass' is a material of the system [name-collision]
+            note: choose another name
+            """,
+            """
             { "appearance": { "colors": { "a": { "light": "FFFFFF" }, "b": { "light": "#ABC" }, "c": { "light": "white", "dark": "#1234567" } } } }
                                                           ^~~~~~~~ error: 'light' is 'FFFFFF', which is not a color [invalid-color]
             note: write '"#FFFFFF"'

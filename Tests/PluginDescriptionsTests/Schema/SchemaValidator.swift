@@ -125,14 +125,6 @@ struct SchemaValidator: Sendable {
     }
 }
 
-extension JSONNode {
-    /// The members of an object; empty for other values.
-    var members: [JSONMember] {
-        guard case .object(let members) = value else { return [] }
-        return members
-    }
-}
-
 extension JSONValue {
     fileprivate func isOfType(_ name: String) -> Bool {
         switch (self, name) {

@@ -9,7 +9,8 @@ func reportAppearance(
         ("fonts", "swift", ["custom", "weight", "textStyle"]), ("fonts", "custom", ["weight"]),
     ]
     for (key, origin, others) in conflicts {
-        for definition in appearance.namedObjects(key) where definition.member(origin) != nil {
+        for definition in appearance.object(key).members.map(\.value)
+        where definition.member(origin) != nil {
             for other in others {
                 guard let value = definition.member(other) else { continue }
                 diagnostics.error(
@@ -19,7 +20,7 @@ func reportAppearance(
             }
         }
     }
-    for font in appearance.namedObjects("fonts") {
+    for font in appearance.object("fonts").members.map(\.value) {
         guard let name = font.locatedString("custom"),
             let ending = [".ttf", ".otf", ".ttc"].first(where: name.value.lowercased().hasSuffix)
         else { continue }
@@ -35,13 +36,5 @@ private func note(on key: String, beside origin: String) -> String {
     case ("weight", "custom"): "write the name of the font with this weight, as in 'Avenir-Heavy'"
     case ("dark", "asset"): "the color set in the asset catalog has a dark color; remove this key"
     default: "remove this key"
-    }
-}
-
-extension JSONNode {
-    /// Returns the values in an object of names.
-    fileprivate func namedObjects(_ key: String) -> [JSONNode] {
-        guard case .object(let members)? = member(key)?.value else { return [] }
-        return members.map(\.value)
     }
 }

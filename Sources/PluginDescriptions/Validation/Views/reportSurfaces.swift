@@ -23,13 +23,13 @@ extension DescriptionValidator {
     }
 
     private mutating func report(_ surface: Surface) {
-        let isFilled = surface.color != nil || surface.material != nil
-        if !isFilled, let range = surface.shadow?.range {
+        if surface.isFilled { return }
+        if let range = surface.shadow?.range {
             report(
                 .contradiction, "a shadow needs a background", at: range,
                 note: "add '\"background\": \"systemBackground\"'")
         }
-        if !isFilled, surface.border == nil, let range = surface.corners?.range {
+        if surface.border == nil, let range = surface.corners?.range {
             report(
                 .contradiction, "without a background and a border, the corners are not visible",
                 at: range, note: "add '\"background\": \"systemBackground\"'")

@@ -18,17 +18,14 @@ struct AppearanceProperty {
 extension ViewTree {
     /// The properties that expressions of the app determine, those of the controller's view first.
     func appearanceProperties(of plugin: PluginDescription) -> [AppearanceProperty] {
-        let background = plugin.content?.background?.expression.map { expression in
+        let ofContent = (plugin.content?.appearanceBindings ?? []).map { binding in
             AppearanceProperty(
-                view: nil, property: dialect.properties.background,
-                binding: AppearanceBinding(use: .color, expression: expression))
-        }
-        let ofSurface = plugin.content?.surface?.bindings.map { binding in
-            AppearanceProperty(
-                view: GeneratedName.surface, property: binding.use.surfaceProperty,
+                view: binding.use.isOfSurface ? GeneratedName.surface : nil,
+                property: binding.use.isOfSurface
+                    ? binding.use.surfaceProperty : dialect.properties.background,
                 binding: binding)
         }
-        return [background].compactMap(\.self) + (ofSurface ?? [])
+        return ofContent
             + views.flatMap { name, view in
                 view.appearanceBindings.flatMap { binding in
                     view.properties(for: binding.use, dialect).map { property in

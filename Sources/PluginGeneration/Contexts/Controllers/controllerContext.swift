@@ -28,9 +28,7 @@ func controllerContext(
         "surface": plugin.content?.surface.map { surface in
             surface.context(named: GeneratedName.surface, behind: "view", dialect)
         } ?? .nothing,
-        "isConfigured": .flag(
-            !configurations.isEmpty || dialect.configuresBackground(of: plugin)
-                || plugin.content?.surface != nil),
+        "isConfigured": .flag(!configurations.isEmpty || dialect.configuresBackground(of: plugin)),
         "content": .flag(plugin.content != nil), "root": .text(tree.root ?? ""),
         "placedView": .text(placedView ?? ""),
         "layout": layoutContext(of: plugin.content, placing: placedView, dialect),

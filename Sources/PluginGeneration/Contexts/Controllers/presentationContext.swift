@@ -215,24 +215,30 @@ extension StringTable {
     /// bundle, in a method of the controller.
     fileprivate var arguments: [String] {
         let table = tableExpression.map { ["table: " + $0] } ?? []
-        return switch bundle {
-        case .main: table
-        case .module: table + ["bundle: .module"]
-        case .framework: table + ["bundle: Bundle(for: Self.self)"]
-        }
+        return bundle == .main ? table : table + ["bundle: " + bundle.argument(ofClass: "Self")]
     }
 
     /// Returns the expression for the bundle, in code outside of the given controller.
     func expression(besides controller: String) -> String {
-        switch bundle {
-        case .main: "Bundle.main"
-        case .module: "Bundle.module"
-        case .framework: "Bundle(for: \(controller).self)"
-        }
+        let argument = bundle.argument(ofClass: controller)
+        return argument.hasPrefix(".") ? "Bundle" + argument : argument
     }
 
     /// The name of the table as a string literal; nil for the default table.
     var tableExpression: String? { name == Self.defaultName ? nil : SwiftLiteral.string(name) }
+}
+
+extension StringTable.Bundle {
+    /// Returns the expression for the bundle, as an argument whose type is known.
+    ///
+    /// - Parameter marker: a class of the framework.
+    func argument(ofClass marker: String) -> String {
+        switch self {
+        case .main: ".main"
+        case .module: ".module"
+        case .framework: "Bundle(for: \(marker).self)"
+        }
+    }
 }
 
 /// Returns an array literal for the body of a member: on one line if it fits, or else with each

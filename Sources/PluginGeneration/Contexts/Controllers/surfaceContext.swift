@@ -26,7 +26,6 @@ extension Surface {
         named name: String, behind container: String, _ dialect: KitDialect
     ) -> MustacheValue {
         let radius: Double? = if case .radius(let radius) = corners?.value { radius } else { nil }
-        let isCapsule = if case .capsule = corners?.value { true } else { false }
         return [
             "name": .text(name), "container": .text(container),
             "background": dialect.context(of: color),
@@ -65,9 +64,7 @@ extension ColorSource {
 }
 
 /// Returns the data for the tests of a plugin's surfaces; nothing if there are none.
-func surfaceTestsContext(
-    of plugin: PluginDescription, tree: ViewTree, places: DescriptionPlaces
-) -> MustacheValue {
+func surfaceTestsContext(of plugin: PluginDescription, tree: ViewTree) -> MustacheValue {
     let surfaces = tree.surfaces(of: plugin)
     if surfaces.isEmpty { return .nothing }
     return [

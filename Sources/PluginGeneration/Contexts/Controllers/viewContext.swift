@@ -16,8 +16,7 @@ func viewDeclarations(of plugin: PluginDescription, tree: ViewTree) -> [Mustache
 /// Returns the configuration of each view. The views in a stack come before the stack.
 func viewConfigurations(of plugin: PluginDescription, tree: ViewTree) -> [MustacheValue] {
     var configured: [MustacheValue] = []
-    let isFirst =
-        !tree.dialect.configuresBackground(of: plugin) && plugin.content?.surface == nil
+    let isFirst = !tree.dialect.configuresBackground(of: plugin)
     func add(_ index: Int) -> Int {
         var next = index + 1
         if case .stack(let stack) = tree.views[index].view {

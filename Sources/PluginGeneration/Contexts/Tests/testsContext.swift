@@ -104,7 +104,7 @@ func controllerTestsContext(
     context["isAccessible"] = .flag(
         !descriptions.isEmpty || plugin.accessibility.isModal
             || plugin.accessibility.identifier != nil || context["focus"]?.isFalsy == false)
-    context["surfaceTests"] = surfaceTestsContext(of: plugin, tree: tree, places: places)
+    context["surfaceTests"] = surfaceTestsContext(of: plugin, tree: tree)
     context["appearance"] = appearanceTestsContext(of: plugin, tree: tree, places: places)
     let texts = fixedText(of: tree, places: places)
     context["fixedText"] = .list(texts)
