@@ -83,6 +83,10 @@ package final class LabelView: Sendable {
     package let alignment: Alignment?
     /// The color of the text; nil for the default color.
     package let color: ColorSource?
+    /// Whether the font is the one of the app's class.
+    package let keepsFont: Bool
+    /// The class of the app; nil for the framework's class.
+    package let viewClass: ViewClass?
     package let attributes: ViewAttributes
 
     init(_ node: JSONNode, name: Located<String>) {
@@ -96,6 +100,10 @@ package final class LabelView: Sendable {
         numberOfLines = node.int("numberOfLines") ?? 0
         alignment = node.choice("textAlignment")
         color = node.color("color")
+        viewClass = ViewClass(node)
+        keepsFont =
+            viewClass != nil
+            && !["textStyle", "weight", "font"].contains { node.member($0) != nil }
         attributes = decodeAttributes(node)
     }
 }
@@ -136,6 +144,10 @@ package final class ButtonView: Sendable {
     package let color: ColorSource?
     /// The name of the input that determines whether the button is enabled; nil if it always is.
     let enabledWhen: Located<String>?
+    /// The range of the style; nil if the description does not have it.
+    let styleRange: SourceRange?
+    /// The class of the app; nil for the framework's class.
+    package let viewClass: ViewClass?
     package let attributes: ViewAttributes
 
     init(_ node: JSONNode, name: Located<String>) {
@@ -148,6 +160,8 @@ package final class ButtonView: Sendable {
         isIconOnly = node.bool("iconOnly") ?? false
         color = node.color("color")
         enabledWhen = node.locatedString("enabledWhen")
+        styleRange = node.member("style")?.range
+        viewClass = ViewClass(node)
         attributes = decodeAttributes(node)
     }
 }
@@ -194,6 +208,10 @@ package final class ImageView: Sendable {
     package let tint: ColorSource?
     /// Whether VoiceOver skips the image.
     package let isDecorative: Bool
+    /// Whether the text style of symbols is the one of the app's class.
+    package let keepsTextStyle: Bool
+    /// The class of the app; nil for the framework's class.
+    package let viewClass: ViewClass?
     package let attributes: ViewAttributes
 
     init?(_ node: JSONNode, name: Located<String>) {
@@ -207,6 +225,8 @@ package final class ImageView: Sendable {
         }
         tint = node.color("tint")
         isDecorative = node.bool("decorative") ?? false
+        viewClass = ViewClass(node)
+        keepsTextStyle = viewClass != nil && node.member("textStyle") == nil
         attributes = decodeAttributes(node)
     }
 }
@@ -235,12 +255,18 @@ package final class ActivityIndicatorView: Sendable {
     package let name: Located<String>
     package let size: Size
     package let color: ColorSource?
+    /// Whether the size is the one of the app's class.
+    package let keepsSize: Bool
+    /// The class of the app; nil for the framework's class.
+    package let viewClass: ViewClass?
     package let attributes: ViewAttributes
 
     init(_ node: JSONNode, name: Located<String>) {
         self.name = name
         size = node.choice("size") ?? .medium
         color = node.color("color")
+        viewClass = ViewClass(node)
+        keepsSize = viewClass != nil && node.member("size") == nil
         attributes = decodeAttributes(node)
     }
 }

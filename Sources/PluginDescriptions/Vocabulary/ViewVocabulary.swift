@@ -77,7 +77,7 @@ extension Vocabulary {
                 "The alignment of the text."),
             color(whenAbsent: "the color of labels", "The color of the text."),
             shownWhen, hiddenWhen, accessibility,
-        ])
+        ] + classOfApp)
 
     package static let button = ObjectShape(
         "button",
@@ -106,7 +106,7 @@ extension Vocabulary {
             ),
             color(whenAbsent: "the tint color", "The color of the button."),
             enabledWhen, shownWhen, hiddenWhen, accessibility,
-        ])
+        ] + classOfApp)
 
     package static let image = ObjectShape(
         "image",
@@ -136,7 +136,7 @@ extension Vocabulary {
                 "decorative", .boolean, whenAbsent: "false",
                 "Whether VoiceOver skips the image."),
             shownWhen, hiddenWhen, accessibility,
-        ],
+        ] + classOfApp,
         oneOf: ["symbol", "asset", "input", "swift"])
 
     package static let activityIndicator = ObjectShape(
@@ -151,7 +151,7 @@ extension Vocabulary {
                 whenAbsent: "\"medium\"", "The size of the indicator."),
             color(whenAbsent: "the system's", "The color of the indicator."),
             shownWhen, hiddenWhen, accessibility,
-        ])
+        ] + classOfApp)
 
     package static let localizedText = ObjectShape(
         "localized text",

@@ -9,6 +9,7 @@ func containmentContext(of plugins: [PluginDescription], _ dialect: KitDialect) 
     context["observesAppearance"] = .flag(plugins.observeAppearance)
     context["limitsWidth"] = .flag(plugins.limitWidth)
     context["usesReadableWidth"] = .flag(plugins.useReadableWidth)
+    context["subclassesButtons"] = .flag(plugins.subclassButtons)
     context["platformTypes"] = .list(
         dialect.kit.platformTypes.map { type in
             ["name": .text(type.name), "type": .text(type.spelling)]
@@ -27,6 +28,15 @@ extension [PluginDescription] {
 
     /// Whether the content of one of them has a readable width.
     var useReadableWidth: Bool { contains { $0.content?.layout.area == .readable } }
+
+    /// Whether a button of one of them is of a class of the app.
+    fileprivate var subclassButtons: Bool {
+        contains { plugin in
+            plugin.views.contains { view in
+                if case .button(let button) = view { button.viewClass != nil } else { false }
+            }
+        }
+    }
 
     /// The highest access level of the controllers, which the code that they share needs too.
     fileprivate var greatestAccess: AccessLevel {

@@ -33,6 +33,8 @@ extension KitSpelling {
             labelText: PropertySpelling("stringValue", valueForNil: #""""#),
             buttonTitle: PropertySpelling("title", valueForNil: #""""#),
             buttonImage: PropertySpelling("image"),
+            titleOfAppButton: PropertySpelling("title", valueForNil: #""""#),
+            imageOfAppButton: PropertySpelling("image"),
             fieldText: PropertySpelling("stringValue"),
             placeholder: PropertySpelling("placeholderString"),
             image: PropertySpelling("image"),

@@ -29,6 +29,10 @@ extension KitSpelling {
             labelText: PropertySpelling("text"),
             buttonTitle: PropertySpelling("configuration?.title"),
             buttonImage: PropertySpelling("configuration?.image"),
+            titleOfAppButton: PropertySpelling(
+                "title(for: .normal)", setter: "setTitle", otherArguments: ["for: .normal"]),
+            imageOfAppButton: PropertySpelling(
+                "image(for: .normal)", setter: "setImage", otherArguments: ["for: .normal"]),
             fieldText: PropertySpelling("text"),
             placeholder: PropertySpelling("placeholder"),
             image: PropertySpelling("image"),

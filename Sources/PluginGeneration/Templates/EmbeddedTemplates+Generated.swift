@@ -4396,7 +4396,7 @@ package enum EmbeddedTemplates {
 
             /// A button that calls a closure.
             @MainActor
-            final class PluginButton: NSButton {
+            {{^subclassesButtons}}final {{/subclassesButtons}}class PluginButton: NSButton {
                 /// Called when the button is pressed.
                 var pressHandler: () -> Void = {}
 
@@ -4811,9 +4811,11 @@ package enum EmbeddedTemplates {
             text: ###"""
             {{#activityIndicator}}
             {{name}}.style = .spinning
+            {{^keepsSize}}
             {{^isLarge}}
             {{name}}.controlSize = .small
             {{/isLarge}}
+            {{/keepsSize}}
             {{name}}.startAnimation(nil)
             {{/activityIndicator}}
             {{#label}}
@@ -4823,6 +4825,17 @@ package enum EmbeddedTemplates {
             {{#font}}
             {{name}}.font = {{.}}
             {{/font}}
+            {{#isOfApp}}
+            {{name}}.isEditable = false
+            {{name}}.isBezeled = false
+            {{name}}.drawsBackground = false
+            {{#isOneLine}}
+            {{name}}.isSelectable = false
+            {{/isOneLine}}
+            {{^isOneLine}}
+            {{name}}.lineBreakMode = .byWordWrapping
+            {{/isOneLine}}
+            {{/isOfApp}}
             {{name}}.maximumNumberOfLines = {{numberOfLines}}
             {{#isOneLine}}
             {{name}}.lineBreakMode = .byTruncatingTail
@@ -4865,6 +4878,7 @@ package enum EmbeddedTemplates {
             {{.}}
             {{name}}.imagePosition = {{#isIconOnly}}.imageOnly{{/isIconOnly}}{{^isIconOnly}}.imageLeading{{/isIconOnly}}
             {{/symbol}}
+            {{^isOfApp}}
             {{#isBordered}}
             {{name}}.bezelStyle = .push
             {{/isBordered}}
@@ -4876,6 +4890,7 @@ package enum EmbeddedTemplates {
             {{name}}.bezelColor = {{#isDestructive}}.systemRed{{/isDestructive}}{{^isDestructive}}.controlAccentColor{{/isDestructive}}
             {{/isFilled}}
             {{/color}}
+            {{/isOfApp}}
             {{#isPrimary}}
             {{name}}.keyEquivalent = "\r"
             {{/isPrimary}}
@@ -4906,7 +4921,9 @@ package enum EmbeddedTemplates {
             {{> OwnSize}}
             {{/sizing}}
             {{^sizing}}
+            {{^keepsTextStyle}}
             {{name}}.symbolConfiguration = NSImage.SymbolConfiguration(textStyle: .{{textStyle}})
+            {{/keepsTextStyle}}
             // Shrinks a large image instead of enlarging the window.
             {{name}}.setContentCompressionResistancePriority(
                 .dragThatCannotResizeWindow, for: .horizontal)
@@ -5016,6 +5033,9 @@ package enum EmbeddedTemplates {
             {{/weight}}
                         expect{{prefix}}(view.maximumNumberOfLines, equals: {{numberOfLines}}, reason)
                         expect{{prefix}}(!view.isSelectable, reason)
+            {{#isOfApp}}
+                        expect{{prefix}}(!view.isEditable && !view.isBezeled && !view.drawsBackground, reason)
+            {{/isOfApp}}
             {{^isOneLine}}
                         expect{{prefix}}(view.cell?.truncatesLastVisibleLine, equals: true, reason)
             {{/isOneLine}}
@@ -5052,12 +5072,14 @@ package enum EmbeddedTemplates {
             {{#isIconOnly}}
                         expect{{prefix}}(view.imagePosition, equals: .imageOnly, reason)
             {{/isIconOnly}}
+            {{^isOfApp}}
             {{#isBordered}}
                         expect{{prefix}}(view.isBordered, reason)
             {{/isBordered}}
             {{^isBordered}}
                         expect{{prefix}}(!view.isBordered, reason)
             {{/isBordered}}
+            {{/isOfApp}}
             {{/button}}
             {{#image}}
             {{#source}}
@@ -6094,6 +6116,9 @@ package enum EmbeddedTemplates {
             {{#color}}
             {{name}}.color = .{{.}}
             {{/color}}
+            {{#ownSize}}
+            {{name}}.style = .{{.}}
+            {{/ownSize}}
             {{name}}.startAnimating()
             {{/activityIndicator}}
             {{#label}}
@@ -6112,9 +6137,16 @@ package enum EmbeddedTemplates {
             {{name}}.font = {{.}}
             {{/font}}
             {{/isLargeTitle}}
+            {{^keepsFont}}
             {{name}}.adjustsFontForContentSizeCategory = true
+            {{/keepsFont}}
             {{^isOneLine}}
             {{name}}.numberOfLines = {{numberOfLines}}
+            {{/isOneLine}}
+            {{#isOneLine}}
+            {{#isOfApp}}
+            {{name}}.numberOfLines = 1
+            {{/isOfApp}}
             {{/isOneLine}}
             {{#textAlignment}}
             {{name}}.textAlignment = .{{.}}
@@ -6143,7 +6175,9 @@ package enum EmbeddedTemplates {
             {{#symbol}}
             {{.}}
             {{^isIconOnly}}
+            {{^isOfApp}}
             {{name}}.configuration?.imagePadding = 8
+            {{/isOfApp}}
             {{/isIconOnly}}
             {{/symbol}}
             {{#role}}
@@ -6171,6 +6205,7 @@ package enum EmbeddedTemplates {
             {{> OwnSize}}
             {{/sizing}}
             {{^sizing}}
+            {{^keepsTextStyle}}
             {{#isLargeTitle}}
             #if os(tvOS)
             {{name}}.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .title1)
@@ -6182,6 +6217,7 @@ package enum EmbeddedTemplates {
             {{^isLargeTitle}}
             {{name}}.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .{{textStyle}})
             {{/isLargeTitle}}
+            {{/keepsTextStyle}}
             {{name}}.adjustsImageSizeForAccessibilityContentSizeCategory = true
             // Shrinks a large image instead of truncating text.
             {{^isInRow}}
@@ -6305,7 +6341,9 @@ package enum EmbeddedTemplates {
                         let font = UIFont.systemFont(ofSize: view.font.pointSize, weight: .{{.}})
                         expect{{prefix}}(view.font.fontName, equals: font.fontName, reason)
             {{/weight}}
+            {{^keepsFont}}
                         expect{{prefix}}(view.adjustsFontForContentSizeCategory, reason)
+            {{/keepsFont}}
                         expect{{prefix}}(view.numberOfLines, equals: {{numberOfLines}}, reason)
             {{#color}}
                         expect{{prefix}}(view.textColor, equals: UIColor.{{.}}, reason)
@@ -6331,12 +6369,22 @@ package enum EmbeddedTemplates {
             {{#role}}
                         expect{{prefix}}(view.role, equals: .{{.}}, reason)
             {{/role}}
+            {{^isOfApp}}
             {{#symbol}}
                         expect{{prefix}}(view.configuration?.image != nil, reason)
             {{/symbol}}
             {{#isIconOnly}}
                         expect{{prefix}}(view.configuration?.title == nil, reason)
             {{/isIconOnly}}
+            {{/isOfApp}}
+            {{#isOfApp}}
+            {{#symbol}}
+                        expect{{prefix}}(view.image(for: .normal) != nil, reason)
+            {{/symbol}}
+            {{#isIconOnly}}
+                        expect{{prefix}}(view.title(for: .normal) == nil, reason)
+            {{/isIconOnly}}
+            {{/isOfApp}}
             {{/button}}
             {{#image}}
             {{#source}}
@@ -6349,6 +6397,9 @@ package enum EmbeddedTemplates {
             {{> SizeLooks}}
             {{/image}}
             {{#activityIndicator}}
+            {{#ownSize}}
+                        expect{{prefix}}(view.style, equals: .{{.}}, reason)
+            {{/ownSize}}
             {{#color}}
                         expect{{prefix}}(view.color, equals: UIColor.{{.}}, reason)
             {{/color}}

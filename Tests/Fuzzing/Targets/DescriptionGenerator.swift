@@ -189,6 +189,8 @@ extension DescriptionGenerator {
             } else if !key.isRequired, !choices.isOne(of: 3) {
                 continue
             }
+            // No random class is a subclass of the framework's.
+            if ["type", "create"].contains(key.name), object != "custom view" { continue }
             if key.name == "iconOnly", !members.contains(where: { $0.hasPrefix("\"symbol\"") }) {
                 continue
             }

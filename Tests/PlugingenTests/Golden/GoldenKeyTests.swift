@@ -41,7 +41,7 @@ struct GoldenKeyTests {
     /// - the `name` of a recovery: the default comes from the plugin's name.
     /// - the `hiddenWhen` of a text field: the text field has `shownWhen`.
     /// - `textContentType`: users can search for anything.
-    /// - expressions: starters do not know the app.
+    /// - expressions and classes of views: starters do not know the app.
     @Test("The starters use every key, except for the listed ones")
     func starters() throws {
         var uses = VocabularyUses()
@@ -57,6 +57,8 @@ struct GoldenKeyTests {
                 "text field.hiddenWhen", "expression.swift", "image.swift", "label.font",
                 "text field.font", "text from an expression.example",
                 "text from an expression.swift",
+                "label.type", "label.create", "button.type", "button.create", "image.type", "image.create", "activity indicator.type",
+                "activity indicator.create",
             ])
     }
 

@@ -143,7 +143,9 @@ extension ContentView {
 
     private func textProperties(_ all: ViewProperties) -> [PropertySpelling] {
         guard case .button(let button) = self else { return [all.labelText] }
-        if !button.isIconOnly { return [all.buttonTitle] }
+        if !button.isIconOnly {
+            return [button.viewClass == nil ? all.buttonTitle : all.titleOfAppButton]
+        }
         return [all.accessibilityLabel] + [all.toolTip].compactMap(\.self)
     }
 

@@ -51,13 +51,16 @@ func configuration(
     case .activityIndicator(let indicator):
         context["activityIndicator"] = [
             "color": dialect.context(of: indicator.color),
+            "ownSize": indicator.setsSize ? .text(indicator.size.rawValue) : .nothing,
+            "keepsSize": .flag(indicator.keepsSize),
             "isLarge": .flag(indicator.size == .large),
         ]
     case .label(let label):
         let style = dialect.spelling.values.name(of: label.textStyle)
         context["label"] = [
             "text": dialect.assignment(of: label.text, to: \.labelText, of: name),
-            "font": label.font == nil ? .text(label.font(of: style)) : .nothing,
+            "font": label.setsFont ? .text(label.font(of: style)) : .nothing,
+            "keepsFont": .flag(label.keepsFont), "isOfApp": .flag(label.viewClass != nil),
             "tvOSFont": label.usesLargeTitle
                 ? .text(label.font(of: dialect.spelling.values.name(of: .title1))) : .nothing,
             "textStyle": .text(style),
@@ -77,7 +80,10 @@ func configuration(
         context["button"] = [
             "title": dialect.assignment(
                 of: button.title,
-                to: button.isIconOnly ? \.accessibilityLabel : \.buttonTitle, of: name),
+                to: button.isIconOnly
+                    ? \.accessibilityLabel
+                    : button.viewClass == nil ? \.buttonTitle : \.titleOfAppButton, of: name),
+            "isOfApp": .flag(button.viewClass != nil),
             "toolTip": .optional(
                 button.isIconOnly
                     ? dialect.properties.toolTip?.assignment(
@@ -86,7 +92,10 @@ func configuration(
             "role": button.role.value == .normal ? nil : .text(button.role.value.rawValue),
             "symbol": .optional(
                 button.symbol.map {
-                    dialect.properties.buttonImage.assignment(
+                    let image: PropertySpelling =
+                        button.viewClass == nil
+                        ? dialect.properties.buttonImage : dialect.properties.imageOfAppButton
+                    return image.assignment(
                         of: dialect.spelling.views.symbolImage(SwiftLiteral.string($0)), to: name)
                 }),
             "color": dialect.context(of: button.color),
@@ -106,6 +115,7 @@ func configuration(
                     dialect.properties.image.assignment(of: $0, to: name)
                 }),
             "textStyle": .text(dialect.spelling.values.name(of: image.textStyle.value)),
+            "keepsTextStyle": .flag(image.keepsTextStyle),
             "isLargeTitle": .flag(image.textStyle.value == .largeTitle),
             "tint": dialect.context(of: image.tint),
             "sizing": image.size.map { size in
@@ -216,6 +226,8 @@ extension TextFieldView {
 extension ContentView {
     /// Returns the expression that creates the view.
     fileprivate func creation(_ dialect: KitDialect) -> String {
+        let ownCreation = viewClass?.creation?.value ?? viewClass?.type.map { $0.value + "()" }
+        if let ownCreation { return dialect.translated(ownCreation) }
         let views = dialect.spelling.views
         return switch self {
         case .stack: views.stack
@@ -226,7 +238,7 @@ extension ContentView {
         case .progress: views.progress
         case .textField(let field): field.isSecure ? views.secureField : views.textField
         case .spacer: views.spacer
-        case .custom(let view): dialect.translated(view.creation?.value ?? "\(view.type.value)()")
+        case .custom(let view): dialect.translated("\(view.type.value)()")
         }
     }
 }
@@ -246,12 +258,20 @@ extension ImageView {
     }
 }
 
+extension ActivityIndicatorView {
+    /// Whether the description has a size for an indicator of a class of the app.
+    var setsSize: Bool { viewClass != nil && !keepsSize }
+}
+
 extension ButtonView {
     var isBordered: Bool { ![.plain, .borderless].contains(style) }
 }
 
 extension LabelView {
-    fileprivate var usesLargeTitle: Bool { font == nil && textStyle == .largeTitle }
+    fileprivate var usesLargeTitle: Bool { setsFont && textStyle == .largeTitle }
+
+    /// Whether the label gets the font of its text style.
+    fileprivate var setsFont: Bool { font == nil && !keepsFont }
 
     /// Returns the expression for the label's font.
     fileprivate func font(of style: String) -> String {

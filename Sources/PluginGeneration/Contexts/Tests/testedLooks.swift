@@ -77,7 +77,8 @@ extension ContentView {
         case .label, .image, .progress, .stack, .textField: true
         case .button(let button):
             button.color?.isFixed == true || button.role.value != .normal || button.symbol != nil
-        case .activityIndicator(let indicator): indicator.color?.isFixed == true
+        case .activityIndicator(let indicator):
+            indicator.color?.isFixed == true || indicator.setsSize
         case .spacer, .custom: false
         }
     }
