@@ -2143,6 +2143,7 @@ package enum EmbeddedTemplates {
                         let expected = CGRect(x: 320 - width, y: 0, width: width, height: 20)
                         expect{{prefix}}(frame, equals: expected, "it is wider or narrower, or somewhere else")
                     }
+                    expect{{prefix}}(frame(of: placement).width, equals: 0, "it takes space without content")
                 }
 
             {{/limitsWidth}}

@@ -22,11 +22,13 @@ extension Mutant {
             ),
             (
                 "a plugin in a corner has its greatest width",
-                "            if isBetweenSides {", "            if isBetweenSides || maximumWidth > 0 {"
+                "            if isBetweenSides {",
+                "            if isBetweenSides || maximumWidth > 0 {"
             ),
             (
                 "unequal insets make a plugin narrower",
-                "            if maximumWidth != nil { center.priority = UILayoutPriority(498) }\n", ""
+                "            if maximumWidth != nil { center.priority = UILayoutPriority(498) }\n",
+                ""
             ),
         ])
 

@@ -2,8 +2,9 @@ extension Platform {
     static let macOS = Platform(name: "macOS", oldestVersion: 12, remarks: macOSRemarks)
 
     private static let macOSRemarks: [String: String] = [
-        "to.readable": "AppKit does not have a readable width; on a Mac, the content is in the margins, "
-            + "and at most 672 points wide",
+        "to.readable":
+            "AppKit does not have a readable width; on a Mac, the content is in the margins, and at "
+            + "most 672 points wide",
         "activity indicator.color": "on a Mac, a spinning indicator has the system color",
         "progress bar.color": "on a Mac, a progress bar has the user's accent color",
         "keyboardType.asciiCapable": "this has no effect on a Mac, which has one keyboard",

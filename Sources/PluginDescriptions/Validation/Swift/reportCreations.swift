@@ -3,7 +3,8 @@ extension DescriptionValidator {
     mutating func reportCreations() {
         for view in views {
             guard let creation = view.viewClass?.creation else { continue }
-            let type = view.viewClass?.type?.value ?? view.frameworkClasses(for: kits).first?.name ?? ""
+            let type =
+                view.viewClass?.type?.value ?? view.frameworkClasses(for: kits).first?.name ?? ""
             if let literal = KnownType.Literal(creation.value) {
                 report(
                     .mismatchedType,

@@ -211,7 +211,8 @@ private func maximumWidthContext(of plugin: PluginDescription) -> MustacheValue 
         "limit": .text(SwiftLiteral.number(limit)),
         "fills": .flag(placement.hasBothSides),
         "insets": insets == 0 ? nil : .text(SwiftLiteral.number(insets)),
-        "widths": .text([host.width, narrow, host.width].map(SwiftLiteral.number).joined(separator: ", ")),
+        "widths": .text(
+            [host.width, narrow, host.width].map(SwiftLiteral.number).joined(separator: ", ")),
         "height": .text(SwiftLiteral.number(host.height)),
     ]
 }
