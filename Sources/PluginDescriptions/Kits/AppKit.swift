@@ -22,6 +22,9 @@ extension Kit {
             .viewDidDisappear: LifecycleMethod(name: "viewDidDisappear"),
         ],
         sideMargin: 0,
+        viewClasses: ViewClassNames(
+            label: "NSTextField", button: "PluginButton", image: "NSImageView",
+            activityIndicator: "NSProgressIndicator"),
         usedTypes: Set(
             names: """
                 NSAccessibility NSButton NSColor NSEdgeInsets NSFont NSImage NSImageView

@@ -18,6 +18,8 @@ package struct Kit: Sendable, Equatable {
     let lifecycleMethods: [LifecycleHook: LifecycleMethod]
     /// The width of the margin at each side of a view controller's content, in points.
     let sideMargin: Double
+    /// The classes of views that an app can replace by subclasses.
+    let viewClasses: ViewClassNames
     /// The types that generated controllers use without a qualifier.
     let usedTypes: Set<String>
     /// Other types of the framework that descriptions often name.
@@ -87,4 +89,12 @@ extension Set<String> {
     init(names text: String) {
         self = Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
     }
+}
+
+/// The names of the classes of views.
+struct ViewClassNames: Sendable {
+    let label: String
+    let button: String
+    let image: String
+    let activityIndicator: String
 }

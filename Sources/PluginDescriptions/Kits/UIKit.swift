@@ -26,6 +26,9 @@ extension Kit {
                 name: "viewDidDisappear", parameter: "_ animated: Bool"),
         ],
         sideMargin: 16,
+        viewClasses: ViewClassNames(
+            label: "UILabel", button: "UIButton", image: "UIImageView",
+            activityIndicator: "UIActivityIndicatorView"),
         usedTypes: Set(
             names: """
                 PluginButton PluginView UIAction UIActivityIndicatorView UIButton UIColor UIFont UIFontMetrics

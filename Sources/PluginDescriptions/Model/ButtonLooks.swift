@@ -22,6 +22,12 @@ extension ButtonView {
         case bottom
     }
 
+    /// The keys that a button of a class of the app cannot have.
+    static let keysOfLooks = [
+        "style", "shape", "size", "insets", "textStyle", "weight", "font", "imagePlacement",
+        "busyWhen", "busyLabel",
+    ]
+
     /// Whether the title has another font than that of the button's size.
     package var hasOwnFont: Bool { textStyle != nil || weight != nil || font != nil }
 

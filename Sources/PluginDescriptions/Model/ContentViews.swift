@@ -87,6 +87,10 @@ package final class LabelView: Sendable {
     package let alignment: Alignment?
     /// The color of the text; nil for the default color.
     package let color: ColorSource?
+    /// Whether the font is the one of the app's class.
+    package let keepsFont: Bool
+    /// The class of the app; nil for the framework's class.
+    package let viewClass: ViewClass?
     package let attributes: ViewAttributes
 
     init(_ node: JSONNode, name: Located<String>) {
@@ -100,6 +104,10 @@ package final class LabelView: Sendable {
         numberOfLines = node.int("numberOfLines") ?? 0
         alignment = node.choice("textAlignment")
         color = node.color("color")
+        viewClass = ViewClass(node)
+        keepsFont =
+            viewClass != nil
+            && !["textStyle", "weight", "font"].contains { node.member($0) != nil }
         attributes = decodeAttributes(node)
     }
 }
@@ -166,6 +174,10 @@ package final class ButtonView: Sendable {
     package let busyLabel: TextSource?
     /// The range of `busyLabel`; nil if there is none.
     let busyLabelRange: SourceRange?
+    /// The keys for looks that the button has although it is of a class of the app.
+    let looks: [Located<String>]
+    /// The class of the app; nil for the framework's class.
+    package let viewClass: ViewClass?
     package let attributes: ViewAttributes
 
     init(_ node: JSONNode, name: Located<String>) {
@@ -191,6 +203,13 @@ package final class ButtonView: Sendable {
         busyWhen = node.locatedString("busyWhen")
         busyLabel = node.text("busyLabel")
         busyLabelRange = node.member("busyLabel")?.range
+        viewClass = ViewClass(node)
+        looks =
+            viewClass == nil
+            ? []
+            : Self.keysOfLooks.compactMap { key in
+                node.member(key).map { Located(key, at: $0.range) }
+            }
         attributes = decodeAttributes(node)
     }
 }
@@ -237,6 +256,10 @@ package final class ImageView: Sendable {
     package let tint: ColorSource?
     /// Whether VoiceOver skips the image.
     package let isDecorative: Bool
+    /// Whether the text style of symbols is the one of the app's class.
+    package let keepsTextStyle: Bool
+    /// The class of the app; nil for the framework's class.
+    package let viewClass: ViewClass?
     package let attributes: ViewAttributes
 
     init?(_ node: JSONNode, name: Located<String>) {
@@ -250,6 +273,8 @@ package final class ImageView: Sendable {
         }
         tint = node.color("tint")
         isDecorative = node.bool("decorative") ?? false
+        viewClass = ViewClass(node)
+        keepsTextStyle = viewClass != nil && node.member("textStyle") == nil
         attributes = decodeAttributes(node)
     }
 }
@@ -278,12 +303,18 @@ package final class ActivityIndicatorView: Sendable {
     package let name: Located<String>
     package let size: Size
     package let color: ColorSource?
+    /// Whether the size is the one of the app's class.
+    package let keepsSize: Bool
+    /// The class of the app; nil for the framework's class.
+    package let viewClass: ViewClass?
     package let attributes: ViewAttributes
 
     init(_ node: JSONNode, name: Located<String>) {
         self.name = name
         size = node.choice("size") ?? .medium
         color = node.color("color")
+        viewClass = ViewClass(node)
+        keepsSize = viewClass != nil && node.member("size") == nil
         attributes = decodeAttributes(node)
     }
 }

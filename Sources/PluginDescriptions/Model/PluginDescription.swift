@@ -42,7 +42,7 @@ package final class PluginDescription: Sendable {
     /// lowercase letter are left out, since they may be argument labels.
     package var namedTypes: [String] {
         var types: [Located<String>] = []
-        for case .custom(let view) in views { types.append(view.type) }
+        for view in views { if let type = view.viewClass?.type { types.append(type) } }
         return exposedTypes + names(in: types)
     }
 

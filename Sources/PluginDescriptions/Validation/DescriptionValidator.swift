@@ -49,6 +49,7 @@ func validate(
     validator.reportTextFieldKeys()
     validator.reportMissingCreations()
     validator.reportViewTypes()
+    validator.reportViewClasses()
     validator.reportOuterSpacer()
     validator.reportHiddenViews()
     validator.reportViewsWithoutLabels()

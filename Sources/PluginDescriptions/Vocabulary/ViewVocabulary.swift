@@ -83,7 +83,7 @@ extension Vocabulary {
                 "The alignment of the text."),
             color(whenAbsent: "the color of labels", "The color of the text."),
             shownWhen, hiddenWhen, accessibility,
-        ])
+        ] + classOfApp)
 
     package static let button = ObjectShape(
         "button",
@@ -138,7 +138,7 @@ extension Vocabulary {
                 "The accessibility value while the button is busy. VoiceOver announces it."
             ),
             shownWhen, hiddenWhen, accessibility,
-        ])
+        ] + classOfApp)
 
     package static let image = ObjectShape(
         "image",
@@ -169,7 +169,7 @@ extension Vocabulary {
                 "decorative", .boolean, whenAbsent: "false",
                 "Whether VoiceOver skips the image."),
             shownWhen, hiddenWhen, accessibility,
-        ],
+        ] + classOfApp,
         oneOf: ["symbol", "asset", "input", "swift"])
 
     package static let activityIndicator = ObjectShape(
@@ -184,7 +184,7 @@ extension Vocabulary {
                 whenAbsent: "\"medium\"", "The size of the indicator."),
             color(whenAbsent: "the system's", "The color of the indicator."),
             shownWhen, hiddenWhen, accessibility,
-        ])
+        ] + classOfApp)
 
     package static let localizedText = ObjectShape(
         "localized text",

@@ -7,7 +7,8 @@ func containmentContext(of plugins: [PluginDescription], _ dialect: KitDialect) 
     context["access"] = .text(access == .internal ? "" : access.rawValue + " ")
     context["imports"] = importContext([dialect.kit.name], access, exposed: [dialect.kit.name])
     context["observesAppearance"] = .flag(plugins.observeAppearance)
-    context["hasPluginButtons"] = .flag(plugins.haveSpecialButtons(dialect))
+    context["isButtonFinal"] = .flag(
+        !plugins.haveSpecialButtons(dialect) && !plugins.haveButtonsOfApp)
     context["limitsWidth"] = .flag(plugins.limitWidth)
     context["usesReadableWidth"] = .flag(plugins.useReadableWidth)
     context["platformTypes"] = .list(
@@ -36,6 +37,15 @@ extension [PluginDescription] {
 
     /// Whether the content of one of them has a readable width.
     var useReadableWidth: Bool { contains { $0.content?.layout.area == .readable } }
+
+    /// Whether a button of one of them is of a class of the app.
+    fileprivate var haveButtonsOfApp: Bool {
+        contains { plugin in
+            plugin.views.contains { view in
+                if case .button(let button) = view { button.viewClass != nil } else { false }
+            }
+        }
+    }
 
     /// The highest access level of the controllers, which the code that they share needs too.
     fileprivate var greatestAccess: AccessLevel {

@@ -38,6 +38,8 @@ extension KitSpelling {
             buttonFont: PropertySpelling("font"),
             isBusy: PropertySpelling("isBusy"),
             busyLabel: PropertySpelling("busyLabel"),
+            titleOfAppButton: PropertySpelling("title", valueForNil: #""""#),
+            imageOfAppButton: PropertySpelling("image"),
             fieldText: PropertySpelling("stringValue"),
             placeholder: PropertySpelling("placeholderString"),
             image: PropertySpelling("image"),

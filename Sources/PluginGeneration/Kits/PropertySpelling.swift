@@ -10,6 +10,9 @@ struct ViewProperties: Sendable {
     let buttonFont: PropertySpelling
     let isBusy: PropertySpelling
     let busyLabel: PropertySpelling
+    /// The title of a button of a class of the app, which may not have a configuration.
+    let titleOfAppButton: PropertySpelling
+    let imageOfAppButton: PropertySpelling
     let fieldText: PropertySpelling
     let placeholder: PropertySpelling
     let image: PropertySpelling
@@ -40,12 +43,18 @@ struct PropertySpelling: Sendable {
     let getter: String
     /// The method that sets the property; nil if the getter can be assigned to.
     let setter: String?
+    /// The arguments of the setter after the value.
+    let otherArguments: [String]
     /// The expression that replaces nil; nil if the property is optional.
     let valueForNil: String?
 
-    init(_ getter: String, setter: String? = nil, valueForNil: String? = nil) {
+    init(
+        _ getter: String, setter: String? = nil, otherArguments: [String] = [],
+        valueForNil: String? = nil
+    ) {
         self.getter = getter
         self.setter = setter
+        self.otherArguments = otherArguments
         self.valueForNil = valueForNil
     }
 
@@ -55,11 +64,13 @@ struct PropertySpelling: Sendable {
     func assignment(of value: String, to view: String, isOptional: Bool = false) -> String {
         var value = value
         if isOptional, let valueForNil { value += " ?? \(valueForNil)" }
-        return setter.map { "\(view).\($0)(\(value))" } ?? prefix(of: view) + value
+        let arguments = ([value] + otherArguments).joined(separator: ", ")
+        return setter.map { "\(view).\($0)(\(arguments))" } ?? prefix(of: view) + value
     }
 
     /// Returns the statement that assigns the result of a call to the property.
     func assignment(of call: SwiftCall, to view: String) -> String {
+        if let setter { return setting(.call("", call), with: setter, of: view) }
         let prefix = prefix(of: view)
         return prefix + call.written(indentation: 8, prefixLength: prefix.utf8.count)
     }
@@ -71,12 +82,20 @@ struct PropertySpelling: Sendable {
     func assignment(of text: TextSource?, to view: String, in strings: StringTable) -> String? {
         guard let text, text.isFixed else { return nil }
         if let setter {
-            return SwiftCall(callee: "\(view).\(setter)", arguments: [text.argument(in: strings)])
-                .written(indentation: 8, prefixLength: 0)
+            return setting(text.argument(in: strings), with: setter, of: view)
         }
         let prefix = prefix(of: view)
         return prefix
             + text.expression(in: strings, indentation: 8, prefixLength: prefix.utf8.count)
+    }
+
+    private func setting(
+        _ value: SwiftCall.Argument, with setter: String, of view: String
+    ) -> String {
+        SwiftCall(
+            callee: "\(view).\(setter)",
+            arguments: [value] + otherArguments.map { SwiftCall.Argument.text($0) }
+        ).written(indentation: 8, prefixLength: 0)
     }
 
     private func prefix(of view: String) -> String { "\(view).\(getter) = " }

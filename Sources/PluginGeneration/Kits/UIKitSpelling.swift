@@ -38,6 +38,10 @@ extension KitSpelling {
             buttonFont: PropertySpelling("titleFont", setter: "setTitleFont"),
             isBusy: PropertySpelling("isBusy"),
             busyLabel: PropertySpelling("busyLabel"),
+            titleOfAppButton: PropertySpelling(
+                "title(for: .normal)", setter: "setTitle", otherArguments: ["for: .normal"]),
+            imageOfAppButton: PropertySpelling(
+                "image(for: .normal)", setter: "setImage", otherArguments: ["for: .normal"]),
             fieldText: PropertySpelling("text"),
             placeholder: PropertySpelling("placeholder"),
             image: PropertySpelling("image"),

@@ -5210,7 +5210,7 @@ package enum EmbeddedTemplates {
 
             /// A button that calls a closure.
             @MainActor
-            {{^hasPluginButtons}}final {{/hasPluginButtons}}class PluginButton: NSButton {
+            {{#isButtonFinal}}final {{/isButtonFinal}}class PluginButton: NSButton {
                 /// Called when the button is pressed.
                 var pressHandler: () -> Void = {}
 
@@ -5715,9 +5715,11 @@ package enum EmbeddedTemplates {
             text: ###"""
             {{#activityIndicator}}
             {{name}}.style = .spinning
+            {{^keepsSize}}
             {{^isLarge}}
             {{name}}.controlSize = .small
             {{/isLarge}}
+            {{/keepsSize}}
             {{name}}.startAnimation(nil)
             {{/activityIndicator}}
             {{#label}}
@@ -5727,6 +5729,17 @@ package enum EmbeddedTemplates {
             {{#font}}
             {{name}}.font = {{.}}
             {{/font}}
+            {{#isOfApp}}
+            {{name}}.isEditable = false
+            {{name}}.isBezeled = false
+            {{name}}.drawsBackground = false
+            {{#isOneLine}}
+            {{name}}.isSelectable = false
+            {{/isOneLine}}
+            {{^isOneLine}}
+            {{name}}.lineBreakMode = .byWordWrapping
+            {{/isOneLine}}
+            {{/isOfApp}}
             {{name}}.maximumNumberOfLines = {{numberOfLines}}
             {{#isOneLine}}
             {{name}}.lineBreakMode = .byTruncatingTail
@@ -5774,6 +5787,7 @@ package enum EmbeddedTemplates {
             {{#imagePlacement}}
             {{name}}.imageHugsTitle = true
             {{/imagePlacement}}
+            {{^isOfApp}}
             {{#isBordered}}
             {{name}}.bezelStyle = .push
             {{/isBordered}}
@@ -5804,6 +5818,7 @@ package enum EmbeddedTemplates {
             {{name}}.bezelColor = {{#isDestructive}}.systemRed{{/isDestructive}}{{^isDestructive}}.controlAccentColor{{/isDestructive}}
             {{/isFilled}}
             {{/color}}
+            {{/isOfApp}}
             {{#isPrimary}}
             {{name}}.keyEquivalent = "\r"
             {{/isPrimary}}
@@ -5834,7 +5849,9 @@ package enum EmbeddedTemplates {
             {{> OwnSize}}
             {{/sizing}}
             {{^sizing}}
+            {{^keepsTextStyle}}
             {{name}}.symbolConfiguration = NSImage.SymbolConfiguration(textStyle: .{{textStyle}})
+            {{/keepsTextStyle}}
             // Shrinks a large image instead of enlarging the window.
             {{name}}.setContentCompressionResistancePriority(
                 .dragThatCannotResizeWindow, for: .horizontal)
@@ -5947,6 +5964,9 @@ package enum EmbeddedTemplates {
             {{/weight}}
                         expect{{prefix}}(view.maximumNumberOfLines, equals: {{numberOfLines}}, reason)
                         expect{{prefix}}(!view.isSelectable, reason)
+            {{#isOfApp}}
+                        expect{{prefix}}(!view.isEditable && !view.isBezeled && !view.drawsBackground, reason)
+            {{/isOfApp}}
             {{^isOneLine}}
                         expect{{prefix}}(view.cell?.truncatesLastVisibleLine, equals: true, reason)
             {{/isOneLine}}
@@ -6014,12 +6034,14 @@ package enum EmbeddedTemplates {
             {{#symbolStyle}}
                         expect{{prefix}}(view.symbolConfiguration != nil, reason)
             {{/symbolStyle}}
+            {{^isOfApp}}
             {{#isBordered}}
                         expect{{prefix}}(view.isBordered, reason)
             {{/isBordered}}
             {{^isBordered}}
                         expect{{prefix}}(!view.isBordered, reason)
             {{/isBordered}}
+            {{/isOfApp}}
             {{/button}}
             {{#image}}
             {{#source}}
@@ -7571,6 +7593,9 @@ package enum EmbeddedTemplates {
             {{#color}}
             {{name}}.color = .{{.}}
             {{/color}}
+            {{#ownSize}}
+            {{name}}.style = .{{.}}
+            {{/ownSize}}
             {{name}}.startAnimating()
             {{/activityIndicator}}
             {{#label}}
@@ -7589,9 +7614,16 @@ package enum EmbeddedTemplates {
             {{name}}.font = {{.}}
             {{/font}}
             {{/isLargeTitle}}
+            {{^keepsFont}}
             {{name}}.adjustsFontForContentSizeCategory = true
+            {{/keepsFont}}
             {{^isOneLine}}
             {{name}}.numberOfLines = {{numberOfLines}}
+            {{/isOneLine}}
+            {{#isOneLine}}
+            {{#isOfApp}}
+            {{name}}.numberOfLines = 1
+            {{/isOfApp}}
             {{/isOneLine}}
             {{#textAlignment}}
             {{name}}.textAlignment = .{{.}}
@@ -7689,6 +7721,7 @@ package enum EmbeddedTemplates {
             {{> OwnSize}}
             {{/sizing}}
             {{^sizing}}
+            {{^keepsTextStyle}}
             {{#isLargeTitle}}
             #if os(tvOS)
             {{name}}.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .title1)
@@ -7700,6 +7733,7 @@ package enum EmbeddedTemplates {
             {{^isLargeTitle}}
             {{name}}.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .{{textStyle}})
             {{/isLargeTitle}}
+            {{/keepsTextStyle}}
             {{name}}.adjustsImageSizeForAccessibilityContentSizeCategory = true
             // Shrinks a large image instead of truncating text.
             {{^isInRow}}
@@ -7826,7 +7860,9 @@ package enum EmbeddedTemplates {
                         let font = UIFont.systemFont(ofSize: view.font.pointSize, weight: .{{.}})
                         expect{{prefix}}(view.font.fontName, equals: font.fontName, reason)
             {{/weight}}
+            {{^keepsFont}}
                         expect{{prefix}}(view.adjustsFontForContentSizeCategory, reason)
+            {{/keepsFont}}
                         expect{{prefix}}(view.numberOfLines, equals: {{numberOfLines}}, reason)
             {{#color}}
                         expect{{prefix}}(view.textColor, equals: UIColor.{{.}}, reason)
@@ -7852,6 +7888,7 @@ package enum EmbeddedTemplates {
             {{#role}}
                         expect{{prefix}}(view.role, equals: .{{.}}, reason)
             {{/role}}
+            {{^isOfApp}}
             {{#asset}}
                         expect{{prefix}}(view.configuration?.image, equals: {{.}}, reason)
             {{/asset}}
@@ -7913,6 +7950,20 @@ package enum EmbeddedTemplates {
                         expect{{prefix}}(symbols, equals: expected, reason)
             {{/isLargeTitle}}
             {{/symbolStyle}}
+            {{/isOfApp}}
+            {{#isOfApp}}
+            {{#asset}}
+                        expect{{prefix}}(view.image(for: .normal), equals: {{.}}, reason)
+            {{/asset}}
+            {{^asset}}
+            {{#symbol}}
+                        expect{{prefix}}(view.image(for: .normal) != nil, reason)
+            {{/symbol}}
+            {{/asset}}
+            {{#isIconOnly}}
+                        expect{{prefix}}(view.title(for: .normal) == nil, reason)
+            {{/isIconOnly}}
+            {{/isOfApp}}
             {{/button}}
             {{#image}}
             {{#source}}
@@ -7925,6 +7976,9 @@ package enum EmbeddedTemplates {
             {{> SizeLooks}}
             {{/image}}
             {{#activityIndicator}}
+            {{#ownSize}}
+                        expect{{prefix}}(view.style, equals: .{{.}}, reason)
+            {{/ownSize}}
             {{#color}}
                         expect{{prefix}}(view.color, equals: UIColor.{{.}}, reason)
             {{/color}}

@@ -29,7 +29,7 @@ struct Mutant: Sendable {
 
     static let uiKit =
         shared + fields + scrolling + uiKitAppearance + uiKitButtons + uiKitWidths
-        + uiKitBackdrops
+        + uiKitBackdrops + classes
 
     /// The mutants that also exist in code for AppKit, except for those that `namesOfUIKit` lists.
     static let shared =

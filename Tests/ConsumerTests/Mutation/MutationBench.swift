@@ -54,7 +54,7 @@ struct MutationBench {
             + ["Search", "SignIn"].map {
                 Repository.path("Tests", "Golden", "Content", "\($0).plugin.json")
             }
-            + ["Notice", "Send", "Card", "Terms", "Dialog"].map {
+            + ["Notice", "Send", "Card", "Terms", "Dialog", "Themed"].map {
                 Repository.path("Tests", "Golden", "Everywhere", "\($0).plugin.json")
             }
         for path in paths {
@@ -122,10 +122,11 @@ struct MutationBench {
                     + ["\(folder)/Tests/\(framework.testModule)", descriptions])
             try #require(generation.status == 0, "\(generation.text)")
         }
-        let theme = Repository.path("Tests", "Golden", "Everywhere", "Support", "Theme.swift")
-        try write(
-            String(contentsOfFile: theme, encoding: .utf8),
-            to: "\(folder)/Sources/Subject/Theme.swift")
+        for file in ["Theme.swift", "ThemeViews.swift"] {
+            try write(
+                Repository.text(of: "Tests/Golden/Everywhere/Support/\(file)"),
+                to: "\(folder)/Sources/Subject/\(file)")
+        }
     }
 
     /// Returns the mutants whose text does not occur in the generated code exactly once.

@@ -193,6 +193,8 @@ extension DescriptionGenerator {
             } else if !key.isRequired, !choices.isOne(of: 3) {
                 continue
             }
+            // No random class is a subclass of the framework's.
+            if ["type", "create"].contains(key.name), object != "custom view" { continue }
             func hasMember(of names: [String]) -> Bool {
                 members.contains { member in names.contains { member.hasPrefix("\"\($0)\"") } }
             }

@@ -158,6 +158,12 @@ extension KeyExample {
     ]
     private static let inputs =
         #""inputs": [{ "name": "s", "type": "Bool" }, { "name": "t", "type": "String" }]"#
+    static let ofClasses = views.prefix(4).flatMap { kind, keys in
+        [
+            KeyExample("\(kind).type", #""A""#, in: "{ \"content\": { <> \(keys) } }"),
+            KeyExample("\(kind).create", #""A(1)""#, in: "{ \"content\": { <> \(keys) } }"),
+        ]
+    }
     private static let ofAttributes =
         (views + [("stack", #""stack": []"#)]).map { kind, keys in
             KeyExample(

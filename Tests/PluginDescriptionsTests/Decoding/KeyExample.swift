@@ -33,7 +33,7 @@ struct KeyExample: Sendable {
 extension KeyExample {
     static let all =
         ofDescriptions + ofInputs + ofHandlers + ofViews + ofLabels + ofImages + ofText
-        + ofPlacements
+        + ofClasses + ofPlacements
         + ofPresentations
         + ofAccessibility
         + ofContent

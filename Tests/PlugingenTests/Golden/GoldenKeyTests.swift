@@ -42,8 +42,8 @@ struct GoldenKeyTests {
     /// - the `name` of a recovery: the default comes from the plugin's name.
     /// - the `hiddenWhen` of a text field: the text field has `shownWhen`.
     /// - `textContentType`: users can search for anything.
-    /// - expressions: starters do not know the app.
     /// - fonts and images of buttons, and `busyWhen`: starters have the platform's buttons.
+    /// - expressions and classes of views: starters do not know the app.
     @Test("The starters use every key, except for the listed ones")
     func starters() throws {
         var uses = VocabularyUses()
@@ -62,6 +62,8 @@ struct GoldenKeyTests {
                 "text from an expression.swift", "button.asset", "button.imagePlacement",
                 "button.insets", "button.textStyle", "button.weight", "button.font",
                 "button.busyWhen", "button.busyLabel",
+                "label.type", "label.create", "button.type", "button.create", "image.type",
+                "image.create", "activity indicator.type", "activity indicator.create",
             ])
     }
 

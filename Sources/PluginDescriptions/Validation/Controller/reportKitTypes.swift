@@ -6,9 +6,9 @@ extension DescriptionValidator {
             reportKitTypes(in: input.defaultValue)
             reportKitTypes(in: input.example)
         }
-        for case .custom(let custom) in views {
-            reportKitTypes(in: custom.type)
-            reportKitTypes(in: custom.creation)
+        for view in views {
+            reportKitTypes(in: view.viewClass?.type)
+            reportKitTypes(in: view.viewClass?.creation)
         }
         for handler in description.handlers {
             for parameter in handler.parameters { reportKitTypes(in: parameter.type) }

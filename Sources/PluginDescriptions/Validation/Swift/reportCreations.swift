@@ -1,9 +1,10 @@
 extension DescriptionValidator {
     /// Reports values of 'create' that are not views: literals, and the names of types.
     mutating func reportCreations() {
-        for case .custom(let custom) in views {
-            guard let creation = custom.creation else { continue }
-            let type = custom.type.value
+        for view in views {
+            guard let creation = view.viewClass?.creation else { continue }
+            let type =
+                view.viewClass?.type?.value ?? view.frameworkClasses(for: kits).first?.name ?? ""
             if let literal = KnownType.Literal(creation.value) {
                 report(
                     .mismatchedType,

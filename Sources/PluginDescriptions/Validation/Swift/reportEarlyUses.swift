@@ -5,9 +5,9 @@ extension DescriptionValidator {
             guard let value = input.defaultValue else { continue }
             reportEarlyUse(in: value, "default", note: nil)
         }
-        for case .custom(let custom) in views {
-            guard let creation = custom.creation,
-                !isTypeName(creation.value, of: custom.type.value)
+        for view in views {
+            guard let viewClass = view.viewClass, let creation = viewClass.creation,
+                !isTypeName(creation.value, of: viewClass.type?.value ?? "")
             else { continue }
             reportEarlyUse(
                 in: creation, "create",

@@ -7,7 +7,9 @@ extension DescriptionValidator {
                 reportUnusableType(parameter.type, of: "a parameter")
             }
         }
-        for case .custom(let custom) in views { reportUnusableType(custom.type, of: "a view") }
+        for view in views {
+            if let type = view.viewClass?.type { reportUnusableType(type, of: "a view") }
+        }
     }
 
     private mutating func reportUnusableType(_ type: Located<String>, of subject: String) {

@@ -1,19 +1,21 @@
 extension DescriptionValidator {
     /// Reports custom views without 'create' whose types cannot be called without arguments.
     mutating func reportMissingCreations() {
-        for case .custom(let custom) in views
-        where custom.creation == nil && needsCreation(custom.type.value) {
+        for view in views {
+            guard let viewClass = view.viewClass, viewClass.creation == nil,
+                let type = viewClass.type, let name = view.name, needsCreation(type.value)
+            else { continue }
             report(
-                .requiredKey, "a view of the type '\(custom.type.value)' needs 'create'",
-                at: custom.type.range, note: note(on: custom))
+                .requiredKey, "a view of the type '\(type.value)' needs 'create'",
+                at: type.range, note: note(on: type.value, name: name.value))
         }
     }
 
-    private func note(on custom: CustomView) -> String {
-        if let creation = ForeignView.named(custom.type.value)?.creation {
+    private func note(on type: String, name: String) -> String {
+        if let creation = ForeignView.named(type)?.creation {
             return "add '\"create\": \"\(creation)\"'"
         }
-        let function = "create" + capitalized(custom.name.value)
+        let function = "create" + capitalized(name)
         return "add '\"create\": \"\(function)()\"', with a function of your own"
     }
 

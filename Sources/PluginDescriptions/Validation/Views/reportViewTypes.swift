@@ -1,17 +1,18 @@
 extension DescriptionValidator {
     /// Reports custom views of optional types, and of types that are not views.
     mutating func reportViewTypes() {
-        for case .custom(let custom) in views {
-            let type = custom.type.value
+        for view in views {
+            guard let located = view.viewClass?.type else { continue }
+            let type = located.value
             if isKnownNonView(type) {
-                report(.invalidType, "'\(type)' is not a view", at: custom.type.range)
+                report(.invalidType, "'\(type)' is not a view", at: located.range)
             }
             if type.hasSuffix("?") || type.hasSuffix("!"),
                 SwiftFragment.problem(ofType: type) == nil
             {
                 report(
                     .mismatchedType, "a view cannot be of the optional type '\(type)'",
-                    at: custom.type.range)
+                    at: located.range)
             }
         }
     }

@@ -13,10 +13,11 @@ extension ContentView {
     /// Returns the type annotation of the view's property; nothing if the expression that creates
     /// the view begins with the type.
     func typeAnnotation(_ dialect: KitDialect) -> MustacheValue {
-        guard case .custom(let view) = self, let creation = view.creation?.value,
-            !creation.hasPrefix(view.type.value + "(")
+        guard let viewClass, let creation = viewClass.creation?.value,
+            let type = viewClass.type?.value ?? className(in: dialect.kit),
+            !creation.hasPrefix(type + "(")
         else { return nil }
-        return .text(dialect.translated(view.type.value))
+        return .text(dialect.translated(type))
     }
 }
 

@@ -8,7 +8,8 @@ func buttonContext(
     var context: MustacheObject = [
         "title": dialect.assignment(
             of: button.title,
-            to: button.isIconOnly ? \.accessibilityLabel : \.buttonTitle, of: name),
+            to: button.isIconOnly ? \.accessibilityLabel : button.titleProperty, of: name),
+        "isOfApp": .flag(button.viewClass != nil),
         "toolTip": .optional(
             button.isIconOnly
                 ? dialect.properties.toolTip?.assignment(
@@ -37,9 +38,15 @@ extension ButtonView {
     /// Whether `PluginButton` of AppKit code lacks something that the button needs.
     var needsAppKitClass: Bool { busyWhen != nil }
 
+    /// The property that holds the button's title.
+    var titleProperty: KeyPath<ViewProperties, PropertySpelling> {
+        viewClass == nil ? \.buttonTitle : \.titleOfAppButton
+    }
+
     /// Returns the property that holds the button's image.
     func image(_ all: ViewProperties) -> PropertySpelling {
-        busyWhen == nil ? all.buttonImage : all.busyButtonImage
+        if viewClass != nil { return all.imageOfAppButton }
+        return busyWhen == nil ? all.buttonImage : all.busyButtonImage
     }
 
     /// The image if it is an asset.
@@ -56,7 +63,7 @@ extension ButtonView {
                 }),
             "asset": .optional(asset.flatMap { $0.creation(dialect)?.onOneLine }),
             "hasImage": .flag(image != nil),
-            "isBesideImage": .flag(image != nil && !isIconOnly),
+            "isBesideImage": .flag(viewClass == nil && image != nil && !isIconOnly),
             "imagePlacement": .optional(placement),
         ]
     }

@@ -145,7 +145,9 @@ extension ContentView {
 
     private func textProperties(_ all: ViewProperties) -> [PropertySpelling] {
         guard case .button(let button) = self else { return [all.labelText] }
-        if !button.isIconOnly { return [all.buttonTitle] }
+        if !button.isIconOnly {
+            return [all[keyPath: button.titleProperty]]
+        }
         return [all.accessibilityLabel] + [all.toolTip].compactMap(\.self)
     }
 

@@ -54,13 +54,16 @@ func configuration(
     case .activityIndicator(let indicator):
         context["activityIndicator"] = [
             "color": dialect.context(of: indicator.color),
+            "ownSize": indicator.setsSize ? .text(indicator.size.rawValue) : .nothing,
+            "keepsSize": .flag(indicator.keepsSize),
             "isLarge": .flag(indicator.size == .large),
         ]
     case .label(let label):
         let style = dialect.spelling.values.name(of: label.textStyle)
         context["label"] = [
             "text": dialect.assignment(of: label.text, to: \.labelText, of: name),
-            "font": label.font == nil ? .text(fontExpression(style, label.weight)) : .nothing,
+            "font": label.setsFont ? .text(fontExpression(style, label.weight)) : .nothing,
+            "keepsFont": .flag(label.keepsFont), "isOfApp": .flag(label.viewClass != nil),
             "tvOSFont": label.usesLargeTitle
                 ? .text(fontExpression(dialect.spelling.values.name(of: .title1), label.weight))
                 : .nothing,
@@ -88,6 +91,7 @@ func configuration(
                     dialect.properties.image.assignment(of: $0, to: name)
                 }),
             "textStyle": .text(dialect.spelling.values.name(of: image.textStyle.value)),
+            "keepsTextStyle": .flag(image.keepsTextStyle),
             "isLargeTitle": .flag(image.textStyle.value == .largeTitle),
             "tint": dialect.context(of: image.tint),
             "sizing": image.size.map { size in
@@ -202,6 +206,8 @@ extension TextFieldView {
 extension ContentView {
     /// Returns the expression that creates the view.
     fileprivate func creation(_ dialect: KitDialect) -> String {
+        let ownCreation = viewClass?.creation?.value ?? viewClass?.type.map { $0.value + "()" }
+        if let ownCreation { return dialect.translated(ownCreation) }
         let views = dialect.spelling.views
         return switch self {
         case .stack: views.stack
@@ -212,7 +218,7 @@ extension ContentView {
         case .progress: views.progress
         case .textField(let field): field.isSecure ? views.secureField : views.textField
         case .spacer: views.spacer
-        case .custom(let view): dialect.translated(view.creation?.value ?? "\(view.type.value)()")
+        case .custom(let view): dialect.translated("\(view.type.value)()")
         }
     }
 }
@@ -237,8 +243,16 @@ extension ImageView.Source {
     }
 }
 
+extension ActivityIndicatorView {
+    /// Whether the description has a size for an indicator of a class of the app.
+    var setsSize: Bool { viewClass != nil && !keepsSize }
+}
+
 extension LabelView {
-    fileprivate var usesLargeTitle: Bool { font == nil && textStyle == .largeTitle }
+    fileprivate var usesLargeTitle: Bool { setsFont && textStyle == .largeTitle }
+
+    /// Whether the label gets the font of its text style.
+    fileprivate var setsFont: Bool { font == nil && !keepsFont }
 }
 
 /// Returns the expression for the font of a text style, in another weight if there is one.

@@ -75,7 +75,8 @@ extension ContentView {
         case .button(let button):
             button.color?.isFixed == true || button.role.value != .normal || button.image != nil
                 || button.hasOwnLooks
-        case .activityIndicator(let indicator): indicator.color?.isFixed == true
+        case .activityIndicator(let indicator):
+            indicator.color?.isFixed == true || indicator.setsSize
         case .spacer, .custom: false
         }
     }
