@@ -126,8 +126,12 @@ func decodeKits(_ node: JSONNode) -> [Kit]? {
 
 /// Decodes the host helpers of a plugin, with the names from the description or the default names.
 ///
-/// - Parameter range: The place for names that the description does not contain.
-func decodeHost(_ node: JSONNode, at range: SourceRange, plugin: String) -> HostHelpers {
+/// - Parameters:
+///   - range: The place for names that the description does not contain.
+///   - hasModifier: Whether the plugin has a SwiftUI modifier if the description does not say otherwise.
+func decodeHost(
+    _ node: JSONNode, at range: SourceRange, plugin: String, hasModifier: Bool
+) -> HostHelpers {
     func helper(_ key: String, _ name: (String) -> String, isUsual: Bool) -> Located<String>? {
         guard let value = node.member(key) else {
             return isUsual ? Located(name(plugin), at: range) : nil
@@ -140,6 +144,7 @@ func decodeHost(_ node: JSONNode, at range: SourceRange, plugin: String) -> Host
         hide: helper("hide", GeneratedName.hide, isUsual: true),
         shown: helper("shown", GeneratedName.shown, isUsual: true),
         whileShown: helper("while", GeneratedName.whileShown, isUsual: false),
+        modifier: helper("swiftUI", GeneratedName.modifier, isUsual: hasModifier),
         recovery: node.member("recovery").flatMap { decodeRecovery($0, plugin: plugin) })
 }
 

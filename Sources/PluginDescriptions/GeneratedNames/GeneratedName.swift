@@ -48,6 +48,7 @@ package enum GeneratedName {
     static func hide(_ plugin: String) -> String { "hide" + plugin }
     static func shown(_ plugin: String) -> String { "shown" + plugin }
     static func whileShown(_ plugin: String) -> String { "while" + plugin }
+    static func modifier(_ plugin: String) -> String { lowercasingFirstWord(of: plugin) }
     static func recovery(_ plugin: String) -> String { "with\(plugin)Recovery" }
 }
 

@@ -6,6 +6,7 @@ enum ReservedNames {
         "PluginViewController": "is generated for all plugins",
         "PluginColors": "is generated for all plugins",
         "PluginFonts": "is generated for all plugins",
+        "PluginHost": "is generated for all plugins",
         "PluginBackdrop": "is generated for all plugins",
         "PluginCover": "is generated for all plugins",
         "PluginMaterial": "is generated for all plugins",
@@ -17,6 +18,8 @@ enum ReservedNames {
     static let handlerVariable = "handler"
     /// The parameter of the initializer for storyboards.
     static let decoderParameter = "coder"
+    /// The parameters of SwiftUI modifiers.
+    static let modifierParameters = ["id", "isPresented"]
     /// The parameter of the host helpers that run an operation.
     static let operationParameter = "operation"
     /// The parameter of the host helpers that show a plugin in a container.

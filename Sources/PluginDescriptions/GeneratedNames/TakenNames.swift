@@ -92,6 +92,7 @@ struct TakenNames {
     private func isVariable(_ name: String, ofInput: Bool) -> Bool {
         ofInput && name == ReservedNames.decoderParameter
             || runsOperations && name == ReservedNames.operationParameter
+            || description.host.modifier != nil && ReservedNames.modifierParameters.contains(name)
             || description.placement.needsContainer && name == ReservedNames.containerParameter
             || name == GeneratedName.variable(ofPlugin: description.name)
     }

@@ -13,6 +13,8 @@ package struct ModuleConfiguration: Sendable {
     /// The names of the methods that add and remove children.
     package let names: ContainmentNames
     package let appearance: AppearanceConfiguration
+    /// Whether plugins have SwiftUI modifiers if their descriptions do not say otherwise.
+    package let hasModifiers: Bool
     package let minimumVersions: MinimumVersions
     package let strings: StringTable
     /// The path of the folder of custom templates, as it is written, and its place; nil if there is
@@ -31,6 +33,7 @@ package struct ModuleConfiguration: Sendable {
         tests: TestFramework = .swiftTesting,
         names: ContainmentNames = ContainmentNames(),
         appearance: AppearanceConfiguration = AppearanceConfiguration(),
+        hasModifiers: Bool = false,
         minimumVersions: MinimumVersions = MinimumVersions(),
         strings: StringTable = StringTable(),
         templates: (path: String, place: SourcePlace)? = nil
@@ -41,6 +44,7 @@ package struct ModuleConfiguration: Sendable {
         self.tests = tests
         self.names = names
         self.appearance = appearance
+        self.hasModifiers = hasModifiers
         self.minimumVersions = minimumVersions
         self.strings = strings
         self.templates = templates

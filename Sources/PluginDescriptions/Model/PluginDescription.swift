@@ -31,7 +31,9 @@ package final class PluginDescription: Sendable {
         accessibility = decodeAccessibility(
             node.object("accessibility"), hasBackdrop: presentation.backdrop != nil)
         controller = decodeController(node, configuration: configuration)
-        host = decodeHost(node.object("host"), at: node.range, plugin: name)
+        host = decodeHost(
+            node.object("host"), at: node.range, plugin: name,
+            hasModifier: configuration.hasModifiers)
         controllerName = GeneratedName.controller(ofPlugin: controller.prefix + name)
     }
 
@@ -135,19 +137,22 @@ package final class HostHelpers: Sendable {
     package let shown: Located<String>?
     /// The method that shows the plugin while an operation runs.
     package let whileShown: Located<String>?
+    /// The SwiftUI modifier that shows the plugin over a view.
+    package let modifier: Located<String>?
     /// The host helper that runs an operation, and shows the plugin if the operation fails.
     package let recovery: RecoveryHelper?
-    /// The names of all generated host helpers.
+    /// The names of all generated members of view controllers.
     package let names: [Located<String>]
 
     init(
         show: Located<String>?, hide: Located<String>?, shown: Located<String>?,
-        whileShown: Located<String>?, recovery: RecoveryHelper?
+        whileShown: Located<String>?, modifier: Located<String>?, recovery: RecoveryHelper?
     ) {
         self.show = show
         self.hide = hide
         self.shown = shown
         self.whileShown = whileShown
+        self.modifier = modifier
         self.recovery = recovery
         names = [shown, show, hide, whileShown, recovery?.name].compactMap(\.self)
     }

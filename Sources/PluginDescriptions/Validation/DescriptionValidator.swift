@@ -15,6 +15,7 @@ func validate(
     validator.reportMissingImports()
     validator.reportKitTypes()
     validator.reportHelperNames()
+    validator.reportModifier()
     validator.reportRecovery()
     validator.reportUnneededWhenAlreadyShown()
     validator.reportUnsharedOperations()

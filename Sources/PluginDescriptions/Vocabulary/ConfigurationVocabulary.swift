@@ -36,6 +36,9 @@ extension Vocabulary {
                 "The app's own colors and fonts, and when plugins evaluate the expressions of the app again."
             ),
             .optional(
+                "host", .object(hostDefaults), whenAbsent: "{}",
+                "The host helpers that plugins get if their descriptions do not say otherwise."),
+            .optional(
                 "minimumVersions", .object(minimumVersions), whenAbsent: "{}",
                 "The minimum platform versions of the module. A value that needs a newer version is "
                     + "an error."),
@@ -52,6 +55,15 @@ extension Vocabulary {
             .optional(
                 "remove", .identifier, whenAbsent: "\"remove\"",
                 "The name of the method that removes a child, 'remove(animated:)'."),
+        ])
+
+    package static let hostDefaults = ObjectShape(
+        "set of host helpers",
+        "The host helpers that plugins get if their descriptions do not say otherwise.",
+        [
+            .optional(
+                "swiftUI", .boolean, whenAbsent: "false",
+                "Whether each plugin gets a SwiftUI modifier, which shows it over a view.")
         ])
 
     package static let strings = ObjectShape(

@@ -56,6 +56,9 @@ extension Vocabulary {
                 "The method that shows the plugin while an operation runs: 'whileLoading' for "
                     + "'Loading'."),
             .optional(
+                "swiftUI", .nameOrBoolean, whenAbsent: "false",
+                "The SwiftUI modifier that shows the plugin over a view: 'loading' for 'Loading'."),
+            .optional(
                 "recovery", .object(recovery), whenAbsent: "no such host helper",
                 "A method that runs an operation. If the operation fails, the method shows the plugin, which can "
                     + "run it again: 'withErrorRecovery' for 'Error'."),

@@ -9,6 +9,7 @@ func containmentContext(of plugins: [PluginDescription], _ dialect: KitDialect) 
     context["observesAppearance"] = .flag(plugins.observeAppearance)
     context["isButtonFinal"] = .flag(
         !plugins.haveSpecialButtons(dialect) && !plugins.haveButtonsOfApp)
+    context["hasModifiers"] = .flag(plugins.haveModifiers)
     context["limitsWidth"] = .flag(plugins.limitWidth)
     context["usesReadableWidth"] = .flag(plugins.useReadableWidth)
     context["platformTypes"] = .list(

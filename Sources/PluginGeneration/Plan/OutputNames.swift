@@ -15,8 +15,13 @@ enum OutputNames {
     /// The name of the file with the app's colors and fonts, and with types that only some plugins need.
     static let appearanceFileName = "PluginAppearance.swift"
 
+    /// The name of the file with the code that shows plugins over SwiftUI views.
+    static let swiftUIFileName = "PluginSwiftUI.swift"
+
     /// The names of the files that all plugins of a module share.
-    static let sharedFileNames = [containmentFileName, appearanceFileName]
+    static let sharedFileNames = [
+        containmentFileName, appearanceFileName, swiftUIFileName,
+    ]
 
     /// Returns the name of the plugin that a file describes: `Loading` for `Loading.plugin.json`;
     /// nil if the file is not a description.

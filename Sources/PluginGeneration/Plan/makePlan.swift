@@ -27,6 +27,10 @@ package func makePlan(
             PlannedFile(
                 directory: directory, name: OutputNames.appearanceFileName,
                 content: .appearance(plugins)))
+        files.append(
+            PlannedFile(
+                directory: directory, name: OutputNames.swiftUIFileName,
+                content: .swiftUI(plugins)))
         for plugin in plugins {
             files.append(
                 PlannedFile(
@@ -66,6 +70,8 @@ package struct PlannedFile: Sendable {
         case containment([PluginDescription])
         /// The file with the app's colors and fonts, and with types that only some plugins need.
         case appearance([PluginDescription])
+        /// The file with the code that shows plugins over SwiftUI views.
+        case swiftUI([PluginDescription])
         case controller(PluginDescription)
         case containmentTests([PluginDescription], GenerationOptions.Tests)
         case controllerTests(PluginDescription, GenerationOptions.Tests)

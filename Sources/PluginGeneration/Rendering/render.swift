@@ -142,6 +142,7 @@ extension PlannedFile.Content {
         switch self {
         case .containment(let plugins): context = containmentContext(of: plugins, dialect)
         case .appearance(let plugins): context = appearanceFileContext(of: plugins, dialect)
+        case .swiftUI(let plugins): context = swiftUIFileContext(of: plugins, dialect)
         case .controller(let plugin), .additional(_, let plugin, nil):
             context = controllerContext(of: plugin, among: plugins, dialect)
         case .noTests(let plugin, let tests):
@@ -157,6 +158,7 @@ extension PlannedFile.Content {
         case .containmentTests(let plugins, let tests):
             context = testsContext(of: tests, dialect)
             context["observesAppearance"] = .flag(plugins.observeAppearance)
+            context["hasModifiers"] = .flag(plugins.haveModifiers)
             context["hasPluginButtons"] = .flag(plugins.haveSpecialButtons(dialect))
             context["tokens"] = .object(appearanceFileContext(of: plugins, dialect))
             context["limitsWidth"] = .flag(plugins.limitWidth)
@@ -190,6 +192,8 @@ extension PlannedFile.Content {
             plugin.controller.kits
         case .appearance(let plugins):
             plugins.needAppearanceFile ? PlannedFile.Content.containment(plugins).kits : [.default]
+        case .swiftUI(let plugins):
+            plugins.haveModifiers ? PlannedFile.Content.containment(plugins).kits : [.default]
         case .noTests: [.default]
         }
     }
@@ -199,7 +203,9 @@ extension PlannedFile.Content {
     var builtInTestOptions: GenerationOptions.Tests? {
         switch self {
         case .containmentTests(_, let tests), .controllerTests(_, let tests): tests
-        case .containment, .appearance, .controller, .noTests, .additional, .sharedAdditional: nil
+        case .containment, .appearance, .swiftUI, .controller, .noTests, .additional,
+            .sharedAdditional:
+            nil
         }
     }
 
@@ -215,7 +221,7 @@ extension PlannedFile {
     /// The plugin that the file is for; nil for a file for all plugins.
     var plugin: PluginDescription? {
         switch content {
-        case .containment, .appearance, .containmentTests, .sharedAdditional: nil
+        case .containment, .appearance, .swiftUI, .containmentTests, .sharedAdditional: nil
         case .controller(let plugin), .controllerTests(let plugin, _),
             .additional(_, let plugin, _):
             plugin
@@ -228,6 +234,7 @@ extension PlannedFile {
         switch content {
         case .containment: "ChildContainment"
         case .appearance: "PluginAppearance"
+        case .swiftUI: "PluginSwiftUI"
         case .controller: "PluginViewController"
         case .noTests: "NoTests"
         case .containmentTests: "ChildContainmentTests"

@@ -295,6 +295,10 @@ package enum EmbeddedTemplates {
                 let {{blocksEarly}}: Bool
                 /// The view that covers the container while the plugin is visible.
                 let backdrop: (any PluginCover)?
+                {{#hasModifiers}}
+                /// Called when the plugin begins to leave.
+                var leaveHandler: () -> Void = {}
+                {{/hasModifiers}}
 
                 private let clock = PluginClock.current
                 private var phase = Phase.absent
@@ -422,6 +426,10 @@ package enum EmbeddedTemplates {
                 /// minimum duration. A plugin that other code has added is removed immediately.
                 fileprivate func end(_ plugin: any PluginViewController, animated: Bool) {
                     self.plugin = plugin
+                    {{#hasModifiers}}
+                    let wasLeaving = isLeaving
+                    defer { if !wasLeaving { leaveHandler() } }
+                    {{/hasModifiers}}
                     switch phase {
                     case .visible(let since) where animated && remainingDuration > 0:
                         phase = .staying(since: since)
@@ -555,6 +563,9 @@ package enum EmbeddedTemplates {
                 func abandon() {
                     if case .absent = phase { return }
                     reset()
+                    {{#hasModifiers}}
+                    leaveHandler()
+                    {{/hasModifiers}}
                 }
 
                 // MARK: Helpers
@@ -2247,6 +2258,36 @@ package enum EmbeddedTemplates {
                         "it is shown although no operation failed")
                 }
 
+                @Test("{{retry}} of an earlier failure waits for the end of a newer operation")
+                func runsAgainAfterNewerOperation() async {
+                    let window = {{prefix}}HostWindow()
+                    let endless = AsyncStream<Void>.makeStream()
+                    var calls: [String] = []
+                    let failing = clock.run {
+                        window.host.{{helper}} {
+                            calls.append("first")
+                            if calls.count == 1 { throw Failure() }
+                        }
+                    }
+                    await failing.value
+                    let retry = window.host.{{shownPlugin}}?.{{retry}}
+                    clock.run {
+                        _ = window.host.{{helper}} {
+                            calls.append("second begins")
+                            for await _ in endless.stream {}
+                            for _ in 0..<10 { await {{prefix}}HostWindow.finishTurn() }
+                            calls.append("second ends")
+                        }
+                    }
+                    await {{prefix}}HostWindow.wait { calls.count == 2 }
+                    retry?({{arguments}})
+                    await {{prefix}}HostWindow.wait { calls.count == 4 }
+                    expect{{prefix}}(
+                        calls, equals: ["first", "second begins", "second ends", "first"],
+                        "two operations of a host run at a time")
+                    endless.continuation.finish()
+                }
+
                 @Test("does not keep its host in memory while an operation runs")
                 func releasesHostDuringOperation() async {
                     let endless = AsyncStream<Void>.makeStream()
@@ -2606,6 +2647,316 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "PluginSwiftUI",
+            text: ###"""
+            {{^isUsed}}
+            // Not used: the plugins of this module have no SwiftUI modifiers.
+            {{/isUsed}}
+            {{#isUsed}}
+            #if {{condition}}
+            {{#imports}}
+            {{line}}
+            {{/imports}}
+
+            // MARK: - Requests
+
+            /// What a SwiftUI view asks for with a modifier.
+            enum PluginRequest {
+                case display(PluginDisplay)
+                case operation(PluginOperation)
+
+                /// Shows a plugin while a value is true.
+                ///
+                /// - Parameters:
+                ///   - make: Creates the plugin.
+                ///   - update: Gives the plugin its inputs and handlers.
+                ///   - dismissHandler: Called when the plugin leaves although the value is true.
+                @MainActor
+                static func show<Plugin: PluginViewController>(
+                    isPresented: Bool, group: String? = nil,
+                    make: @escaping @MainActor () -> Plugin,
+                    update: @escaping @MainActor (Plugin) -> Void = { _ in },
+                    dismissHandler: @escaping @MainActor () -> Void = {}
+                ) -> PluginRequest {
+                    .display(
+                        PluginDisplay(
+                            isPresented: isPresented, group: group, make: make,
+                            update: { if let plugin = $0 as? Plugin { update(plugin) } },
+                            dismissHandler: dismissHandler))
+                }
+
+                /// Runs an operation on the host. Another `id` cancels it and runs it again.
+                @MainActor
+                static func run(
+                    id: AnyHashable,
+                    _ operation: @escaping @MainActor (_ host: {{PlatformViewController}}) async -> Void
+                ) -> PluginRequest {
+                    .operation(PluginOperation(id: id, run: operation))
+                }
+
+                /// Starts a task on the host. Another `id` cancels it and starts another one.
+                @MainActor
+                static func start(
+                    id: AnyHashable,
+                    _ start: @escaping @MainActor (_ host: {{PlatformViewController}}) -> _Concurrency.Task<Void, Never>
+                ) -> PluginRequest {
+                    run(id: id) { host in
+                        let task = start(host)
+                        await withTaskCancellationHandler {
+                            await task.value
+                        } onCancel: {
+                            task.cancel()
+                        }
+                    }
+                }
+            }
+
+            /// A plugin that a SwiftUI view shows while a value is true.
+            @MainActor
+            struct PluginDisplay {
+                let isPresented: Bool
+                /// Plugins of one group replace each other.
+                let group: String?
+                let make: @MainActor () -> any PluginViewController
+                let update: @MainActor (any PluginViewController) -> Void
+                let dismissHandler: @MainActor () -> Void
+            }
+
+            /// An operation that runs while a SwiftUI view exists.
+            @MainActor
+            struct PluginOperation {
+                let id: AnyHashable
+                let run: @MainActor (_ host: {{PlatformViewController}}) async -> Void
+            }
+
+            // MARK: - Presenting
+
+            /// Does for a host what a SwiftUI view asks for: shows and removes plugins, and runs operations.
+            ///
+            /// Of the plugins in one group, the view's newest is shown. When the view does not ask for it
+            /// anymore, the one before it comes back.
+            @MainActor
+            final class PluginPresenter {
+                /// A plugin that the view can show, with its state.
+                private struct Place {
+                    var display: PluginDisplay
+                    weak var plugin: (any PluginViewController)?
+                    /// The number of this presentation among all; nil while the view does not ask for the plugin.
+                    var number: Int?
+                    /// Whether the plugin has left although the view still asks for it.
+                    var isDismissed = false
+                }
+
+                private unowned let host: {{PlatformViewController}}
+                private var places: [Place] = []
+                private var runs: [(id: AnyHashable, task: _Concurrency.Task<Void, Never>)] = []
+                private var presentationCount = 0
+                /// Whether plugins come and go because the presenter wants them to.
+                private var isArranging = false
+
+                init(host: {{PlatformViewController}}) {
+                    self.host = host
+                }
+
+                /// Does what the view asks for now. The requests of a view always have the same order.
+                func update(_ requests: [PluginRequest]) {
+                    var displays: [PluginDisplay] = []
+                    var operations: [PluginOperation] = []
+                    for request in requests {
+                        switch request {
+                        case .display(let display): displays.append(display)
+                        case .operation(let operation): operations.append(operation)
+                        }
+                    }
+                    for (index, display) in displays.enumerated() { update(display, at: index) }
+                    arrange()
+                    for (index, operation) in operations.enumerated() { run(operation, at: index) }
+                }
+
+                /// Removes all plugins and cancels all operations, because the view is gone.
+                func stop() {
+                    for run in runs { run.task.cancel() }
+                    runs = []
+                    isArranging = true
+                    for place in places { place.plugin?.{{remove}}(animated: false) }
+                    places = []
+                    isArranging = false
+                }
+
+                // MARK: Plugins
+
+                private func update(_ display: PluginDisplay, at index: Int) {
+                    if index == places.count { places.append(Place(display: display)) }
+                    places[index].display = display
+                    if !display.isPresented {
+                        places[index].number = nil
+                        places[index].isDismissed = false
+                    } else if places[index].number == nil {
+                        presentationCount += 1
+                        places[index].number = presentationCount
+                    }
+                }
+
+                /// Shows the plugins that should be visible, and removes the others.
+                private func arrange() {
+                    isArranging = true
+                    defer { isArranging = false }
+                    let shown = places.indices.filter(isWanted)
+                    for index in shown { showPlugin(at: index) }
+                    for index in places.indices where !shown.contains(index) {
+                        places[index].plugin?.{{remove}}(animated: true)
+                    }
+                }
+
+                /// Whether the view asks for a plugin, and for none of its group later.
+                private func isWanted(at index: Int) -> Bool {
+                    let place = places[index]
+                    guard let number = place.number, !place.isDismissed else { return false }
+                    guard let group = place.display.group else { return true }
+                    return !places.contains { other in
+                        other.display.group == group && !other.isDismissed && (other.number ?? 0) > number
+                    }
+                }
+
+                private func showPlugin(at index: Int) {
+                    let display = places[index].display
+                    if let plugin = places[index].plugin, plugin.parent === host {
+                        display.update(plugin)
+                        if plugin.presentation.isLeaving { host.{{add}}(plugin) }
+                        return
+                    }
+                    let plugin = display.make()
+                    display.update(plugin)
+                    places[index].plugin = plugin
+                    plugin.presentation.leaveHandler = { [weak self, weak plugin] in
+                        if let plugin { self?.plugin(plugin, leavesFrom: index) }
+                    }
+                    host.{{add}}(plugin)
+                }
+
+                private func plugin(_ plugin: any PluginViewController, leavesFrom index: Int) {
+                    guard !isArranging, places.indices.contains(index), places[index].plugin === plugin,
+                        places[index].number != nil, !places[index].isDismissed
+                    else { return }
+                    places[index].isDismissed = true
+                    places[index].display.dismissHandler()
+                    arrange()
+                }
+
+                // MARK: Operations
+
+                private func run(_ operation: PluginOperation, at index: Int) {
+                    if runs.indices.contains(index) {
+                        if runs[index].id == operation.id { return }
+                        runs[index].task.cancel()
+                    }
+                    let task = _Concurrency.Task { [weak host] in
+                        guard let host, !_Concurrency.Task.isCancelled else { return }
+                        await operation.run(host)
+                    }
+                    if runs.indices.contains(index) {
+                        runs[index] = (operation.id, task)
+                    } else {
+                        runs.append((operation.id, task))
+                    }
+                }
+            }
+
+            /// The controller over a SwiftUI view that shows the view's plugins.
+            @MainActor
+            final class PluginHostController: {{PlatformViewController}} {
+                private(set) lazy var presenter = PluginPresenter(host: self)
+
+                /// Called when plugins push the content away, with the heights that they cover at the top and at
+                /// the bottom.
+                var pushHandler: ((CGFloat, CGFloat) -> Void)?
+
+                {{> SwiftUIHost}}
+            }
+
+            #if canImport(SwiftUI)
+            import SwiftUI
+
+            /// The host of plugins, as a SwiftUI view.
+            private struct PluginContainer: {{PlatformViewController}}Representable {
+                let requests: [PluginRequest]
+                @Binding var pushed: EdgeInsets
+
+                func make{{PlatformViewController}}(context: Context) -> PluginHostController {
+                    let host = PluginHostController()
+                    let pushed = $pushed
+                    host.pushHandler = { top, bottom in
+                        // The state of a view must not change while views are laid out.
+                        _Concurrency.Task { @MainActor in
+                            pushed.wrappedValue = EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
+                        }
+                    }
+                    return host
+                }
+
+                func update{{PlatformViewController}}(_ host: PluginHostController, context: Context) {
+                    host.presenter.update(requests)
+                }
+
+                static func dismantle{{PlatformViewController}}(_ host: PluginHostController, coordinator: ()) {
+                    host.presenter.stop()
+                }
+            }
+
+            /// A view with a modifier of a plugin.
+            struct PluginHost<Content: View>: View, PluginModified {
+                let content: Content
+                let request: PluginRequest
+
+                /// The requests of modifiers that are applied directly to this view.
+                @Environment(\.pluginRequests) private var outerRequests
+                /// The area that plugins cover after they have pushed the content away.
+                @State private var pushed = EdgeInsets()
+
+                init(_ content: Content, _ request: PluginRequest) {
+                    self.content = content
+                    self.request = request
+                }
+
+                var body: some View {
+                    let requests = [request] + outerRequests
+                    if Content.self is any PluginModified.Type {
+                        content.environment(\.pluginRequests, requests)
+                    } else {
+                        content
+                            .environment(\.pluginRequests, [])
+                            .safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: pushed.top) }
+                            .safeAreaInset(edge: .bottom, spacing: 0) {
+                                Color.clear.frame(height: pushed.bottom)
+                            }
+                            .overlay(PluginContainer(requests: requests, pushed: $pushed).ignoresSafeArea())
+                    }
+                }
+            }
+
+            /// A view with a modifier of a plugin. Plugins of modifiers that follow each other directly have
+            /// the same host.
+            @MainActor
+            protocol PluginModified {
+                var request: PluginRequest { get }
+            }
+
+            extension EnvironmentValues {
+                fileprivate var pluginRequests: [PluginRequest] {
+                    get { self[PluginRequestsKey.self] }
+                    set { self[PluginRequestsKey.self] = newValue }
+                }
+            }
+
+            private struct PluginRequestsKey: EnvironmentKey {
+                static var defaultValue: [PluginRequest] { [] }
+            }
+            #endif
+            #endif
+            {{/isUsed}}
+            
+            """###),
+        EmbeddedTemplate(
             name: "PluginViewController",
             text: ###"""
             #if {{condition}}
@@ -2871,6 +3222,7 @@ package enum EmbeddedTemplates {
             {{/handlers}}
             }
             {{> HostHelpers}}
+            {{> SwiftUIModifiers}}
             #endif
             
             """###),
@@ -3562,7 +3914,10 @@ package enum EmbeddedTemplates {
                 ) {
                     host?.{{show}}(
                         {{message}}: error.localizedDescription,
-                        {{retry}}: { {{signature}}{{#signature}}in {{/signature}}self.run(operation) })
+                        {{retry}}: { [weak host] {{signature}}in
+                            // Another recovery of the host may run by now.
+                            if let host { Self.of(host).run(operation) }
+                        })
                 }
             }
             
@@ -3683,6 +4038,90 @@ package enum EmbeddedTemplates {
             {{/surfaces}}
                 }
             {{/surfaceTests}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "SwiftUIModifiers",
+            text: ###"""
+            {{#modifiers}}
+
+            // MARK: - SwiftUI
+
+            #if canImport(SwiftUI)
+            {{#imports}}
+            {{line}}
+            {{/imports}}
+
+            @MainActor
+            extension View {
+                /// Shows ``{{controller}}`` over this view while a value is true.{{#isBinding}} It becomes false when the
+                /// plugin dismisses itself.{{/isBinding}}
+            {{#show}}
+            {{#isOneLine}}
+                {{access}}func {{modifier}}({{#parameters}}{{text}}{{/parameters}}) -> some View {
+            {{/isOneLine}}
+            {{^isOneLine}}
+                {{access}}func {{modifier}}(
+                    {{#parameters}}
+                    {{text}}{{separator}}
+                    {{/parameters}}
+                ) -> some View {
+            {{/isOneLine}}
+            {{/show}}
+                    PluginHost(
+                        self,
+                        .show(isPresented: isPresented{{#isBinding}}.wrappedValue{{/isBinding}}{{#group}}, group: {{.}}{{/group}}) {
+                            {{creation}}
+            {{#isUpdated}}
+                        } update: { {{variable}} in
+            {{#inputs}}
+                            {{variable}}.{{bareName}} = {{name}}
+            {{/inputs}}
+            {{#handlers}}
+                            {{variable}}.{{bareName}} = {{name}}
+            {{/handlers}}
+            {{/isUpdated}}
+            {{#isBinding}}
+                        } dismissHandler: {
+                            isPresented.wrappedValue = false
+            {{/isBinding}}
+                        })
+                }
+            {{#whileShown}}
+
+                /// Shows ``{{controller}}`` over this view while an operation runs.
+                ///
+                /// The operation begins when the view appears, and is cancelled when the view is removed.
+                /// Another `id` cancels it and starts it again.
+                {{access}}func {{helper}}(
+                    {{#parameters}}
+                    {{text}}{{separator}}
+                    {{/parameters}}
+                ) -> some View {
+                    PluginHost(
+                        self,
+                        .run(id: id) {
+                            await {{call}}
+                        })
+                }
+            {{/whileShown}}
+            {{#recovery}}
+
+                /// Runs an operation. If it fails, shows ``{{controller}}`` over this view, whose
+                /// ``{{controller}}/{{retry}}`` runs it again.
+                ///
+                /// The operation begins when the view appears, and is cancelled when the view is removed.
+                /// Another `id` cancels it and starts it again.
+                {{access}}func {{helper}}(
+                    id: AnyHashable = 0,
+                    operation: @escaping @MainActor () async throws -> Void
+                ) -> some View {
+                    PluginHost(self, .start(id: id) { $0.{{helper}}(operation: operation) })
+                }
+            {{/recovery}}
+            }
+            #endif
+            {{/modifiers}}
             
             """###),
         EmbeddedTemplate(
@@ -5409,6 +5848,34 @@ package enum EmbeddedTemplates {
             {{^shadow}}
             expect{{prefix}}(surface.layer?.shadowOpacity, equals: 0, "'{{name}}' has a shadow")
             {{/shadow}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/SwiftUIHost",
+            text: ###"""
+            override func loadView() {
+                let view = PassingView()
+                view.pushHandler = { [weak self] in self?.pushHandler?($0, $1) }
+                self.view = view
+            }
+
+            /// A view that lets clicks pass beside its subviews.
+            private final class PassingView: NSView {
+                var pushHandler: ((CGFloat, CGFloat) -> Void)?
+
+                override var additionalSafeAreaInsets: NSEdgeInsets {
+                    didSet {
+                        let insets = additionalSafeAreaInsets
+                        guard insets.top != oldValue.top || insets.bottom != oldValue.bottom else { return }
+                        pushHandler?(insets.top, insets.bottom)
+                    }
+                }
+
+                override func hitTest(_ point: NSPoint) -> NSView? {
+                    let view = super.hitTest(point)
+                    return view === self ? nil : view
+                }
+            }
             
             """###),
         EmbeddedTemplate(
@@ -7368,6 +7835,29 @@ package enum EmbeddedTemplates {
             {{^shadow}}
             expect{{prefix}}(surface.layer.shadowOpacity, equals: 0, "'{{name}}' has a shadow")
             {{/shadow}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/SwiftUIHost",
+            text: ###"""
+            override var additionalSafeAreaInsets: UIEdgeInsets {
+                didSet {
+                    guard additionalSafeAreaInsets != oldValue else { return }
+                    pushHandler?(additionalSafeAreaInsets.top, additionalSafeAreaInsets.bottom)
+                }
+            }
+
+            override func loadView() {
+                view = PassingView()
+            }
+
+            /// A view that lets touches pass beside its subviews.
+            private final class PassingView: UIView {
+                override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                    let view = super.hitTest(point, with: event)
+                    return view === self ? nil : view
+                }
+            }
             
             """###),
         EmbeddedTemplate(

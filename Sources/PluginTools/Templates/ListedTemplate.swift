@@ -54,6 +54,7 @@ package struct ListedTemplate: Sendable {
         "ChildContainment": "ChildContainment.swift for each module",
         "ChildContainmentTests": "ChildContainmentTests.swift for each module's tests",
         "PluginAppearance": "PluginAppearance.swift for each module",
+        "PluginSwiftUI": "PluginSwiftUI.swift for each module",
         "NoTests": "the file of a plugin without tests",
         "UserTests": "NAMEPluginTests.swift for 'plugingen new NAME --tests DIR'",
         "PluginViewController": "NAMEViewController.swift for each plugin",

@@ -39,6 +39,7 @@ func hostContext(
         "shownPlugin": .text(plugin.shownExpression), "isShownWhile": .flag(host.whileShown != nil),
         "whileShown": whileContext(of: plugin, parameters, variable),
         "recovery": recoveryContext(of: plugin, among: plugins),
+        "modifiers": modifierContext(of: plugin, inputs: inputs, handlers: handlers),
     ]
 }
 
@@ -187,7 +188,7 @@ private func lookup(
 }
 
 /// Returns the call that creates the controller, with the inputs that have no defaults.
-private func creationCall(of plugin: PluginDescription) -> SwiftCall {
+func creationCall(of plugin: PluginDescription) -> SwiftCall {
     SwiftCall(
         callee: plugin.controllerName,
         arguments: plugin.inputs.filter { $0.defaultValue == nil }.map { input in

@@ -1,0 +1,43 @@
+import Foundation
+
+/// The views of a hosting controller.
+@MainActor
+final class ViewRoot {
+    /// The controller that has the view controllers of representables as its children.
+    weak var controller: PlatformViewController?
+    /// Called when state has changed.
+    var updateHandler: () -> Void = {}
+
+    private(set) lazy var node = ViewNode(root: self)
+    private var needsUpdate = true
+
+    func setNeedsUpdate() {
+        if needsUpdate { return }
+        needsUpdate = true
+        updateHandler()
+    }
+
+    /// Evaluates the views again if state has changed. State that changes meanwhile is for the next
+    /// update.
+    func updateIfNeeded<Content: View>(_ view: Content) {
+        guard needsUpdate else { return }
+        needsUpdate = false
+        node.render(view, in: EnvironmentValues())
+    }
+
+    /// Makes a controller a child, with the area of the whole hosting controller.
+    func show(_ child: PlatformViewController) {
+        guard let controller else { return }
+        controller.addChild(child)
+        child.view.frame = controller.view.bounds
+        #if canImport(UIKit)
+        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        #else
+        child.view.autoresizingMask = [.width, .height]
+        #endif
+        controller.view.addSubview(child.view)
+        #if canImport(UIKit)
+        child.didMove(toParent: controller)
+        #endif
+    }
+}
