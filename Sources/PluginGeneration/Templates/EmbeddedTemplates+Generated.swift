@@ -5730,7 +5730,6 @@ package enum EmbeddedTemplates {
             {{name}}.font = {{.}}
             {{/font}}
             {{#isOfApp}}
-            {{name}}.isEditable = false
             {{name}}.isBezeled = false
             {{name}}.drawsBackground = false
             {{#isOneLine}}
