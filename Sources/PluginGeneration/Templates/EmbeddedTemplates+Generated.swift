@@ -2247,6 +2247,36 @@ package enum EmbeddedTemplates {
                         "it is shown although no operation failed")
                 }
 
+                @Test("{{retry}} of an earlier failure waits for the end of a newer operation")
+                func runsAgainAfterNewerOperation() async {
+                    let window = {{prefix}}HostWindow()
+                    let endless = AsyncStream<Void>.makeStream()
+                    var calls: [String] = []
+                    let failing = clock.run {
+                        window.host.{{helper}} {
+                            calls.append("first")
+                            if calls.count == 1 { throw Failure() }
+                        }
+                    }
+                    await failing.value
+                    let retry = window.host.{{shownPlugin}}?.{{retry}}
+                    clock.run {
+                        _ = window.host.{{helper}} {
+                            calls.append("second begins")
+                            for await _ in endless.stream {}
+                            for _ in 0..<10 { await {{prefix}}HostWindow.finishTurn() }
+                            calls.append("second ends")
+                        }
+                    }
+                    await {{prefix}}HostWindow.wait { calls.count == 2 }
+                    retry?({{arguments}})
+                    await {{prefix}}HostWindow.wait { calls.count == 4 }
+                    expect{{prefix}}(
+                        calls, equals: ["first", "second begins", "second ends", "first"],
+                        "two operations of a host run at a time")
+                    endless.continuation.finish()
+                }
+
                 @Test("does not keep its host in memory while an operation runs")
                 func releasesHostDuringOperation() async {
                     let endless = AsyncStream<Void>.makeStream()
@@ -3562,7 +3592,10 @@ package enum EmbeddedTemplates {
                 ) {
                     host?.{{show}}(
                         {{message}}: error.localizedDescription,
-                        {{retry}}: { {{signature}}{{#signature}}in {{/signature}}self.run(operation) })
+                        {{retry}}: { [weak host] {{signature}}in
+                            // Another recovery of the host may run by now.
+                            if let host { Self.of(host).run(operation) }
+                        })
                 }
             }
             
