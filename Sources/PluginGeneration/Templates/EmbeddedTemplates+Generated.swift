@@ -6197,7 +6197,6 @@ package enum EmbeddedTemplates {
             {{name}}.font = {{.}}
             {{/font}}
             {{#isOfApp}}
-            {{name}}.isEditable = false
             {{name}}.isBezeled = false
             {{name}}.drawsBackground = false
             {{#isOneLine}}

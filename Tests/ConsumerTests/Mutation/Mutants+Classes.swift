@@ -17,7 +17,8 @@ extension Mutant {
             ),
             (
                 "a button of an app's class has no image",
-                "        retryButton.setImage(", "        _ = ("
+                "        retryButton.setImage(UIImage(systemName: \"arrow.clockwise\"), for: .normal)\n",
+                ""
             ),
             (
                 "an indicator of an app's class has the wrong size",
@@ -31,10 +32,6 @@ extension Mutant {
             (
                 "a label of an app's class has the font of its class",
                 "        messageLabel.font = .preferredFont(forTextStyle: .footnote)\n", ""
-            ),
-            (
-                "a label of an app's class can be edited",
-                "        headingLabel.isEditable = false\n", ""
             ),
             (
                 "a label of an app's class has a bezel", "        headingLabel.isBezeled = false\n",

@@ -85,8 +85,13 @@ extension Mutant {
                 ),
                 (
                     "the operation is not run again",
-                    "reloadHandler: { self.run(operation) })",
-                    "reloadHandler: { _ = self })"
+                    "                if let host { Self.of(host).run(operation) }\n",
+                    "                _ = host\n"
+                ),
+                (
+                    "a later operation does not wait for the running one",
+                    "if let host { Self.of(host).run(operation) }",
+                    "if let host { ErrorRecovery(host: host).run(operation) }"
                 ),
                 (
                     "hosts share their operations",

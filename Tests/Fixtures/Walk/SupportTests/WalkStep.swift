@@ -72,7 +72,7 @@ enum WalkStep: Equatable {
 
 /// The plugins of the walk's module.
 enum PluginKind: CaseIterable {
-    case loading, error, paywall, dialog, alert, banner, player, offline, badge
+    case loading, error, paywall, banner, player, offline, badge, dialog, alert
 
     /// Whether a new plugin of this kind replaces one that is already shown.
     var isReplaced: Bool { self == .error || self == .banner }
