@@ -15,9 +15,10 @@ extension CompilationTests {
         func compiles() async throws {
             let jobs = try GeneratedModule.all().flatMap { module in
                 try module.kits.flatMap { kit in
-                    let options = try kit.options()
-                    return Self.modes(of: module).map { mode in
-                        (module, mode.options + options, Self.tests(of: module, in: mode))
+                    try Self.options(for: module, kit).flatMap { options in
+                        Self.modes(of: module).map { mode in
+                            (module, mode.options + options, Self.tests(of: module, in: mode))
+                        }
                     }
                 }
             }.sorted { $0.2.count > $1.2.count }  // The slowest come first.
@@ -26,6 +27,14 @@ extension CompilationTests {
             try await inParallel(jobs) { module, options, tests in
                 try module.expectCompiles(options, tests: tests)
             }
+        }
+
+        /// Returns the options for each way to build a module: without SwiftUI, and with it if the module uses it.
+        private static func options(
+            for module: GeneratedModule, _ kit: HeadlessKit
+        ) throws -> [[String]] {
+            let usesSwiftUI = GeneratedModule.withSwiftUI.contains(module.name)
+            return try [kit.options()] + (usesSwiftUI ? [kit.optionsWithSwiftUI()] : [])
         }
 
         private static func modes(of module: GeneratedModule) -> [LanguageMode] {
@@ -152,17 +161,24 @@ extension CompilationTests {
         private static func manifest(of modules: [String], _ kit: HeadlessKit) -> String {
             let targets =
                 modules.map { module in
-                    """
-                            .target(name: "\(module)", dependencies: ["\(kit.rawValue)"]),
-                            .testTarget(name: "\(module)Tests", dependencies: ["\(module)"]),
-                    """
+                    let usesSwiftUI = GeneratedModule.withSwiftUI.contains(module)
+                    let swiftUI =
+                        ", .product(name: \"SwiftUI\", package: \"\(kit.swiftUIPackageName)\")"
+                    return """
+                                .target(
+                                    name: "\(module)",
+                                    dependencies: ["\(kit.rawValue)"\(usesSwiftUI ? swiftUI : "")]),
+                                .testTarget(name: "\(module)Tests", dependencies: ["\(module)"]),
+                        """
                 }
             return """
                 // swift-tools-version: 6.1
                 import PackageDescription
                 let package = Package(
                     name: "Golden",
-                    dependencies: [.package(path: "\(kit.package)")],
+                    dependencies: [
+                        .package(path: "\(kit.package)"), .package(path: "\(kit.swiftUIPackage)"),
+                    ],
                     targets: [
                 \(targets.joined(separator: "\n"))
                     ]

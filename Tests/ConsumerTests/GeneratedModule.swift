@@ -52,6 +52,9 @@ struct GeneratedModule: Sendable {
         return (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
     }
 
+    /// The modules that are also built with SwiftUI.
+    static let withSwiftUI = ["Screens"]
+
     init(name: String, withSupportTests: Bool = true) throws {
         self.name = name
         kits = try Self.kits(of: name)

@@ -10,11 +10,19 @@ enum HeadlessKit: String, CaseIterable {
     /// The folder of its package.
     var package: String { Repository.path("Tests", "Fixtures", rawValue) }
 
+    /// The name of the package with a headless SwiftUI for the framework.
+    var swiftUIPackageName: String { self == .uiKit ? "SwiftUI" : "MacSwiftUI" }
+
+    /// The folder of that package.
+    var swiftUIPackage: String { Repository.path("Tests", "Fixtures", swiftUIPackageName) }
+
     /// Builds the framework, and returns the folder of its modules.
-    func modules() throws -> String {
+    func modules() throws -> String { try Self.modules(of: package, scratch: rawValue) }
+
+    private static func modules(of package: String, scratch: String) throws -> String {
         let package = Consumer(
             path: package,
-            scratch: Repository.builds.appending(component: rawValue).path(percentEncoded: false))
+            scratch: Repository.builds.appending(component: scratch).path(percentEncoded: false))
         let build = try package.swift("build")
         try #require(build.status == 0, "\(build.text)")
         let folder = try package.swift("build", "--show-bin-path").output
@@ -29,5 +37,16 @@ enum HeadlessKit: String, CaseIterable {
 
     func options() throws -> [String] {
         try Self.options[self]?.get() ?? []
+    }
+
+    /// The compiler options that make each framework and SwiftUI available.
+    private static let swiftUIOptions: [HeadlessKit: Result<[String], any Error>] = Dictionary(
+        uniqueKeysWithValues: allCases.map { kit in
+            let name = kit.swiftUIPackageName
+            return (kit, Result { ["-I", try modules(of: kit.swiftUIPackage, scratch: name)] })
+        })
+
+    func optionsWithSwiftUI() throws -> [String] {
+        try Self.swiftUIOptions[self]?.get() ?? []
     }
 }

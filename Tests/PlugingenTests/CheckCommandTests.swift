@@ -53,6 +53,7 @@ struct CheckCommandTests {
             command.output == """
                 up to date      Out/ChildContainment.swift
                 up to date      Out/PluginAppearance.swift
+                up to date      Out/PluginSwiftUI.swift
                 up to date      Out/ErrorViewController.swift
                 up to date      Out/LoadingViewController.swift
 
@@ -89,6 +90,7 @@ struct CheckCommandTests {
             brief.output == """
                 up to date      Out/ChildContainment.swift
                 up to date      Out/PluginAppearance.swift
+                up to date      Out/PluginSwiftUI.swift
                 up to date      Out/ErrorViewController.swift
                 out of date     Out/LoadingViewController.swift  2 lines to add, 2 to remove
 
@@ -113,6 +115,7 @@ struct CheckCommandTests {
                 """
                 up to date      Out/ChildContainment.swift
                 up to date      Out/PluginAppearance.swift
+                up to date      Out/PluginSwiftUI.swift
                 up to date      Out/ErrorViewController.swift
                 out of date     Out/LoadingViewController.swift  2 lines to add, 2 to remove
 

@@ -27,6 +27,7 @@ struct DryRunTests {
             first.output == """
                 would write Some Out/ChildContainment.swift
                 would write Some Out/PluginAppearance.swift
+                would write Some Out/PluginSwiftUI.swift
                 would write Some Out/ErrorViewController.swift
                 would write Some Out/LoadingViewController.swift
                 would be: 4 written, 0 unchanged

@@ -22,6 +22,7 @@ struct GenerateCommandTests {
             command.output == """
                 wrote Out/ChildContainment.swift
                 wrote Out/PluginAppearance.swift
+                wrote Out/PluginSwiftUI.swift
                 wrote Out/ErrorViewController.swift
                 wrote Out/LoadingViewController.swift
                 4 written, 0 unchanged

@@ -146,7 +146,8 @@ struct ReadmeTests {
         }
         let all = files.map(\.count).reduce(0, +)
         let shared = files.filter { file in
-            ["/ChildContainment.swift", "/PluginAppearance.swift"].contains {
+            ["/ChildContainment.swift", "/PluginAppearance.swift", "/PluginSwiftUI.swift"].contains
+            {
                 file.name.hasSuffix($0)
             }
         }.map(\.count).reduce(0, +)

@@ -6,9 +6,22 @@ import PluginDescriptions
 func reportHelperCollisions(
     among descriptions: [PluginDescription], reporting diagnostics: inout DiagnosticCollector
 ) {
+    // SwiftUI views get the modifiers.
+    _ = owners(of: \.modifiers, among: descriptions, reporting: &diagnostics)
+    let owners = owners(of: \.names, among: descriptions, reporting: &diagnostics)
+    for description in descriptions {
+        reportMembers(of: description, besides: owners, reporting: &diagnostics)
+    }
+}
+
+/// Returns the plugins that names belong to, and reports names that belong to another plugin already.
+private func owners(
+    of names: KeyPath<HostHelpers, [Located<String>]>, among descriptions: [PluginDescription],
+    reporting diagnostics: inout DiagnosticCollector
+) -> HelperOwners {
     var owners = HelperOwners()
     for description in descriptions {
-        for helper in description.host.names {
+        for helper in description.host[keyPath: names] {
             if let owner = owners.owner(of: helper.value, for: description) {
                 reportHelper(helper, of: description, besides: owner, reporting: &diagnostics)
             } else {
@@ -16,9 +29,11 @@ func reportHelperCollisions(
             }
         }
     }
-    for description in descriptions {
-        reportMembers(of: description, besides: owners, reporting: &diagnostics)
-    }
+    return owners
+}
+
+extension HostHelpers {
+    fileprivate var modifiers: [Located<String>] { modifier.map { [$0] } ?? [] }
 }
 
 /// Reports a host helper whose name another plugin's helper already has.
@@ -32,7 +47,9 @@ private func reportHelper(
         .pluginCollision,
         "the plugin '\(owner.name)' has a helper of the name '\(helper.value)'",
         at: SourcePlace(description.file, helper.range),
-        notes: owner.host.names.filter { $0.value == helper.value }.prefix(1).map {
+        notes: (owner.host.names + owner.host.modifiers).filter { $0.value == helper.value }.prefix(
+            1
+        ).map {
             Diagnostic.Note("it is described here", at: SourcePlace(owner.file, $0.range))
         })
 }

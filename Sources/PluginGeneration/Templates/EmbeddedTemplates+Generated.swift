@@ -839,6 +839,11 @@ package enum EmbeddedTemplates {
             {{#imports}}
             import {{module}}
             {{/imports}}
+            {{#hasModifiers}}
+            #if canImport(SwiftUI)
+            import SwiftUI
+            #endif
+            {{/hasModifiers}}
 
             @testable import {{module}}
 
@@ -998,6 +1003,10 @@ package enum EmbeddedTemplates {
             }
 
             {{> PresentationTests}}
+            {{#hasModifiers}}
+
+            {{> PresenterTests}}
+            {{/hasModifiers}}
 
             {{> PlacementTests}}
 
@@ -2086,6 +2095,109 @@ package enum EmbeddedTemplates {
             {{/announced}}
                 }
             {{/announcement}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "ModifierTests",
+            text: ###"""
+            {{#modifierTests}}
+
+            #if canImport(SwiftUI)
+                @Test("its SwiftUI modifier shows it as the view says, and removes it")
+                func modifierShowsAndHides() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let presenter = PluginPresenter(host: window.host)
+            {{#isBinding}}
+                        let state = {{prefix}}BoolBox()
+                        let isPresented = Binding(get: { state.value }, set: { state.value = $0 })
+            {{/isBinding}}
+            {{#hasCalledHandlers}}
+                        var calls: [String] = []
+            {{/hasCalledHandlers}}
+            {{#comparedInputs}}
+                        let first{{capitalizedName}}: {{type}} = {{first}}
+                        let second{{capitalizedName}}: {{type}} = {{second}}
+            {{/comparedInputs}}
+                        let first = {{firstCall}}
+                        presenter.update(requests{{prefix}}(of: first))
+                        guard let plugin = window.host.shownPlugin({{controller}}.self) else {
+                            return expect{{prefix}}(false, "the modifier does not show it")
+                        }
+            {{#comparedInputs}}
+                        expect{{prefix}}(
+                            plugin.{{name}}{{equals}}first{{capitalizedName}},
+                            "the modifier does not pass {{name}}")
+            {{/comparedInputs}}
+            {{#hasComparedInputs}}
+                        let second = {{secondCall}}
+                        presenter.update(requests{{prefix}}(of: second))
+                        expect{{prefix}}(window.host.children, equals: [plugin], "an update shows another one")
+            {{/hasComparedInputs}}
+            {{#comparedInputs}}
+                        expect{{prefix}}(
+                            plugin.{{name}}{{equals}}second{{capitalizedName}},
+                            "an update does not change {{name}}")
+            {{/comparedInputs}}
+                        presenter.update(requests{{prefix}}(of: first))
+            {{#calledHandlers}}
+                        plugin.{{name}}({{arguments}})
+                        expect{{prefix}}(
+                            calls.last, equals: "{{name}}",
+                            "the modifier does not pass {{name}}")
+            {{/calledHandlers}}
+                        clock.advance(by: plugin.presentation.delay)
+                        clock.advance(by: plugin.presentation.minimumDuration)
+            {{#isBinding}}
+                        plugin.{{remove}}()
+                        expect{{prefix}}(!state.value, "the view does not learn that it has left")
+            {{/isBinding}}
+                        let hidden = {{hiddenCall}}
+                        presenter.update(requests{{prefix}}(of: hidden))
+                        expect{{prefix}}(
+                            window.host.shownPlugin({{controller}}.self) == nil, "the modifier does not remove it")
+                    }
+                }
+            {{#whileHelper}}
+
+                @Test("its SwiftUI modifier {{.}} shows it while an operation runs")
+                func modifierShowsDuringOperation() async {
+                    let window = {{prefix}}HostWindow()
+                    let presenter = PluginPresenter(host: window.host)
+                    let endless = AsyncStream<Void>.makeStream()
+                    var calls: [String] = []
+                    clock.run {
+                        let view = {{whileCall}}
+                        presenter.update(requests{{prefix}}(of: view))
+                    }
+                    await {{prefix}}HostWindow.wait { !calls.isEmpty }
+                    expect{{prefix}}(calls, equals: ["begins"], "the operation does not run once")
+                    expect{{prefix}}(
+                        window.host.shownPlugin({{controller}}.self) != nil, "it is not shown meanwhile")
+                    presenter.stop()
+                    await {{prefix}}HostWindow.wait { calls.count == 2 }
+                    expect{{prefix}}(calls.count, equals: 2, "the operation is not cancelled with its view")
+                    endless.continuation.finish()
+                }
+            {{/whileHelper}}
+            {{#recoveryHelper}}
+
+                @Test("its SwiftUI modifier {{.}} shows it when an operation fails")
+                func modifierShowsFailure() async {
+                    struct Failure: Error {}
+                    let window = {{prefix}}HostWindow()
+                    let presenter = PluginPresenter(host: window.host)
+                    clock.run {
+                        let view = EmptyView().{{.}}(id: 1) { throw Failure() }
+                        presenter.update(requests{{prefix}}(of: view))
+                    }
+                    await {{prefix}}HostWindow.wait { window.host.shownPlugin({{controller}}.self) != nil }
+                    expect{{prefix}}(
+                        window.host.shownPlugin({{controller}}.self) != nil, "it is not shown for a failure")
+                }
+            {{/recoveryHelper}}
+            #endif
+            {{/modifierTests}}
             
             """###),
         EmbeddedTemplate(
@@ -3233,6 +3345,11 @@ package enum EmbeddedTemplates {
             {{#imports}}
             import {{module}}
             {{/imports}}
+            {{#modifierTests}}
+            #if canImport(SwiftUI)
+            import SwiftUI
+            #endif
+            {{/modifierTests}}
 
             @testable import {{module}}
 
@@ -3253,6 +3370,7 @@ package enum EmbeddedTemplates {
             {{> LifetimeTests}}
             {{> HostTests}}
             {{> OperationTests}}
+            {{> ModifierTests}}
 
             {{#hasLocalizedText}}
                 /// Returns the localized string for a key, or the text of the description.
@@ -3842,6 +3960,244 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "PresenterTests",
+            text: ###"""
+            @MainActor
+            @Suite("Plugins over SwiftUI views")
+            struct {{prefix}}PluginPresenterTests {
+                private let clock = {{prefix}}ManualClock()
+
+                @Test("a plugin is made once, is updated, and leaves when its value is false")
+                func showsUpdatesAndHides() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let presenter = PluginPresenter(host: window.host)
+                        let log = {{prefix}}RequestLog()
+                        presenter.update([log.request(false)])
+                        expect{{prefix}}(window.host.children.isEmpty, "it is shown although its value is false")
+                        presenter.update([log.request(true)])
+                        presenter.update([log.request(true)])
+                        expect{{prefix}}(window.host.children, equals: log.newest, "it is not the only child")
+                        expect{{prefix}}(log.plugins.count, equals: 1, "it is not made once")
+                        expect{{prefix}}(log.updateCount, equals: 2, "it is not updated with the view")
+                        presenter.update([log.request(false)])
+                        expect{{prefix}}(window.host.children.isEmpty, "it stays although its value is false")
+                        expect{{prefix}}(log.dismissCount, equals: 0, "it tells of a removal that the view asked for")
+                        presenter.update([log.request(true)])
+                        expect{{prefix}}(window.host.children, equals: log.newest, "it is not shown again")
+                    }
+                }
+
+                @Test("a plugin waits for its delay, and stays for its minimum duration")
+                func waitsAndStays() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let presenter = PluginPresenter(host: window.host)
+                        let log = {{prefix}}RequestLog { PluginPresentation(delay: 1, minimumDuration: 1) }
+                        presenter.update([log.request(true)])
+                        clock.advance(by: 0.9)
+                        expect{{prefix}}(log.plugins[0].view.isHidden, "it does not wait for its delay")
+                        clock.advance(by: 0.2)
+                        expect{{prefix}}(!log.plugins[0].view.isHidden, "it is hidden after its delay")
+                        presenter.update([log.request(false)])
+                        clock.advance(by: 0.8)
+                        expect{{prefix}}(
+                            window.host.children, equals: log.newest, "it leaves before its minimum duration")
+                        presenter.update([log.request(true)])
+                        clock.advance(by: 2)
+                        expect{{prefix}}(window.host.children, equals: log.newest, "its removal is not cancelled")
+                        expect{{prefix}}(log.plugins.count, equals: 1, "another one is made while it stays")
+                    }
+                }
+
+                @Test("the last of ten quick changes of a value counts")
+                func survivesQuickChanges() {
+                    clock.run {
+                        for isShownInTheEnd in [false, true] {
+                            let window = {{prefix}}HostWindow()
+                            let presenter = PluginPresenter(host: window.host)
+                            let log = {{prefix}}RequestLog { PluginPresentation(delay: 0.1, minimumDuration: 0.2) }
+                            for change in 0..<10 {
+                                presenter.update([log.request(change.isMultiple(of: 2) != isShownInTheEnd)])
+                                expect{{prefix}}(window.host.children.count <= 1, "two are shown at a time")
+                                clock.advance(by: 0.07)
+                            }
+                            clock.advance(by: 1)
+                            let shown = isShownInTheEnd ? log.newest : []
+                            expect{{prefix}}(window.host.children, equals: shown, "an earlier change counts")
+                            expect{{prefix}}(clock.isIdle, "something is still pending")
+                        }
+                    }
+                }
+
+                @Test("a plugin that dismisses itself stays away until its value has been false")
+                func staysAway() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let presenter = PluginPresenter(host: window.host)
+                        let log = {{prefix}}RequestLog()
+                        presenter.update([log.request(true)])
+                        log.plugins[0].{{remove}}()
+                        expect{{prefix}}(log.dismissCount, equals: 1, "the view is not told")
+                        presenter.update([log.request(true)])
+                        expect{{prefix}}(window.host.children.isEmpty, "it comes back")
+                        presenter.update([log.request(false)])
+                        presenter.update([log.request(true)])
+                        expect{{prefix}}(window.host.children, equals: log.newest, "it stays away for ever")
+                        expect{{prefix}}(log.plugins.count, equals: 2, "it is not made again")
+                        expect{{prefix}}(log.dismissCount, equals: 1, "the view is told of a removal it asked for")
+                    }
+                }
+
+                @Test("the newest plugin of a group is shown, and then the one before")
+                func showsNewestOfGroup() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let presenter = PluginPresenter(host: window.host)
+                        let first = {{prefix}}RequestLog(group: "state")
+                        let second = {{prefix}}RequestLog(group: "state")
+                        let other = {{prefix}}RequestLog()
+                        @MainActor func update(_ isFirst: Bool, _ isSecond: Bool) {
+                            presenter.update([
+                                first.request(isFirst), second.request(isSecond), other.request(true),
+                            ])
+                        }
+                        @MainActor func isShown(_ log: {{prefix}}RequestLog) -> Bool {
+                            log.newest.contains(where: window.host.children.contains)
+                        }
+                        update(false, true)
+                        update(true, true)
+                        expect{{prefix}}(isShown(first) && !isShown(second), "the first is not the newest")
+                        update(true, true)
+                        expect{{prefix}}(isShown(first) && !isShown(second), "an update makes it older")
+                        update(false, true)
+                        expect{{prefix}}(!isShown(first) && isShown(second), "the one before does not come back")
+                        update(true, true)
+                        first.plugins.last?.{{remove}}()
+                        expect{{prefix}}(!isShown(first) && isShown(second), "a dismissed one is in the way")
+                        expect{{prefix}}(
+                            [first.dismissCount, second.dismissCount], equals: [1, 0],
+                            "the view is told of plugins that the group replaces")
+                        expect{{prefix}}(isShown(other) && other.plugins.count == 1, "the group replaces others")
+                    }
+                }
+
+                @Test("plugins are removed, and operations are cancelled, when the view is gone")
+                func stops() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let presenter = PluginPresenter(host: window.host)
+                        let log = {{prefix}}RequestLog { PluginPresentation(minimumDuration: 1) }
+                        presenter.update([log.request(true)])
+                        presenter.stop()
+                        expect{{prefix}}(window.host.children.isEmpty, "it stays without the view")
+                        expect{{prefix}}(log.dismissCount, equals: 0, "it tells the view that is gone")
+                        expect{{prefix}}(
+                            log.plugins[0].count(of: "releaseHandlers"), equals: 1, "it keeps its handlers")
+                    }
+                }
+
+                @Test("an operation runs once for each id, until the view is gone")
+                func runsOperations() async {
+                    let window = {{prefix}}HostWindow()
+                    let presenter = PluginPresenter(host: window.host)
+                    var calls: [String] = []
+                    @MainActor func update(_ id: String) {
+                        presenter.update([
+                            .run(id: id) { host in
+                                calls.append(host === window.host ? id : "another host")
+                                try? await _Concurrency.Task.sleep(nanoseconds: 60_000_000_000)
+                                calls.append("\(id) ends")
+                            },
+                            .start(id: "task") { _ in
+                                _Concurrency.Task {
+                                    calls.append("task")
+                                    try? await _Concurrency.Task.sleep(nanoseconds: 60_000_000_000)
+                                    calls.append("task ends")
+                                }
+                            },
+                        ])
+                    }
+                    update("a")
+                    update("a")
+                    await {{prefix}}HostWindow.wait { calls.count == 2 }
+                    await {{prefix}}HostWindow.finishTurn()
+                    expect{{prefix}}(calls.sorted(), equals: ["a", "task"], "the operations do not run once")
+                    update("b")
+                    await {{prefix}}HostWindow.wait { calls.count == 4 }
+                    expect{{prefix}}(
+                        calls.sorted(), equals: ["a", "a ends", "b", "task"],
+                        "another id does not replace the operation")
+                    presenter.stop()
+                    await {{prefix}}HostWindow.wait { calls.count == 6 }
+                    expect{{prefix}}(
+                        calls.suffix(2).sorted(), equals: ["b ends", "task ends"], "an operation goes on")
+                }
+
+                @Test("{{touches}} pass beside plugins, and the view learns what they push away")
+                func hostLetsPass() {
+                    clock.run {
+                        let host = PluginHostController()
+                        let window = {{prefix}}HostWindow(host: host)
+                        let point = CGPoint(x: 160, y: 320)
+                        expect{{prefix}}(
+                            window.view(at: point) !== host.view, "the host of no plugin blocks {{touches}}")
+                        var pushes: [[CGFloat]] = []
+                        host.pushHandler = { pushes.append([$0, $1]) }
+                        let placement = ChildPlacement(
+                            edges: [.top, .leading, .trailing], height: 50, pushesContent: true)
+                        let log = {{prefix}}RequestLog { PluginPresentation(placement: placement) }
+                        host.presenter.update([log.request(true)])
+                        window.layoutIfNeeded()
+                        expect{{prefix}}(pushes.last, equals: [50, 0], "the view does not learn what is pushed")
+                        expect{{prefix}}(
+                            window.view(at: CGPoint(x: 160, y: 20)) === log.plugins[0].view,
+                            "{{touches}} do not reach the plugin")
+                        host.presenter.update([log.request(false)])
+                        expect{{prefix}}(pushes.last, equals: [0, 0], "the view does not learn that it has its place back")
+                    }
+                }
+            }
+
+            /// Makes requests for a plugin, and records what becomes of them.
+            @MainActor
+            private final class {{prefix}}RequestLog {
+                private(set) var plugins: [{{prefix}}StubPlugin] = []
+                /// The plugin that was made last, as the children of a host that shows only this one.
+                var newest: [{{PlatformViewController}}] { plugins.suffix(1) }
+
+                private(set) var updateCount = 0
+                private(set) var dismissCount = 0
+                private let group: String?
+                private let makePresentation: () -> PluginPresentation
+
+                init(
+                    group: String? = nil,
+                    makePresentation: @escaping () -> PluginPresentation = { PluginPresentation() }
+                ) {
+                    self.group = group
+                    self.makePresentation = makePresentation
+                }
+
+                convenience init(group: String) {
+                    self.init(group: group) { PluginPresentation(group: group) }
+                }
+
+                func request(_ isPresented: Bool) -> PluginRequest {
+                    .show(isPresented: isPresented, group: group) {
+                        let plugin = {{prefix}}StubPlugin(self.makePresentation())
+                        self.plugins.append(plugin)
+                        return plugin
+                    } update: { _ in
+                        self.updateCount += 1
+                    } dismissHandler: {
+                        self.dismissCount += 1
+                    }
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
             name: "Recovery",
             text: ###"""
             /// Runs the operations of one host, and shows ``{{controller}}`` when one fails.
@@ -4190,6 +4546,21 @@ package enum EmbeddedTemplates {
             {{> Expectations}}
 
             {{> HostWindow}}
+            {{#hasModifiers}}
+
+            #if canImport(SwiftUI)
+            /// Returns what a view with a modifier asks for.
+            @MainActor
+            func requests{{prefix}}(of view: some View) -> [PluginRequest] {
+                (view as? any PluginModified).map { [$0.request] } ?? []
+            }
+
+            /// A value that closures of any isolation can change.
+            nonisolated final class {{prefix}}BoolBox: @unchecked Sendable {
+                var value = true
+            }
+            #endif
+            {{/hasModifiers}}
 
             /// A clock that stands still until a test advances it.
             @MainActor

@@ -6,6 +6,8 @@ package struct DescriptionGenerator {
     private var choices: Choices
     private let plugin: String
     private var nameCount = 0
+    private var hasModifier = false
+    private var needsViewController = false
     private var inputs: [(name: String, type: String)] = []
     /// The handlers, with the names and types of their parameters.
     private var handlers: [(name: String, parameters: [(name: String, type: String)])] = []
@@ -209,6 +211,14 @@ extension DescriptionGenerator {
                 "asset": ["symbol"], "maximumWidth": ["width"],
             ]
             if let others = contradicted[key.name], hasMember(of: others) { continue }
+            // SwiftUI modifiers are for plugins in front of a whole view.
+            if ["container", "order"].contains(key.name) {
+                if hasModifier { continue }
+                needsViewController = true
+            } else if key.name == "swiftUI" {
+                if needsViewController { continue }
+                hasModifier = true
+            }
             if key.name == "backdrop", !canHaveBackdrop || members.contains(#""touches": "pass""#) {
                 continue
             }

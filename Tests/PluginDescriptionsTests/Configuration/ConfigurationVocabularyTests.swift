@@ -15,6 +15,8 @@ import Testing
         "configuration.tests": (#""none""#, "{ <> }"),
         "configuration.templates": (#""Templates""#, "{ <> }"),
         "configuration.names": (#"{ "add": "embed" }"#, "{ <> }"),
+        "configuration.host": (#"{ "swiftUI": true }"#, "{ <> }"),
+        "set of host helpers.swiftUI": ("true", #"{ "host": { <> } }"#),
         "configuration.minimumVersions": (#"{ "iOS": "16" }"#, "{ <> }"),
         "configuration.strings": (#"{ "bundle": "module" }"#, "{ <> }"),
         "configuration.appearance": (#"{ "notification": "A.b" }"#, "{ <> }"),

@@ -76,6 +76,7 @@ extension KeyExample {
         KeyExample("host.hide", "false", in: host),
         KeyExample("host.shown", #""current""#, in: host),
         KeyExample("host.while", "true", in: host),
+        KeyExample("host.swiftUI", "true", in: host),
         KeyExample(
             "host.recovery", #"{ "message": "a", "retry": "c" }"#,
             in: recovery.replacing(#"{ "recovery": { <> } }"#, with: "{ <> }")),

@@ -133,4 +133,26 @@ import Testing
     func containmentNames(marked: String) {
         expectDescriptionDiagnostics(marked)
     }
+
+    @Test(
+        "SwiftUI modifiers with names that SwiftUI has, or of plugins that need a view controller, are reported",
+        arguments: [
+            """
+            { "host": { "swiftUI": "badge" } }
+                                   ^~~~~~~ error: SwiftUI's views have a member 'badge' [name-collision]
+            """,
+            """
+            { "host": { "swiftUI": true }, "placement": { "at": "top", "container": true, "order": "back" } }
+                                   ^~~~ error: a SwiftUI view has no container to show the plugin in [contradiction]
+                                                                                                   ^~~~~~ error: a SwiftUI modifier shows the plugin in front of the view [contradiction]
+            """,
+            """
+            { "inputs": [{ "name": "isPresented", "type": "Bool" }, { "name": "id", "type": "Int" }], "host": { "swiftUI": "modal" } }
+                                   ^~~~~~~~~~~~~ error: input 'isPresented' has the same name as a generated variable [name-collision]
+                                                                              ^~~~ error: input 'id' has the same name as a generated variable [name-collision]
+            """,
+        ])
+    func modifiers(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
 }

@@ -43,6 +43,7 @@ struct GoldenKeyTests {
     /// - the `hiddenWhen` of a text field: the text field has `shownWhen`.
     /// - `textContentType`: users can search for anything.
     /// - fonts and images of buttons, and `busyWhen`: starters have the platform's buttons.
+    /// - SwiftUI modifiers: starters are for view controllers.
     /// - expressions and classes of views: starters do not know the app.
     @Test("The starters use every key, except for the listed ones")
     func starters() throws {
@@ -56,7 +57,8 @@ struct GoldenKeyTests {
             missing == [
                 "description.$schema", "description.kits", "description.tests",
                 "presentation.touches", "presentation.backdrop", "backdrop.style",
-                "backdrop.dismissesOnTap", "recovery.name", "text field.textContentType",
+                "backdrop.dismissesOnTap", "host.swiftUI", "recovery.name",
+                "text field.textContentType",
                 "text field.hiddenWhen", "expression.swift", "image.swift", "label.font",
                 "text field.font", "text from an expression.example",
                 "text from an expression.swift", "button.asset", "button.imagePlacement",

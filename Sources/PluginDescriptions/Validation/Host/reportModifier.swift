@@ -12,7 +12,8 @@ extension DescriptionValidator {
         if description.placement.needsContainer {
             report(
                 .contradiction, "a SwiftUI view has no container to show the plugin in",
-                at: modifier.range, note: "leave out \"container\" of its placement, or \"swiftUI\"")
+                at: modifier.range, note: "leave out \"container\" of its placement, or \"swiftUI\""
+            )
         }
         if description.placement.order == .back {
             report(

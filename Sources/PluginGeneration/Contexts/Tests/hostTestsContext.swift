@@ -12,6 +12,7 @@ func hostTestsContext(
         "shownWith": shownWith(of: plugin, places: places, dialect),
         "whileTests": whileTests(of: plugin, dialect),
         "recoveryTests": recoveryTests(of: plugin, among: plugins, dialect),
+        "modifierTests": modifierTests(of: plugin, places: places, dialect),
         "hasOperations": .flag(host.whileShown != nil || host.recovery != nil),
     ]
 }
@@ -21,38 +22,63 @@ func hostTestsContext(
 private func shownWith(
     of plugin: PluginDescription, places: DescriptionPlaces, _ dialect: KitDialect
 ) -> MustacheValue {
-    let inputs = plugin.inputs.filter { input in
-        KnownType.examples(for: dialect.translated(input.type.value)) != nil
-            && input.examples(in: plugin, dialect)?.isEmpty == false
+    let tested = ComparedValues(of: plugin, dialect)
+    guard !tested.isEmpty,
+        let showingFirst = showing(
+            of: plugin, dialect, given: tested.names("first"),
+            last: tested.handlers.map(recordingArgument), prefix: "let plugin = "),
+        let showingAgain = showing(
+            of: plugin, dialect, given: tested.names("second"), prefix: "let shownAgain = ")
+    else { return nil }
+    var context = tested.context(of: plugin, places: places, dialect)
+    context.add(["showCall": .text(showingFirst), "showAgainCall": .text(showingAgain)])
+    return .object(context)
+}
+
+/// The inputs of a plugin whose values tests can compare, and the handlers that they can call.
+struct ComparedValues {
+    let inputs: [PluginInput]
+    let handlers: [PluginHandler]
+
+    init(of plugin: PluginDescription, _ dialect: KitDialect) {
+        inputs = plugin.inputs.filter { input in
+            KnownType.examples(for: dialect.translated(input.type.value)) != nil
+                && input.examples(in: plugin, dialect)?.isEmpty == false
+        }
+        handlers = plugin.handlers.filter { exampleArguments(of: $0, in: plugin, dialect) != nil }
     }
-    let handlers = plugin.handlers.filter { exampleArguments(of: $0, in: plugin, dialect) != nil }
-    func values(_ ordinal: String) -> [String: String] {
+
+    var isEmpty: Bool { inputs.isEmpty && handlers.isEmpty }
+
+    /// Returns the names of the variables that hold the inputs' values, by the inputs' names.
+    func names(_ ordinal: String) -> [String: String] {
         Dictionary(
             uniqueKeysWithValues: inputs.map {
                 ($0.name.value, ordinal + capitalized($0.name.value))
             })
     }
-    guard !inputs.isEmpty || !handlers.isEmpty,
-        let showingFirst = showing(
-            of: plugin, dialect, given: values("first"), last: handlers.map(recordingArgument),
-            prefix: "let plugin = "),
-        let showingAgain = showing(
-            of: plugin, dialect, given: values("second"), prefix: "let shownAgain = ")
-    else { return nil }
-    return [
-        "hasComparedInputs": .flag(!inputs.isEmpty), "hasCalledHandlers": .flag(!handlers.isEmpty),
-        "comparedInputs": .list(
-            inputs.enumerated().map { given($1, at: $0, of: plugin, places: places, dialect) }),
-        "calledHandlers": .list(
-            handlers.map { handler in
-                [
-                    "name": .text(handler.name.value),
-                    "place": .text(places.text(handler.name.range)),
-                    "arguments": .text(exampleArguments(of: handler, in: plugin, dialect) ?? ""),
-                ]
-            }),
-        "showCall": .text(showingFirst), "showAgainCall": .text(showingAgain),
-    ]
+
+    func context(
+        of plugin: PluginDescription, places: DescriptionPlaces, _ dialect: KitDialect
+    ) -> MustacheObject {
+        [
+            "hasComparedInputs": .flag(!inputs.isEmpty),
+            "hasCalledHandlers": .flag(!handlers.isEmpty),
+            "comparedInputs": .list(
+                inputs.enumerated().map {
+                    given($1, at: $0, of: plugin, places: places, dialect)
+                }),
+            "calledHandlers": .list(
+                handlers.map { handler in
+                    [
+                        "name": .text(handler.name.value),
+                        "place": .text(places.text(handler.name.range)),
+                        "arguments": .text(
+                            exampleArguments(of: handler, in: plugin, dialect) ?? ""),
+                    ]
+                }),
+        ]
+    }
 }
 
 /// Returns the values that a test gives to an input.
@@ -75,7 +101,7 @@ private func given(
 }
 
 /// Returns the argument for a handler that records its name in the calls of a test.
-private func recordingArgument(_ handler: PluginHandler) -> String {
+func recordingArgument(_ handler: PluginHandler) -> String {
     let name = handler.name.value
     let parameters = handler.parameters.map { _ in "_" }.joined(separator: ", ")
     return "\(name): { \(parameters.isEmpty ? "" : parameters + " in ")calls.append(\"\(name)\") }"

@@ -55,7 +55,6 @@ struct StateTests {
         #expect(controller.children.isEmpty)
     }
 
-
     private struct Reader: View {
         @Environment(\.word) private var word
 

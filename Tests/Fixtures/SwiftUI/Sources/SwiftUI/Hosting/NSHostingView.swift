@@ -4,8 +4,7 @@ public import AppKit
 /// A view with a SwiftUI view.
 @MainActor @preconcurrency
 open class NSHostingView<Content: View>: NSView {
-    private let root = ViewRoot()
-    private let container = NSViewController()
+    fileprivate let root = ViewRoot()
 
     public var rootView: Content {
         didSet { root.setNeedsUpdate() }
@@ -19,8 +18,7 @@ open class NSHostingView<Content: View>: NSView {
     public required init(rootView: Content) {
         self.rootView = rootView
         super.init(frame: .zero)
-        container.view = self
-        root.controller = container
+        root.view = self
         root.updateHandler = { [weak self] in
             self?.needsLayout = true
             self?.invalidateIntrinsicContentSize()
@@ -36,9 +34,12 @@ open class NSHostingView<Content: View>: NSView {
         guard sizingOptions.contains(.intrinsicContentSize) else {
             return NSSize(width: NSView.noIntrinsicMetric, height: NSView.noIntrinsicMetric)
         }
+        return size(proposing: NSSize(width: CGFloat.infinity, height: CGFloat.infinity))
+    }
+
+    fileprivate func size(proposing size: NSSize) -> NSSize {
         root.updateIfNeeded(rootView)
-        return root.node.size(
-            proposing: NSSize(width: CGFloat.infinity, height: CGFloat.infinity))
+        return root.node.size(proposing: size)
     }
 
     open override var fittingSize: NSSize { intrinsicContentSize }
@@ -54,6 +55,41 @@ extension NSHostingView: Hosting {
         root.updateIfNeeded(rootView)
         return root.node.allRendered
     }
+}
+
+/// A view controller with a SwiftUI view.
+@MainActor @preconcurrency
+open class NSHostingController<Content: View>: NSViewController {
+    private let hostingView: NSHostingView<Content>
+
+    public var rootView: Content {
+        get { hostingView.rootView }
+        set { hostingView.rootView = newValue }
+    }
+
+    public init(rootView: Content) {
+        hostingView = NSHostingView(rootView: rootView)
+        super.init(nibName: nil, bundle: nil)
+        hostingView.root.controller = self
+    }
+
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    open override func loadView() {
+        view = hostingView
+    }
+
+    /// Returns the size of the content that fits a proposed size.
+    public func sizeThatFits(in size: NSSize) -> NSSize {
+        hostingView.size(proposing: size)
+    }
+}
+
+extension NSHostingController: Hosting {
+    var renderedViews: [any RenderedView] { hostingView.renderedViews }
 }
 
 public struct NSHostingSizingOptions: OptionSet, Sendable {

@@ -46,6 +46,7 @@ open class UIHostingController<Content: View>: UIViewController {
         // SwiftUI's views are opaque in the color of the system.
         view.backgroundColor = .systemBackground
         self.view = view
+        root.view = view
     }
 
     /// Returns the size of the content that fits a proposed size.

@@ -3,8 +3,10 @@ import Foundation
 /// The views of a hosting controller.
 @MainActor
 final class ViewRoot {
-    /// The controller that has the view controllers of representables as its children.
+    /// The controller that has the view controllers of representables as its children; nil for a view without one.
     weak var controller: PlatformViewController?
+    /// The view around the views of these controllers.
+    weak var view: PlatformView?
     /// Called when state has changed.
     var updateHandler: () -> Void = {}
 
@@ -25,19 +27,19 @@ final class ViewRoot {
         node.render(view, in: EnvironmentValues())
     }
 
-    /// Makes a controller a child, with the area of the whole hosting controller.
+    /// Shows a view controller in the area of the whole view.
     func show(_ child: PlatformViewController) {
-        guard let controller else { return }
-        controller.addChild(child)
-        child.view.frame = controller.view.bounds
+        guard let view else { return }
+        controller?.addChild(child)
+        child.view.frame = view.bounds
         #if canImport(UIKit)
         child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         #else
         child.view.autoresizingMask = [.width, .height]
         #endif
-        controller.view.addSubview(child.view)
+        view.addSubview(child.view)
         #if canImport(UIKit)
-        child.didMove(toParent: controller)
+        if let controller { child.didMove(toParent: controller) }
         #endif
     }
 }
