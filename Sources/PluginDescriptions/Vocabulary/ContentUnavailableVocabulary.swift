@@ -24,7 +24,7 @@ extension Vocabulary {
                 "The title of the button. If it comes from an input, there is no button while the input is nil."
             ),
             .optional(
-                "triggers", .identifier, whenAbsent: "none; required with a 'buttonTitle'",
+                "triggers", .identifier, whenAbsent: "none, with a warning if there is a button",
                 "The handler to call when the button is tapped."),
             shownWhen, hiddenWhen,
         ])

@@ -44,6 +44,7 @@ struct GoldenKeyTests {
     /// - `textContentType`: users can search for anything.
     /// - expressions: starters do not know the app.
     /// - fonts and images of buttons, and `busyWhen`: starters have the platform's buttons.
+    /// - content-unavailable views: starters show how views are combined.
     @Test("The starters use every key, except for the listed ones")
     func starters() throws {
         var uses = VocabularyUses()
@@ -62,6 +63,11 @@ struct GoldenKeyTests {
                 "text from an expression.swift", "button.asset", "button.imagePlacement",
                 "button.insets", "button.textStyle", "button.weight", "button.font",
                 "button.busyWhen", "button.busyLabel",
+                "content-unavailable view.contentUnavailable", "content-unavailable view.style",
+                "content-unavailable view.symbol", "content-unavailable view.asset",
+                "content-unavailable view.text", "content-unavailable view.secondaryText",
+                "content-unavailable view.buttonTitle", "content-unavailable view.triggers",
+                "content-unavailable view.shownWhen", "content-unavailable view.hiddenWhen",
             ])
     }
 

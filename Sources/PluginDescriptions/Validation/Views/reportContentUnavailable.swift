@@ -35,20 +35,19 @@ extension DescriptionValidator {
     }
 
     private mutating func reportButton(of state: ContentUnavailableView) {
-        if let range = state.buttonTitleRange, state.handler == nil, isComplete {
+        guard isComplete else { return }
+        if let range = state.buttonTitleRange, state.handler == nil {
             report(
-                .requiredKey, "a 'buttonTitle' needs a handler for the button", at: range,
-                note: "add '\"triggers\": \"\(exampleHandler)\"'")
-        } else if let handler = state.handler, state.buttonTitleRange == nil, isComplete {
+                .controlWithoutHandler,
+                "the button of '\(state.name.value)' does not trigger a handler", at: range,
+                note: "name a handler with \"triggers\"", as: .warning)
+        } else if let handler = state.handler, state.buttonTitleRange == nil {
             report(
                 .requiredKey,
                 "a content-unavailable view with 'triggers' needs a title for its button",
-                at: handler.range, note: "add '\"buttonTitle\": \"Retry\"'")
+                at: handler.range, note: "add '\"buttonTitle\": \"Try Again\"'")
         }
     }
-
-    /// The name of a handler of the plugin, or of one to add.
-    private var exampleHandler: String { description.handlers.first?.name.value ?? "retryHandler" }
 
     private mutating func reportMissingText(of state: ContentUnavailableView) {
         guard isComplete, state.text == nil, state.secondaryText == nil else { return }
@@ -82,12 +81,15 @@ extension DescriptionValidator {
                 at: range, note: "write '\"layout\": \"fill\"', or leave out 'layout'")
         }
         let placement = description.placement
-        if let missing = placement.missingLength {
+        let missing = placement.missingLengths
+        if !missing.isEmpty {
+            let lengths = missing.map { "\"\($0)\": 300" }.joined(separator: ", ")
             report(
                 .contradiction,
-                "'\(state.name.value)' has no \(missing) of its own, and its placement gives it none",
+                "the placement gives '\(state.name.value)' no \(missing.joined(separator: " and no ")), "
+                    + "and it has none of its own",
                 at: placement.position.range,
-                note: "add '\"\(missing)\": 300' to the placement, or write '\"placement\": \"fill\"'")
+                note: "add '\(lengths)' to the placement, or write '\"placement\": \"fill\"'")
         }
         if description.presentation.touches == .pass,
             let range = description.presentation.touchesRange
@@ -101,13 +103,12 @@ extension DescriptionValidator {
 }
 
 extension PluginPlacement {
-    /// The length that content without a size of its own lacks: `width` or `height`; nil if the edges and the
-    /// fixed lengths of the plugin determine both.
-    fileprivate var missingLength: String? {
+    /// The lengths that content without a size of its own lacks, `width` and `height`, because neither the
+    /// edges of the plugin nor its fixed lengths determine them.
+    fileprivate var missingLengths: [String] {
         let position = position.value
-        let fillsWidth = [.fill, .top, .bottom].contains(position)
-        let fillsHeight = [.fill, .leading, .trailing].contains(position)
-        if !fillsWidth, width == nil { return "width" }
-        return fillsHeight || height != nil ? nil : "height"
+        let hasWidth = [.fill, .top, .bottom].contains(position) || width != nil
+        let hasHeight = [.fill, .leading, .trailing].contains(position) || height != nil
+        return (hasWidth ? [] : ["width"]) + (hasHeight ? [] : ["height"])
     }
 }
