@@ -215,11 +215,6 @@ extension Mutant {
                     "isLoading ? .labelColor : .labelColor"
                 ),
                 (
-                    "a long text in the stack widens the window",
-                    "            label.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)\n",
-                    ""
-                ),
-                (
                     "the button in the stack is above the text",
                     "[indicator, imageView, textLabel, secondaryLabel, button]",
                     "[indicator, imageView, button, textLabel, secondaryLabel]"
