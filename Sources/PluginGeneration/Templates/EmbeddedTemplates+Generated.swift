@@ -4375,6 +4375,11 @@ package enum EmbeddedTemplates {
                     let resistance = label.contentCompressionResistancePriority(for: .horizontal)
                     expect{{prefix}}(resistance, equals: .defaultLow, "its text can widen the window")
                 }
+                for orientation: NSLayoutConstraint.Orientation in [.horizontal, .vertical] {
+                    let resistance = view.imageView.contentCompressionResistancePriority(for: orientation)
+                    expect{{prefix}}(
+                        resistance, equals: .dragThatCannotResizeWindow, "a large image does not shrink")
+                }
                 expect{{prefix}}(view.button.title, equals: "New", "its button has another title")
                 expect{{prefix}}(view.indicator.isHidden, "it seems to load something")
                 window.press(view.button)
@@ -5020,8 +5025,8 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "AppKit/PluginContentUnavailableView",
             text: ###"""
-            /// Says that there is no content, or that it is being loaded: an image or an indicator over text and
-            /// a button, in the center.
+            /// Says that there is no content, or that it is being loaded: an image or an indicator over text
+            /// and a button, in the center.
             @MainActor
             final class PluginContentUnavailableView: NSView {
                 enum Style {
@@ -6753,6 +6758,10 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(label.textAlignment, equals: .center, "its lines are not centered")
                     expect{{prefix}}(label.adjustsFontForContentSizeCategory, "it ignores the text size")
                 }
+                for axis: NSLayoutConstraint.Axis in [.horizontal, .vertical] {
+                    let resistance = stack.imageView.contentCompressionResistancePriority(for: axis)
+                    expect{{prefix}}(resistance, equals: UILayoutPriority(748), "a large image does not shrink")
+                }
                 expect{{prefix}}(stack.button.configuration?.title, equals: "New", "its button has another title")
                 expect{{prefix}}(!stack.indicator.isAnimating, "it seems to load something")
                 window.press(view)
@@ -7498,6 +7507,10 @@ package enum EmbeddedTemplates {
                     imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
                         textStyle: .title1, scale: .large)
                     imageView.adjustsImageSizeForAccessibilityContentSizeCategory = true
+                    // Shrinks a large image instead of truncating text.
+                    for axis: NSLayoutConstraint.Axis in [.horizontal, .vertical] {
+                        imageView.setContentCompressionResistancePriority(UILayoutPriority(748), for: axis)
+                    }
                     secondaryLabel.font = .preferredFont(forTextStyle: .subheadline)
                     secondaryLabel.textColor = .secondaryLabel
                     for label in [textLabel, secondaryLabel] {

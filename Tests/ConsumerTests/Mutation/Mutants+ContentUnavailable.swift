@@ -141,6 +141,10 @@ extension Mutant {
                     "            label.adjustsFontForContentSizeCategory = true\n", ""
                 ),
                 (
+                    "a large image in the stack does not shrink",
+                    "UILayoutPriority(748), for: axis", "UILayoutPriority(750), for: axis"
+                ),
+                (
                     "the stack is at the top",
                     "scrollView.centerYAnchor.constraint(equalTo: centerYAnchor)",
                     "scrollView.topAnchor.constraint(equalTo: topAnchor)"
@@ -166,6 +170,11 @@ extension Mutant {
         + mutants(
             in: "PluginAppearance.swift", for: .appKit, testedIn: "ChildContainment.swift",
             [
+                (
+                    "a large image in the stack does not shrink",
+                    ".dragThatCannotResizeWindow, for: orientation",
+                    ".defaultHigh, for: orientation"
+                ),
                 ("the stack shows no image", "        imageView.image = image\n", ""),
                 (
                     "the stack hides its image",

@@ -99,7 +99,8 @@ import Testing
             """
             {
               "content": { "contentUnavailable": "No Messages", "symbol": "tray" }
-                                                 ^~~~~~~~~~~~~ error: 'contentUnavailable' names the property, and 'No Messages' is not a Swift identifier [invalid-identifier]
+                                                 ^~~~~~~~~~~~~ error: 'No Messages' belongs in 'text': 'contentUnavailable' names the property [required-key]
+            note: write '{ "contentUnavailable": "stateView", "text": "No Messages" }'
             }
             """,
             """
