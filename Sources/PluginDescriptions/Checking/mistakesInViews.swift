@@ -80,8 +80,9 @@ extension ShapeChecker {
                     "'\(member.key)' names the property, and '\(text)' is not a Swift identifier",
                 range: member.value.range, note: "write '\(kind)'")
         }
+        let isRequired = shape.requiredNames.contains { $0.contains(key) }
         return CommonMistake(
-            identifier: .requiredKey,
+            identifier: isRequired ? .requiredKey : .invalidIdentifier,
             message: "'\(text)' belongs in '\(key)': '\(member.key)' names the property",
             range: member.value.range,
             note: "write '{ \(kind), \"\(key)\": \(source(of: member.value)) }'", keysInNote: [key])

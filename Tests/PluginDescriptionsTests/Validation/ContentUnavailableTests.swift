@@ -99,7 +99,7 @@ import Testing
             """
             {
               "content": { "contentUnavailable": "No Messages", "symbol": "tray" }
-                                                 ^~~~~~~~~~~~~ error: 'No Messages' belongs in 'text': 'contentUnavailable' names the property [required-key]
+                                                 ^~~~~~~~~~~~~ error: 'No Messages' belongs in 'text': 'contentUnavailable' names the property [invalid-identifier]
             note: write '{ "contentUnavailable": "stateView", "text": "No Messages" }'
             }
             """,
