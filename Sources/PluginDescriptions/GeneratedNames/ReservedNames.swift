@@ -7,6 +7,8 @@ enum ReservedNames {
         "PluginColors": "is generated for all plugins",
         "PluginFonts": "is generated for all plugins",
         "PluginBackdrop": "is generated for all plugins",
+        "PluginContentUnavailableView": "is generated for all plugins",
+        "PluginContentUnavailableStack": "is generated for all plugins",
         "PluginCover": "is generated for all plugins",
         "PluginMaterial": "is generated for all plugins",
         "PluginSurface": "is generated for all plugins",

@@ -47,6 +47,7 @@ func validate(
     validator.reportSurfaces()
     validator.reportTextFieldHandlers()
     validator.reportTextFieldKeys()
+    validator.reportContentUnavailable()
     validator.reportMissingCreations()
     validator.reportViewTypes()
     validator.reportViewClasses()

@@ -405,6 +405,7 @@ import Testing
                                                                                                                                                                                      ^~~~~~~~ error: the button 'a' is of a class of the app, which determines 'style' [contradiction]
             note: leave out "style", or "type" and "create"
                                                                                                                                                                                                            ^~~ warning: button 'a' has no text for VoiceOver while it is busy [missing-accessibility]
+            note: add a text such as '"busyLabel": "Sending"'
                                                                                                                                                                                                            ^~~ error: the button 'a' is of a class of the app, which determines 'busyWhen' [contradiction]
             note: leave out "busyWhen", or "type" and "create"
             """,
