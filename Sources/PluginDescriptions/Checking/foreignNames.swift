@@ -26,6 +26,9 @@ extension ShapeChecker {
         case "UILabel": ["label"]
         case "UIButton", "NSButton": ["button"]
         case "UITextField", "NSTextField", "input": ["textField"]
+        case "contentUnavailableView", "ContentUnavailableView", "UIContentUnavailableView",
+            "UIContentUnavailableConfiguration", "emptyState", "placeholderView":
+            ["contentUnavailable"]
         case "text": ["title"]
         case "title": ["text"]
         case "backgroundColor", "bgColor": ["background"]

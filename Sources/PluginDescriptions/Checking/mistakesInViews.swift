@@ -80,8 +80,9 @@ extension ShapeChecker {
                     "'\(member.key)' names the property, and '\(text)' is not a Swift identifier",
                 range: member.value.range, note: "write '\(kind)'")
         }
+        let isRequired = shape.requiredNames.contains { $0.contains(key) }
         return CommonMistake(
-            identifier: .requiredKey,
+            identifier: isRequired ? .requiredKey : .invalidIdentifier,
             message: "'\(text)' belongs in '\(key)': '\(member.key)' names the property",
             range: member.value.range,
             note: "write '{ \(kind), \"\(key)\": \(source(of: member.value)) }'", keysInNote: [key])
@@ -91,11 +92,9 @@ extension ShapeChecker {
     private func missingTextKey(
         for kind: String, among members: [JSONMember], of shape: ObjectShape
     ) -> String? {
-        guard let key = Self.textKeys[kind],
-            let names = shape.requiredNames.first(where: { $0.contains(key) }),
-            !members.contains(where: { names.contains($0.key) })
-        else { return nil }
-        return key
+        guard let key = Self.textKeys[kind] else { return nil }
+        let names = shape.requiredNames.first { $0.contains(key) } ?? [key]
+        return members.contains { names.contains($0.key) } ? nil : key
     }
 
     /// Returns whether a string looks like a name in another language, such as `message-label`.
@@ -107,5 +106,7 @@ extension ShapeChecker {
     }
 
     /// The keys of views for what they show.
-    private static let textKeys = ["label": "text", "button": "title", "image": "symbol"]
+    private static let textKeys = [
+        "label": "text", "button": "title", "image": "symbol", "contentUnavailable": "text",
+    ]
 }

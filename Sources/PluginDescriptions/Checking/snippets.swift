@@ -77,6 +77,7 @@ extension ShapeChecker {
         case "image": "imageView"
         case "progress": "progressView"
         case "custom": "customView"
+        case "contentUnavailable": "stateView"
         default: key
         }
     }

@@ -3,7 +3,9 @@ func decodeContent(_ node: JSONNode) -> PluginContent? {
     decodeView(node, isOutermost: true).map { root in
         PluginContent(
             root: root,
-            layout: node.member("layout").map(decodeLayout) ?? .center,
+            layout: node.member("layout").map(decodeLayout)
+                ?? (root.isContentUnavailable ? .fill : .center),
+            layoutRange: node.member("layout")?.range,
             surface: Surface(node))
     }
 }
@@ -26,6 +28,8 @@ func decodeView(_ node: JSONNode, isOutermost: Bool) -> ContentView? {
     case "activityIndicator": return .activityIndicator(ActivityIndicatorView(node, name: name))
     case "progress": return .progress(ProgressView(node, name: name))
     case "textField": return TextFieldView(node, name: name).map { .textField($0) }
+    case "contentUnavailable":
+        return .contentUnavailable(ContentUnavailableView(node, name: name))
     default: return CustomView(node, name: name).map { .custom($0) }
     }
 }

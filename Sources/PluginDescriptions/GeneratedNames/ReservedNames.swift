@@ -8,6 +8,8 @@ enum ReservedNames {
         "PluginFonts": "is generated for all plugins",
         "PluginHost": "is generated for all plugins",
         "PluginBackdrop": "is generated for all plugins",
+        "PluginContentUnavailableView": "is generated for all plugins",
+        "PluginContentUnavailableStack": "is generated for all plugins",
         "PluginCover": "is generated for all plugins",
         "PluginMaterial": "is generated for all plugins",
         "PluginSurface": "is generated for all plugins",

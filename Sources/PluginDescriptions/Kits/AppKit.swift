@@ -29,7 +29,8 @@ extension Kit {
             names: """
                 NSAccessibility NSButton NSColor NSEdgeInsets NSFont NSImage NSImageView
                 NSProgressIndicator NSStackView NSTextField NSView NSViewController NSWorkspace
-                PluginBusyButton PluginButton PluginSecureTextField PluginTextField PluginView
+                PluginBusyButton PluginButton PluginContentUnavailableView PluginSecureTextField
+                PluginTextField PluginView
                 """),
         knownTypes: Set(
             names: """

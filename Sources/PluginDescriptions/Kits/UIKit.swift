@@ -31,9 +31,9 @@ extension Kit {
             activityIndicator: "UIActivityIndicatorView"),
         usedTypes: Set(
             names: """
-                PluginButton PluginView UIAction UIActivityIndicatorView UIButton UIColor UIFont UIFontMetrics
-                UIImage UIImageView UILabel UILayoutPriority UIProgressView UIStackView UITextField
-                UITraitCollection UIView UIViewController
+                PluginButton PluginContentUnavailableView PluginView UIAction UIActivityIndicatorView
+                UIButton UIColor UIFont UIFontMetrics UIImage UIImageView UILabel UILayoutPriority
+                UIProgressView UIStackView UITextField UITraitCollection UIView UIViewController
                 """),
         knownTypes: Set(
             names: """

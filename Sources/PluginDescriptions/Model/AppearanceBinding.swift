@@ -54,6 +54,9 @@ extension ContentView {
         case .textField(let field):
             bind(field.placeholder, as: .placeholder)
             bind(field.font, as: .font)
+        case .contentUnavailable(let view):
+            if case .swift(let expression) = view.image { bind(expression, as: .ofInput(.image)) }
+            for (use, text) in shownText { bind(text, as: use) }
         case .stack(let stack): bindings += stack.surface?.bindings ?? []
         case .spacer, .custom: break
         }

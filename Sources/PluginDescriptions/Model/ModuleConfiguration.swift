@@ -106,6 +106,21 @@ package struct MinimumVersions: Sendable {
         stated[platform.name] ?? String(platform.oldestVersion)
     }
 
+    /// Returns whether all versions of a framework's platforms that the module supports have a key or a value.
+    ///
+    /// - Parameter path: the path of the key or of the value, as in `Platform`.
+    func contain(_ path: String, of kit: Kit) -> Bool {
+        kit.platforms.allSatisfy { platform in
+            let major = Self.major(of: version(of: platform)) ?? 0
+            return platform.requiredVersions[path].map { major >= $0 } ?? true
+        }
+    }
+
+    /// Whether all supported versions of UIKit have a view for screens without content.
+    package var haveContentUnavailableView: Bool {
+        contain(ContentUnavailableView.searchPath, of: .uiKit)
+    }
+
     /// Returns the major version of a version such as `16` or `16.4.1`; nil for other strings.
     static func major(of version: String) -> Int? {
         let parts = version.split(separator: ".", omittingEmptySubsequences: false)

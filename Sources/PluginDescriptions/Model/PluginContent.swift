@@ -3,6 +3,8 @@ package struct PluginContent: Sendable {
     /// The outermost view.
     package let root: ContentView
     package let layout: ContentLayout
+    /// The range of the layout in the description; nil if the description does not have one.
+    let layoutRange: SourceRange?
     /// The background color of the controller's view; nil if it has none, or a surface.
     package let background: ColorSource?
     /// The surface behind the content; nil if there is at most a background color.
@@ -10,9 +12,12 @@ package struct PluginContent: Sendable {
     /// All views. Each stack comes before the views that it contains.
     let views: [ContentView]
 
-    init(root: ContentView, layout: ContentLayout, surface: Surface?) {
+    init(
+        root: ContentView, layout: ContentLayout, layoutRange: SourceRange?, surface: Surface?
+    ) {
         self.root = root
         self.layout = layout
+        self.layoutRange = layoutRange
         let isPlain = surface?.isPlain ?? true
         background = isPlain ? surface?.color : nil
         self.surface = isPlain ? nil : surface
@@ -32,6 +37,7 @@ package enum ContentView: Sendable {
     case activityIndicator(ActivityIndicatorView)
     case progress(ProgressView)
     case textField(TextFieldView)
+    case contentUnavailable(ContentUnavailableView)
     case spacer(SpacerView)
     case custom(CustomView)
 
@@ -47,6 +53,7 @@ package enum ContentView: Sendable {
         case .activityIndicator(let indicator): indicator.name
         case .progress(let bar): bar.name
         case .textField(let field): field.name
+        case .contentUnavailable(let view): view.name
         case .custom(let view): view.name
         }
     }
@@ -57,6 +64,7 @@ package enum ContentView: Sendable {
         case .label(let label): label.text
         case .button(let button): button.title
         case .textField(let field): field.placeholder
+        case .contentUnavailable(let view): view.text
         case .image, .stack, .activityIndicator, .progress, .spacer, .custom: nil
         }
     }
@@ -66,11 +74,27 @@ package enum ContentView: Sendable {
         if case .button(let button) = self { button.busyLabel } else { nil }
     }
 
+    /// All text that the view shows, with its uses.
+    package var shownText: [(use: InputBinding.Use, text: TextSource)] {
+        var shown: [(use: InputBinding.Use, text: TextSource?)]
+        switch self {
+        case .label, .button: shown = [(.text, text)]
+        case .textField: shown = [(.placeholder, text)]
+        case .contentUnavailable(let view):
+            shown = [
+                (.primaryText, view.text), (.secondaryText, view.secondaryText),
+                (.buttonTitle, view.buttonTitle),
+            ]
+        case .image, .stack, .activityIndicator, .progress, .spacer, .custom: shown = []
+        }
+        return shown.compactMap { use, text in text.map { (use, $0) } }
+    }
+
     /// All text of the view, including that for assistive technologies.
     package var texts: [TextSource] {
         let accessibility = attributes.accessibility
-        return [text, accessibility.label, accessibility.hint, accessibility.value, busyLabel]
-            .compactMap(\.self)
+        let others = [accessibility.label, accessibility.hint, accessibility.value, busyLabel]
+        return shownText.map(\.text) + others.compactMap(\.self)
     }
 
     /// The name of the handler that the control calls; nil if the view does not call a handler.
@@ -78,6 +102,7 @@ package enum ContentView: Sendable {
         switch self {
         case .button(let button): button.handler
         case .textField(let field): field.handler
+        case .contentUnavailable(let view): view.handler
         default: nil
         }
     }
@@ -91,6 +116,7 @@ package enum ContentView: Sendable {
         case .activityIndicator(let indicator): indicator.attributes
         case .progress(let bar): bar.attributes
         case .textField(let field): field.attributes
+        case .contentUnavailable(let view): view.attributes
         case .spacer: .none
         case .custom(let view): view.attributes
         }
@@ -114,6 +140,7 @@ package enum ContentView: Sendable {
             if case .input(let name) = image.source { bind(.input(name), as: .image) }
         case .progress(let bar):
             if case .input(let name) = bar.value { bind(.input(name), as: .progress) }
+        case .contentUnavailable: for (use, text) in shownText { bind(text, as: use) }
         case .stack, .activityIndicator, .spacer, .custom: break
         }
         let attributes = attributes
@@ -192,6 +219,10 @@ package struct InputBinding: Sendable {
     /// The property of a view that an input determines.
     package enum Use: Sendable {
         case text
+        /// The text of a content-unavailable view, which can show other things without it.
+        case primaryText
+        case secondaryText
+        case buttonTitle
         case editedText
         case placeholder
         case image

@@ -48,6 +48,7 @@ func validate(
     validator.reportSurfaces()
     validator.reportTextFieldHandlers()
     validator.reportTextFieldKeys()
+    validator.reportContentUnavailable()
     validator.reportMissingCreations()
     validator.reportViewTypes()
     validator.reportViewClasses()

@@ -10,7 +10,8 @@ extension Vocabulary {
     static let viewKinds: [ShapeKind] = [
         ("stack", { stack }), ("label", { label }), ("button", { button }), ("image", { image }),
         ("activityIndicator", { activityIndicator }), ("progress", { progress }),
-        ("textField", { textField }), ("spacer", { spacer }), ("custom", { custom }),
+        ("textField", { textField }), ("contentUnavailable", { contentUnavailable }),
+        ("spacer", { spacer }), ("custom", { custom }),
     ]
     static let textKinds: [ShapeKind] = [
         ("localized", { localizedText }), ("input", { inputText }),

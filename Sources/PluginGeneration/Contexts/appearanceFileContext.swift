@@ -11,6 +11,7 @@ extension [PluginDescription] {
     var needAppearanceFile: Bool {
         !appearance.colors.isEmpty || !appearance.fonts.isEmpty
             || contains { $0.hasSurface || $0.presentation.backdrop != nil }
+            || haveContentUnavailableViews
             || Kit.all.contains { haveSpecialButtons(KitDialect(kit: $0)) }
     }
 }
@@ -32,6 +33,7 @@ func appearanceFileContext(of plugins: [PluginDescription], _ dialect: KitDialec
     let modules = Set(appearance.imports + [dialect.kit.name]).sorted()
     let controller = plugins.first?.controllerName ?? ""
     var context = dialect.context
+    context.add(plugins.contentUnavailableContext(dialect))
     context.add([
         "isUsed": .flag(plugins.needAppearanceFile),
         "hasPluginButtons": .flag(plugins.haveSpecialButtons(dialect)),

@@ -1000,6 +1000,12 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(released == nil, "something keeps it after its removal")
                 }
             {{> TokenTests}}
+            {{#tokens}}
+            {{#hasContentUnavailableViews}}
+
+                {{> ContentUnavailableTests}}
+            {{/hasContentUnavailableViews}}
+            {{/tokens}}
             }
 
             {{> PresentationTests}}
@@ -1042,6 +1048,38 @@ package enum EmbeddedTemplates {
             {{/constraints}}
             ])
             {{/layout}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "ContentUnavailable",
+            text: ###"""
+            {{#contentUnavailable}}
+            {{#image}}
+            {{.}}
+            {{/image}}
+            {{#text}}
+            {{statement}}
+            {{/text}}
+            {{#action}}
+            {{name}}.action = { [weak self] in self?.{{.}} }
+            {{/action}}
+            {{/contentUnavailable}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "ContentUnavailableLooks",
+            text: ###"""
+            {{#contentUnavailable}}
+                        expect{{prefix}}(view.style, equals: .{{style}}, reason)
+            {{#asset}}
+                        expect{{prefix}}(view.image, equals: {{.}}, reason)
+            {{/asset}}
+            {{^asset}}
+            {{#image}}
+                        expect{{prefix}}(view.image != nil, reason)
+            {{/image}}
+            {{/asset}}
+            {{/contentUnavailable}}
             
             """###),
         EmbeddedTemplate(
@@ -2745,6 +2783,10 @@ package enum EmbeddedTemplates {
 
             {{> PluginBackdrop}}
             {{/hasBackdrops}}
+            {{#hasContentUnavailableViews}}
+
+            {{> PluginContentUnavailableView}}
+            {{/hasContentUnavailableViews}}
             {{#hasPluginButtons}}
 
             {{> PluginButton}}
@@ -5111,6 +5153,86 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "AppKit/ContentUnavailableTests",
+            text: ###"""
+            @Test("a content-unavailable view shows its values, and its button calls its action")
+            func showsState() {
+                let window = {{prefix}}HostWindow()
+                let view = PluginContentUnavailableView(style: .empty)
+                window.host.view.addSubview(view)
+                view.frame = window.host.view.bounds
+                let parts = [view.imageView, view.textLabel, view.secondaryLabel, view.button]
+                for part in parts { expect{{prefix}}(part.isHidden, "it shows a value that it does not have") }
+                let image = NSImage(systemSymbolName: "tray", accessibilityDescription: nil)
+                var count = 0
+                view.action = { count += 1 }
+                view.image = image
+                view.text = "No Messages"
+                view.secondaryText = "They appear here."
+                view.buttonTitle = "New"
+                for part in parts { expect{{prefix}}(!part.isHidden, "it does not show all values") }
+                expect{{prefix}}(view.imageView.image, equals: image, "it shows another image")
+                expect{{prefix}}(!view.imageView.isAccessibilityElement(), "VoiceOver reads the image")
+                expect{{prefix}}(view.textLabel.stringValue, equals: "No Messages", "it shows another text")
+                let size = NSFont.preferredFont(forTextStyle: .title2).pointSize
+                expect{{prefix}}(view.textLabel.font?.pointSize, equals: size, "its text has another size")
+                expect{{prefix}}(view.textLabel.textColor, equals: NSColor.labelColor, "its text has another color")
+                let secondary = view.secondaryLabel
+                expect{{prefix}}(secondary.stringValue, equals: "They appear here.", "its text is incomplete")
+                expect{{prefix}}(secondary.textColor, equals: NSColor.secondaryLabelColor, "its text is too dark")
+                for label in [view.textLabel, secondary] {
+                    expect{{prefix}}(label.alignment, equals: .center, "its lines are not centered")
+                    let resistance = label.contentCompressionResistancePriority(for: .horizontal)
+                    expect{{prefix}}(resistance, equals: .defaultLow, "its text can widen the window")
+                }
+                for orientation: NSLayoutConstraint.Orientation in [.horizontal, .vertical] {
+                    let resistance = view.imageView.contentCompressionResistancePriority(for: orientation)
+                    expect{{prefix}}(
+                        resistance, equals: .dragThatCannotResizeWindow, "a large image does not shrink")
+                }
+                expect{{prefix}}(view.button.title, equals: "New", "its button has another title")
+                expect{{prefix}}(view.indicator.isHidden, "it seems to load something")
+                window.press(view.button)
+                expect{{prefix}}(count, equals: 1, "its button does not call the action")
+                for _ in 0..<2 { window.layoutIfNeeded() }
+                var order: CGFloat = 0
+                for part in parts {
+                    let frame = part.convert(part.bounds, to: view)
+                    let top = view.isFlipped ? frame.minY : view.bounds.height - frame.maxY
+                    expect{{prefix}}(frame.midX, equals: view.bounds.midX, within: 1, "it is not centered")
+                    expect{{prefix}}(top >= order, "its parts are in another order")
+                    order = top + frame.height
+                }
+                view.text = nil
+                expect{{prefix}}(view.textLabel.isHidden, "it shows the former text")
+            }
+
+            @Test("a content-unavailable view that loads has an indicator over paler text")
+            func showsLoading() {
+                let view = PluginContentUnavailableView(style: .loading)
+                view.text = "Loading"
+                expect{{prefix}}(!view.indicator.isHidden, "it does not seem to load anything")
+                expect{{prefix}}(view.indicator.style, equals: .spinning, "its indicator is a bar")
+                expect{{prefix}}(view.imageView.isHidden, "it shows an image")
+                let font = NSFont.preferredFont(forTextStyle: .subheadline)
+                expect{{prefix}}(view.textLabel.font, equals: font, "its text is too large")
+                let color = NSColor.secondaryLabelColor
+                expect{{prefix}}(view.textLabel.textColor, equals: color, "its text is too dark")
+            }
+            {{#hasSearchStates}}
+
+            @Test("a content-unavailable view of a search has a magnifying glass in place of an image")
+            func showsSearch() {
+                let view = PluginContentUnavailableView(style: .search)
+                expect{{prefix}}(view.imageView.image != nil, "it does not show an image")
+                let image = NSImage(systemSymbolName: "tray", accessibilityDescription: nil)
+                view.image = image
+                expect{{prefix}}(view.imageView.image, equals: image, "it shows another image")
+            }
+            {{/hasSearchStates}}
+            
+            """###),
+        EmbeddedTemplate(
             name: "AppKit/Controls",
             text: ###"""
             
@@ -5287,6 +5409,15 @@ package enum EmbeddedTemplates {
                     button.performClick(nil)
                 }
 
+            {{#tokens}}
+            {{#hasContentUnavailableViews}}
+                /// Clicks the button of a content-unavailable view, if it can be clicked.
+                func press(_ view: PluginContentUnavailableView) {
+                    press(view.button)
+                }
+
+            {{/hasContentUnavailableViews}}
+            {{/tokens}}
                 /// Waits until AppKit has finished its work of this turn of the run loop.
                 static func finishTurn() async {
                     await withCheckedContinuation { continuation in
@@ -5697,6 +5828,132 @@ package enum EmbeddedTemplates {
                     NSAccessibility.post(
                         element: window, notification: .announcementRequested,
                         userInfo: [.announcement: busyLabel, .priority: priority])
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/PluginContentUnavailableView",
+            text: ###"""
+            /// Says that there is no content, or that it is being loaded: an image or an indicator over text
+            /// and a button, in the center.
+            @MainActor
+            final class PluginContentUnavailableView: NSView {
+                enum Style {
+                    case empty
+                    case loading
+                    {{#hasSearchStates}}
+                    case search
+                    {{/hasSearchStates}}
+                }
+
+                let style: Style
+
+                var image: NSImage? {
+                    didSet { update() }
+                }
+
+                var text: String? {
+                    didSet { update() }
+                }
+
+                var secondaryText: String? {
+                    didSet { update() }
+                }
+
+                /// The title of the button; nil for no button.
+                var buttonTitle: String? {
+                    didSet { update() }
+                }
+
+                /// Called when the button is clicked.
+                var action: () -> Void = {}
+
+                let indicator = NSProgressIndicator()
+                let imageView = NSImageView()
+                let textLabel = NSTextField(wrappingLabelWithString: "")
+                let secondaryLabel = NSTextField(wrappingLabelWithString: "")
+                let button = PluginButton()
+
+                init(style: Style) {
+                    self.style = style
+                    super.init(frame: .zero)
+                    configure()
+                    addStack()
+                    update()
+                }
+
+                @available(*, unavailable)
+                required init?(coder: NSCoder) {
+                    nil
+                }
+
+                private func configure() {
+                    let isLoading = style == .loading
+                    indicator.style = .spinning
+                    indicator.controlSize = .small
+                    indicator.isHidden = !isLoading
+                    if isLoading { indicator.startAnimation(nil) }
+                    imageView.contentTintColor = .secondaryLabelColor
+                    imageView.symbolConfiguration = NSImage.SymbolConfiguration(
+                        textStyle: .largeTitle, scale: .large)
+                    // VoiceOver reads the text.
+                    imageView.setAccessibilityElement(false)
+                    textLabel.font =
+                        isLoading
+                        ? .preferredFont(forTextStyle: .subheadline)
+                        : .pluginFont(forTextStyle: .title2, weight: .bold)
+                    textLabel.textColor = isLoading ? .secondaryLabelColor : .labelColor
+                    secondaryLabel.font = .preferredFont(forTextStyle: .subheadline)
+                    secondaryLabel.textColor = .secondaryLabelColor
+                    for label in [textLabel, secondaryLabel] {
+                        label.alignment = .center
+                        label.isSelectable = false
+                        // Wraps a long text instead of widening the window.
+                        label.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+                    }
+                    // Shrinks a large image instead of enlarging the window.
+                    for orientation: NSLayoutConstraint.Orientation in [.horizontal, .vertical] {
+                        imageView.setContentCompressionResistancePriority(
+                            .dragThatCannotResizeWindow, for: orientation)
+                    }
+                    button.bezelStyle = .push
+                    button.pressHandler = { [weak self] in self?.action() }
+                }
+
+                private func addStack() {
+                    let stack = NSStackView(
+                        views: [indicator, imageView, textLabel, secondaryLabel, button])
+                    stack.orientation = .vertical
+                    stack.alignment = .centerX
+                    stack.spacing = 8
+                    stack.translatesAutoresizingMaskIntoConstraints = false
+                    addSubview(stack)
+                    NSLayoutConstraint.activate([
+                        stack.centerXAnchor.constraint(equalTo: centerXAnchor),
+                        stack.centerYAnchor.constraint(equalTo: centerYAnchor),
+                        stack.topAnchor.constraint(greaterThanOrEqualTo: topAnchor),
+                        stack.leadingAnchor.constraint(greaterThanOrEqualTo: leadingAnchor),
+                    ])
+                }
+
+                private func update() {
+                    {{#hasSearchStates}}
+                    let symbol =
+                        style == .search
+                        ? NSImage(systemSymbolName: "magnifyingglass", accessibilityDescription: nil) : nil
+                    imageView.image = image ?? symbol
+                    {{/hasSearchStates}}
+                    {{^hasSearchStates}}
+                    imageView.image = image
+                    {{/hasSearchStates}}
+                    imageView.isHidden = imageView.image == nil
+                    textLabel.stringValue = text ?? ""
+                    textLabel.isHidden = text == nil
+                    secondaryLabel.stringValue = secondaryText ?? ""
+                    secondaryLabel.isHidden = secondaryText == nil
+                    button.title = buttonTitle ?? ""
+                    button.isHidden = buttonTitle == nil
                 }
             }
             
@@ -6771,6 +7028,7 @@ package enum EmbeddedTemplates {
             {{name}}.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
             {{> OwnWidth}}
             {{/textField}}
+            {{> ContentUnavailable}}
             {{> Spacer}}
             {{#accessibility}}
             {{#isElement}}
@@ -6926,6 +7184,7 @@ package enum EmbeddedTemplates {
                         expect{{prefix}}((view as NSView) is NSSecureTextField, reason)
             {{/isSecure}}
             {{/textField}}
+            {{> ContentUnavailableLooks}}
             {{#stack}}
                         expect{{prefix}}(view.orientation, equals: .{{axis}}, reason)
                         expect{{prefix}}(view.alignment, equals: .{{alignment}}, reason)
@@ -7256,6 +7515,146 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "UIKit/ContentUnavailableTests",
+            text: ###"""
+            @Test("a content-unavailable view shows its values in UIKit's view, whose button calls its action")
+            func showsStateInUIKitsView() {
+            {{#hasContentUnavailableStacks}}
+                guard #available(iOS 17, tvOS 17, *) else { return }
+            {{/hasContentUnavailableStacks}}
+                let view = PluginContentUnavailableView(style: .empty)
+                let image = UIImage(systemName: "tray")
+                var count = 0
+                view.action = { count += 1 }
+                view.image = image
+                view.text = "No Messages"
+                view.secondaryText = "They appear here."
+                view.buttonTitle = "New"
+                let shown = shownState(of: view)
+                expect{{prefix}}(shown?.image, equals: image, "it shows another image")
+                expect{{prefix}}(shown?.text, equals: "No Messages", "it shows another text")
+                expect{{prefix}}(shown?.secondaryText, equals: "They appear here.", "its text is incomplete")
+                expect{{prefix}}(shown?.button.title, equals: "New", "its button has another title")
+                shown?.buttonProperties.primaryAction?.performWithSender(nil, target: nil)
+                expect{{prefix}}(count, equals: 1, "its button does not call the action")
+                view.text = nil
+                expect{{prefix}}(shownState(of: view)?.text == nil, "it shows the former text")
+            {{#hasContentUnavailableStacks}}
+                let scrolls = (view.content as? UIContentUnavailableView)?.isScrollEnabled
+            {{/hasContentUnavailableStacks}}
+            {{^hasContentUnavailableStacks}}
+                let scrolls = view.content.isScrollEnabled
+            {{/hasContentUnavailableStacks}}
+                expect{{prefix}}(scrolls, equals: true, "its content cannot scroll if it is too high")
+                view.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
+                expect{{prefix}}(view.content.frame, equals: view.bounds, "UIKit's view does not fill it")
+            }
+
+            @Test("a content-unavailable view has UIKit's defaults for its style")
+            func hasDefaultsOfStyle() {
+            {{#hasContentUnavailableStacks}}
+                guard #available(iOS 17, tvOS 17, *) else { return }
+            {{/hasContentUnavailableStacks}}
+                let styles: [(PluginContentUnavailableView.Style, UIContentUnavailableConfiguration)] = [
+                    (.empty, .empty()), (.loading, .loading()),
+                    {{#hasSearchStates}}
+                    (.search, .search()),
+                    {{/hasSearchStates}}
+                ]
+                for (style, defaults) in styles {
+                    let shown = shownState(of: PluginContentUnavailableView(style: style))
+                    var expected = defaults
+                    expected.buttonProperties = shown?.buttonProperties ?? expected.buttonProperties
+                    expect{{prefix}}(shown, equals: expected, "the style \(style) has other values")
+                }
+            }
+
+            {{#hasContentUnavailableStacks}}
+            @available(iOS 17, tvOS 17, *)
+            {{/hasContentUnavailableStacks}}
+            private func shownState(
+                of view: PluginContentUnavailableView
+            ) -> UIContentUnavailableConfiguration? {
+            {{#hasContentUnavailableStacks}}
+                (view.content as? UIContentUnavailableView)?.configuration
+                    as? UIContentUnavailableConfiguration
+            {{/hasContentUnavailableStacks}}
+            {{^hasContentUnavailableStacks}}
+                view.content.configuration as? UIContentUnavailableConfiguration
+            {{/hasContentUnavailableStacks}}
+            }
+            {{#hasContentUnavailableStacks}}
+
+            @Test("before UIKit has a content-unavailable view, a stack shows the values")
+            func showsStateInStack() {
+                let window = {{prefix}}HostWindow()
+                let stack = PluginContentUnavailableStack()
+                let view = PluginContentUnavailableView(style: .empty, content: stack)
+                window.host.view.addSubview(view)
+                view.frame = window.host.view.bounds
+                let parts = [stack.imageView, stack.textLabel, stack.secondaryLabel, stack.button]
+                for part in parts { expect{{prefix}}(part.isHidden, "it shows a value that it does not have") }
+                let image = UIImage(systemName: "tray")
+                var count = 0
+                view.action = { count += 1 }
+                view.image = image
+                view.text = "No Messages"
+                view.secondaryText = "They appear here."
+                view.buttonTitle = "New"
+                for part in parts { expect{{prefix}}(!part.isHidden, "it does not show all values") }
+                expect{{prefix}}(stack.imageView.image, equals: image, "it shows another image")
+                expect{{prefix}}(stack.textLabel.text, equals: "No Messages", "it shows another text")
+                expect{{prefix}}(stack.textLabel.accessibilityTraits.contains(.header), "its text is not a header")
+                let size = {{prefix}}HostWindow.scaledSize(of: .title2)
+                expect{{prefix}}(stack.textLabel.font.pointSize, equals: size, "its text has another size")
+                expect{{prefix}}(stack.textLabel.textColor, equals: UIColor.label, "its text has another color")
+                let secondary = stack.secondaryLabel
+                expect{{prefix}}(secondary.text, equals: "They appear here.", "its text is incomplete")
+                expect{{prefix}}(secondary.textColor, equals: UIColor.secondaryLabel, "its text is too dark")
+                expect{{prefix}}(stack.imageView.tintColor, equals: UIColor.secondaryLabel, "its image is too dark")
+                for label in [stack.textLabel, secondary] {
+                    expect{{prefix}}(label.numberOfLines, equals: 0, "it truncates its text")
+                    expect{{prefix}}(label.textAlignment, equals: .center, "its lines are not centered")
+                    expect{{prefix}}(label.adjustsFontForContentSizeCategory, "it ignores the text size")
+                }
+                for axis: NSLayoutConstraint.Axis in [.horizontal, .vertical] {
+                    let resistance = stack.imageView.contentCompressionResistancePriority(for: axis)
+                    expect{{prefix}}(resistance, equals: UILayoutPriority(748), "a large image does not shrink")
+                }
+                expect{{prefix}}(stack.button.configuration?.title, equals: "New", "its button has another title")
+                expect{{prefix}}(!stack.indicator.isAnimating, "it seems to load something")
+                window.press(view)
+                expect{{prefix}}(count, equals: 1, "its button does not call the action")
+                for _ in 0..<2 { window.layoutIfNeeded() }
+                expect{{prefix}}(stack.frame, equals: view.bounds, "the stack does not fill the view")
+                var order: CGFloat = 0
+                for part in parts {
+                    let frame = part.convert(part.bounds, to: view)
+                    expect{{prefix}}(frame.midX, equals: view.bounds.midX, within: 1, "it is not centered")
+                    expect{{prefix}}(frame.minY >= order, "its parts are in another order")
+                    order = frame.maxY
+                }
+                let top = stack.imageView.convert(stack.imageView.bounds, to: view).minY
+                expect{{prefix}}(top, equals: view.bounds.height - order, within: 1, "it is not centered")
+            }
+
+            @Test("before UIKit has a content-unavailable view, a stack has an indicator over paler text")
+            func showsLoadingInStack() {
+                let stack = PluginContentUnavailableStack()
+                let view = PluginContentUnavailableView(style: .loading, content: stack)
+                view.text = "Loading"
+                let label = stack.textLabel
+                expect{{prefix}}(stack.indicator.isAnimating, "it does not seem to load anything")
+                expect{{prefix}}(stack.imageView.isHidden, "it shows an image")
+                let font = UIFont.preferredFont(forTextStyle: .subheadline)
+                expect{{prefix}}(label.font, equals: font, "its text is too large")
+                expect{{prefix}}(label.textColor, equals: UIColor.secondaryLabel, "its text is too dark")
+                expect{{prefix}}(!label.accessibilityTraits.contains(.header), "its text is a header")
+            }
+            {{/hasContentUnavailableStacks}}
+            
+            """###),
+        EmbeddedTemplate(
             name: "UIKit/Controls",
             text: ###"""
 
@@ -7428,6 +7827,25 @@ package enum EmbeddedTemplates {
                     for action in actions { control.sendAction(action) }
                 }
 
+            {{#tokens}}
+            {{#hasContentUnavailableViews}}
+                /// Taps the button of a content-unavailable view, if it has one that can be tapped.
+                func press(_ view: PluginContentUnavailableView) {
+            {{#hasContentUnavailableStacks}}
+                    if let stack = view.content as? PluginContentUnavailableStack { return press(stack.button) }
+                    guard #available(iOS 17, tvOS 17, *) else { return }
+            {{/hasContentUnavailableStacks}}
+                    let isShown = sequence(first: view as UIView, next: \.superview).allSatisfy { !$0.isHidden }
+                    let content = view.content{{#hasContentUnavailableStacks}} as? UIContentUnavailableView{{/hasContentUnavailableStacks}}
+                    guard contains(view), isShown,
+                        let state = content{{#hasContentUnavailableStacks}}?{{/hasContentUnavailableStacks}}.configuration as? UIContentUnavailableConfiguration,
+                        state.button.title != nil
+                    else { return }
+                    state.buttonProperties.primaryAction?.performWithSender(nil, target: nil)
+                }
+
+            {{/hasContentUnavailableViews}}
+            {{/tokens}}
                 /// Waits until UIKit has finished its work of this turn of the run loop.
                 static func finishTurn() async {
                     await withCheckedContinuation { continuation in
@@ -7793,6 +8211,220 @@ package enum EmbeddedTemplates {
                     UIAccessibility.post(notification: .announcement, argument: announcement)
                 }
             }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/PluginContentUnavailableView",
+            text: ###"""
+            {{#hasContentUnavailableStacks}}
+            /// Says that there is no content, or that it is being loaded: with UIKit's own view where UIKit has
+            /// one, and otherwise with a stack that looks like it.
+            {{/hasContentUnavailableStacks}}
+            {{^hasContentUnavailableStacks}}
+            /// Says that there is no content, or that it is being loaded, with UIKit's own view.
+            {{/hasContentUnavailableStacks}}
+            @MainActor
+            final class PluginContentUnavailableView: UIView {
+                enum Style {
+                    case empty
+                    case loading
+                    {{#hasSearchStates}}
+                    case search
+                    {{/hasSearchStates}}
+                }
+
+                let style: Style
+
+                var image: UIImage? {
+                    didSet { update() }
+                }
+
+                var text: String? {
+                    didSet { update() }
+                }
+
+                var secondaryText: String? {
+                    didSet { update() }
+                }
+
+                /// The title of the button; nil for no button.
+                var buttonTitle: String? {
+                    didSet { update() }
+                }
+
+                /// Called when the button is tapped.
+                var action: () -> Void = {}
+
+            {{#hasContentUnavailableStacks}}
+                /// UIKit's view, or the stack.
+                let content: UIView
+
+                convenience init(style: Style) {
+                    if #available(iOS 17, tvOS 17, *) {
+                        self.init(style: style, content: UIContentUnavailableView(configuration: .empty()))
+                    } else {
+                        self.init(style: style, content: PluginContentUnavailableStack())
+                    }
+                }
+
+                /// Creates a view that shows the state in UIKit's view or in the stack.
+                init(style: Style, content: UIView) {
+                    self.style = style
+                    self.content = content
+                    super.init(frame: .zero)
+                    (content as? PluginContentUnavailableStack)?.pressHandler = { [weak self] in
+                        self?.action()
+                    }
+                    if #available(iOS 17, tvOS 17, *) {
+                        // Scrolls at large text sizes.
+                        (content as? UIContentUnavailableView)?.isScrollEnabled = true
+                    }
+                    content.frame = bounds
+                    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                    addSubview(content)
+                    update()
+                }
+            {{/hasContentUnavailableStacks}}
+            {{^hasContentUnavailableStacks}}
+                let content = UIContentUnavailableView(configuration: .empty())
+
+                init(style: Style) {
+                    self.style = style
+                    super.init(frame: .zero)
+                    // Scrolls at large text sizes.
+                    content.isScrollEnabled = true
+                    content.frame = bounds
+                    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                    addSubview(content)
+                    update()
+                }
+            {{/hasContentUnavailableStacks}}
+
+                @available(*, unavailable)
+                required init?(coder: NSCoder) {
+                    nil
+                }
+
+                private func update() {
+            {{#hasContentUnavailableStacks}}
+                    if #available(iOS 17, tvOS 17, *), let view = content as? UIContentUnavailableView {
+                        view.configuration = configuration
+                    } else {
+                        (content as? PluginContentUnavailableStack)?.show(self)
+                    }
+            {{/hasContentUnavailableStacks}}
+            {{^hasContentUnavailableStacks}}
+                    content.configuration = configuration
+            {{/hasContentUnavailableStacks}}
+                }
+
+                /// The state for UIKit's view, with UIKit's defaults for values that are nil.
+            {{#hasContentUnavailableStacks}}
+                @available(iOS 17, tvOS 17, *)
+            {{/hasContentUnavailableStacks}}
+                private var configuration: UIContentUnavailableConfiguration {
+                    var configuration = defaultConfiguration
+                    if let image { configuration.image = image }
+                    if let text { configuration.text = text }
+                    if let secondaryText { configuration.secondaryText = secondaryText }
+                    if let buttonTitle { configuration.button.title = buttonTitle }
+                    configuration.buttonProperties.primaryAction = UIAction { [weak self] _ in self?.action() }
+                    return configuration
+                }
+
+            {{#hasContentUnavailableStacks}}
+                @available(iOS 17, tvOS 17, *)
+            {{/hasContentUnavailableStacks}}
+                private var defaultConfiguration: UIContentUnavailableConfiguration {
+                    switch style {
+                    case .empty: return .empty()
+                    case .loading: return .loading()
+                    {{#hasSearchStates}}
+                    case .search: return .search()
+                    {{/hasSearchStates}}
+                    }
+                }
+            }
+            {{#hasContentUnavailableStacks}}
+
+            /// An image or an activity indicator over text and a button, like UIKit's content-unavailable view.
+            @MainActor
+            final class PluginContentUnavailableStack: UIView {
+                let indicator = UIActivityIndicatorView(style: .medium)
+                let imageView = UIImageView()
+                let textLabel = UILabel()
+                let secondaryLabel = UILabel()
+                let button = UIButton(configuration: .plain())
+
+                /// Called when the button is tapped.
+                var pressHandler: () -> Void = {}
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    imageView.tintColor = .secondaryLabel
+                    imageView.contentMode = .scaleAspectFit
+                    imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+                        textStyle: .title1, scale: .large)
+                    imageView.adjustsImageSizeForAccessibilityContentSizeCategory = true
+                    // Shrinks a large image instead of truncating text.
+                    for axis: NSLayoutConstraint.Axis in [.horizontal, .vertical] {
+                        imageView.setContentCompressionResistancePriority(UILayoutPriority(748), for: axis)
+                    }
+                    secondaryLabel.font = .preferredFont(forTextStyle: .subheadline)
+                    secondaryLabel.textColor = .secondaryLabel
+                    for label in [textLabel, secondaryLabel] {
+                        label.adjustsFontForContentSizeCategory = true
+                        label.numberOfLines = 0
+                        label.textAlignment = .center
+                    }
+                    button.addAction(
+                        UIAction { [weak self] _ in self?.pressHandler() }, for: .primaryActionTriggered)
+                    addStack()
+                }
+
+                @available(*, unavailable)
+                required init?(coder: NSCoder) {
+                    nil
+                }
+
+                func show(_ state: PluginContentUnavailableView) {
+                    let isLoading = state.style == .loading
+                    if isLoading { indicator.startAnimating() } else { indicator.stopAnimating() }
+                    imageView.image = state.image
+                    imageView.isHidden = state.image == nil
+                    textLabel.text = state.text
+                    textLabel.isHidden = state.text == nil
+                    textLabel.font =
+                        isLoading
+                        ? .preferredFont(forTextStyle: .subheadline)
+                        : .pluginFont(forTextStyle: .title2, weight: .bold)
+                    textLabel.textColor = isLoading ? .secondaryLabel : .label
+                    textLabel.accessibilityTraits = isLoading ? .staticText : [.staticText, .header]
+                    secondaryLabel.text = state.secondaryText
+                    secondaryLabel.isHidden = state.secondaryText == nil
+                    button.configuration?.title = state.buttonTitle
+                    button.isHidden = state.buttonTitle == nil
+                }
+
+                private func addStack() {
+                    let stack = UIStackView()
+                    stack.axis = .vertical
+                    stack.alignment = .center
+                    stack.spacing = 8
+                    for view in [indicator, imageView, textLabel, secondaryLabel, button] {
+                        stack.addArrangedSubview(view)
+                    }
+                    let scrollView = PluginScrollView(showing: stack)
+                    addSubview(scrollView)
+                    NSLayoutConstraint.activate([
+                        scrollView.centerYAnchor.constraint(equalTo: centerYAnchor),
+                        scrollView.topAnchor.constraint(greaterThanOrEqualTo: topAnchor),
+                        scrollView.leadingAnchor.constraint(equalTo: leadingAnchor),
+                        scrollView.trailingAnchor.constraint(equalTo: trailingAnchor),
+                    ])
+                }
+            }
+            {{/hasContentUnavailableStacks}}
             
             """###),
         EmbeddedTemplate(
@@ -8686,6 +9318,7 @@ package enum EmbeddedTemplates {
             {{/takesRemainingSpace}}
             {{> OwnWidth}}
             {{/textField}}
+            {{> ContentUnavailable}}
             {{> Spacer}}
             {{#accessibility}}
             {{#isElement}}
@@ -8877,6 +9510,7 @@ package enum EmbeddedTemplates {
                         expect{{prefix}}(view.isSecureTextEntry, reason)
             {{/isSecure}}
             {{/textField}}
+            {{> ContentUnavailableLooks}}
             {{#stack}}
                         expect{{prefix}}(view.axis, equals: .{{axis}}, reason)
                         expect{{prefix}}(view.alignment, equals: .{{alignment}}, reason)

@@ -191,7 +191,11 @@ extension Mutant {
                     "a busy button keeps the size of its former font",
                     "didSet { updateContent() }", "didSet { _ = oldValue }"
                 ),
-                ("a busy button has a bar", "        indicator.style = .spinning\n", ""),
+                (
+                    "a busy button has a bar",
+                    "indicator.style = .spinning\n        indicator.controlSize = .small\n        indicator.isDisplayed",
+                    "indicator.controlSize = .small\n        indicator.isDisplayed"
+                ),
                 (
                     "a stopped indicator is visible",
                     "        indicator.isDisplayedWhenStopped = false\n", ""

@@ -42,7 +42,7 @@ struct MutationBench {
     private let suites: [String]
 
     /// Writes the descriptions that mutants are generated for: starters, and the golden files with
-    /// text fields and with the app's own looks. One plugin shows another while its operation runs. That plugin can be
+    /// text fields, with the app's own looks and with content-unavailable views. One plugin shows another while its operation runs. That plugin can be
     /// cancelled and has no group, because plugins of one group would replace each other anyway.
     private static func writeDescriptions(to folder: String) throws {
         let starters = [
@@ -56,6 +56,9 @@ struct MutationBench {
             }
             + ["Notice", "Send", "Card", "Terms", "Dialog", "Themed"].map {
                 Repository.path("Tests", "Golden", "Everywhere", "\($0).plugin.json")
+            }
+            + ["NoMessages", "Fetching"].map {
+                Repository.path("Tests", "Golden", "States", "\($0).plugin.json")
             }
         for path in paths {
             let text = try String(contentsOfFile: path, encoding: .utf8)

@@ -21,6 +21,8 @@ package struct DescriptionGenerator {
     /// The placement and the presentation, which limit each other and the keys after them.
     private var placement = ""
     private var presentation = ""
+    /// Whether the content fills the plugin, whose size does not come from the content.
+    private var fillsPlugin = false
     private let kit: Kit
     /// Whether the plugins can be shown: lengths fit on a screen, and symbols and values exist.
     private let isShowable: Bool
@@ -188,10 +190,13 @@ extension DescriptionGenerator {
         of keys: [KeyShape], in object: String, oneOf alternatives: [String] = []
     ) -> [String] {
         let chosen = alternatives.isEmpty ? nil : choices.one(of: alternatives)
+        let isState = object == Vocabulary.contentUnavailable.name
         var members: [String] = []
         for key in keys {
             if alternatives.contains(key.name) {
                 if key.name != chosen { continue }
+            } else if isState, key.name == "text" {
+                // Without text, the view may be empty.
             } else if !key.isRequired, !choices.isOne(of: 3) {
                 continue
             }
@@ -222,6 +227,11 @@ extension DescriptionGenerator {
             if key.name == "backdrop", !canHaveBackdrop || members.contains(#""touches": "pass""#) {
                 continue
             }
+            if fillsPlugin, ["placement", "touches", "layout"].contains(key.name) { continue }
+            if isState, members.contains(#""style": "loading""#), images.contains(key.name) {
+                continue
+            }
+            if isState, key.name == "triggers", !hasMember(of: ["buttonTitle"]) { continue }
             if key.name == "modal", presentation.contains("backdrop") { continue }
             guard let value = value(of: key.value, for: key.name, in: object) else { continue }
             members.append("\"\(key.name)\": \(value)")
@@ -322,8 +332,14 @@ extension DescriptionGenerator {
 
     private mutating func view(isOutermost: Bool) -> String {
         viewBudget -= 1
-        let shapes = viewBudget <= 0 ? [Vocabulary.label] : Vocabulary.viewShapes
+        // A content-unavailable view cannot be in a stack.
+        let all =
+            isOutermost
+            ? Vocabulary.viewShapes
+            : Vocabulary.viewShapes.filter { $0.name != Vocabulary.contentUnavailable.name }
+        let shapes = viewBudget <= 0 ? [Vocabulary.label] : all
         let shape = choices.one(of: shapes)
+        if shape.name == Vocabulary.contentUnavailable.name { fillsPlugin = true }
         return object(
             shape,
             extraKeys: Vocabulary.extraKeys(of: shape.keys[0].name, isOutermost: isOutermost))

@@ -1,6 +1,7 @@
 extension KeyExample {
     static let ofContent =
-        ofLayout + ofLooks + ofProgress + ofTextFields + ofOtherViews + ofAttributes
+        ofLayout + ofLooks + ofProgress + ofTextFields + ofContentUnavailable + ofOtherViews
+        + ofAttributes
 
     private static let stack = #"{ "content": { <> "stack": [] } }"#
     private static let layout = #"{ "content": { "stack": [], "layout": { <> } } }"#
@@ -134,6 +135,30 @@ extension KeyExample {
         KeyExample("text field.font", #"{ "swift": "A.b" }"#, in: textField),
     ]
 
+    private static let contentUnavailable =
+        #"{ "content": { <> "contentUnavailable": "a", "text": "b" } }"#
+    private static let ofContentUnavailable = [
+        KeyExample(
+            "content-unavailable view.contentUnavailable", #""a""#, #""b""#,
+            in: #"{ "content": { <> "text": "c" } }"#),
+        KeyExample("content-unavailable view.style", #""loading""#, in: contentUnavailable),
+        KeyExample("content-unavailable view.symbol", #""star""#, in: contentUnavailable),
+        KeyExample("content-unavailable view.asset", #""Star""#, in: contentUnavailable),
+        KeyExample(
+            "content-unavailable view.text", #""b""#,
+            in: #"{ "content": { <> "contentUnavailable": "a", "symbol": "b" } }"#),
+        KeyExample("content-unavailable view.secondaryText", #""c""#, in: contentUnavailable),
+        KeyExample("content-unavailable view.buttonTitle", #""c""#, in: contentUnavailable),
+        KeyExample(
+            "content-unavailable view.triggers", #""h""#,
+            in: #"""
+                {
+                  "handlers": [{ "name": "h" }],
+                  "content": { <> "contentUnavailable": "a", "text": "b", "buttonTitle": "c" }
+                }
+                """#),
+    ]
+
     private static let ofOtherViews = [
         KeyExample(
             "spacer.spacer", "8", #""flexible""#, in: #"{ "content": { "stack": [{ <> }] } }"#),
@@ -156,6 +181,12 @@ extension KeyExample {
         ("text field", #""textField": "a", "text": { "input": "t" }"#),
         ("custom view", #""custom": "a", "type": "A""#),
     ]
+    /// The kinds of views that an input can show and hide.
+    private static let hideable =
+        views + [
+            ("stack", #""stack": []"#),
+            ("content-unavailable view", #""contentUnavailable": "a", "text": "b""#),
+        ]
     private static let inputs =
         #""inputs": [{ "name": "s", "type": "Bool" }, { "name": "t", "type": "String" }]"#
     static let ofClasses = views.prefix(4).flatMap { kind, keys in
@@ -165,11 +196,11 @@ extension KeyExample {
         ]
     }
     private static let ofAttributes =
-        (views + [("stack", #""stack": []"#)]).map { kind, keys in
+        hideable.map { kind, keys in
             KeyExample(
                 "\(kind).shownWhen", #""s""#, in: "{ \(inputs), \"content\": { <> \(keys) } }")
         }
-        + (views + [("stack", #""stack": []"#)]).map { kind, keys in
+        + hideable.map { kind, keys in
             KeyExample(
                 "\(kind).hiddenWhen", #""s""#, in: "{ \(inputs), \"content\": { <> \(keys) } }")
         }

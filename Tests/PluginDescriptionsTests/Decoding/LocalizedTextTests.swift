@@ -27,4 +27,26 @@ import Testing
         #expect(
             description.localizedTexts.map(\.key) == ["title", "busy", "hint", "announcement"])
     }
+
+    @Test("all text of a content-unavailable view is listed")
+    func state() throws {
+        let text = """
+            {
+              "handlers": [{ "name": "retry" }],
+              "content": {
+                "contentUnavailable": "stateView", "triggers": "retry",
+                "text": { "localized": "text", "value": "Offline" },
+                "secondaryText": { "localized": "secondary", "value": "Check the connection." },
+                "buttonTitle": { "localized": "button", "value": "Try Again" }
+              }
+            }
+            """
+        var found = DiagnosticCollector()
+        let description = try #require(
+            readDescription(
+                SourceFile(path: "Offline.plugin.json", text: text), name: "Offline",
+                reporting: &found))
+        #expect(found.diagnostics.map(\.message) == [])
+        #expect(description.localizedTexts.map(\.key) == ["text", "secondary", "button"])
+    }
 }

@@ -39,6 +39,7 @@ import Testing
         "activity indicator": #""content": { "activityIndicator": "a", "<>": "systemRed" }"#,
         "progress bar": #""content": { "progress": "a", "value": 1, "<>": "systemRed" }"#,
         "button": buttonSample(#""<>": 8"#),
+        "style.search": #""content": { "contentUnavailable": "a", "style": "<>", "text": "b" }"#,
         "style": buttonSample(#""style": "<>""#),
         "shape": buttonSample(#""shape": "<>""#),
         "keyboardType": #""inputs": [{ "name": "b", "type": "String" }], "#
@@ -63,7 +64,8 @@ import Testing
         arguments: all)
     func warnings(remark: Remark) throws {
         let sample = try #require(
-            Self.samples[remark.owner], "add a sample of '\(remark.owner)' to RemarkTests.samples")
+            Self.samples["\(remark.owner).\(remark.part)"] ?? Self.samples[remark.owner],
+            "add a sample of '\(remark.owner)' to RemarkTests.samples")
         let text = sample.replacing("<>", with: remark.part)
         let kits = Set(["UIKit", remark.kit])
         for kits in [[remark.kit], Kit.all.map(\.name).filter(kits.contains)] {

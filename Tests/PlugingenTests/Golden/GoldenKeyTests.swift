@@ -45,6 +45,7 @@ struct GoldenKeyTests {
     /// - fonts and images of buttons, and `busyWhen`: starters have the platform's buttons.
     /// - SwiftUI modifiers: starters are for view controllers.
     /// - expressions and classes of views: starters do not know the app.
+    /// - content-unavailable views: starters show how views are combined.
     @Test("The starters use every key, except for the listed ones")
     func starters() throws {
         var uses = VocabularyUses()
@@ -66,6 +67,11 @@ struct GoldenKeyTests {
                 "button.busyWhen", "button.busyLabel",
                 "label.type", "label.create", "button.type", "button.create", "image.type",
                 "image.create", "activity indicator.type", "activity indicator.create",
+                "content-unavailable view.contentUnavailable", "content-unavailable view.style",
+                "content-unavailable view.symbol", "content-unavailable view.asset",
+                "content-unavailable view.text", "content-unavailable view.secondaryText",
+                "content-unavailable view.buttonTitle", "content-unavailable view.triggers",
+                "content-unavailable view.shownWhen", "content-unavailable view.hiddenWhen",
             ])
     }
 

@@ -16,7 +16,10 @@ extension Platform {
         let paths =
             contentTypes.map { "textContentType.\($0.rawValue)" }
             + textStyles.map { "textStyle.\($0.rawValue)" }
-            + ["traits.\(AccessibilityTrait.toggleButton.rawValue)"]
+            + [
+                "traits.\(AccessibilityTrait.toggleButton.rawValue)",
+                ContentUnavailableView.searchPath,
+            ]
         return Dictionary(uniqueKeysWithValues: paths.map { ($0, 17) })
     }()
 }

@@ -7,6 +7,8 @@ extension Platform {
             + "and at most 672 points wide",
         "activity indicator.color": "on a Mac, a spinning indicator has the system color",
         "progress bar.color": "on a Mac, a progress bar has the user's accent color",
+        "style.search":
+            "AppKit does not have text for this state; on a Mac, the view shows that of the description",
         "style.outlined":
             "AppKit does not have outlined buttons; on a Mac, the button looks like 'bordered'",
         "shape.capsule":

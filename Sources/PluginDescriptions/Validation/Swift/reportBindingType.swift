@@ -29,8 +29,8 @@ extension InputBinding.Use {
     /// The types that an input can have.
     fileprivate var types: [String] {
         switch self {
-        case .text, .placeholder, .accessibilityLabel, .accessibilityHint, .accessibilityValue,
-            .busyLabel:
+        case .text, .primaryText, .secondaryText, .buttonTitle, .placeholder, .accessibilityLabel,
+            .accessibilityHint, .accessibilityValue, .busyLabel:
             ["String", "String?"]
         case .editedText: ["String"]
         case .image: [PlatformType.image, PlatformType.image + "?"]
@@ -42,8 +42,8 @@ extension InputBinding.Use {
     /// The name of the use in messages.
     fileprivate var description: String {
         switch self {
-        case .text, .placeholder, .accessibilityLabel, .accessibilityHint, .accessibilityValue,
-            .busyLabel:
+        case .text, .primaryText, .secondaryText, .buttonTitle, .placeholder, .accessibilityLabel,
+            .accessibilityHint, .accessibilityValue, .busyLabel:
             "a text"
         case .editedText: "a text field"
         case .image: "an image"

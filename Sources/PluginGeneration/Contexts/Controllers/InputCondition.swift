@@ -89,6 +89,14 @@ extension ContentView {
         bindings.compactMap { $0.showingCondition(in: plugin) }
     }
 
+    /// Returns the conditions under which a content-unavailable view has its button.
+    func buttonConditions(in plugin: PluginDescription) -> [InputCondition] {
+        bindings.filter { binding in
+            let input = plugin.inputs.first { $0.name.value == binding.input.value }
+            return binding.use == .buttonTitle && input?.isOptional == true
+        }.map { InputCondition(name: SwiftIdentifier.escaped($0.input.value), value: .isNotNil) }
+    }
+
     /// Whether a Boolean input shows, hides, enables or disables the view.
     var isConditional: Bool {
         bindings.contains { $0.use.togglesVisibility || $0.use == .enablement }

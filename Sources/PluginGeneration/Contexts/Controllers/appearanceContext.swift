@@ -68,7 +68,7 @@ extension ContentView {
         case .image: dialect.properties.imageTint
         case .activityIndicator: dialect.properties.indicatorColor
         case .progress: dialect.properties.progressColor
-        case .stack, .textField, .spacer, .custom: nil
+        case .stack, .textField, .contentUnavailable, .spacer, .custom: nil
         }
     }
 

@@ -129,6 +129,9 @@ extension ContentView {
         let all = dialect.properties
         return switch use {
         case .text: textProperties(all)
+        case .primaryText: [.text]
+        case .secondaryText: [.secondaryText]
+        case .buttonTitle: [.buttonTitle]
         case .editedText: [all.fieldText]
         case .placeholder: [all.placeholder]
         case .image: [imageProperty(all)]
@@ -152,8 +155,11 @@ extension ContentView {
     }
 
     private func imageProperty(_ all: ViewProperties) -> PropertySpelling {
-        guard case .button(let button) = self else { return all.image }
-        return button.image(all)
+        switch self {
+        case .button(let button): button.image(all)
+        case .contentUnavailable: .image
+        default: all.image
+        }
     }
 
     /// Returns the Swift expression that is true while the view is hidden.

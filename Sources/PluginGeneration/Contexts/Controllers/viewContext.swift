@@ -46,7 +46,7 @@ func configuration(
     var context: MustacheObject = [
         "name": .text(name), "isFirst": .flag(isFirst), "activityIndicator": nil, "label": nil,
         "button": nil, "image": nil, "stack": nil, "progress": nil, "textField": nil,
-        "spacer": nil,
+        "spacer": nil, "contentUnavailable": nil,
         "accessibility": accessibilityContext(of: view, named: name, in: plugin, dialect),
         "takesRemainingSpace": .flag(tree.takesRemainingSpace(viewAt: index)),
     ]
@@ -154,6 +154,9 @@ func configuration(
             "width": .text(SwiftLiteral.number(field.width)),
             "widthVariable": .text(view.sizeVariable ?? ""),
         ]
+    case .contentUnavailable(let state):
+        context["contentUnavailable"] = contentUnavailableContext(
+            of: state, named: name, in: plugin, dialect)
     case .spacer(let spacer):
         context["spacer"] = [
             "dimension": .text(tree.dimension(ofViewAt: index)),
@@ -217,6 +220,8 @@ extension ContentView {
         case .activityIndicator(let indicator): views.activityIndicator(indicator.size)
         case .progress: views.progress
         case .textField(let field): field.isSecure ? views.secureField : views.textField
+        case .contentUnavailable(let state):
+            "PluginContentUnavailableView(style: .\(state.style.rawValue))"
         case .spacer: views.spacer
         case .custom(let view): dialect.translated("\(view.type.value)()")
         }

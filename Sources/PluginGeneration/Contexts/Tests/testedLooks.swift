@@ -71,7 +71,7 @@ extension ContentView {
     /// Whether tests check the appearance of the view.
     var hasLooks: Bool {
         switch self {
-        case .label, .image, .progress, .stack, .textField: true
+        case .label, .image, .progress, .stack, .textField, .contentUnavailable: true
         case .button(let button):
             button.color?.isFixed == true || button.role.value != .normal || button.image != nil
                 || button.hasOwnLooks

@@ -131,9 +131,8 @@ private func triggeredHandler(
     var buttons: [MustacheValue] = []
     let checked = handler.checkedInputs(in: plugin)
     for index in tree.views.indices {
-        guard case .button(let button) = tree.views[index].view,
-            button.handler?.value == handler.name.value
-        else { continue }
+        let view = tree.views[index].view
+        guard view.hasButton, view.handler?.value == handler.name.value else { continue }
         buttons.append(
             trigger(at: index, passing: checked, of: plugin, tree: tree, places: places))
     }
@@ -166,6 +165,7 @@ private func trigger(
     let views = [view] + tree.stacks(aroundViewAt: index)
     var conditions = views.map { $0.showingConditions(in: plugin) }
     conditions.append(view.usabilityConditions)
+    conditions.append(view.buttonConditions(in: plugin))
     let settings = InputSettings(meeting: conditions)
     var arguments: [MustacheValue] = []
     for (place, input) in inputs.enumerated() {
@@ -188,6 +188,16 @@ private func trigger(
         "bareButton": .text(bareName),
         "capitalizedButton": .text(capitalized(bareName)),
     ]
+}
+
+extension ContentView {
+    /// Whether the view is a button or contains one.
+    fileprivate var hasButton: Bool {
+        switch self {
+        case .button, .contentUnavailable: true
+        default: false
+        }
+    }
 }
 
 extension PluginHandler {
@@ -271,12 +281,13 @@ func primaryPresses(
 /// Returns the expectations about text that does not come from inputs.
 func fixedText(of tree: ViewTree, places: DescriptionPlaces) -> [MustacheValue] {
     tree.views.flatMap { name, view in
-        guard let text = view.text, text.isFixed, let expected = text.expectedExpression else {
-            return [MustacheValue]()
-        }
-        let isPlaceholder = if case .textField = view { true } else { false }
-        return view.properties(for: isPlaceholder ? .placeholder : .text, tree.dialect).map {
-            places.expectation(of: "\(name).\($0.getter)", expected, in: view)
+        view.shownText.flatMap { use, text in
+            guard text.isFixed, let expected = text.expectedExpression else {
+                return [MustacheValue]()
+            }
+            return view.properties(for: use, tree.dialect).map {
+                places.expectation(of: "\(name).\($0.getter)", expected, in: view)
+            }
         }
     }
 }

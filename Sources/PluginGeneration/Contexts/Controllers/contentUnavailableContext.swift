@@ -1,0 +1,68 @@
+import PluginDescriptions
+
+/// Returns the configuration of a content-unavailable view, and the data for its tests.
+func contentUnavailableContext(
+    of state: ContentUnavailableView, named name: String, in plugin: PluginDescription,
+    _ dialect: KitDialect
+) -> MustacheValue {
+    let handler = plugin.handlers.first { $0.name.value == state.handler?.value }
+    let text: [(property: PropertySpelling, text: TextSource?)] = [
+        (.text, state.text), (.secondaryText, state.secondaryText),
+        (.buttonTitle, state.buttonTitle),
+    ]
+    return [
+        "style": .text(state.style.rawValue),
+        "image": .optional(
+            state.image?.creation(dialect).map {
+                PropertySpelling.image.assignment(of: $0, to: name)
+            }),
+        "asset": .optional(state.asset?.creation(dialect)?.onOneLine),
+        "text": .list(
+            text.compactMap { property, text in
+                property.assignment(of: text, to: name, in: dialect.strings).map {
+                    ["statement": .text($0)]
+                }
+            }),
+        "action": .optional(handler?.call),
+    ]
+}
+
+extension ContentUnavailableView {
+    /// The image if it is an asset.
+    fileprivate var asset: ImageView.Source? {
+        if case .asset? = image { image } else { nil }
+    }
+}
+
+/// The properties of the generated class, which are the same for all frameworks.
+extension PropertySpelling {
+    static let text = PropertySpelling("text")
+    static let secondaryText = PropertySpelling("secondaryText")
+    static let buttonTitle = PropertySpelling("buttonTitle")
+    static let image = PropertySpelling("image")
+}
+
+extension [PluginDescription] {
+    /// The content-unavailable views of the plugins.
+    fileprivate var contentUnavailableViews: [ContentUnavailableView] {
+        flatMap(\.views).compactMap { view in
+            if case .contentUnavailable(let state) = view { state } else { nil }
+        }
+    }
+
+    /// Whether one of them has a content-unavailable view.
+    var haveContentUnavailableViews: Bool { !contentUnavailableViews.isEmpty }
+
+    /// Returns the data for the class of content-unavailable views, and for its tests.
+    func contentUnavailableContext(_ dialect: KitDialect) -> MustacheObject {
+        let ofKit = filter { $0.controller.kits.contains(dialect.kit) }
+        let views = ofKit.contentUnavailableViews
+        let isOld = first?.controller.minimumVersions.haveContentUnavailableView == false
+        return [
+            "hasContentUnavailableViews": .flag(!views.isEmpty),
+            // Only old versions of UIKit need a stack in place of its own view.
+            "hasContentUnavailableStacks": .flag(isOld),
+            "hasSearchStates": .flag(views.contains { $0.style == .search }),
+        ]
+    }
+}
