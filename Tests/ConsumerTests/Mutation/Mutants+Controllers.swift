@@ -11,7 +11,7 @@ extension Mutant {
                     "the group is missing", "moveOut: .fade),\n        group: \"state\")",
                     "moveOut: .fade))"
                 ),
-                ("the group is wrong", "group: \"state\"", "group: \"banner\""),
+                ("the group is wrong", "group: \"state\")\n", "group: \"banner\")\n"),
                 ("the transition out is wrong", "moveOut: .fade", "moveOut: .slide(from: .top)"),
                 (
                     "an input is not applied after the view is loaded",

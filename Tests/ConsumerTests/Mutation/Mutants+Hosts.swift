@@ -6,7 +6,7 @@ extension Mutant {
             [
                 (
                     "a plugin is not updated when it is shown again",
-                    "        loadingViewController.message = message\n", ""
+                    "\n        loadingViewController.message = message\n", "\n"
                 ),
                 ("a plugin is not added", "        add(loadingViewController)\n", ""),
                 (
@@ -44,7 +44,7 @@ extension Mutant {
             [
                 (
                     "a handler is not taken over",
-                    "        errorViewController.reloadHandler = reloadHandler\n", ""
+                    "\n        errorViewController.reloadHandler = reloadHandler\n", "\n"
                 ),
                 (
                     "a failure is not shown",

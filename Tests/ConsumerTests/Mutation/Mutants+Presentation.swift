@@ -96,7 +96,7 @@ extension Mutant {
             ),
             (
                 "a plugin that other code has added cannot be removed",
-                "        self.plugin = plugin\n        switch phase", "        switch phase"
+                "        self.plugin = plugin\n        let wasLeaving", "        let wasLeaving"
             ),
             (
                 "a plugin that moves out cannot be shown again",

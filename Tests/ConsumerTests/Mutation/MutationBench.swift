@@ -66,7 +66,9 @@ struct MutationBench {
                 text.replacing(#""while": "Loading""#, with: #""while": "Progress""#)
                     .replacing(
                         #""placement": "center","#,
-                        with: #""placement": "center", "host": { "while": true },"#),
+                        with: #""placement": "center", "host": { "while": true },"#
+                    )
+                    .replacing(#""host": {"#, with: #""host": { "swiftUI": true, "#),
                 to: "\(folder)/\(URL(filePath: path).lastPathComponent)")
         }
     }
@@ -85,9 +87,16 @@ struct MutationBench {
             import PackageDescription
             let package = Package(
                 name: "Mutants",
-                dependencies: [.package(path: "\(kit.package)")],
+                dependencies: [
+                    .package(path: "\(kit.package)"), .package(path: "\(kit.swiftUIPackage)"),
+                ],
                 targets: [
-                    .target(name: "Subject", dependencies: ["\(kit.rawValue)"]),
+                    .target(
+                        name: "Subject",
+                        dependencies: [
+                            "\(kit.rawValue)",
+                            .product(name: "SwiftUI", package: "\(kit.swiftUIPackageName)"),
+                        ]),
                     .testTarget(name: "SubjectTests", dependencies: ["Subject"]),
                     .testTarget(name: "SubjectXCTests", dependencies: ["Subject"]),
                 ])
@@ -224,7 +233,7 @@ struct MutationBench {
         file == "ChildContainmentTests.swift"
             ? [
                 "ChildContainmentTests", "PluginPresentationTests", "ChildPlacementTests",
-                "PluginBackdropTests",
+                "PluginBackdropTests", "PluginPresenterTests",
             ]
             : [file.replacing(".swift", with: "")]
     }
