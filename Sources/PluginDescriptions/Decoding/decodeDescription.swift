@@ -102,6 +102,7 @@ func decodeController(
         prefix: configuration.prefix,
         names: configuration.names,
         appearance: configuration.appearance,
+        minimumVersions: configuration.minimumVersions,
         access: node.choice("access") ?? configuration.access,
         kits: decodeKits(node) ?? configuration.kits,
         imports: decodeImports(node),

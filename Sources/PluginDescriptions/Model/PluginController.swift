@@ -9,6 +9,8 @@ package struct PluginController: Sendable {
     package let names: ContainmentNames
     /// The appearance of the configuration.
     package let appearance: AppearanceConfiguration
+    /// The oldest platform versions that the module supports.
+    package let minimumVersions: MinimumVersions
     package let access: AccessLevel
     /// The frameworks that the controller is for, each once, in the order of ``Kit/all``.
     package let kits: [Kit]

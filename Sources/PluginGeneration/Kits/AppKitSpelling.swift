@@ -10,6 +10,10 @@ extension KitSpelling {
             stack: "NSStackView()",
             label: #"NSTextField(wrappingLabelWithString: "")"#,
             oneLineLabel: #"NSTextField(labelWithString: "")"#,
+            markdownLabel: { label in
+                let wrapping = label.numberOfLines == 1 ? "labelWithString" : "wrappingLabelWithString"
+                return #"PluginMarkdownLabel(\#(wrapping): "")"#
+            },
             button: { $0.needsAppKitClass ? "PluginBusyButton()" : "PluginButton()" },
             isSpecialButton: { $0.needsAppKitClass },
             image: "NSImageView()",
@@ -44,6 +48,9 @@ extension KitSpelling {
             progress: PropertySpelling("doubleValue"),
             isEnabled: PropertySpelling("isEnabled"),
             toolTip: PropertySpelling("toolTip"),
+            markdownText: PropertySpelling("markdown.text"),
+            markdownColor: PropertySpelling("markdown.color"),
+            markdownFont: PropertySpelling("markdown.font"),
             labelColor: PropertySpelling("textColor"),
             labelFont: PropertySpelling("font"),
             fieldFont: PropertySpelling("font"),

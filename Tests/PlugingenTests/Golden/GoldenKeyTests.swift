@@ -43,6 +43,7 @@ struct GoldenKeyTests {
     /// - the `hiddenWhen` of a text field: the text field has `shownWhen`.
     /// - `textContentType`: users can search for anything.
     /// - expressions: starters do not know the app.
+    /// - Markdown: starters have no links.
     /// - fonts and images of buttons, and `busyWhen`: starters have the platform's buttons.
     @Test("The starters use every key, except for the listed ones")
     func starters() throws {
@@ -61,7 +62,8 @@ struct GoldenKeyTests {
                 "text field.font", "text from an expression.example",
                 "text from an expression.swift", "button.asset", "button.imagePlacement",
                 "button.insets", "button.textStyle", "button.weight", "button.font",
-                "button.busyWhen", "button.busyLabel",
+                "button.busyWhen", "button.busyLabel", "label.opensLinks",
+                "text with markup.markdown",
             ])
     }
 
@@ -125,6 +127,10 @@ private struct VocabularyUses {
             for shape in Vocabulary.textShapes where node.member(shape.keys[0].name) != nil {
                 follow(node, shape.keys, of: shape.name)
             }
+        case (.textOrMarkdown, .object):
+            for shape in Vocabulary.labelTextShapes where node.member(shape.keys[0].name) != nil {
+                follow(node, shape.keys, of: shape.name)
+            }
         case (.view(let outermost), .object):
             for shape in Vocabulary.viewShapes where node.member(shape.keys[0].name) != nil {
                 follow(node, shape.keys, of: shape.name)
@@ -154,6 +160,7 @@ private struct VocabularyUses {
         case .object(let shape): add(shape.keys, of: shape.name)
         case .anyOf(let shapes): shapes.forEach { add($0) }
         case .text: Vocabulary.textShapes.forEach { add($0.keys, of: $0.name) }
+        case .textOrMarkdown: Vocabulary.labelTextShapes.forEach { add($0.keys, of: $0.name) }
         case .view:
             Vocabulary.viewShapes.forEach { add($0.keys, of: $0.name) }
             add([Vocabulary.layoutOfContent], of: "view")

@@ -59,7 +59,10 @@ func configuration(
     case .label(let label):
         let style = dialect.spelling.values.name(of: label.textStyle)
         context["label"] = [
-            "text": dialect.assignment(of: label.text, to: \.labelText, of: name),
+            "text": dialect.assignment(
+                of: label.text, to: label.isMarkdown ? \.markdownText : \.labelText, of: name),
+            "isMarkdown": .flag(label.isMarkdown), "mayHaveLinks": .flag(label.mayHaveLinks),
+            "linkHandler": linkHandlerContext(of: label, in: plugin),
             "font": label.font == nil ? .text(fontExpression(style, label.weight)) : .nothing,
             "tvOSFont": label.usesLargeTitle
                 ? .text(fontExpression(dialect.spelling.values.name(of: .title1), label.weight))
@@ -205,6 +208,7 @@ extension ContentView {
         let views = dialect.spelling.views
         return switch self {
         case .stack: views.stack
+        case .label(let label) where label.isMarkdown: views.markdownLabel(label)
         case .label(let label): label.numberOfLines == 1 ? views.oneLineLabel : views.label
         case .button(let button): views.button(button)
         case .image: views.image
