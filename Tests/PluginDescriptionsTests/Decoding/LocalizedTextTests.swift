@@ -27,4 +27,22 @@ import Testing
         #expect(
             description.localizedTexts.map(\.key) == ["title", "busy", "hint", "announcement"])
     }
+
+    @Test("text with Markdown is listed as other text")
+    func markdown() throws {
+        let text = """
+            {
+              "content": {
+                "label": "a",
+                "text": { "markdown": { "localized": "terms", "value": "The **terms**", "comment": "A" } }
+              }
+            }
+            """
+        let found = try #require(
+            readDescription(SourceFile(path: "A.plugin.json", text: text)).description)
+        let listed = try #require(found.localizedTexts.first)
+        #expect(found.localizedTexts.count == 1)
+        #expect(listed.key == "terms" && listed.defaultValue.value == "The **terms**")
+        #expect(listed.comment == "A")
+    }
 }

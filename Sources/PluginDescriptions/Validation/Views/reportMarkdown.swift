@@ -35,6 +35,10 @@ extension DescriptionValidator {
                 report(
                     .invalidLink, "'\(url)' is not a URL: it contains '\(character)'", at: range,
                     note: "write '\(character.percentEncoded)' in place of the character")
+            } else if url.hasSuffix("://") {
+                report(
+                    .invalidLink, "the URL '\(url)' is not complete", at: range,
+                    note: "write a URL such as '\(url)example.com'")
             } else if !isHandled, !hasScheme(url) {
                 report(
                     .invalidLink, "the URL '\(url)' has no scheme", at: range,
@@ -44,11 +48,10 @@ extension DescriptionValidator {
         }
     }
 
-    /// Returns whether a URL begins with a scheme, and has something after it.
+    /// Returns whether a URL begins with a scheme.
     private func hasScheme(_ url: String) -> Bool {
         guard let colon = url.firstIndex(of: ":"), let first = url.utf8.first else { return false }
-        let rest = url[colon...].dropFirst().drop { $0 == "/" }
-        return SwiftIdentifier.isHead(first) && first != UInt8(ascii: "_") && !rest.isEmpty
+        return SwiftIdentifier.isHead(first) && first != UInt8(ascii: "_")
             && url[..<colon].allSatisfy { $0.isLetter || $0.isNumber || "+-.".contains($0) }
     }
 
