@@ -32,7 +32,8 @@ package struct InlineMarkdown: Sendable {
             guard line.count - content.count < 4 else { continue }
             let marker = content.prefix { $0 != " " }
             let isFollowedByText = marker.endIndex < content.endIndex
-            if ["```", "~~~"].contains(where: content.hasPrefix) { return String(content.prefix(3)) }
+            let fence = String(content.prefix(3))
+            if fence == "```" || fence == "~~~" { return fence }
             if isFollowedByText, isMarker(marker) { return "\(marker) " }
         }
         return nil

@@ -11,8 +11,9 @@ extension KitSpelling {
             label: #"NSTextField(wrappingLabelWithString: "")"#,
             oneLineLabel: #"NSTextField(labelWithString: "")"#,
             markdownLabel: { label in
-                let wrapping = label.numberOfLines == 1 ? "labelWithString" : "wrappingLabelWithString"
-                return #"PluginMarkdownLabel(\#(wrapping): "")"#
+                let isOneLine = label.numberOfLines == 1
+                let argument = isOneLine ? "labelWithString" : "wrappingLabelWithString"
+                return #"PluginMarkdownLabel(\#(argument): "")"#
             },
             button: { $0.needsAppKitClass ? "PluginBusyButton()" : "PluginButton()" },
             isSpecialButton: { $0.needsAppKitClass },

@@ -5040,11 +5040,12 @@ package enum EmbeddedTemplates {
 
                 /// Returns the text with fonts, lines and links in place of its markup.
                 func attributedText(_ style: NSParagraphStyle) -> NSAttributedString {
+                    typealias Attributes = AttributeScopes.FoundationAttributes
                     let font = self.font ?? .preferredFont(forTextStyle: .body)
                     let parsed = Self.parsed(text ?? "")
-                    let result = NSMutableAttributedString()
+                    let result = NSMutableAttributedString(string: "")
                     for run in parsed.runs {
-                        let intent = run.inlinePresentationIntent ?? []
+                        let intent = run[Attributes.InlinePresentationIntentAttribute.self] ?? []
                         var attributes: [NSAttributedString.Key: Any] = [
                             .font: font.styled(for: intent), .foregroundColor: color ?? .labelColor,
                             .paragraphStyle: style,
@@ -5052,7 +5053,7 @@ package enum EmbeddedTemplates {
                         if intent.contains(.strikethrough) {
                             attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
                         }
-                        if let link = run.link {
+                        if let link = run[Attributes.LinkAttribute.self] {
                             attributes[.link] = link
                             attributes[.foregroundColor] = NSColor.linkColor
                             attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
@@ -7328,11 +7329,12 @@ package enum EmbeddedTemplates {
 
                 /// The text with fonts, lines and links in place of its markup.
                 var attributedText: NSAttributedString {
+                    typealias Attributes = AttributeScopes.FoundationAttributes
                     let font = self.font
                     let parsed = Self.parsed(text ?? "")
-                    let result = NSMutableAttributedString()
+                    let result = NSMutableAttributedString(string: "")
                     for run in parsed.runs {
-                        let intent = run.inlinePresentationIntent ?? []
+                        let intent = run[Attributes.InlinePresentationIntentAttribute.self] ?? []
                         var attributes: [NSAttributedString.Key: Any] = [
                             .font: font.styled(for: intent), .foregroundColor: color ?? .label,
                         ]
@@ -7340,7 +7342,7 @@ package enum EmbeddedTemplates {
                             attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
                         }
                         #if !os(tvOS)
-                        attributes[.link] = run.link
+                        attributes[.link] = run[Attributes.LinkAttribute.self]
                         #endif
                         let characters = String(parsed[run.range].characters)
                         result.append(NSAttributedString(string: characters, attributes: attributes))

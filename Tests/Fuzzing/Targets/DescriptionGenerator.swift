@@ -170,20 +170,23 @@ extension DescriptionGenerator {
 
     private mutating func handlerList() -> [String] {
         let linkHandlers = linkHandlers.map { name in
-            "{ \"name\": \"\(name)\", \"parameters\": [{ \"name\": \"url\", \"type\": \"URL\" }] }"
+            #"{ "name": "\#(name)", "parameters": [{ "name": "url", "type": "URL" }] }"#
         }
-        return linkHandlers + handlers.map { name, parameters in
-            var members = ["\"name\": \"\(name)\""]
-            if !parameters.isEmpty {
-                let list = parameters.map {
-                    "{ \"name\": \"\($0.name)\", \"type\": \"\($0.type)\" }"
+        return linkHandlers
+            + handlers.map { name, parameters in
+                var members = ["\"name\": \"\(name)\""]
+                if !parameters.isEmpty {
+                    let list = parameters.map {
+                        "{ \"name\": \"\($0.name)\", \"type\": \"\($0.type)\" }"
+                    }
+                    members.append("\"parameters\": [\(list.joined(separator: ", "))]")
                 }
-                members.append("\"parameters\": [\(list.joined(separator: ", "))]")
+                let rest = Vocabulary.handler.keys.filter {
+                    !["name", "parameters"].contains($0.name)
+                }
+                return
+                    "{ \((members + self.members(of: rest, in: "handler")).joined(separator: ", ")) }"
             }
-            let rest = Vocabulary.handler.keys.filter { !["name", "parameters"].contains($0.name) }
-            return
-                "{ \((members + self.members(of: rest, in: "handler")).joined(separator: ", ")) }"
-        }
     }
 
     /// Returns all required keys and some others, each with a value.

@@ -175,7 +175,8 @@ import Testing
     func mayHaveLinks() throws {
         func mayHaveLinks(_ text: String) throws -> Bool {
             let file = SourceFile(
-                path: "", text: #"{ "content": { "label": "a", "text": { "markdown": \#(text) } } }"#)
+                path: "",
+                text: #"{ "content": { "label": "a", "text": { "markdown": \#(text) } } }"#)
             let plugin = try #require(readDescription(file).description)
             guard case .label(let label)? = plugin.views.first else { return false }
             return label.mayHaveLinks

@@ -111,10 +111,14 @@ struct InlineMarkdownParser {
     }
 
     private static func hasScheme(_ text: String) -> Bool {
-        guard let colon = text.firstIndex(of: ":"), text.first?.isLetter == true else { return false }
+        guard let colon = text.firstIndex(of: ":"), text.first?.isLetter == true else {
+            return false
+        }
         let scheme = text[..<colon]
         return (2...32).contains(scheme.count)
-            && scheme.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+.-".contains($0)) }
+            && scheme.allSatisfy {
+                $0.isASCII && ($0.isLetter || $0.isNumber || "+.-".contains($0))
+            }
     }
 
     private mutating func readEntity() {
