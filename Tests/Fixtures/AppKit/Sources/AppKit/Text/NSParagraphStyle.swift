@@ -2,12 +2,21 @@ import Foundation
 import HeadlessKit
 
 /// The attributes of a paragraph.
-open class NSParagraphStyle: NSObject {
+///
+/// It is not an `NSObject`, because Foundation on Linux cannot compare those in attributed strings.
+open class NSParagraphStyle: Hashable {
     fileprivate var storedAlignment: NSTextAlignment = .natural
     fileprivate var storedLineBreakMode: NSLineBreakMode = .byWordWrapping
 
-    public override init() {
-        super.init()
+    public init() {}
+
+    public static func == (first: NSParagraphStyle, second: NSParagraphStyle) -> Bool {
+        first.alignment == second.alignment && first.lineBreakMode == second.lineBreakMode
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(alignment)
+        hasher.combine(lineBreakMode)
     }
 
     open var alignment: NSTextAlignment { storedAlignment }
