@@ -6942,7 +6942,7 @@ package enum EmbeddedTemplates {
             {{#hasMarkdownLabels}}
 
             @Test("a label with Markdown follows the text size, and keeps its alignment")
-            func adaptsMarkdownLabel() {
+            func adaptsMarkdownLabel() async {
                 let label = PluginMarkdownLabel()
                 var size: CGFloat = 20
                 label.textAlignment = .center
@@ -6953,6 +6953,7 @@ package enum EmbeddedTemplates {
                 size = 30
                 NotificationCenter.default.post(
                     name: UIContentSizeCategory.didChangeNotification, object: nil)
+                await {{prefix}}HostWindow.finishTurn()
                 let larger = label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
                 expect{{prefix}}(larger?.pointSize, equals: 30, "it does not follow the text size")
                 expect{{prefix}}(label.textAlignment, equals: .center, "it has another alignment")
@@ -6961,7 +6962,7 @@ package enum EmbeddedTemplates {
             {{#hasLinkText}}
 
             @Test("text with links looks like a label, and follows the text size")
-            func adaptsLinkText() {
+            func adaptsLinkText() async {
                 let text = PluginLinkText()
                 var size: CGFloat = 20
                 text.textAlignment = .center
@@ -6972,6 +6973,7 @@ package enum EmbeddedTemplates {
                 size = 30
                 NotificationCenter.default.post(
                     name: UIContentSizeCategory.didChangeNotification, object: nil)
+                await {{prefix}}HostWindow.finishTurn()
                 let larger = text.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
                 expect{{prefix}}(larger?.pointSize, equals: 30, "it does not follow the text size")
                 expect{{prefix}}(text.textAlignment, equals: .center, "it has another alignment")

@@ -11,8 +11,8 @@ extension Mutant {
                 ),
                 (
                     "a label's Markdown is not localized",
-                    "        termsLabel.markdown.text = String(localized",
-                    "        _ = String(localized"
+                    "        termsLabel.markdown.text = String(",
+                    "        _ = String("
                 ),
                 (
                     "a label's Markdown is not that of the input",
