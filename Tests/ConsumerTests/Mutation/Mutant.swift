@@ -29,12 +29,12 @@ struct Mutant: Sendable {
 
     static let uiKit =
         shared + fields + scrolling + uiKitAppearance + uiKitButtons + uiKitWidths
-        + uiKitBackdrops + classes + uiKitStates
+        + uiKitBackdrops + classes + uiKitStates + uiKitMarkdown
 
     /// The mutants that also exist in code for AppKit, except for those that `namesOfUIKit` lists.
     static let shared =
         containment + presentation + placement + controllers + hosts + appearance
-        + buttons + widths + backdrops + states
+        + buttons + widths + backdrops + states + markdown
 
     /// Creates the mutants of one file, each from a name, a text and its replacement.
     static func mutants(
