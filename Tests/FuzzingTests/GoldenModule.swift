@@ -104,7 +104,8 @@ private struct PlaceFinder {
 
     mutating func follow(_ node: JSONNode, _ shape: ValueShape, key: String) {
         switch (shape, node.value) {
-        case (.string, .string), (.text, .string): add(node, key, takesAnyText: true)
+        case (.string, .string), (.text, .string), (.textOrMarkdown, .string):
+            add(node, key, takesAnyText: true)
         case (.name, .string), (.asset, .string): add(node, key, takesAnyText: true, isName: true)
         case (.swiftType, _), (.swiftExpression, _): break
         case (.anyOf(let shapes), .string) where shapes.contains(where: \.isAsset):
@@ -116,6 +117,7 @@ private struct PlaceFinder {
         case (.anyOf(let shapes), .object):
             for case .object(let shape) in shapes { follow(node, shape.keys, of: shape.name) }
         case (.text, .object): follow(node, oneOf: Vocabulary.textShapes)
+        case (.textOrMarkdown, .object): follow(node, oneOf: Vocabulary.labelTextShapes)
         case (.view(let outermost), .object):
             follow(node, oneOf: Vocabulary.viewShapes)
             if outermost { follow(node, [Vocabulary.layoutOfContent], of: "view") }

@@ -41,8 +41,12 @@ struct ShapeChecker {
             checkObject(members, at: node.range, is: object, of: subject)
         case (.named(let object), .object(let members)):
             checkNamed(members, at: node.range, are: object, of: subject)
-        case (.text, .string(let text)): checkPlaceholders(in: text, at: node.range)
-        case (.text, .object(let members)): checkText(members, at: node.range)
+        case (.text, .string(let text)), (.textOrMarkdown, .string(let text)):
+            checkPlaceholders(in: text, at: node.range)
+        case (.text, .object(let members)):
+            checkText(members, at: node.range, among: Vocabulary.textKinds, of: subject)
+        case (.textOrMarkdown, .object(let members)):
+            checkText(members, at: node.range, among: Vocabulary.labelTextKinds, of: subject)
         case (.anyOf(let shapes), _): check(node, isOneOf: shapes, shape, of: subject)
         case (.view(let isOutermost), .object(let members)):
             checkView(members, at: node.range, isOutermost: isOutermost, subject)

@@ -1,11 +1,21 @@
 extension ShapeChecker {
     /// Checks an object that describes a text.
-    mutating func checkText(_ members: [JSONMember], at range: SourceRange) {
+    ///
+    /// - Parameter kinds: the kinds of text that the key takes.
+    mutating func checkText(
+        _ members: [JSONMember], at range: SourceRange, among kinds: [Vocabulary.ShapeKind],
+        of subject: Subject
+    ) {
+        if let member = members.first(where: { $0.key == "markdown" }),
+            !kinds.contains(where: { $0.key == member.key })
+        {
+            return reportMisplacedMarkdown(member, of: subject)
+        }
         if let shown = members.first(where: { $0.key == "value" })?.value, let text = shown.string {
             checkPlaceholders(in: text, at: shown.range)
         }
         checkVariant(
-            members, at: range, among: Vocabulary.textKinds,
+            members, at: range, among: kinds,
             whenUnclear: "a text needs 'localized', 'input' or 'swift'",
             advice: { $0.adviceOnText(members) })
     }
@@ -15,6 +25,17 @@ extension ShapeChecker {
         return Diagnostic.Note(
             "write '{ \"localized\": \"message\", \"value\": \(value) }', "
                 + "or '{ \"input\": \"message\" }'")
+    }
+
+    private mutating func reportMisplacedMarkdown(_ member: JSONMember, of subject: Subject) {
+        var note = "write the text without 'markdown'"
+        if case .key(let key) = subject {
+            note = "write '\"\(key.name)\": \(source(of: member.value))'"
+        }
+        report(
+            .misplacedMarkdown,
+            "\(subject.description) is plain text; only the 'text' of a label can have Markdown",
+            at: member.keyRange, note: note)
     }
 
     /// Warns of a text with a placeholder, which will be displayed literally.
@@ -92,4 +113,5 @@ extension ShapeChecker {
 
 extension DiagnosticIdentifier {
     static let literalPlaceholder: Self = "literal-placeholder"
+    static let misplacedMarkdown: Self = "misplaced-markdown"
 }

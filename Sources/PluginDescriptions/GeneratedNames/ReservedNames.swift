@@ -11,6 +11,9 @@ enum ReservedNames {
         "PluginContentUnavailableView": "is generated for all plugins",
         "PluginContentUnavailableStack": "is generated for all plugins",
         "PluginCover": "is generated for all plugins",
+        "PluginLinkText": "is generated for all plugins",
+        "PluginMarkdown": "is generated for all plugins",
+        "PluginMarkdownLabel": "is generated for all plugins",
         "PluginMaterial": "is generated for all plugins",
         "PluginSurface": "is generated for all plugins",
         "PlatformViewController": "is a class of the framework",
@@ -34,7 +37,8 @@ enum ReservedNames {
     /// framework's.
     static let usedTypes = [
         "ChildPlacement", "Double", "Float", "NSCoder", "NSDirectionalEdgeInsets",
-        "NSLayoutConstraint", "PluginBackdrop", "PluginPresentation", "PluginTransition",
+        "NSLayoutConstraint", "PluginBackdrop", "PluginMarkdown", "PluginPresentation",
+        "PluginTransition",
         "PluginViewController",
         "String", "Void",
     ]

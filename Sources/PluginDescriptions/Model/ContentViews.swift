@@ -74,6 +74,10 @@ package final class LabelView: Sendable {
 
     package let name: Located<String>
     package let text: TextSource
+    /// The place of the text's Markdown; nil if the text has no markup.
+    package let markdownRange: SourceRange?
+    /// The name of the handler that gets the URLs of links; nil to let the platform open them.
+    package let linkHandler: Located<String>?
     package let textStyle: TextStyle
     /// The weight of the font; nil for the weight of the text style.
     package let weight: FontWeight?
@@ -95,7 +99,11 @@ package final class LabelView: Sendable {
 
     init(_ node: JSONNode, name: Located<String>) {
         self.name = name
-        text = node.text("text") ?? .literal("")
+        let textNode = node.member("text")
+        markdownRange = textNode?.member("markdown")?.range
+        let source = markdownRange == nil ? node.text("text") : textNode?.text("markdown")
+        text = source ?? .literal("")
+        linkHandler = node.locatedString("opensLinks")
         textStyle = node.choice("textStyle") ?? .body
         weight = node.choice("weight")
         font = node.expression("font", for: .font)

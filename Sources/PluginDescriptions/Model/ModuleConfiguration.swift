@@ -121,6 +121,11 @@ package struct MinimumVersions: Sendable {
         contain(ContentUnavailableView.searchPath, of: .uiKit)
     }
 
+    /// Returns whether all versions of a platform that the module supports are at least a major version.
+    package func areAtLeast(_ version: Int, on platform: Platform) -> Bool {
+        MinimumVersions.major(of: self.version(of: platform)) ?? 0 >= version
+    }
+
     /// Returns the major version of a version such as `16` or `16.4.1`; nil for other strings.
     static func major(of version: String) -> Int? {
         let parts = version.split(separator: ".", omittingEmptySubsequences: false)

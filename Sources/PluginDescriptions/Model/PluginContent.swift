@@ -107,6 +107,11 @@ package enum ContentView: Sendable {
         }
     }
 
+    /// The name of the handler that gets the URLs of links; nil if the view has none.
+    package var linkHandler: Located<String>? {
+        if case .label(let label) = self { label.linkHandler } else { nil }
+    }
+
     package var attributes: ViewAttributes {
         switch self {
         case .stack(let stack): stack.attributes

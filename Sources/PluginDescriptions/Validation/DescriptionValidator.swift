@@ -45,6 +45,7 @@ func validate(
     validator.reportButtonKeys()
     validator.reportImageKeys()
     validator.reportFonts()
+    validator.reportMarkdown()
     validator.reportSurfaces()
     validator.reportTextFieldHandlers()
     validator.reportTextFieldKeys()

@@ -38,6 +38,8 @@ package indirect enum ValueShape: Sendable {
     /// A text: a string, or an object with one of the given shapes, which differ in their first
     /// keys.
     case text
+    /// A text, or one with Markdown.
+    case textOrMarkdown
     /// A value of one of several shapes, which have different JSON types.
     case anyOf([ValueShape])
     /// A view. The outermost view also has the keys for the layout.
@@ -71,6 +73,8 @@ package indirect enum ValueShape: Sendable {
         case .object: "an object"
         case .named(let shape): "an object with names, each for an object: \(shape.name)"
         case .text: "a string, or an object with 'localized', 'input' or 'swift'"
+        case .textOrMarkdown:
+            "a string, or an object with 'localized', 'input', 'swift' or 'markdown'"
         case .anyOf(let shapes): shapes.map(\.description).joined(separator: ", or ")
         case .view: "an object that describes a view"
         }

@@ -18,6 +18,15 @@ extension Vocabulary {
         ("swift", { expressionText }),
     ]
 
+    /// The kinds of text that only labels have, too.
+    static let labelTextKinds: [ShapeKind] = [
+        ("localized", { localizedText }), ("input", { inputText }),
+        ("swift", { expressionText }), ("markdown", { markdownText }),
+    ]
+
+    /// The kinds of text of labels that are not literals.
+    package static let labelTextShapes = labelTextKinds.map { $0.shape() }
+
     typealias ShapeKind = (key: String, shape: @Sendable () -> ObjectShape)
 
     /// The keys that only the outermost view has.
@@ -68,8 +77,12 @@ extension Vocabulary {
         [
             .required("label", .identifier, "The name of the property that holds the label."),
             .required(
-                "text", .text,
+                "text", .textOrMarkdown,
                 "The text. If it comes from an input, the label is hidden while the input is nil."),
+            .optional(
+                "opensLinks", .identifier, whenAbsent: "the platform opens links",
+                "The handler to call with the URL of a link in Markdown. Its parameter is of type URL."
+            ),
             textStyle(whenAbsent: "\"body\""),
             .optional(
                 "weight", .choice(of: FontWeight.self),
@@ -210,6 +223,11 @@ extension Vocabulary {
                 "example", .string, whenAbsent: "the expression is evaluated in tests, too",
                 "The text that the expression has in tests."),
         ])
+
+    package static let markdownText = ObjectShape(
+        "text with markup",
+        "A text with inline Markdown: emphasis, strong emphasis, code, strikethrough and links.",
+        [.required("markdown", .text, "The text, with its markup.")])
 
     /// An expression in place of a color, a font or an image.
     package static let expression = ObjectShape(

@@ -7,12 +7,14 @@ extension [PluginDescription] {
     }
 
     /// Whether there is something for the file: the configuration declares colors or fonts, or a plugin has a surface, a
-    /// backdrop or a button with a class of its own.
+    /// backdrop, a label with Markdown, or a button with a class of its own.
     var needAppearanceFile: Bool {
         !appearance.colors.isEmpty || !appearance.fonts.isEmpty
             || contains { $0.hasSurface || $0.presentation.backdrop != nil }
             || haveContentUnavailableViews
-            || Kit.all.contains { haveSpecialButtons(KitDialect(kit: $0)) }
+            || Kit.all.contains { kit in
+                haveSpecialButtons(KitDialect(kit: kit)) || !markdownLabels(kit).isEmpty
+            }
     }
 }
 
@@ -59,6 +61,7 @@ func appearanceFileContext(of plugins: [PluginDescription], _ dialect: KitDialec
                 font.context(isFirst: index == 0, dialect)
             }),
     ])
+    context.add(plugins.markdownContext(dialect))
     return context
 }
 

@@ -6,7 +6,7 @@ func containmentContext(of plugins: [PluginDescription], _ dialect: KitDialect) 
     let access = dialect.isShared ? plugins.greatestAccess : .internal
     context["access"] = .text(access == .internal ? "" : access.rawValue + " ")
     context["imports"] = importContext([dialect.kit.name], access, exposed: [dialect.kit.name])
-    context["observesAppearance"] = .flag(plugins.observeAppearance)
+    context["observesAppearance"] = .flag(plugins.observeNotifications(dialect))
     context["isButtonFinal"] = .flag(
         !plugins.haveSpecialButtons(dialect) && !plugins.haveButtonsOfApp)
     context["hasModifiers"] = .flag(plugins.haveModifiers)
@@ -23,6 +23,13 @@ extension [PluginDescription] {
     /// Whether a notification has one of them reload its appearance.
     var observeAppearance: Bool {
         contains { $0.controller.appearance.notification != nil && $0.hasAppearanceBindings }
+    }
+
+    /// Returns whether code for a framework observes notifications: plugins reload their appearance, or Markdown follows
+    /// the text size.
+    func observeNotifications(_ dialect: KitDialect) -> Bool {
+        observeAppearance
+            || dialect.spelling.scrollsContent && !markdownLabels(dialect.kit).isEmpty
     }
 
     /// Returns whether one of those for a framework has a busy button, or needs its class for a font.

@@ -10,6 +10,11 @@ extension KitSpelling {
             stack: "NSStackView()",
             label: #"NSTextField(wrappingLabelWithString: "")"#,
             oneLineLabel: #"NSTextField(labelWithString: "")"#,
+            markdownLabel: { label in
+                let isOneLine = label.numberOfLines == 1
+                let argument = isOneLine ? "labelWithString" : "wrappingLabelWithString"
+                return #"PluginMarkdownLabel(\#(argument): "")"#
+            },
             button: { $0.needsAppKitClass ? "PluginBusyButton()" : "PluginButton()" },
             isSpecialButton: { $0.needsAppKitClass },
             image: "NSImageView()",
@@ -46,6 +51,9 @@ extension KitSpelling {
             progress: PropertySpelling("doubleValue"),
             isEnabled: PropertySpelling("isEnabled"),
             toolTip: PropertySpelling("toolTip"),
+            markdownText: PropertySpelling("markdown.text"),
+            markdownColor: PropertySpelling("markdown.color"),
+            markdownFont: PropertySpelling("markdown.font"),
             labelColor: PropertySpelling("textColor"),
             labelFont: PropertySpelling("font"),
             fieldFont: PropertySpelling("font"),

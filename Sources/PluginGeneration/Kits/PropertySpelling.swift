@@ -20,6 +20,9 @@ struct ViewProperties: Sendable {
     let isEnabled: PropertySpelling
     /// The text that appears when the pointer rests on a view; nil if the framework has none.
     let toolTip: PropertySpelling?
+    let markdownText: PropertySpelling
+    let markdownColor: PropertySpelling
+    let markdownFont: PropertySpelling
     let labelColor: PropertySpelling
     let labelFont: PropertySpelling
     let fieldFont: PropertySpelling

@@ -10,6 +10,7 @@ extension KitSpelling {
             stack: "UIStackView()",
             label: "UILabel()",
             oneLineLabel: "UILabel()",
+            markdownLabel: { $0.mayHaveLinks ? "PluginLinkText()" : "PluginMarkdownLabel()" },
             button: { button in
                 let type = button.needsUIKitClass ? "PluginButton" : "UIButton"
                 let style = button.style == .outlined ? ButtonView.Style.plain : button.style
@@ -48,6 +49,9 @@ extension KitSpelling {
             progress: PropertySpelling("progress"),
             isEnabled: PropertySpelling("isEnabled"),
             toolTip: nil,
+            markdownText: PropertySpelling("markdown.text"),
+            markdownColor: PropertySpelling("markdown.color"),
+            markdownFont: PropertySpelling("markdown.font", setter: "markdown.setFont"),
             labelColor: PropertySpelling("textColor"),
             labelFont: PropertySpelling("font"),
             fieldFont: PropertySpelling("font"),

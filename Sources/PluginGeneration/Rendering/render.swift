@@ -157,10 +157,11 @@ extension PlannedFile.Content {
             context = ["reason": reason]
         case .containmentTests(let plugins, let tests):
             context = testsContext(of: tests, dialect)
-            context["observesAppearance"] = .flag(plugins.observeAppearance)
+            context["observesAppearance"] = .flag(plugins.observeNotifications(dialect))
             context["hasModifiers"] = .flag(plugins.haveModifiers)
             context["hasPluginButtons"] = .flag(plugins.haveSpecialButtons(dialect))
             context["tokens"] = .object(appearanceFileContext(of: plugins, dialect))
+            context.add(plugins.markdownContext(dialect))
             context["limitsWidth"] = .flag(plugins.limitWidth)
             context["usesReadableWidth"] = .flag(plugins.useReadableWidth)
         case .controllerTests(let plugin, let tests), .additional(_, let plugin, let tests?):

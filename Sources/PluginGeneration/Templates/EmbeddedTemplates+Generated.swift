@@ -1006,6 +1006,10 @@ package enum EmbeddedTemplates {
                 {{> ContentUnavailableTests}}
             {{/hasContentUnavailableViews}}
             {{/tokens}}
+            {{#hasMarkdown}}
+
+                {{> MarkdownTests}}
+            {{/hasMarkdown}}
             }
 
             {{> PresentationTests}}
@@ -1412,6 +1416,38 @@ package enum EmbeddedTemplates {
                 }
             {{/isEscape}}
             {{/buttons}}
+            {{#links}}
+
+            {{#dismissesPlugin}}
+                @Test("a link in {{bareLabel}} removes it, and then calls {{name}} once")
+            {{/dismissesPlugin}}
+            {{^dismissesPlugin}}
+                @Test("each link in {{bareLabel}} calls {{name}}")
+            {{/dismissesPlugin}}
+                func linkIn{{capitalizedLabel}}Calls{{capitalizedName}}() {
+                    let reason = "{{place}} asks for {{bareLabel}} to open links with {{name}}"
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = makePlugin()
+                        var urls: [URL] = []
+                        plugin.{{name}} = { urls.append($0) }
+                        window.host.{{add}}(plugin)
+                        clock.advance(by: plugin.presentation.delay)
+                        let url = URL(fileURLWithPath: "/terms")
+                        plugin.{{label}}.linkHandler?(url)
+                        expect{{prefix}}(urls, equals: [url], reason)
+                        plugin.{{label}}.linkHandler?(url)
+            {{#dismissesPlugin}}
+                        expect{{prefix}}(urls.count, equals: 1, reason)
+                        expect{{prefix}}(plugin.parent == nil, reason)
+            {{/dismissesPlugin}}
+            {{^dismissesPlugin}}
+                        expect{{prefix}}(urls.count, equals: 2, reason)
+                        expect{{prefix}}(plugin.parent === window.host, reason)
+            {{/dismissesPlugin}}
+                    }
+                }
+            {{/links}}
             {{/handlers}}
             
             """###),
@@ -2059,6 +2095,24 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(removed == nil, "something keeps it after its removal")
                     expect{{prefix}}(added == nil, "something besides its host keeps it")
                 }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "LinkHandler",
+            text: ###"""
+            {{#linkHandler}}
+            {{^dismissesPlugin}}
+            {{name}}.linkHandler = { [weak self] url in self?.{{handler}}(url) }
+            {{/dismissesPlugin}}
+            {{#dismissesPlugin}}
+            {{name}}.linkHandler = { [weak self] url in
+                guard let self else { return }
+                let handler = self.{{handler}}
+                self.{{remove}}(animated: false)
+                handler(url)
+            }
+            {{/dismissesPlugin}}
+            {{/linkHandler}}
             
             """###),
         EmbeddedTemplate(
@@ -2791,6 +2845,10 @@ package enum EmbeddedTemplates {
 
             {{> PluginButton}}
             {{/hasPluginButtons}}
+            {{#hasMarkdown}}
+
+            {{> PluginMarkdown}}
+            {{/hasMarkdown}}
             {{#hasOwnBundle}}
 
             /// A class of the bundle with the asset catalog.
@@ -5521,6 +5579,70 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "AppKit/MarkdownTests",
+            text: ###"""
+            @Test("Markdown is shown as fonts, lines and links")
+            func showsMarkdown() {
+                let label = PluginMarkdownLabel(wrappingLabelWithString: "")
+                label.markdown.text = "_a_ **b** `c` ~~d~~ [e](https://example.com) f"
+                label.markdown.color = .systemRed
+                label.markdown.font = .systemFont(ofSize: 20)
+                label.alignment = .center
+                label.lineBreakMode = .byTruncatingTail
+                let text = label.attributedStringValue
+                expect{{prefix}}(text.string, equals: "a b c d e f", "its markup is shown")
+                let traits = [0, 2, 4, 10].map { index in
+                    (text.attribute(.font, at: index, effectiveRange: nil) as? NSFont)?
+                        .fontDescriptor.symbolicTraits ?? []
+                }
+                expect{{prefix}}(traits[0].contains(.italic), "emphasis is not italic")
+                expect{{prefix}}(traits[1].contains(.bold), "strong emphasis is not bold")
+                expect{{prefix}}(traits[2].contains(.monoSpace), "code is not monospaced")
+                let plainTraits = NSFont.systemFont(ofSize: 20).fontDescriptor.symbolicTraits
+                expect{{prefix}}(traits[3], equals: plainTraits, "the rest has another font")
+                let sizes = [0, 2, 4, 6, 8, 10].map { index in
+                    (text.attribute(.font, at: index, effectiveRange: nil) as? NSFont)?.pointSize
+                }
+                expect{{prefix}}(sizes, equals: Array(repeating: 20, count: 6), "its font has another size")
+                let line = text.attribute(.strikethroughStyle, at: 6, effectiveRange: nil) as? Int
+                expect{{prefix}}(line, equals: NSUnderlineStyle.single.rawValue, "it is not struck through")
+                let color = text.attribute(.foregroundColor, at: 10, effectiveRange: nil) as? NSColor
+                expect{{prefix}}(color, equals: .systemRed, "it has another color")
+                let link = text.attribute(.link, at: 8, effectiveRange: nil) as? URL
+                expect{{prefix}}(link, equals: URL(string: "https://example.com"), "it has no link")
+                let linkColor = text.attribute(.foregroundColor, at: 8, effectiveRange: nil) as? NSColor
+                expect{{prefix}}(linkColor, equals: .linkColor, "its link does not look like one")
+                let underline = text.attribute(.underlineStyle, at: 8, effectiveRange: nil) as? Int
+                expect{{prefix}}(underline, equals: NSUnderlineStyle.single.rawValue, "its link has no line")
+                let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+                expect{{prefix}}(style?.alignment, equals: .center, "it has another alignment")
+                expect{{prefix}}(style?.lineBreakMode, equals: .byTruncatingTail, "its lines end otherwise")
+            }
+
+            @Test("text that looks like Markdown keeps its characters")
+            func keepsPlainText() {
+                for text in ["2 * 3 * 4", "snake_case_name", "a\n\n  b", "[x]", ""] {
+                    expect{{prefix}}(PluginMarkdown.plainText(of: text), equals: text, "it is changed")
+                }
+                expect{{prefix}}(PluginMarkdown.plainText(of: "**a** [b](c:d)"), equals: "a b", "it has markup")
+                expect{{prefix}}(PluginMarkdown.plainText(of: nil) == nil, "nil becomes a text")
+            }
+
+            @Test("the handler gets the URLs of links, or else the system opens them")
+            func opensLinks() {
+                let label = PluginMarkdownLabel(wrappingLabelWithString: "")
+                let url = URL(fileURLWithPath: "/terms")
+                expect{{prefix}}(
+                    !label.textView(NSTextView(), clickedOnLink: url, at: 0), "the system does not open the link")
+                var urls: [URL] = []
+                label.linkHandler = { urls.append($0) }
+                expect{{prefix}}(
+                    label.textView(NSTextView(), clickedOnLink: url, at: 0), "the system opens the link, too")
+                expect{{prefix}}(urls, equals: [url], "the handler does not get the URL")
+            }
+            
+            """###),
+        EmbeddedTemplate(
             name: "AppKit/Motion",
             text: ###"""
             /// Whether transitions are animated. Tests disable them:
@@ -5967,6 +6089,107 @@ package enum EmbeddedTemplates {
                     forTextStyle style: NSFont.TextStyle, weight: NSFont.Weight
                 ) -> NSFont {
                     .systemFont(ofSize: NSFont.preferredFont(forTextStyle: style).pointSize, weight: weight)
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/PluginMarkdown",
+            text: ###"""
+            /// Text with inline Markdown, and the looks of its parts without markup.
+            @MainActor
+            struct PluginMarkdown {
+                var text: String?
+                /// The color; nil for that of labels.
+                var color: NSColor?
+                /// The font; nil for that of body text.
+                var font: NSFont?
+
+                /// Returns the text with fonts, lines and links in place of its markup.
+                func attributedText(_ style: NSParagraphStyle) -> NSAttributedString {
+                    typealias Attributes = AttributeScopes.FoundationAttributes
+                    let font = self.font ?? .preferredFont(forTextStyle: .body)
+                    let parsed = Self.parsed(text ?? "")
+                    let result = NSMutableAttributedString(string: "")
+                    for run in parsed.runs {
+                        let intent = run[Attributes.InlinePresentationIntentAttribute.self] ?? []
+                        var attributes: [NSAttributedString.Key: Any] = [
+                            .font: font.styled(for: intent), .foregroundColor: color ?? .labelColor,
+                            .paragraphStyle: style,
+                        ]
+                        if intent.contains(.strikethrough) {
+                            attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
+                        }
+                        if let link = run[Attributes.LinkAttribute.self] {
+                            attributes[.link] = link
+                            attributes[.foregroundColor] = NSColor.linkColor
+                            attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
+                        }
+                        let characters = String(parsed[run.range].characters)
+                        result.append(NSAttributedString(string: characters, attributes: attributes))
+                    }
+                    return result
+                }
+
+                /// Returns a text without its markup.
+                static func plainText(of markdown: String?) -> String? {
+                    markdown.map { String(parsed($0).characters) }
+                }
+
+                /// Returns the parsed text, or all of the text if it cannot be parsed.
+                private static func parsed(_ markdown: String) -> AttributedString {
+                    let options = AttributedString.MarkdownParsingOptions(
+                        interpretedSyntax: .inlineOnlyPreservingWhitespace)
+                    return (try? AttributedString(markdown: markdown, options: options))
+                        ?? AttributedString(markdown)
+                }
+            }
+
+            extension NSFont {
+                /// Returns the font for text with markup.
+                fileprivate func styled(for intent: InlinePresentationIntent) -> NSFont {
+                    let font =
+                        intent.contains(.code)
+                        ? NSFont.monospacedSystemFont(ofSize: pointSize, weight: .regular) : self
+                    var traits = font.fontDescriptor.symbolicTraits
+                    if intent.contains(.stronglyEmphasized) { traits.insert(.bold) }
+                    if intent.contains(.emphasized) { traits.insert(.italic) }
+                    if traits == font.fontDescriptor.symbolicTraits { return font }
+                    let descriptor = font.fontDescriptor.withSymbolicTraits(traits)
+                    return NSFont(descriptor: descriptor, size: pointSize) ?? font
+                }
+            }
+
+            /// A label that shows inline Markdown. If it is selectable, people can follow its links.
+            @MainActor
+            final class PluginMarkdownLabel: NSTextField, NSTextViewDelegate {
+                var markdown = PluginMarkdown() {
+                    didSet { showMarkdown() }
+                }
+
+                /// Called with the URL of a link; nil to let the system open it.
+                var linkHandler: ((URL) -> Void)?
+
+                override var alignment: NSTextAlignment {
+                    didSet { showMarkdown() }
+                }
+
+                override var lineBreakMode: NSLineBreakMode {
+                    didSet { showMarkdown() }
+                }
+
+                // The field editor, which follows links, has the label as its delegate.
+                func textView(_ textView: NSTextView, clickedOnLink link: Any, at charIndex: Int) -> Bool {
+                    guard let linkHandler, let url = link as? URL else { return false }
+                    linkHandler(url)
+                    return true
+                }
+
+                private func showMarkdown() {
+                    let style = NSMutableParagraphStyle()
+                    style.alignment = alignment
+                    style.lineBreakMode = lineBreakMode
+                    attributedStringValue = markdown.attributedText(style)
                 }
             }
             
@@ -6822,7 +7045,7 @@ package enum EmbeddedTemplates {
             {{.}}
             {{/text}}
             {{#font}}
-            {{name}}.font = {{.}}
+            {{name}}.{{#isMarkdown}}markdown.{{/isMarkdown}}font = {{font}}
             {{/font}}
             {{#isOfApp}}
             {{name}}.isBezeled = false
@@ -6840,8 +7063,16 @@ package enum EmbeddedTemplates {
             {{/isOneLine}}
             {{^isOneLine}}
             {{name}}.cell?.truncatesLastVisibleLine = true
+            {{^mayHaveLinks}}
             {{name}}.isSelectable = false
+            {{/mayHaveLinks}}
             {{/isOneLine}}
+            {{#mayHaveLinks}}
+            // Without these, links cannot be clicked.
+            {{name}}.isSelectable = true
+            {{name}}.allowsEditingTextAttributes = true
+            {{/mayHaveLinks}}
+            {{> LinkHandler}}
             {{#textAlignment}}
             {{name}}.alignment = .{{.}}
             {{/textAlignment}}
@@ -6850,7 +7081,7 @@ package enum EmbeddedTemplates {
                 {{name}}.userInterfaceLayoutDirection == .rightToLeft ? .left : .right
             {{/isTrailing}}
             {{#color}}
-            {{name}}.textColor = .{{.}}
+            {{name}}.{{#isMarkdown}}markdown.color{{/isMarkdown}}{{^isMarkdown}}textColor{{/isMarkdown}} = .{{color}}
             {{/color}}
             {{#isOneLine}}
             // Truncates a long text instead of widening the window.
@@ -7050,24 +7281,30 @@ package enum EmbeddedTemplates {
             {{#label}}
             {{#weight}}
                         let size = NSFont.preferredFont(forTextStyle: .{{textStyle}}).pointSize
-                        expect{{prefix}}(view.font, equals: NSFont.systemFont(ofSize: size, weight: .{{.}}), reason)
+                        expect{{prefix}}(view.{{#isMarkdown}}markdown.{{/isMarkdown}}font, equals: NSFont.systemFont(ofSize: size, weight: .{{weight}}), reason)
             {{/weight}}
             {{^weight}}
             {{#font}}
-                        expect{{prefix}}(view.font, equals: NSFont.preferredFont(forTextStyle: .{{textStyle}}), reason)
+                        expect{{prefix}}(view.{{#isMarkdown}}markdown.{{/isMarkdown}}font, equals: NSFont.preferredFont(forTextStyle: .{{textStyle}}), reason)
             {{/font}}
             {{/weight}}
                         expect{{prefix}}(view.maximumNumberOfLines, equals: {{numberOfLines}}, reason)
+            {{^mayHaveLinks}}
                         expect{{prefix}}(!view.isSelectable, reason)
             {{#isOfApp}}
                         expect{{prefix}}(!view.isEditable && !view.isBezeled && !view.drawsBackground, reason)
             {{/isOfApp}}
+            {{/mayHaveLinks}}
+            {{#mayHaveLinks}}
+                        expect{{prefix}}(view.isSelectable, reason)
+                        expect{{prefix}}(view.allowsEditingTextAttributes, reason)
+            {{/mayHaveLinks}}
             {{^isOneLine}}
                         expect{{prefix}}(view.cell?.truncatesLastVisibleLine, equals: true, reason)
             {{/isOneLine}}
             {{> RoomLooks}}
             {{#color}}
-                        expect{{prefix}}(view.textColor, equals: NSColor.{{.}}, reason)
+                        expect{{prefix}}(view.{{#isMarkdown}}markdown.color{{/isMarkdown}}{{^isMarkdown}}textColor{{/isMarkdown}}, equals: NSColor.{{color}}, reason)
             {{/color}}
             {{#describedAlignment}}
                         expect{{prefix}}(view.alignment, equals: .{{.}}, reason)
@@ -7938,6 +8175,127 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "UIKit/MarkdownTests",
+            text: ###"""
+            @Test("Markdown is shown as fonts, lines and links")
+            func showsMarkdown() {
+                var markdown = PluginMarkdown()
+                markdown.text = "_a_ **b** `c` ~~d~~ [e](https://example.com) f"
+                markdown.color = .systemRed
+                markdown.setFont(.systemFont(ofSize: 20))
+                let text = markdown.attributedText
+                expect{{prefix}}(text.string, equals: "a b c d e f", "its markup is shown")
+                let traits = [0, 2, 4, 10].map { index in
+                    (text.attribute(.font, at: index, effectiveRange: nil) as? UIFont)?
+                        .fontDescriptor.symbolicTraits ?? []
+                }
+                expect{{prefix}}(traits[0].contains(.traitItalic), "emphasis is not italic")
+                expect{{prefix}}(traits[1].contains(.traitBold), "strong emphasis is not bold")
+                expect{{prefix}}(traits[2].contains(.traitMonoSpace), "code is not monospaced")
+                let plainTraits = UIFont.systemFont(ofSize: 20).fontDescriptor.symbolicTraits
+                expect{{prefix}}(traits[3], equals: plainTraits, "the rest has another font")
+                let sizes = [0, 2, 4, 6, 8, 10].map { index in
+                    (text.attribute(.font, at: index, effectiveRange: nil) as? UIFont)?.pointSize
+                }
+                expect{{prefix}}(sizes, equals: Array(repeating: 20, count: 6), "its font has another size")
+                let line = text.attribute(.strikethroughStyle, at: 6, effectiveRange: nil) as? Int
+                expect{{prefix}}(line, equals: NSUnderlineStyle.single.rawValue, "it is not struck through")
+                let color = text.attribute(.foregroundColor, at: 10, effectiveRange: nil) as? UIColor
+                expect{{prefix}}(color, equals: .systemRed, "it has another color")
+                #if !os(tvOS)
+                let link = text.attribute(.link, at: 8, effectiveRange: nil) as? URL
+                expect{{prefix}}(link, equals: URL(string: "https://example.com"), "it has no link")
+                #endif
+            }
+
+            @Test("text that looks like Markdown keeps its characters")
+            func keepsPlainText() {
+                for text in ["2 * 3 * 4", "snake_case_name", "a\n\n  b", "[x]", ""] {
+                    expect{{prefix}}(PluginMarkdown.plainText(of: text), equals: text, "it is changed")
+                }
+                expect{{prefix}}(PluginMarkdown.plainText(of: "**a** [b](c:d)"), equals: "a b", "it has markup")
+                expect{{prefix}}(PluginMarkdown.plainText(of: nil) == nil, "nil becomes a text")
+            }
+            {{#hasMarkdownLabels}}
+
+            @Test("a label with Markdown follows the text size, and keeps its alignment")
+            func adaptsMarkdownLabel() async {
+                let label = PluginMarkdownLabel()
+                var size: CGFloat = 20
+                label.textAlignment = .center
+                label.markdown.setFont(.systemFont(ofSize: size))
+                label.markdown.text = "**a**"
+                let font = label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+                expect{{prefix}}(font?.pointSize, equals: 20, "it has another font")
+                size = 30
+                NotificationCenter.default.post(
+                    name: UIContentSizeCategory.didChangeNotification, object: nil)
+                await {{prefix}}HostWindow.finishTurn()
+                let larger = label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+                expect{{prefix}}(larger?.pointSize, equals: 30, "it does not follow the text size")
+                expect{{prefix}}(label.textAlignment, equals: .center, "it has another alignment")
+            }
+            {{/hasMarkdownLabels}}
+            {{#hasLinkText}}
+
+            @Test("text with links looks like a label, and follows the text size")
+            func adaptsLinkText() async {
+                let text = PluginLinkText()
+                var size: CGFloat = 20
+                text.textAlignment = .center
+                text.markdown.setFont(.systemFont(ofSize: size))
+                text.markdown.text = "**a**"
+                let font = text.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+                expect{{prefix}}(font?.pointSize, equals: 20, "it has another font")
+                size = 30
+                NotificationCenter.default.post(
+                    name: UIContentSizeCategory.didChangeNotification, object: nil)
+                await {{prefix}}HostWindow.finishTurn()
+                let larger = text.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+                expect{{prefix}}(larger?.pointSize, equals: 30, "it does not follow the text size")
+                expect{{prefix}}(text.textAlignment, equals: .center, "it has another alignment")
+                expect{{prefix}}(!text.isScrollEnabled, "it scrolls")
+                expect{{prefix}}(text.backgroundColor, equals: .clear, "it has a background")
+                expect{{prefix}}(text.textContainerInset, equals: .zero, "it has insets")
+                expect{{prefix}}(text.textContainer.lineFragmentPadding, equals: 0, "its lines have insets")
+                text.numberOfLines = 2
+                expect{{prefix}}(text.numberOfLines, equals: 2, "it has another number of lines")
+                expect{{prefix}}(text.textContainer.maximumNumberOfLines, equals: 2, "its lines are not limited")
+                #if !os(tvOS)
+                expect{{prefix}}(!text.isEditable, "it can be edited")
+                expect{{prefix}}(text.isSelectable, "its links cannot be followed")
+                #endif
+            }
+            {{#supportsIOS16}}
+            #if !os(tvOS) && !os(visionOS)
+
+            @Test("the handler gets the URLs of links, or else the system opens them")
+            func opensLinks() {
+                let text = PluginLinkText()
+                let delegate = text.delegate as? any UITextViewDelegate
+                expect{{prefix}}(delegate === text, "links do not reach the handler")
+                let url = URL(fileURLWithPath: "/terms")
+                let range = NSRange(location: 0, length: 1)
+                expect{{prefix}}(
+                    text.textView(text, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction),
+                    "the system does not open the link")
+                var urls: [URL] = []
+                text.linkHandler = { urls.append($0) }
+                expect{{prefix}}(
+                    !text.textView(text, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction),
+                    "the system opens the link, too")
+                expect{{prefix}}(urls, equals: [url], "the handler does not get the URL")
+                expect{{prefix}}(
+                    text.textView(text, shouldInteractWith: url, in: range, interaction: .preview),
+                    "the link has no preview")
+                expect{{prefix}}(urls.count, equals: 1, "a preview calls the handler")
+            }
+            #endif
+            {{/supportsIOS16}}
+            {{/hasLinkText}}
+            
+            """###),
+        EmbeddedTemplate(
             name: "UIKit/Motion",
             text: ###"""
             /// Whether a motion of a view would be visible.
@@ -8441,6 +8799,193 @@ package enum EmbeddedTemplates {
                         .scaledFont(for: .systemFont(ofSize: font.pointSize, weight: weight))
                 }
             }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/PluginMarkdown",
+            text: ###"""
+            /// Text with inline Markdown, and the looks of its parts without markup.
+            @MainActor
+            struct PluginMarkdown {
+                var text: String?
+                /// The color; nil for that of labels.
+                var color: UIColor?
+                private var makeFont: @MainActor () -> UIFont? = { nil }
+
+                /// The font, for the user's text size.
+                var font: UIFont { makeFont() ?? .preferredFont(forTextStyle: .body) }
+
+                /// Sets the font. It is evaluated again when the user changes the text size.
+                mutating func setFont(_ font: @autoclosure @escaping @MainActor () -> UIFont?) {
+                    makeFont = font
+                }
+
+                /// The text with fonts, lines and links in place of its markup.
+                var attributedText: NSAttributedString {
+                    typealias Attributes = AttributeScopes.FoundationAttributes
+                    let font = self.font
+                    let parsed = Self.parsed(text ?? "")
+                    let result = NSMutableAttributedString(string: "")
+                    for run in parsed.runs {
+                        let intent = run[Attributes.InlinePresentationIntentAttribute.self] ?? []
+                        var attributes: [NSAttributedString.Key: Any] = [
+                            .font: font.styled(for: intent), .foregroundColor: color ?? .label,
+                        ]
+                        if intent.contains(.strikethrough) {
+                            attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
+                        }
+                        #if !os(tvOS)
+                        attributes[.link] = run[Attributes.LinkAttribute.self]
+                        #endif
+                        let characters = String(parsed[run.range].characters)
+                        result.append(NSAttributedString(string: characters, attributes: attributes))
+                    }
+                    return result
+                }
+
+                /// Returns a text without its markup.
+                static func plainText(of markdown: String?) -> String? {
+                    markdown.map { String(parsed($0).characters) }
+                }
+
+                /// Returns the parsed text, or all of the text if it cannot be parsed.
+                private static func parsed(_ markdown: String) -> AttributedString {
+                    let options = AttributedString.MarkdownParsingOptions(
+                        interpretedSyntax: .inlineOnlyPreservingWhitespace)
+                    return (try? AttributedString(markdown: markdown, options: options))
+                        ?? AttributedString(markdown)
+                }
+            }
+
+            extension UIFont {
+                /// Returns the font for text with markup.
+                fileprivate func styled(for intent: InlinePresentationIntent) -> UIFont {
+                    let font =
+                        intent.contains(.code)
+                        ? UIFont.monospacedSystemFont(ofSize: pointSize, weight: .regular) : self
+                    var traits = font.fontDescriptor.symbolicTraits
+                    if intent.contains(.stronglyEmphasized) { traits.insert(.traitBold) }
+                    if intent.contains(.emphasized) { traits.insert(.traitItalic) }
+                    guard traits != font.fontDescriptor.symbolicTraits,
+                        let descriptor = font.fontDescriptor.withSymbolicTraits(traits)
+                    else { return font }
+                    return UIFont(descriptor: descriptor, size: pointSize)
+                }
+            }
+            {{#hasMarkdownLabels}}
+
+            /// A label that shows inline Markdown without links.
+            @MainActor
+            final class PluginMarkdownLabel: UILabel {
+                var markdown = PluginMarkdown() {
+                    didSet { showMarkdown() }
+                }
+
+                private var textSizeObserver: PluginObserver?
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    let name = UIContentSizeCategory.didChangeNotification
+                    textSizeObserver = PluginObserver(of: name) { [weak self] in self?.showMarkdown() }
+                }
+
+                @available(*, unavailable)
+                required init?(coder: NSCoder) {
+                    nil
+                }
+
+                private func showMarkdown() {
+                    // A new text resets the alignment.
+                    let alignment = textAlignment
+                    attributedText = markdown.attributedText
+                    textAlignment = alignment
+                }
+            }
+            {{/hasMarkdownLabels}}
+            {{#hasLinkText}}
+
+            /// A label that shows inline Markdown with links. A text view lets people follow links, and lets
+            /// VoiceOver find them with its rotor.
+            @MainActor
+            final class PluginLinkText: UITextView, UITextViewDelegate {
+                var markdown = PluginMarkdown() {
+                    didSet { showMarkdown() }
+                }
+
+                /// The maximum number of lines; 0 for no limit.
+                var numberOfLines: Int {
+                    get { textContainer.maximumNumberOfLines }
+                    set {
+                        textContainer.maximumNumberOfLines = newValue
+                        invalidateIntrinsicContentSize()
+                    }
+                }
+
+                /// Called with the URL of a link; nil to let the system open it.
+                var linkHandler: ((URL) -> Void)?
+
+                private var textSizeObserver: PluginObserver?
+
+                override init(frame: CGRect, textContainer: NSTextContainer?) {
+                    super.init(frame: frame, textContainer: textContainer)
+                    backgroundColor = .clear
+                    isScrollEnabled = false
+                    textContainerInset = .zero
+                    self.textContainer.lineFragmentPadding = 0
+                    self.textContainer.lineBreakMode = .byTruncatingTail
+                    #if os(tvOS)
+                    isSelectable = false
+                    #else
+                    isEditable = false
+                    #endif
+                    delegate = self
+                    let name = UIContentSizeCategory.didChangeNotification
+                    textSizeObserver = PluginObserver(of: name) { [weak self] in self?.showMarkdown() }
+                }
+
+                @available(*, unavailable)
+                required init?(coder: NSCoder) {
+                    nil
+                }
+                #if !os(tvOS)
+            {{#supportsIOS16}}
+
+                @available(iOS 17.0, *)
+            {{/supportsIOS16}}
+            {{^supportsIOS16}}
+
+            {{/supportsIOS16}}
+                func textView(
+                    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+                ) -> UIAction? {
+                    guard let linkHandler, case .link(let url) = textItem.content else { return defaultAction }
+                    return UIAction { _ in linkHandler(url) }
+                }
+                #endif
+            {{#supportsIOS16}}
+                #if !os(tvOS) && !os(visionOS)
+
+                // Newer versions call the method above.
+                @available(iOS, deprecated: 17.0)
+                func textView(
+                    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
+                    interaction: UITextItemInteraction
+                ) -> Bool {
+                    guard let linkHandler, interaction == .invokeDefaultAction else { return true }
+                    linkHandler(url)
+                    return false
+                }
+                #endif
+            {{/supportsIOS16}}
+
+                private func showMarkdown() {
+                    // A new text resets the alignment.
+                    let alignment = textAlignment
+                    attributedText = markdown.attributedText
+                    textAlignment = alignment
+                }
+            }
+            {{/hasLinkText}}
             
             """###),
         EmbeddedTemplate(
@@ -9094,6 +9639,27 @@ package enum EmbeddedTemplates {
             {{#text}}
             {{.}}
             {{/text}}
+            {{#isMarkdown}}
+            {{#isLargeTitle}}
+            #if os(tvOS)
+            {{name}}.markdown.setFont({{tvOSFont}})
+            #else
+            {{name}}.markdown.setFont({{font}})
+            #endif
+            {{/isLargeTitle}}
+            {{^isLargeTitle}}
+            {{#font}}
+            {{name}}.markdown.setFont({{.}})
+            {{/font}}
+            {{/isLargeTitle}}
+            {{#mayHaveLinks}}
+            {{#isOneLine}}
+            {{name}}.numberOfLines = 1
+            {{/isOneLine}}
+            {{/mayHaveLinks}}
+            {{> LinkHandler}}
+            {{/isMarkdown}}
+            {{^isMarkdown}}
             {{#isLargeTitle}}
             #if os(tvOS)
             {{name}}.font = {{tvOSFont}}
@@ -9109,6 +9675,7 @@ package enum EmbeddedTemplates {
             {{^keepsFont}}
             {{name}}.adjustsFontForContentSizeCategory = true
             {{/keepsFont}}
+            {{/isMarkdown}}
             {{^isOneLine}}
             {{name}}.numberOfLines = {{numberOfLines}}
             {{/isOneLine}}
@@ -9125,7 +9692,7 @@ package enum EmbeddedTemplates {
                 {{name}}.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
             {{/isTrailing}}
             {{#color}}
-            {{name}}.textColor = .{{.}}
+            {{name}}.{{#isMarkdown}}markdown.color{{/isMarkdown}}{{^isMarkdown}}textColor{{/isMarkdown}} = .{{color}}
             {{/color}}
             {{#isInRow}}
             // Shrinks before the views beside it{{#takesRemainingSpace}}, and takes the remaining width{{/takesRemainingSpace}}.
@@ -9341,24 +9908,26 @@ package enum EmbeddedTemplates {
             {{^isLargeTitle}}
             {{#weight}}
                         let size = {{prefix}}HostWindow.scaledSize(of: .{{textStyle}})
-                        expect{{prefix}}(view.font.pointSize, equals: size, reason)
+                        expect{{prefix}}(view.{{#isMarkdown}}markdown.{{/isMarkdown}}font.pointSize, equals: size, reason)
             {{/weight}}
             {{^weight}}
             {{#font}}
-                        expect{{prefix}}(view.font, equals: UIFont.preferredFont(forTextStyle: .{{textStyle}}), reason)
+                        expect{{prefix}}(view.{{#isMarkdown}}markdown.{{/isMarkdown}}font, equals: UIFont.preferredFont(forTextStyle: .{{textStyle}}), reason)
             {{/font}}
             {{/weight}}
             {{/isLargeTitle}}
             {{#weight}}
-                        let font = UIFont.systemFont(ofSize: view.font.pointSize, weight: .{{.}})
-                        expect{{prefix}}(view.font.fontName, equals: font.fontName, reason)
+                        let font = UIFont.systemFont(ofSize: view.{{#isMarkdown}}markdown.{{/isMarkdown}}font.pointSize, weight: .{{weight}})
+                        expect{{prefix}}(view.{{#isMarkdown}}markdown.{{/isMarkdown}}font.fontName, equals: font.fontName, reason)
             {{/weight}}
+            {{^isMarkdown}}
             {{^keepsFont}}
                         expect{{prefix}}(view.adjustsFontForContentSizeCategory, reason)
             {{/keepsFont}}
+            {{/isMarkdown}}
                         expect{{prefix}}(view.numberOfLines, equals: {{numberOfLines}}, reason)
             {{#color}}
-                        expect{{prefix}}(view.textColor, equals: UIColor.{{.}}, reason)
+                        expect{{prefix}}(view.{{#isMarkdown}}markdown.color{{/isMarkdown}}{{^isMarkdown}}textColor{{/isMarkdown}}, equals: UIColor.{{color}}, reason)
             {{/color}}
             {{#describedAlignment}}
                         expect{{prefix}}(view.textAlignment, equals: .{{.}}, reason)

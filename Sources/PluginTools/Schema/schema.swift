@@ -99,6 +99,11 @@ private struct SchemaWriter {
                 let literal: Members = [("type", .string("string"))]
                 return writer.oneOf([literal], and: Vocabulary.textShapes)
             }
+        case .textOrMarkdown:
+            return reference(to: "text or Markdown") { writer in
+                let literal: Members = [("type", .string("string"))]
+                return writer.oneOf([literal], and: Vocabulary.labelTextShapes)
+            }
         case .view(let outermost):
             return reference(to: outermost ? "outermost view" : "view") { writer in
                 writer.oneOf(

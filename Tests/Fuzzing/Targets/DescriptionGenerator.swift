@@ -11,6 +11,8 @@ package struct DescriptionGenerator {
     private var inputs: [(name: String, type: String)] = []
     /// The handlers, with the names and types of their parameters.
     private var handlers: [(name: String, parameters: [(name: String, type: String)])] = []
+    /// The handlers that get the URLs of links.
+    private var linkHandlers: [String] = []
     private var viewNames: [String] = []
     /// The methods that the user of the generated class has to implement.
     package private(set) var hooks: [LifecycleHook] = []
@@ -171,18 +173,24 @@ extension DescriptionGenerator {
     }
 
     private mutating func handlerList() -> [String] {
-        handlers.map { name, parameters in
-            var members = ["\"name\": \"\(name)\""]
-            if !parameters.isEmpty {
-                let list = parameters.map {
-                    "{ \"name\": \"\($0.name)\", \"type\": \"\($0.type)\" }"
-                }
-                members.append("\"parameters\": [\(list.joined(separator: ", "))]")
-            }
-            let rest = Vocabulary.handler.keys.filter { !["name", "parameters"].contains($0.name) }
-            return
-                "{ \((members + self.members(of: rest, in: "handler")).joined(separator: ", ")) }"
+        let linkHandlers = linkHandlers.map { name in
+            #"{ "name": "\#(name)", "parameters": [{ "name": "url", "type": "URL" }] }"#
         }
+        return linkHandlers
+            + handlers.map { name, parameters in
+                var members = ["\"name\": \"\(name)\""]
+                if !parameters.isEmpty {
+                    let list = parameters.map {
+                        "{ \"name\": \"\($0.name)\", \"type\": \"\($0.type)\" }"
+                    }
+                    members.append("\"parameters\": [\(list.joined(separator: ", "))]")
+                }
+                let rest = Vocabulary.handler.keys.filter {
+                    !["name", "parameters"].contains($0.name)
+                }
+                return
+                    "{ \((members + self.members(of: rest, in: "handler")).joined(separator: ", ")) }"
+            }
     }
 
     /// Returns all required keys and some others, each with a value.
@@ -232,6 +240,7 @@ extension DescriptionGenerator {
                 continue
             }
             if isState, key.name == "triggers", !hasMember(of: ["buttonTitle"]) { continue }
+            if key.name == "opensLinks", !members.contains(where: mayHaveLinks) { continue }
             if key.name == "modal", presentation.contains("backdrop") { continue }
             guard let value = value(of: key.value, for: key.name, in: object) else { continue }
             members.append("\"\(key.name)\": \(value)")
@@ -239,6 +248,12 @@ extension DescriptionGenerator {
             if key.name == "presentation" { presentation = value }
         }
         return members
+    }
+
+    /// Returns whether a member is a text that may have links.
+    private func mayHaveLinks(_ member: String) -> Bool {
+        member.contains("{ \"markdown\":")
+            && (member.contains("](") || !member.contains("\"markdown\": \""))
     }
 
     /// Whether the placement leaves something of the host for a backdrop.
@@ -298,6 +313,7 @@ extension DescriptionGenerator {
             #"{ "swift": "\#(key == "font" ? ".systemFont(ofSize: 12)" : ".red")" }"#
         case .object(let shape): self.object(shape)
         case .text: textValue()
+        case .textOrMarkdown: choices.isOne(of: 3) ? markdownValue() : textValue()
         case .anyOf(let shapes):
             value(of: choices.one(of: shapes), for: key, in: object)
         case .view(let outermost): view(isOutermost: outermost)
@@ -359,6 +375,19 @@ extension DescriptionGenerator {
         }
     }
 
+    private mutating func markdownValue() -> String {
+        let texts = ["A **b** _c_ `d` ~~e~~", "Read the [terms](https://example.com)."]
+        let text = choices.isOne(of: 2) ? jsonString(choices.one(of: texts)) : textValue()
+        return "{ \"markdown\": \(text) }"
+    }
+
+    /// Returns a new handler for the URLs of links.
+    private mutating func linkHandler() -> String {
+        let name = freshName("handler")
+        linkHandlers.append(name)
+        return name
+    }
+
     /// Returns a name that the key declares, or one that it may refer to.
     private mutating func identifier(for key: String, in object: String) -> String? {
         switch (object, key) {
@@ -369,6 +398,7 @@ extension DescriptionGenerator {
             inputs.append((name, "Bool"))
             return name
         case (_, "triggers"), (_, "retry"): return handler()
+        case (_, "opensLinks"): return linkHandler()
         case ("image", "input"): return input(["PlatformImage", "PlatformImage?"])
         case ("value from an input", _): return input(["Float", "Double", "Float?", "Double?"])
         case (_, "input"): return input(["String"])

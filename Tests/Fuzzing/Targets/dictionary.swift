@@ -22,7 +22,8 @@ package func fuzzDictionary() -> String {
         case .list(let element): add(element)
         case .object(let shape): add(shape.keys, of: shape.name)
         case .anyOf(let shapes): shapes.forEach(add)
-        case .text: Vocabulary.textShapes.forEach { add($0.keys, of: $0.name) }
+        case .text, .textOrMarkdown:
+            Vocabulary.labelTextShapes.forEach { add($0.keys, of: $0.name) }
         case .view:
             Vocabulary.viewShapes.forEach { add($0.keys, of: $0.name) }
             add(Vocabulary.outermostKeys, of: "outermost view")

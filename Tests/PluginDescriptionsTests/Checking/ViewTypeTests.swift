@@ -40,7 +40,7 @@ import Testing
             """,
             """
             { "content": { "label": "a", "text": 1 } }
-                                                 ^ error: 'text' must be a string, or an object with 'localized', 'input' or 'swift', not a number [wrong-type]
+                                                 ^ error: 'text' must be a string, or an object with 'localized', 'input', 'swift' or 'markdown', not a number [wrong-type]
             """,
             """
             { "content": { "label": "a", "text": "b", "textStyle": 17 } }

@@ -139,6 +139,14 @@ extension KeyExample {
     private static let ofLabels = [
         KeyExample("label.label", #""a""#, #""b""#, in: #"{ "content": { <> "text": "c" } }"#),
         KeyExample("label.text", #""a""#, #""b""#, in: #"{ "content": { <> "label": "c" } }"#),
+        KeyExample(
+            "label.opensLinks", #""h""#,
+            in: #"""
+                {
+                  "handlers": [{ "name": "h", "parameters": [{ "name": "url", "type": "URL" }] }],
+                  "content": { <> "label": "a", "text": { "markdown": "[b](https://c.d)" } }
+                }
+                """#),
         KeyExample("label.textStyle", #""title1""#, in: label),
         KeyExample("label.numberOfLines", "2", in: label),
         KeyExample("button.button", #""a""#, #""b""#, in: #"{ "content": { <> "title": "c" } }"#),
@@ -192,5 +200,8 @@ extension KeyExample {
                   "content": { "label": "c", "text": { <> } }
                 }
                 """#),
+        KeyExample(
+            "text with markup.markdown", #""a""#, #""b""#,
+            in: #"{ "content": { "label": "c", "text": { <> } } }"#),
     ]
 }

@@ -49,4 +49,22 @@ import Testing
         #expect(found.diagnostics.map(\.message) == [])
         #expect(description.localizedTexts.map(\.key) == ["text", "secondary", "button"])
     }
+
+    @Test("text with Markdown is listed as other text")
+    func markdown() throws {
+        let text = """
+            {
+              "content": {
+                "label": "a",
+                "text": { "markdown": { "localized": "terms", "value": "The **terms**", "comment": "A" } }
+              }
+            }
+            """
+        let found = try #require(
+            readDescription(SourceFile(path: "A.plugin.json", text: text)).description)
+        let listed = try #require(found.localizedTexts.first)
+        #expect(found.localizedTexts.count == 1)
+        #expect(listed.key == "terms" && listed.defaultValue.value == "The **terms**")
+        #expect(listed.comment == "A")
+    }
 }

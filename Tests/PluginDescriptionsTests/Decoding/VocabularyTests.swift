@@ -31,6 +31,7 @@ import Testing
                 add(Vocabulary.surface)
                 Vocabulary.viewShapes.forEach(add)
             case .text: Vocabulary.textShapes.forEach(add)
+            case .textOrMarkdown: Vocabulary.labelTextShapes.forEach(add)
             case .anyOf(let shapes): open += shapes
             default: break
             }
@@ -129,6 +130,9 @@ import Testing
     func kinds() {
         #expect(Vocabulary.viewShapes.map { $0.keys[0].name } == Vocabulary.viewKinds.map(\.key))
         #expect(Vocabulary.textShapes.map { $0.keys[0].name } == Vocabulary.textKinds.map(\.key))
+        #expect(
+            Vocabulary.labelTextShapes.map { $0.keys[0].name }
+                == Vocabulary.textKinds.map(\.key) + ["markdown"])
     }
 
     @Test("objects have few enough keys for a set of indices")

@@ -38,6 +38,9 @@ import Testing
     private static let samples = [
         "activity indicator": #""content": { "activityIndicator": "a", "<>": "systemRed" }"#,
         "progress bar": #""content": { "progress": "a", "value": 1, "<>": "systemRed" }"#,
+        "label": #""handlers": [{ "name": "h", "#
+            + #""parameters": [{ "name": "url", "type": "URL" }] }], "content": "#
+            + #"{ "label": "a", "text": { "markdown": "[b](https://c.d)" }, "<>": "h" }"#,
         "button": buttonSample(#""<>": 8"#),
         "style.search": #""content": { "contentUnavailable": "a", "style": "<>", "text": "b" }"#,
         "style": buttonSample(#""style": "<>""#),

@@ -117,6 +117,7 @@ extension ValueShape {
         case .list(let element): "an array, each element \(element.reference(of: key))"
         case .object(let shape): "an object: \(shape.name)"
         case .text: "a text"
+        case .textOrMarkdown: "a text, or one with Markdown"
         case .view: "a view"
         default: description
         }

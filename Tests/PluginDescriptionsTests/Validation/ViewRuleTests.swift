@@ -426,6 +426,11 @@ import Testing
             { "content": { "label": "a", "text": "A", "type": "ThemeLabel", "create": "ThemeLabel(style: .title)" } }
             """,
             """
+            { "content": { "label": "a", "text": { "markdown": "**A**" }, "type": "ThemeLabel" } }
+                                                                                  ^~~~~~~~~~~~ error: the label 'a' has Markdown, which a class of the app cannot show [contradiction]
+            note: leave out "markdown", or "type" and "create"
+            """,
+            """
             { "content": { "label": "a", "text": "A", "create": "makeLabel()" } }
             """,
         ])

@@ -42,6 +42,7 @@ struct GoldenKeyTests {
     /// - the `name` of a recovery: the default comes from the plugin's name.
     /// - the `hiddenWhen` of a text field: the text field has `shownWhen`.
     /// - `textContentType`: users can search for anything.
+    /// - Markdown: starters have no links.
     /// - fonts and images of buttons, and `busyWhen`: starters have the platform's buttons.
     /// - SwiftUI modifiers: starters are for view controllers.
     /// - expressions and classes of views: starters do not know the app.
@@ -72,6 +73,8 @@ struct GoldenKeyTests {
                 "content-unavailable view.text", "content-unavailable view.secondaryText",
                 "content-unavailable view.buttonTitle", "content-unavailable view.triggers",
                 "content-unavailable view.shownWhen", "content-unavailable view.hiddenWhen",
+                "label.opensLinks",
+                "text with markup.markdown",
             ])
     }
 
@@ -135,6 +138,10 @@ private struct VocabularyUses {
             for shape in Vocabulary.textShapes where node.member(shape.keys[0].name) != nil {
                 follow(node, shape.keys, of: shape.name)
             }
+        case (.textOrMarkdown, .object):
+            for shape in Vocabulary.labelTextShapes where node.member(shape.keys[0].name) != nil {
+                follow(node, shape.keys, of: shape.name)
+            }
         case (.view(let outermost), .object):
             for shape in Vocabulary.viewShapes where node.member(shape.keys[0].name) != nil {
                 follow(node, shape.keys, of: shape.name)
@@ -164,6 +171,7 @@ private struct VocabularyUses {
         case .object(let shape): add(shape.keys, of: shape.name)
         case .anyOf(let shapes): shapes.forEach { add($0) }
         case .text: Vocabulary.textShapes.forEach { add($0.keys, of: $0.name) }
+        case .textOrMarkdown: Vocabulary.labelTextShapes.forEach { add($0.keys, of: $0.name) }
         case .view:
             Vocabulary.viewShapes.forEach { add($0.keys, of: $0.name) }
             add([Vocabulary.layoutOfContent], of: "view")

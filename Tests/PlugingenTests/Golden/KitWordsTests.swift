@@ -19,7 +19,7 @@ struct KitWordsTests {
     func uiKit() throws {
         // Types of Foundation, and types that both frameworks have, are allowed.
         let common =
-            #"LocalizedString|AttributedString|Object|ObjectProtocol|Coder|LayoutConstraint|LayoutAnchor|LayoutDimension"#
+            #"LocalizedString|(Mutable)?AttributedString|UnderlineStyle|TextContainer|Range|Object|ObjectProtocol|Coder|LayoutConstraint|LayoutAnchor|LayoutDimension"#
             + #"|Layout[XY]AxisAnchor|Directional\w+"#
         let words =
             #"AppKit|[Cc]lick|[Pp]ointer|\bMacs?\b|macOS|[Mm]ouse|(?<!(is|become)First)[Rr]esponder\b"#

@@ -1,6 +1,6 @@
 extension Platform {
     /// iOS and iPadOS; Mac Catalyst follows them.
-    static let iOS = Platform(
+    package static let iOS = Platform(
         name: "iOS", oldestVersion: 15, requiredVersions: valuesOfVersion17)
 
     /// The values that UIKit has since iOS 17 and tvOS 17, by the availability that Apple's documentation

@@ -6,6 +6,8 @@ extension Platform {
     private static let tvOSRemarks: [String: String] = {
         var remarks = [
             "textStyle.largeTitle": "tvOS does not have this text style; 'title1' is used there",
+            "label.opensLinks":
+                "tvOS does not have links in text; links are plain text there",
             "backdrop.dismissesOnTap":
                 "tvOS does not have taps; only the escape gesture of VoiceOver removes the plugin there",
         ]

@@ -2,7 +2,7 @@ extension DescriptionValidator {
     /// Warns of handlers that neither a control triggers nor the user's code calls.
     mutating func reportUnusedHandlers() {
         guard allUsesAreKnown, !hasUserCode else { return }
-        let triggered = views.compactMap { $0.handler?.value }
+        let triggered = views.flatMap { [$0.handler, $0.linkHandler].compactMap(\.?.value) }
         for handler in description.handlers where !triggered.contains(handler.name.value) {
             report(
                 .unusedHandler, "handler '\(handler.name.value)' is never triggered",

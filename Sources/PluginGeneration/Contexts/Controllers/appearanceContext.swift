@@ -63,7 +63,8 @@ extension ContentView {
 
     private func colorProperty(_ dialect: KitDialect) -> PropertySpelling? {
         switch self {
-        case .label: dialect.properties.labelColor
+        case .label(let label):
+            label.isMarkdown ? dialect.properties.markdownColor : dialect.properties.labelColor
         case .button(let button): dialect.properties.buttonColor(button.hasBackground)
         case .image: dialect.properties.imageTint
         case .activityIndicator: dialect.properties.indicatorColor
@@ -76,6 +77,7 @@ extension ContentView {
         switch self {
         case .textField: dialect.properties.fieldFont
         case .button: dialect.properties.buttonFont
+        case .label(let label) where label.isMarkdown: dialect.properties.markdownFont
         default: dialect.properties.labelFont
         }
     }

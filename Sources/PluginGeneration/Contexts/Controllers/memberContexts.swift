@@ -147,6 +147,9 @@ extension ContentView {
     }
 
     private func textProperties(_ all: ViewProperties) -> [PropertySpelling] {
+        if case .label(let label) = self {
+            return [label.isMarkdown ? all.markdownText : all.labelText]
+        }
         guard case .button(let button) = self else { return [all.labelText] }
         if !button.isIconOnly {
             return [all[keyPath: button.titleProperty]]
@@ -176,13 +179,14 @@ func handlerContext(
     let hasCallMethod =
         handler.needsCallMethod
         && tree.views.contains { $0.view.handler?.value == handler.name.value }
+    let opensLinks = tree.views.contains { $0.view.linkHandler?.value == handler.name.value }
     return [
         "name": .text(name), "bareName": .text(handler.name.value),
         "type": .text(handler.type(tree.dialect)), "emptyClosure": .text(handler.emptyClosure),
         "documentation": documentationLines(
             [
                 handler.summary ?? "",
-                hasCallMethod && handler.dismissesPlugin
+                (hasCallMethod || opensLinks) && handler.dismissesPlugin
                     ? "Called after this controller is removed and has released the closure."
                     : "Released when the plugin is removed.",
             ], indentation: 4),

@@ -23,7 +23,7 @@ extension PluginDescription {
         let controls = tree.controls(beginningWith: accessibility.focus?.value)
         return [
             "presentationCall": .text(call), "background": .optional(background),
-            "announcement": .optional(announcement),
+            "announcement": .optional(plainAnnouncement(tree.dialect) ?? announcement),
             "focus": .optional(focusExpression(tree: tree)),
             "identifier": .optional(identifier),
             "isModal": .flag(accessibility.isModal),

@@ -61,7 +61,10 @@ func configuration(
     case .label(let label):
         let style = dialect.spelling.values.name(of: label.textStyle)
         context["label"] = [
-            "text": dialect.assignment(of: label.text, to: \.labelText, of: name),
+            "text": dialect.assignment(
+                of: label.text, to: label.isMarkdown ? \.markdownText : \.labelText, of: name),
+            "isMarkdown": .flag(label.isMarkdown), "mayHaveLinks": .flag(label.mayHaveLinks),
+            "linkHandler": linkHandlerContext(of: label, in: plugin),
             "font": label.setsFont ? .text(fontExpression(style, label.weight)) : .nothing,
             "keepsFont": .flag(label.keepsFont), "isOfApp": .flag(label.viewClass != nil),
             "tvOSFont": label.usesLargeTitle
@@ -214,6 +217,7 @@ extension ContentView {
         let views = dialect.spelling.views
         return switch self {
         case .stack: views.stack
+        case .label(let label) where label.isMarkdown: views.markdownLabel(label)
         case .label(let label): label.numberOfLines == 1 ? views.oneLineLabel : views.label
         case .button(let button): views.button(button)
         case .image: views.image

@@ -151,7 +151,23 @@ private func triggeredHandler(
         "checksStateDuringCall": .flag(handler.dismissesPlugin || !checked.isEmpty),
         "dismissesPlugin": .flag(handler.dismissesPlugin),
         "buttons": .list(buttons),
+        "links": links(of: handler, tree: tree, places: places),
     ]
+}
+
+/// Returns the data for tests of the labels whose links call a handler.
+private func links(
+    of handler: PluginHandler, tree: ViewTree, places: DescriptionPlaces
+) -> MustacheValue {
+    .list(
+        tree.views.compactMap { name, view in
+            guard view.linkHandler?.value == handler.name.value else { return nil }
+            let bareName = view.name?.value ?? ""
+            return [
+                "label": .text(name), "bareLabel": .text(bareName),
+                "capitalizedLabel": .text(capitalized(bareName)), "place": places.text(of: view),
+            ]
+        })
 }
 
 /// Returns the data for a test of a button that calls a handler.

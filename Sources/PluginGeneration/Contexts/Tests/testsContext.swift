@@ -80,9 +80,14 @@ func controllerTestsContext(
     context["focusConditions"] = focusSettings.context(in: plugin, dialect)
     context["announcement"] = .optional(
         plugin.accessibility.announcement.flatMap {
-            $0.inputName.isEmpty ? $0.expectedExpression : "plugin.\($0.inputName)"
+            let text = $0.inputName.isEmpty ? $0.expectedExpression : "plugin.\($0.inputName)"
+            return plugin.announcesMarkdown
+                ? text.map { "PluginMarkdown.plainText(of: \($0))" } : text
         })
     context["announced"] = announcedInput(of: plugin, dialect)
+    if plugin.announcesMarkdown, context["announced"]?.isFalsy == false {
+        context["announcement"] = #""Announced""#
+    }
     let layout = isTight ? nil : plugin.content?.layout
     let isReadable = layout?.area == .readable
     context["layout"] = isReadable ? .nothing : layoutTestContext(of: layout)
@@ -131,7 +136,10 @@ private func announcedInput(of plugin: PluginDescription, _ dialect: KitDialect)
         let input = plugin.inputs.first(where: { $0.name.value == name.value }),
         let value = input.examples(in: plugin, dialect)?.first
     else { return nil }
-    return ["name": .text(name.value), "value": .text(value)]
+    return [
+        "name": .text(name.value),
+        "value": .text(plugin.announcesMarkdown ? #""**Announced**""# : value),
+    ]
 }
 
 /// Returns the data for a test of a plugin's placement.

@@ -34,5 +34,6 @@ enum L10n {
     static var title: String { "You are offline" }
     static var logo: String { "The app's logo" }
     static var search: String { "Search" }
+    static var help: String { "Ask [us](mailto:help@example.com)" }
     static func retry(_ when: String) -> String { "Try again \(when)" }
 }

@@ -12,4 +12,5 @@
 @_exported import struct HeadlessKit.NSDirectionalRectEdge
 @_exported import enum HeadlessKit.NSLineBreakMode
 @_exported import enum HeadlessKit.NSTextAlignment
+@_exported import struct HeadlessKit.NSUnderlineStyle
 @_exported import struct HeadlessKit.Selector

@@ -11,6 +11,13 @@ open class NSWorkspace: NSObject {
 
     open class var shared: NSWorkspace { workspace }
 
+    /// Opens a URL in its app. Returns whether it could be opened.
+    @discardableResult
+    open func open(_ url: URL) -> Bool {
+        Environment.shared.values.openedURLs.append(url)
+        return true
+    }
+
     /// The notification center of the workspace, which is not the default center.
     open var notificationCenter: NotificationCenter { center }
 

@@ -1,7 +1,9 @@
 import Foundation
 
 /// A color. It may have another form for the dark appearance.
-open class NSColor: NSObject, @unchecked Sendable {
+///
+/// It is not an `NSObject`, because Foundation on Linux cannot compare those in attributed strings.
+open class NSColor: Hashable, @unchecked Sendable {
     struct RGBA: Hashable, Sendable {
         var red: CGFloat
         var green: CGFloat
@@ -21,7 +23,6 @@ open class NSColor: NSObject, @unchecked Sendable {
         self.dark = dark
         self.name = name
         self.provider = provider
-        super.init()
     }
 
     /// Creates a color that the closure resolves for the appearance that is drawn in.
@@ -112,11 +113,17 @@ open class NSColor: NSObject, @unchecked Sendable {
     open func setStroke() {}
     open func set() {}
 
-    open override func isEqual(_ object: Any?) -> Bool {
+    open func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSColor else { return false }
         if provider != nil || other.provider != nil { return self === other }
         return light == other.light && dark == other.dark && name == other.name
     }
 
-    open override var hash: Int { light.hashValue }
+    open var hash: Int { light.hashValue }
+
+    public static func == (first: NSColor, second: NSColor) -> Bool { first.isEqual(second) }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(hash)
+    }
 }

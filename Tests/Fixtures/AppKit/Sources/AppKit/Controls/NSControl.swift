@@ -29,6 +29,7 @@ open class NSControl: NSView {
     }
 
     var storedValue = ""
+    private var storedAttributed: NSAttributedString?
 
     public override init(frame frameRect: NSRect) {
         super.init(frame: frameRect)
@@ -69,15 +70,20 @@ open class NSControl: NSView {
     open var stringValue: String {
         get { storedValue }
         set {
-            guard newValue != storedValue else { return }
+            guard newValue != storedValue || storedAttributed != nil else { return }
             storedValue = newValue
+            storedAttributed = nil
             contentChanged()
         }
     }
 
     open var attributedStringValue: NSAttributedString {
-        get { NSAttributedString(string: stringValue) }
-        set { stringValue = newValue.string }
+        get { storedAttributed ?? NSAttributedString(string: stringValue) }
+        set {
+            storedValue = newValue.string
+            storedAttributed = newValue
+            contentChanged()
+        }
     }
     open var objectValue: Any? {
         get { stringValue }
@@ -98,6 +104,12 @@ open class NSControl: NSView {
     open var intValue: Int32 {
         get { Int32(doubleValue) }
         set { stringValue = "\(newValue)" }
+    }
+
+    /// The font of the first character of an attributed text.
+    var attributedFont: NSFont? {
+        guard let text = storedAttributed, text.length > 0 else { return nil }
+        return text.attribute(.font, at: 0, effectiveRange: nil) as? NSFont
     }
 
     func contentChanged() {

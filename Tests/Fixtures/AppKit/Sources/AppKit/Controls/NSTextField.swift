@@ -65,7 +65,7 @@ open class NSTextField: NSControl, NSTextContent {
         self.init(frame: .zero)
         becomeLabel()
         lineBreakMode = .byWordWrapping
-        stringValue = attributedStringValue.string
+        self.attributedStringValue = attributedStringValue
         sizeToFit()
     }
 
@@ -87,6 +87,8 @@ open class NSTextField: NSControl, NSTextContent {
     open var isSelectable = true {
         didSet { if !isSelectable { isEditable = false } }
     }
+    /// Whether text attributes can be edited. Links can be clicked only if they can.
+    open var allowsEditingTextAttributes = false
     open var isBezeled = true {
         didSet { if isBezeled != oldValue { contentChanged() } }
     }
@@ -124,7 +126,7 @@ open class NSTextField: NSControl, NSTextContent {
     private var wrappingWidth: CGFloat = 0
 
     private func measured(width: CGFloat) -> NSSize {
-        let font = font ?? .systemFont(ofSize: 0)
+        let font = attributedFont ?? font ?? .systemFont(ofSize: 0)
         let border: CGFloat = isBezeled ? 3 : 0
         let side: CGFloat = isBezeled ? 4 : 2
         let shown = stringValue.isEmpty ? placeholderString ?? "" : stringValue
@@ -189,6 +191,10 @@ open class NSTextField: NSControl, NSTextContent {
 
     /// The text. During editing, the field editor has it too.
     open override var stringValue: String {
+        didSet { if let editor, editor.string != stringValue { editor.string = stringValue } }
+    }
+
+    open override var attributedStringValue: NSAttributedString {
         didSet { if let editor, editor.string != stringValue { editor.string = stringValue } }
     }
 

@@ -11,6 +11,7 @@ final class Environment: @unchecked Sendable {
         var reducesTransparency = false
         var increasesContrast = false
         var differentiatesWithoutColor = false
+        var openedURLs: [URL] = []
     }
 
     static let shared = Environment()

@@ -2,7 +2,9 @@ import Foundation
 
 /// A font with a size and a weight, and a simple metric: every character is half as wide as the
 /// font's size, and a line is 1.193 times as high, as for the system font.
-open class NSFont: NSObject {
+///
+/// It is not an `NSObject`, because Foundation on Linux cannot compare those in attributed strings.
+open class NSFont: Hashable {
     private let size: CGFloat
     private let name: String
     let weight: NSFont.Weight
@@ -11,7 +13,6 @@ open class NSFont: NSObject {
         self.size = size
         self.name = name
         self.weight = weight
-        super.init()
     }
 
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
@@ -78,10 +79,16 @@ open class NSFont: NSObject {
         }
     }
 
-    open override func isEqual(_ object: Any?) -> Bool {
+    open func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSFont else { return false }
         return size == other.size && name == other.name && weight == other.weight
     }
 
-    open override var hash: Int { size.hashValue }
+    open var hash: Int { size.hashValue }
+
+    public static func == (first: NSFont, second: NSFont) -> Bool { first.isEqual(second) }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(hash)
+    }
 }

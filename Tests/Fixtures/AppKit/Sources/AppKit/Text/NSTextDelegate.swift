@@ -19,5 +19,20 @@ extension NSTextDelegate {
     public func textDidChange(_ notification: Notification) {}
 }
 
+/// The methods that a text view calls on its delegate.
+public protocol NSTextViewDelegate: NSTextDelegate {
+    /// Returns whether the delegate has followed a link.
+    @MainActor func textView(
+        _ textView: NSTextView, clickedOnLink link: Any, at charIndex: Int
+    ) -> Bool
+}
+
+@MainActor
+extension NSTextViewDelegate {
+    public func textView(
+        _ textView: NSTextView, clickedOnLink link: Any, at charIndex: Int
+    ) -> Bool { false }
+}
+
 /// A field is the delegate of its field editor.
 extension NSTextField: NSTextDelegate {}

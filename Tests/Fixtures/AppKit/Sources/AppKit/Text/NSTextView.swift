@@ -15,6 +15,13 @@ open class NSTextView: NSText {
         }
     }
 
+    /// Follows a link: the delegate does, or else the workspace opens it.
+    open func clicked(onLink link: Any, at charIndex: Int) {
+        let delegate = delegate as? any NSTextViewDelegate
+        if delegate?.textView(self, clickedOnLink: link, at: charIndex) == true { return }
+        if let url = link as? URL { NSWorkspace.shared.open(url) }
+    }
+
     open override func resignFirstResponder() -> Bool {
         field?.endEditing() ?? true
     }

@@ -7,4 +7,6 @@ extension NSAttributedString.Key {
     public static let kern = NSAttributedString.Key("NSKern")
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+    public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+    public static let link = NSAttributedString.Key("NSLink")
 }

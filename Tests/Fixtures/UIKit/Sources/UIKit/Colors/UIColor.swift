@@ -1,7 +1,9 @@
 import Foundation
 
 /// A color. It may have another form for the dark style.
-open class UIColor: NSObject, @unchecked Sendable {
+///
+/// It is not an `NSObject`, because Foundation on Linux cannot compare those in attributed strings.
+open class UIColor: Hashable, @unchecked Sendable {
     struct RGBA: Hashable, Sendable {
         var red: CGFloat
         var green: CGFloat
@@ -37,7 +39,6 @@ open class UIColor: NSObject, @unchecked Sendable {
         light = components
         self.dark = dark
         self.provider = provider
-        super.init()
     }
 
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -124,11 +125,17 @@ open class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
-    open override func isEqual(_ object: Any?) -> Bool {
+    open func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         if isDynamic || other.isDynamic { return self === other }
         return light == other.light && dark == other.dark
     }
 
-    open override var hash: Int { light.hashValue }
+    open var hash: Int { light.hashValue }
+
+    public static func == (first: UIColor, second: UIColor) -> Bool { first.isEqual(second) }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(hash)
+    }
 }

@@ -2,7 +2,9 @@ import Foundation
 
 /// A font with a size and a weight, and a simple metric: every character is half as wide as the
 /// font's size, and a line is 1.193 times as high, as for the system font.
-open class UIFont: NSObject, @unchecked Sendable {
+///
+/// It is not an `NSObject`, because Foundation on Linux cannot compare those in attributed strings.
+open class UIFont: Hashable, @unchecked Sendable {
     private let size: CGFloat
     private let name: String
     let weight: UIFont.Weight
@@ -14,7 +16,6 @@ open class UIFont: NSObject, @unchecked Sendable {
         self.name = name
         self.weight = weight
         self.textStyle = textStyle
-        super.init()
     }
 
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
@@ -71,11 +72,17 @@ open class UIFont: NSObject, @unchecked Sendable {
     public class var smallSystemFontSize: CGFloat { 12 }
     public class var systemFontSize: CGFloat { 14 }
 
-    open override func isEqual(_ object: Any?) -> Bool {
+    open func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
         return size == other.size && name == other.name && weight == other.weight
             && textStyle == other.textStyle
     }
 
-    open override var hash: Int { size.hashValue }
+    open var hash: Int { size.hashValue }
+
+    public static func == (first: UIFont, second: UIFont) -> Bool { first.isEqual(second) }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(hash)
+    }
 }

@@ -33,11 +33,18 @@ open class UILabel: UIView {
         }
     }
 
+    /// The text with its attributes. The properties follow those of the first character.
     open var attributedText: NSAttributedString? {
         get { storedAttributed ?? storedText.map { NSAttributedString(string: $0) } }
         set {
             storedAttributed = newValue
             storedText = nil
+            if let newValue, newValue.length > 0 {
+                let attributes = newValue.attributes(at: 0, effectiveRange: nil)
+                if let font = attributes[.font] as? UIFont { storedFont = font }
+                if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+                textAlignment = .natural
+            }
             contentChanged()
         }
     }
