@@ -9,6 +9,7 @@ extension ModuleConfiguration {
             tests: node.choice("tests") ?? .swiftTesting,
             names: ContainmentNames(node.object("names")),
             appearance: AppearanceConfiguration(node.object("appearance")),
+            hasPreviews: node.bool("previews") ?? false,
             hasModifiers: node.object("host").bool("swiftUI") ?? false,
             minimumVersions: MinimumVersions { node.member("minimumVersions")?.string($0) },
             strings: StringTable(

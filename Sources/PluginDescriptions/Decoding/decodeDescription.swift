@@ -111,7 +111,8 @@ func decodeController(
         hooks: node.member("hooks")?.elements.compactMap { element in
             element.choice(LifecycleHook.self).map { Located($0, at: element.range) }
         } ?? [],
-        hasTests: node.member("tests") == nil)
+        hasTests: node.member("tests") == nil,
+        hasPreviews: node.bool("previews") ?? configuration.hasPreviews)
 }
 
 /// Decodes the modules that an object names in `imports`: sorted, each once.

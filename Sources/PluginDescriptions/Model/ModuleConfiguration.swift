@@ -13,6 +13,8 @@ package struct ModuleConfiguration: Sendable {
     /// The names of the methods that add and remove children.
     package let names: ContainmentNames
     package let appearance: AppearanceConfiguration
+    /// Whether the files of controllers end in previews if descriptions do not say otherwise.
+    package let hasPreviews: Bool
     /// Whether plugins have SwiftUI modifiers if their descriptions do not say otherwise.
     package let hasModifiers: Bool
     package let minimumVersions: MinimumVersions
@@ -33,7 +35,7 @@ package struct ModuleConfiguration: Sendable {
         tests: TestFramework = .swiftTesting,
         names: ContainmentNames = ContainmentNames(),
         appearance: AppearanceConfiguration = AppearanceConfiguration(),
-        hasModifiers: Bool = false,
+        hasPreviews: Bool = false, hasModifiers: Bool = false,
         minimumVersions: MinimumVersions = MinimumVersions(),
         strings: StringTable = StringTable(),
         templates: (path: String, place: SourcePlace)? = nil
@@ -44,6 +46,7 @@ package struct ModuleConfiguration: Sendable {
         self.tests = tests
         self.names = names
         self.appearance = appearance
+        self.hasPreviews = hasPreviews
         self.hasModifiers = hasModifiers
         self.minimumVersions = minimumVersions
         self.strings = strings

@@ -21,6 +21,8 @@ package struct PluginController: Sendable {
     package let hooks: [Located<LifecycleHook>]
     /// Whether tests are generated for the plugin, if the configuration has a testing framework.
     package let hasTests: Bool
+    /// Whether the file of the controller ends in previews.
+    package let hasPreviews: Bool
 
     /// Whether the superclass is not the framework's view controller.
     package var hasCustomSuperclass: Bool {

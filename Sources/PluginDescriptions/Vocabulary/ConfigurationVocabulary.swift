@@ -22,6 +22,9 @@ extension Vocabulary {
                 whenAbsent: "\"swiftTesting\"",
                 "The testing framework, or 'none'."),
             .optional(
+                "previews", .boolean, whenAbsent: "false",
+                "Whether the files of controllers end in previews for Xcode's canvas."),
+            .optional(
                 "templates", .name, whenAbsent: "the built-in templates",
                 "The folder of custom templates, as a path from the folder of this file."),
             .optional(

@@ -25,6 +25,9 @@ extension Vocabulary {
             "tests", .choice(Choice([TestFramework.none.rawValue])),
             whenAbsent: "that of the configuration",
             "With 'none', plugingen generates no tests of this plugin."),
+        .optional(
+            "previews", .boolean, whenAbsent: "that of the configuration, or false",
+            "Whether the controller's file ends in previews for Xcode's canvas."),
     ]
 }
 

@@ -9,6 +9,8 @@ func containmentContext(of plugins: [PluginDescription], _ dialect: KitDialect) 
     context["observesAppearance"] = .flag(plugins.observeNotifications(dialect))
     context["isButtonFinal"] = .flag(
         !plugins.haveSpecialButtons(dialect) && !plugins.haveButtonsOfApp)
+    context["hasPreviews"] = .flag(plugins.havePreviews)
+    context["previewAvailability"] = .text(dialect.spelling.previewAvailability)
     context["hasModifiers"] = .flag(plugins.haveModifiers)
     context["limitsWidth"] = .flag(plugins.limitWidth)
     context["usesReadableWidth"] = .flag(plugins.useReadableWidth)

@@ -76,6 +76,8 @@ extension KitSpelling {
         traits: .attributes(appKitTraits),
         setsBackgroundOnCreation: true,
         scrollsContent: false,
+        previewAvailability: "macOS 14",
+        previewStyles: [.dark],
         callsMethodOnReturn: false,
         hidesBySize: false)
 

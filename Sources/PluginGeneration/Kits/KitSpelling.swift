@@ -20,6 +20,10 @@ package struct KitSpelling: Sendable {
     var setsBackgroundOnCreation: Bool
     /// Whether text can become so large that the content has to scroll.
     var scrollsContent: Bool
+    /// The platform versions that have previews of view controllers.
+    var previewAvailability: String
+    /// The looks of previews apart from the plain one: cases of `PluginPreviewStyle`.
+    var previewStyles: [PreviewStyle]
     /// Whether the Return key in the last text field calls a method. If not, Return is the key
     /// equivalent of the button.
     var callsMethodOnReturn: Bool
@@ -127,4 +131,15 @@ struct ValueSpelling: Sendable {
     func platforms(with type: TextFieldView.ContentType) -> String? {
         newerContentTypes.types.contains(type) ? newerContentTypes.platforms : nil
     }
+}
+
+/// A look of previews.
+struct PreviewStyle: Sendable {
+    let name: String
+    /// The words for it in the preview's name.
+    let summary: String
+
+    static let dark = PreviewStyle(name: "dark", summary: "dark")
+    static let largeText = PreviewStyle(name: "largeText", summary: "large text")
+    static let rightToLeft = PreviewStyle(name: "rightToLeft", summary: "right to left")
 }

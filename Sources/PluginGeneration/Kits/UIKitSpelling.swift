@@ -70,6 +70,8 @@ extension KitSpelling {
             insertion: "accessibilityTraits.insert", test: "accessibilityTraits.contains"),
         setsBackgroundOnCreation: false,
         scrollsContent: true,
+        previewAvailability: "iOS 17, tvOS 17",
+        previewStyles: [.dark, .largeText, .rightToLeft],
         callsMethodOnReturn: true,
         hidesBySize: true)
 

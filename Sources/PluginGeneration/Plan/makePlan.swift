@@ -19,6 +19,7 @@ package func makePlan(
 
     var files: [PlannedFile] = []
     if let directory = options.sourcesDirectory {
+        reportInputsWithoutPreviewValues(of: plugins, reporting: &diagnostics)
         files.append(
             PlannedFile(
                 directory: directory, name: OutputNames.containmentFileName,

@@ -829,6 +829,14 @@ package enum EmbeddedTemplates {
                         return { task.cancel() }
                     })
             }
+            {{#hasPreviews}}
+
+            // MARK: - Previews
+
+            #if canImport(DeveloperToolsSupport) && compiler(>=5.9)
+            {{> PreviewHost}}
+            #endif
+            {{/hasPreviews}}
             #endif
             
             """###),
@@ -3435,6 +3443,7 @@ package enum EmbeddedTemplates {
             }
             {{> HostHelpers}}
             {{> SwiftUIModifiers}}
+            {{> Previews}}
             #endif
             
             """###),
@@ -4295,6 +4304,27 @@ package enum EmbeddedTemplates {
                     }
                 }
             }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "Previews",
+            text: ###"""
+            {{#previews}}
+
+            // MARK: - Previews
+
+            #if canImport(DeveloperToolsSupport) && compiler(>=5.9)
+            {{#all}}
+            {{^isFirst}}
+
+            {{/isFirst}}
+            @available({{availability}}, *)
+            #Preview({{name}}) {
+                {{controller}}
+            }
+            {{/all}}
+            #endif
+            {{/previews}}
             
             """###),
         EmbeddedTemplate(
@@ -6537,6 +6567,28 @@ package enum EmbeddedTemplates {
                 override func textDidChange(_ notification: Foundation.Notification) {
                     super.textDidChange(notification)
                     changeHandler()
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/PreviewHost",
+            text: ###"""
+            /// The look of a preview.
+            enum PluginPreviewStyle {
+                case plain
+                case dark
+            }
+
+            @available({{previewAvailability}}, *)
+            extension PluginViewController {
+                /// Returns a host that shows this plugin, for a preview.
+                func previewed(_ style: PluginPreviewStyle = .plain) -> NSViewController {
+                    let host = NSViewController()
+                    host.view = NSView(frame: NSRect(x: 0, y: 0, width: 480, height: 320))
+                    if style == .dark { host.view.appearance = NSAppearance(named: .darkAqua) }
+                    host.{{add}}(self)
+                    return host
                 }
             }
             
@@ -9213,6 +9265,38 @@ package enum EmbeddedTemplates {
                 override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
                     superview?.gestureRecognizerShouldBegin(gestureRecognizer) != false
                         && super.gestureRecognizerShouldBegin(gestureRecognizer)
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/PreviewHost",
+            text: ###"""
+            /// The look of a preview.
+            enum PluginPreviewStyle {
+                case plain
+                case dark
+                case largeText
+                case rightToLeft
+            }
+
+            @available({{previewAvailability}}, *)
+            extension PluginViewController {
+                /// Returns a host that shows this plugin, for a preview.
+                func previewed(_ style: PluginPreviewStyle = .plain) -> UIViewController {
+                    let host = UIViewController()
+                    #if !os(tvOS)
+                    host.view.backgroundColor = .systemBackground
+                    #endif
+                    switch style {
+                    case .plain: break
+                    case .dark: host.overrideUserInterfaceStyle = .dark
+                    case .largeText:
+                        host.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraLarge
+                    case .rightToLeft: host.traitOverrides.layoutDirection = .rightToLeft
+                    }
+                    host.{{add}}(self)
+                    return host
                 }
             }
             

@@ -13,6 +13,7 @@ import Testing
         "configuration.kits": (#"["AppKit"]"#, "{ <> }"),
         "configuration.prefix": (#""ABC""#, "{ <> }"),
         "configuration.tests": (#""none""#, "{ <> }"),
+        "configuration.previews": ("true", "{ <> }"),
         "configuration.templates": (#""Templates""#, "{ <> }"),
         "configuration.names": (#"{ "add": "embed" }"#, "{ <> }"),
         "configuration.host": (#"{ "swiftUI": true }"#, "{ <> }"),

@@ -55,6 +55,7 @@ extension KeyExample {
         KeyExample("description.access", #""public""#, in: "{ <> }"),
         KeyExample("description.kits", #"["UIKit", "AppKit"]"#, in: "{ <> }"),
         KeyExample("description.tests", #""none""#, in: "{ <> }"),
+        KeyExample("description.previews", "true", in: "{ <> }"),
         KeyExample("description.imports", #"["Combine"]"#, in: "{ <> }"),
         KeyExample("description.superclass", #""Base""#, in: "{ <> }"),
         KeyExample("description.hooks", #"["viewDidLoad"]"#, in: "{ <> }"),

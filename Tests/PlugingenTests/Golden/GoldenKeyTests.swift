@@ -44,7 +44,7 @@ struct GoldenKeyTests {
     /// - `textContentType`: users can search for anything.
     /// - Markdown: starters have no links.
     /// - fonts and images of buttons, and `busyWhen`: starters have the platform's buttons.
-    /// - SwiftUI modifiers: starters are for view controllers.
+    /// - SwiftUI modifiers and previews: starters are for all projects.
     /// - expressions and classes of views: starters do not know the app.
     /// - content-unavailable views: starters show how views are combined.
     @Test("The starters use every key, except for the listed ones")
@@ -58,6 +58,7 @@ struct GoldenKeyTests {
             // A key that no starter uses belongs here, with the reason above.
             missing == [
                 "description.$schema", "description.kits", "description.tests",
+                "description.previews",
                 "presentation.touches", "presentation.backdrop", "backdrop.style",
                 "backdrop.dismissesOnTap", "host.swiftUI", "recovery.name",
                 "text field.textContentType",
