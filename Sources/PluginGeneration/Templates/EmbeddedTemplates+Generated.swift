@@ -8273,13 +8273,14 @@ package enum EmbeddedTemplates {
             @Test("a label with Markdown follows the text size, and keeps its alignment")
             func adaptsMarkdownLabel() async {
                 let label = PluginMarkdownLabel()
-                var size: CGFloat = 20
+                let sample = UILabel()
+                sample.font = .systemFont(ofSize: 20)
                 label.textAlignment = .center
-                label.markdown.setFont(.systemFont(ofSize: size))
+                label.markdown.setFont(sample.font)
                 label.markdown.text = "**a**"
                 let font = label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
                 expect{{prefix}}(font?.pointSize, equals: 20, "it has another font")
-                size = 30
+                sample.font = .systemFont(ofSize: 30)
                 NotificationCenter.default.post(
                     name: UIContentSizeCategory.didChangeNotification, object: nil)
                 await {{prefix}}HostWindow.finishTurn()
@@ -8293,13 +8294,14 @@ package enum EmbeddedTemplates {
             @Test("text with links looks like a label, and follows the text size")
             func adaptsLinkText() async {
                 let text = PluginLinkText()
-                var size: CGFloat = 20
+                let sample = UILabel()
+                sample.font = .systemFont(ofSize: 20)
                 text.textAlignment = .center
-                text.markdown.setFont(.systemFont(ofSize: size))
+                text.markdown.setFont(sample.font)
                 text.markdown.text = "**a**"
                 let font = text.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
                 expect{{prefix}}(font?.pointSize, equals: 20, "it has another font")
-                size = 30
+                sample.font = .systemFont(ofSize: 30)
                 NotificationCenter.default.post(
                     name: UIContentSizeCategory.didChangeNotification, object: nil)
                 await {{prefix}}HostWindow.finishTurn()
