@@ -32,8 +32,8 @@ enum ReservedNames {
     /// framework's.
     static let usedTypes = [
         "ChildPlacement", "Double", "Float", "NSCoder", "NSDirectionalEdgeInsets",
-        "NSLayoutConstraint", "PluginBackdrop", "PluginPresentation", "PluginTransition",
-        "PluginViewController",
+        "NSLayoutConstraint", "PluginBackdrop", "PluginHostingView", "PluginPresentation",
+        "PluginTransition", "PluginViewController",
         "String", "Void",
     ]
 

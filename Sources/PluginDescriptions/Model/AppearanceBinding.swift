@@ -55,7 +55,7 @@ extension ContentView {
             bind(field.placeholder, as: .placeholder)
             bind(field.font, as: .font)
         case .stack(let stack): bindings += stack.surface?.bindings ?? []
-        case .spacer, .custom: break
+        case .spacer, .custom, .swiftUI: break
         }
         let accessibility = attributes.accessibility
         bind(accessibility.label, as: .accessibilityLabel)
@@ -96,6 +96,7 @@ extension PluginDescription {
     /// Whether the controller evaluates expressions of the app for its views.
     package var hasAppearanceBindings: Bool {
         content?.appearanceBindings.isEmpty == false
+            || views.ofSwiftUI.contains { $0.creation != nil }
             || views.contains { !$0.appearanceBindings.isEmpty }
     }
 

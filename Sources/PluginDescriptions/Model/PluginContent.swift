@@ -34,6 +34,7 @@ package enum ContentView: Sendable {
     case textField(TextFieldView)
     case spacer(SpacerView)
     case custom(CustomView)
+    case swiftUI(SwiftUIView)
 
     /// The name of the property that holds the view; nil for spacers and for stacks without a name
     /// in the description.
@@ -48,6 +49,7 @@ package enum ContentView: Sendable {
         case .progress(let bar): bar.name
         case .textField(let field): field.name
         case .custom(let view): view.name
+        case .swiftUI(let view): view.name
         }
     }
 
@@ -57,7 +59,7 @@ package enum ContentView: Sendable {
         case .label(let label): label.text
         case .button(let button): button.title
         case .textField(let field): field.placeholder
-        case .image, .stack, .activityIndicator, .progress, .spacer, .custom: nil
+        case .image, .stack, .activityIndicator, .progress, .spacer, .custom, .swiftUI: nil
         }
     }
 
@@ -93,6 +95,7 @@ package enum ContentView: Sendable {
         case .textField(let field): field.attributes
         case .spacer: .none
         case .custom(let view): view.attributes
+        case .swiftUI(let view): view.attributes
         }
     }
 
@@ -114,6 +117,10 @@ package enum ContentView: Sendable {
             if case .input(let name) = image.source { bind(.input(name), as: .image) }
         case .progress(let bar):
             if case .input(let name) = bar.value { bind(.input(name), as: .progress) }
+        case .swiftUI(let view):
+            for input in view.inputs {
+                bind(.input(Located(input.name.value, at: view.range)), as: .rootView)
+            }
         case .stack, .activityIndicator, .spacer, .custom: break
         }
         let attributes = attributes
@@ -205,6 +212,8 @@ package struct InputBinding: Sendable {
         case busyLabel
         case visibility
         case hiding
+        /// A SwiftUI view is made with the input.
+        case rootView
 
         /// Whether the input is a Boolean that shows or hides the view.
         package var togglesVisibility: Bool { self == .visibility || self == .hiding }

@@ -46,7 +46,7 @@ extension ContentView {
         case .button: kit.viewClasses.button
         case .image: kit.viewClasses.image
         case .activityIndicator: kit.viewClasses.activityIndicator
-        case .stack, .progress, .textField, .spacer, .custom: nil
+        case .stack, .progress, .textField, .spacer, .custom, .swiftUI: nil
         }
     }
 }

@@ -46,12 +46,12 @@ struct ViewTree {
         }
     }
 
-    /// Returns the properties of buttons and text fields, in order. The one named `first` is moved
+    /// Returns the properties of buttons, text fields and SwiftUI views, in order. The one named `first` is moved
     /// to the front, if it is among them.
     func controls(beginningWith first: String?) -> [String] {
         let controls: [String] = views.compactMap { name, view in
             switch view {
-            case .button, .textField: name
+            case .button, .textField, .swiftUI: name
             default: nil
             }
         }

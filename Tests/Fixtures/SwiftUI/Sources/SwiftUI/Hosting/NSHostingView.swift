@@ -36,9 +36,18 @@ open class NSHostingView<Content: View>: NSView {
         guard sizingOptions.contains(.intrinsicContentSize) else {
             return NSSize(width: NSView.noIntrinsicMetric, height: NSView.noIntrinsicMetric)
         }
+        return size(proposing: NSSize(width: CGFloat.infinity, height: CGFloat.infinity))
+    }
+
+    /// Returns the size of the content for a proposed size.
+    func size(proposing size: NSSize) -> NSSize {
         root.updateIfNeeded(rootView)
-        return root.node.size(
-            proposing: NSSize(width: CGFloat.infinity, height: CGFloat.infinity))
+        return root.node.size(proposing: size)
+    }
+
+    /// Makes the view controllers of representables children of a controller.
+    func showControllers(in controller: NSViewController) {
+        root.controller = controller
     }
 
     open override var fittingSize: NSSize { intrinsicContentSize }
