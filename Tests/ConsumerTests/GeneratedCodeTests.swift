@@ -15,7 +15,8 @@ extension CompilationTests {
         func compiles() async throws {
             let jobs = try GeneratedModule.all().flatMap { module in
                 try module.kits.flatMap { kit in
-                    let options = try kit.options()
+                    let options = try kit.options(
+                        withSwiftUI: GeneratedModule.withSwiftUI.contains(module.name))
                     return Self.modes(of: module).map { mode in
                         (module, mode.options + options, Self.tests(of: module, in: mode))
                     }
@@ -123,21 +124,13 @@ extension CompilationTests {
         /// others are tested in XCTest.
         private static let inSwiftTesting = ["Everywhere", "Hosts", "Presentation", "Starters"]
 
+        /// Tests the modules with SwiftUI in a package of their own: in the package of the others, whether
+        /// SwiftUI can be imported would depend on the order of the builds.
         private static func expectBehaves(_ kit: HeadlessKit) throws {
             let folder = try TemporaryFolder()
-            let modules = try modules(for: kit)
-            for name in modules {
-                let tests = "Tests/\(name)Tests"
-                let isInSwiftTesting = inSwiftTesting.contains(name)
-                try GeneratedModule.generate(
-                    name, to: folder, sources: "Sources/\(name)",
-                    tests: isInSwiftTesting ? tests : nil, xcTests: isInSwiftTesting ? nil : tests)
-            }
-            try RandomModule.shown(with: kit).write(
-                to: folder, module: "Generated", sources: "Sources/Generated",
-                tests: "Tests/GeneratedTests")
-            try folder.write(
-                Self.manifest(of: modules + ["Generated"], kit), to: "Package.swift")
+            let modules = try modules(for: kit).filter { !GeneratedModule.withSwiftUI.contains($0) }
+            try write(modules, kit, to: folder)
+            try folder.write(Self.manifest(of: modules, kit), to: "Package.swift")
             let package = Consumer(
                 path: folder.path,
                 scratch: Repository.builds.appending(component: "Golden\(kit.rawValue)").path(
@@ -149,11 +142,53 @@ extension CompilationTests {
             try package.expectTestsPass("--skip-build", "--no-parallel", "--filter", tests)
         }
 
-        private static func manifest(of modules: [String], _ kit: HeadlessKit) -> String {
+        @Test(
+            "with SwiftUI views passes its generated tests",
+            .enabled(if: TestRun.scope >= .commit, "a test of commits: it takes a minute"))
+        func behavesWithSwiftUI() async throws {
+            try await inParallel(HeadlessKit.allCases, Self.expectBehavesWithSwiftUI)
+        }
+
+        private static func expectBehavesWithSwiftUI(_ kit: HeadlessKit) throws {
+            let folder = try TemporaryFolder()
+            try write(["Hosting"], kit, to: folder)
+            try RandomModule.shown(with: kit).write(
+                to: folder, module: "Generated", sources: "Sources/Generated",
+                tests: "Tests/GeneratedTests")
+            try folder.write(
+                Self.manifest(of: GeneratedModule.withSwiftUI, kit, withSwiftUI: true),
+                to: "Package.swift")
+            let package = Consumer(
+                path: folder.path,
+                scratch: Repository.builds.appending(component: "GoldenSwiftUI\(kit.rawValue)")
+                    .path(percentEncoded: false))
+            try package.expectTestsPass()
+        }
+
+        /// Generates modules with their tests.
+        private static func write(
+            _ modules: [String], _ kit: HeadlessKit, to folder: TemporaryFolder
+        ) throws {
+            for name in modules {
+                let tests = "Tests/\(name)Tests"
+                let isInSwiftTesting = inSwiftTesting.contains(name)
+                try GeneratedModule.generate(
+                    name, to: folder, sources: "Sources/\(name)",
+                    tests: isInSwiftTesting ? tests : nil, xcTests: isInSwiftTesting ? nil : tests)
+            }
+        }
+
+        private static func manifest(
+            of modules: [String], _ kit: HeadlessKit, withSwiftUI: Bool = false
+        ) -> String {
+            let swiftUI = URL(filePath: kit.swiftUIPackage).lastPathComponent
+            let library =
+                withSwiftUI ? ", .product(name: \"SwiftUI\", package: \"\(swiftUI)\")" : ""
+            let packages = [kit.package] + (withSwiftUI ? [kit.swiftUIPackage] : [])
             let targets =
                 modules.map { module in
                     """
-                            .target(name: "\(module)", dependencies: ["\(kit.rawValue)"]),
+                            .target(name: "\(module)", dependencies: ["\(kit.rawValue)"\(library)]),
                             .testTarget(name: "\(module)Tests", dependencies: ["\(module)"]),
                     """
                 }
@@ -162,7 +197,7 @@ extension CompilationTests {
                 import PackageDescription
                 let package = Package(
                     name: "Golden",
-                    dependencies: [.package(path: "\(kit.package)")],
+                    dependencies: [\(packages.map { ".package(path: \"\($0)\")" }.joined(separator: ", "))],
                     targets: [
                 \(targets.joined(separator: "\n"))
                     ]

@@ -10,11 +10,19 @@ enum HeadlessKit: String, CaseIterable {
     /// The folder of its package.
     var package: String { Repository.path("Tests", "Fixtures", rawValue) }
 
+    /// The folder of the package with a headless SwiftUI for the framework.
+    var swiftUIPackage: String {
+        Repository.path("Tests", "Fixtures", self == .uiKit ? "SwiftUI" : "MacSwiftUI")
+    }
+
     /// Builds the framework, and returns the folder of its modules.
-    func modules() throws -> String {
+    func modules() throws -> String { try modules(of: package, in: rawValue) }
+
+    /// Builds a package of fixtures, and returns the folder of its modules.
+    private func modules(of package: String, in scratch: String) throws -> String {
         let package = Consumer(
             path: package,
-            scratch: Repository.builds.appending(component: rawValue).path(percentEncoded: false))
+            scratch: Repository.builds.appending(component: scratch).path(percentEncoded: false))
         let build = try package.swift("build")
         try #require(build.status == 0, "\(build.text)")
         let folder = try package.swift("build", "--show-bin-path").output
@@ -27,7 +35,14 @@ enum HeadlessKit: String, CaseIterable {
             (kit, Result { ["-I", try kit.modules()] })
         })
 
-    func options() throws -> [String] {
-        try Self.options[self]?.get() ?? []
+    /// The compiler options that make each framework and SwiftUI available.
+    static let swiftUIOptions: [HeadlessKit: Result<[String], any Error>] = Dictionary(
+        uniqueKeysWithValues: allCases.map { kit in
+            (kit, Result { ["-I", try kit.modules(of: kit.swiftUIPackage, in: "SwiftUI\(kit)")] })
+        })
+
+    /// - Parameter withSwiftUI: whether SwiftUI is available too.
+    func options(withSwiftUI: Bool = false) throws -> [String] {
+        try (withSwiftUI ? Self.swiftUIOptions : Self.options)[self]?.get() ?? []
     }
 }

@@ -1626,8 +1626,8 @@ package enum EmbeddedTemplates {
                         plugin.{{name}} = {{first}}
                         let {{before}} = description(of: plugin.{{view}}.rootView)
                         plugin.{{name}} = {{second}}
-                        expect{{prefix}}(
-                            description(of: plugin.{{view}}.rootView) != {{before}},
+                        expectUpdate(
+                            of: plugin.{{view}}.rootView, from: {{before}}, to: plugin.{{makeMethod}}(),
                             "\(reason), which does not show {{name}}")
             {{/shownInputs}}
             {{#isReloaded}}
@@ -1640,6 +1640,14 @@ package enum EmbeddedTemplates {
                 }
             {{/hostedViews}}
             {{#describesHostedViews}}
+
+                /// Expects that a SwiftUI view has changed, unless nothing in it depends on the new value.
+                private func expectUpdate(
+                    of view: some View, from before: String, to made: some View, _ reason: String
+                ) {
+                    let after = description(of: view)
+                    expect{{prefix}}(after != before || after == description(of: made), reason)
+                }
 
                 /// Returns the values in a SwiftUI view as text.
                 private func description(of view: some View) -> String {
@@ -1724,18 +1732,29 @@ package enum EmbeddedTemplates {
                     pin(view, in: window.host.view)
                     view.addController(to: window.host)
                     for _ in 0..<3 { window.layoutIfNeeded() }
-                    expect{{prefix}}(
-                        view.bounds.size, equals: window.host.view.bounds.size, "it does not fill the host")
+                    let size = window.host.view.bounds.size
+                    expect{{prefix}}(view.bounds.size, equals: size, "it does not fill the host")
+
+                    let other = PluginHostingView(rootView: {{prefix}}Block(width: 40, height: 20))
+                    pin(other, in: window.host.view)
+                    other.addController(to: window.host)
+                    other.leadingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+                    for _ in 0..<3 { window.layoutIfNeeded() }
+                    expect{{prefix}}(other.bounds.width, equals: 40, "it takes the space of another view")
+                    expect{{prefix}}(view.bounds.width, equals: size.width - 40, "it does not take the rest")
                 }
                 {{> HostingSafeArea}}
 
-                /// Ties a view to the upper left corner of another one, with a size of its own.
+                /// Keeps a view within another one, in the upper left corner if nothing else moves it.
                 private func pin(_ view: {{PlatformView}}, in container: {{PlatformView}}) {
                     view.translatesAutoresizingMaskIntoConstraints = false
                     container.addSubview(view)
+                    let leading = view.leadingAnchor.constraint(equalTo: container.leadingAnchor)
+                    leading.priority = {{LayoutPriority}}(1)
                     NSLayoutConstraint.activate([
                         view.topAnchor.constraint(equalTo: container.topAnchor),
-                        view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+                        leading,
+                        view.leadingAnchor.constraint(greaterThanOrEqualTo: container.leadingAnchor),
                         view.bottomAnchor.constraint(lessThanOrEqualTo: container.bottomAnchor),
                         view.trailingAnchor.constraint(lessThanOrEqualTo: container.trailingAnchor),
                     ])
@@ -3344,7 +3363,7 @@ package enum EmbeddedTemplates {
             {{/content}}
             {{#hostedViews}}
 
-                private func {{makeMethod}}() -> {{result}} {
+                func {{makeMethod}}() -> {{result}} {
                 {{#variables}}
                     {{statement}}
                 {{/variables}}
@@ -5566,7 +5585,7 @@ package enum EmbeddedTemplates {
                 }
 
                 /// The size that the SwiftUI view asks for, with the height for the current width.
-                private var contentSize = NSSize.zero
+                private var contentSize = CGSize.zero
 
                 /// The proposed length if nothing limits a view. A view that takes it all has no limit.
                 private static var unlimited: CGFloat { 10_000 }
@@ -5585,7 +5604,7 @@ package enum EmbeddedTemplates {
                     nil
                 }
 
-                override var intrinsicContentSize: NSSize { contentSize }
+                override var intrinsicContentSize: CGSize { contentSize }
 
                 /// Makes the hosting controller a child of the controller whose view contains this view.
                 func addController(to parent: NSViewController) {
@@ -5612,23 +5631,27 @@ package enum EmbeddedTemplates {
 
                 private func updateSize() {
                     let length = Self.unlimited
-                    var size = hostingController.sizeThatFits(in: NSSize(width: length, height: length))
+                    var size = hostingController.sizeThatFits(in: CGSize(width: length, height: length))
                     let width = bounds.width
                     if width > 0, width < size.width {
                         size.height =
-                            hostingController.sizeThatFits(in: NSSize(width: width, height: length)).height
+                            hostingController.sizeThatFits(in: CGSize(width: width, height: length)).height
                     }
                     guard size != contentSize else { return }
                     contentSize = size
-                    setResistance(to: size.width, for: .horizontal)
-                    setResistance(to: size.height, for: .vertical)
+                    // A long text wraps instead of widening the window.
+                    setResistance(.dragThatCannotResizeWindow, to: size.width, for: .horizontal)
+                    setResistance(.defaultHigh, to: size.height, for: .vertical)
                     invalidateIntrinsicContentSize()
                 }
 
                 /// Lets other views take space from this one if it has no limit.
-                private func setResistance(to length: CGFloat, for axis: NSLayoutConstraint.Orientation) {
+                private func setResistance(
+                    _ priority: NSLayoutConstraint.Priority, to length: CGFloat,
+                    for axis: NSLayoutConstraint.Orientation
+                ) {
                     setContentCompressionResistancePriority(
-                        length < Self.unlimited ? .defaultHigh : NSLayoutConstraint.Priority(249), for: axis)
+                        length < Self.unlimited ? priority : NSLayoutConstraint.Priority(249), for: axis)
                 }
             }
 

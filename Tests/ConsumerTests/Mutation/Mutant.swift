@@ -29,12 +29,12 @@ struct Mutant: Sendable {
 
     static let uiKit =
         shared + fields + scrolling + uiKitAppearance + uiKitButtons + uiKitWidths
-        + uiKitBackdrops + classes
+        + uiKitBackdrops + classes + uiKitHosting
 
     /// The mutants that also exist in code for AppKit, except for those that `namesOfUIKit` lists.
     static let shared =
         containment + presentation + placement + controllers + hosts + appearance
-        + buttons + widths + backdrops
+        + buttons + widths + backdrops + hosting
 
     /// Creates the mutants of one file, each from a name, a text and its replacement.
     static func mutants(

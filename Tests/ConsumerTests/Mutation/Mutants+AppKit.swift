@@ -3,7 +3,7 @@ extension Mutant {
     static let appKit =
         shared.filter { !namesOfUIKit.contains($0.name) }.map(\.forAppKit) + appKitContainment
         + appKitViews + appKitControllers + appKitFields + appKitAppearance
-        + appKitButtons + appKitWidths + appKitBackdrops + appKitClasses
+        + appKitButtons + appKitWidths + appKitBackdrops + appKitClasses + appKitHosting
 
     /// The mutants that have no counterpart in AppKit code, or a different text there.
     private static let namesOfUIKit: Set<String> = [

@@ -57,6 +57,9 @@ struct MutationBench {
             + ["Notice", "Send", "Card", "Terms", "Dialog", "Themed"].map {
                 Repository.path("Tests", "Golden", "Everywhere", "\($0).plugin.json")
             }
+            + ["Retry", "Picker", "Tip"].map {
+                Repository.path("Tests", "Golden", "Hosting", "\($0).plugin.json")
+            }
         for path in paths {
             let text = try String(contentsOfFile: path, encoding: .utf8)
             try write(
@@ -76,15 +79,22 @@ struct MutationBench {
         try FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true)
         try Self.generate(for: kit, to: folder)
+        let swiftUI = URL(filePath: kit.swiftUIPackage).lastPathComponent
         try Self.write(
             """
             // swift-tools-version: 6.1
             import PackageDescription
             let package = Package(
                 name: "Mutants",
-                dependencies: [.package(path: "\(kit.package)")],
+                dependencies: [
+                    .package(path: "\(kit.package)"), .package(path: "\(kit.swiftUIPackage)"),
+                ],
                 targets: [
-                    .target(name: "Subject", dependencies: ["\(kit.rawValue)"]),
+                    .target(
+                        name: "Subject",
+                        dependencies: [
+                            "\(kit.rawValue)", .product(name: "SwiftUI", package: "\(swiftUI)"),
+                        ]),
                     .testTarget(name: "SubjectTests", dependencies: ["Subject"]),
                     .testTarget(name: "SubjectXCTests", dependencies: ["Subject"]),
                 ])
@@ -122,10 +132,13 @@ struct MutationBench {
                     + ["\(folder)/Tests/\(framework.testModule)", descriptions])
             try #require(generation.status == 0, "\(generation.text)")
         }
-        for file in ["Theme.swift", "ThemeViews.swift"] {
+        for file in [
+            "Everywhere/Support/Theme.swift", "Everywhere/Support/ThemeViews.swift",
+            "Hosting/Support/HostedViews.swift",
+        ] {
             try write(
-                Repository.text(of: "Tests/Golden/Everywhere/Support/\(file)"),
-                to: "\(folder)/Sources/Subject/\(file)")
+                Repository.text(of: "Tests/Golden/\(file)"),
+                to: "\(folder)/Sources/Subject/\(file.split(separator: "/").last ?? "")")
         }
     }
 
@@ -221,7 +234,7 @@ struct MutationBench {
         file == "ChildContainmentTests.swift"
             ? [
                 "ChildContainmentTests", "PluginPresentationTests", "ChildPlacementTests",
-                "PluginBackdropTests",
+                "PluginBackdropTests", "PluginHostingTests",
             ]
             : [file.replacing(".swift", with: "")]
     }

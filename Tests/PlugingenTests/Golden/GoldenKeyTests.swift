@@ -43,7 +43,7 @@ struct GoldenKeyTests {
     /// - the `hiddenWhen` of a text field: the text field has `shownWhen`.
     /// - `textContentType`: users can search for anything.
     /// - fonts and images of buttons, and `busyWhen`: starters have the platform's buttons.
-    /// - expressions and classes of views: starters do not know the app.
+    /// - expressions and classes of views, and SwiftUI views: starters do not know the app.
     @Test("The starters use every key, except for the listed ones")
     func starters() throws {
         var uses = VocabularyUses()
@@ -64,6 +64,8 @@ struct GoldenKeyTests {
                 "button.busyWhen", "button.busyLabel",
                 "label.type", "label.create", "button.type", "button.create", "image.type",
                 "image.create", "activity indicator.type", "activity indicator.create",
+                "SwiftUI view.swiftUI", "SwiftUI view.name", "SwiftUI view.create",
+                "SwiftUI view.shownWhen", "SwiftUI view.hiddenWhen", "SwiftUI view.accessibility",
             ])
     }
 

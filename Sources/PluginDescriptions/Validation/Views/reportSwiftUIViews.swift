@@ -10,7 +10,9 @@ extension DescriptionValidator {
                     .mismatchedType,
                     "'create' is \(literal.description), and a view is of type '\(view.type.value)'",
                     at: creation.range)
-            } else if isTypeName(creation.value, of: view.type.value) {
+            } else if isTypeName(creation.value, of: view.type.value),
+                SwiftFragment.problem(ofType: view.type.value) == nil
+            {
                 reportTypeName(creation, "create", of: view.type.value)
             } else {
                 reportNames(in: creation)
@@ -20,6 +22,9 @@ extension DescriptionValidator {
 
     private mutating func reportType(of view: SwiftUIView) {
         let type = view.type.value
+        // A call in place of the type has been reported.
+        let isCall = view.creation == nil && type.contains("(") && type.first?.isUppercase == true
+        if isCall || SwiftFragment.problem(ofType: type) != nil { return }
         let name = String(type.prefix { $0 != "<" })
         let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         let isName = words.allSatisfy(SwiftIdentifier.isWord)
@@ -36,8 +41,9 @@ extension DescriptionValidator {
             report(
                 .invalidType, "'\(type)' is not a SwiftUI view", at: view.type.range,
                 note: KnownType.isKnownNonView(name)
-                    ? nil
-                    : "write '{ \"custom\": \"\(view.name.value)\", \"type\": \"\(type)\" }'")
+                    ? "write the type of the view that is hosted"
+                    : "write '{ \"custom\": \"\(GeneratedName.property(ofType: String(name.dropFirst(2))))\", \"type\": \"\(type)\" }'"
+            )
         } else if KnownType.isKnownNonView(name) {
             report(.invalidType, "'\(type)' is not a view", at: view.type.range)
         }

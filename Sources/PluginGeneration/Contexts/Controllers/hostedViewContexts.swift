@@ -26,7 +26,10 @@ extension SwiftUIView {
 
     /// Returns the expression that makes the view.
     fileprivate func expression(in plugin: PluginDescription, _ dialect: KitDialect) -> String {
-        if let creation { return "AnyView(\(dialect.translated(creation.value)))" }
+        if let creation {
+            return SwiftCall(callee: "AnyView", arguments: [dialect.translated(creation.value)])
+                .written(indentation: 8, prefixLength: "return ".columnCount)
+        }
         let arguments =
             inputs.map { "\($0.name.value): \(SwiftIdentifier.escaped($0.name.value))" }
             + handlers.map { handler in

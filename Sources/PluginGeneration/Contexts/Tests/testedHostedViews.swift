@@ -14,6 +14,7 @@ func testedHostedViews(
         return [
             "view": .text(SwiftIdentifier.escaped(view.name.value)),
             "bareName": .text(view.name.value),
+            "makeMethod": .text(GeneratedName.makeMethod(ofView: view.name.value)),
             "capitalizedName": .text(capitalized(view.name.value)),
             "place": .text(places.text(view.type.range)),
             "shownInputs": .list(shown), "isReloaded": .flag(view.creation != nil),
