@@ -1739,6 +1739,7 @@ package enum EmbeddedTemplates {
                     pin(other, in: window.host.view)
                     other.addController(to: window.host)
                     other.leadingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+                    other.setContentCompressionResistancePriority({{LayoutPriority}}(480), for: .horizontal)
                     for _ in 0..<3 { window.layoutIfNeeded() }
                     expect{{prefix}}(other.bounds.width, equals: 40, "it takes the space of another view")
                     expect{{prefix}}(view.bounds.width, equals: size.width - 40, "it does not take the rest")

@@ -58,8 +58,8 @@ extension Mutant {
             [
                 (
                     "an expression with a SwiftUI view is not evaluated again",
-                    "applyItems() {\n        badgeView.rootView = makeBadgeView()\n",
-                    "applyItems() {\n"
+                    "queryLabel.text = query\n        badgeView.rootView = makeBadgeView()\n",
+                    "queryLabel.text = query\n"
                 ),
                 (
                     "a SwiftUI view in an expression keeps the controller",

@@ -18,6 +18,7 @@ struct ErrorView: View {
 }
 
 struct BadgeView: View {
+    let title: String
     let value: Int
 
     @State private var isLarge = false
@@ -25,6 +26,7 @@ struct BadgeView: View {
     var body: some View {
         VStack {
             Text(isLarge ? "\(value) items, all of which are listed below" : "\(value)")
+            Text(title)
             Button("Enlarge") { isLarge = true }
         }
     }
