@@ -1649,11 +1649,12 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(after != before || after == description(of: made), reason)
                 }
 
-                /// Returns the values in a SwiftUI view as text.
-                private func description(of view: some View) -> String {
-                    var text = ""
-                    dump(view, to: &text)
-                    return text
+                /// Returns the values in a SwiftUI view as text, and the identity of objects in it.
+                private func description(of value: Any) -> String {
+                    let mirror = Mirror(reflecting: value)
+                    if mirror.displayStyle == .class { return "\(ObjectIdentifier(value as AnyObject))" }
+                    if mirror.children.isEmpty { return "\(value)" }
+                    return mirror.children.map { description(of: $0.value) }.joined(separator: ", ")
                 }
             {{/describesHostedViews}}
             

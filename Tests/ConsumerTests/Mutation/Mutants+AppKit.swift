@@ -74,6 +74,7 @@ extension Mutant {
         ("plugin.additionalSafeAreaInsets", "plugin.view.additionalSafeAreaInsets"),
         ("view.accessibilityViewIsModal = true", "view.setAccessibilityModal(true)"),
         ("view.accessibilityViewIsModal", "view.isAccessibilityModal()"),
+        ("queryLabel.text", "queryLabel.stringValue"),
         ("scrollView.", "contentStack."),
         (
             "        view.acc",
