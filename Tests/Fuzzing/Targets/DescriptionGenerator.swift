@@ -191,7 +191,7 @@ extension DescriptionGenerator {
             if alternatives.contains(key.name) {
                 if key.name != chosen { continue }
             } else if !key.isRequired, !choices.isOne(of: 3),
-                // Random views of SwiftUI have no inputs, and their types are few.
+                // Random SwiftUI views need both keys: their types and names are few.
                 object != "SwiftUI view" || !["name", "create"].contains(key.name)
             {
                 continue
