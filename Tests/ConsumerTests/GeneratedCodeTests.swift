@@ -34,7 +34,7 @@ extension CompilationTests {
             for module: GeneratedModule, _ kit: HeadlessKit
         ) throws -> [[String]] {
             let usesSwiftUI = GeneratedModule.withSwiftUI.contains(module.name)
-            return try [kit.options()] + (usesSwiftUI ? [kit.optionsWithSwiftUI()] : [])
+            return try [kit.options()] + (usesSwiftUI ? [kit.options(withSwiftUI: true)] : [])
         }
 
         private static func modes(of module: GeneratedModule) -> [LanguageMode] {
@@ -132,21 +132,13 @@ extension CompilationTests {
         /// others are tested in XCTest.
         private static let inSwiftTesting = ["Everywhere", "Hosts", "Presentation", "Starters"]
 
+        /// Tests the modules with SwiftUI in a package of their own: in the package of the others, whether
+        /// SwiftUI can be imported would depend on the order of the builds.
         private static func expectBehaves(_ kit: HeadlessKit) throws {
             let folder = try TemporaryFolder()
-            let modules = try modules(for: kit)
-            for name in modules {
-                let tests = "Tests/\(name)Tests"
-                let isInSwiftTesting = inSwiftTesting.contains(name)
-                try GeneratedModule.generate(
-                    name, to: folder, sources: "Sources/\(name)",
-                    tests: isInSwiftTesting ? tests : nil, xcTests: isInSwiftTesting ? nil : tests)
-            }
-            try RandomModule.shown(with: kit).write(
-                to: folder, module: "Generated", sources: "Sources/Generated",
-                tests: "Tests/GeneratedTests")
-            try folder.write(
-                Self.manifest(of: modules + ["Generated"], kit), to: "Package.swift")
+            let modules = try modules(for: kit).filter { !GeneratedModule.withSwiftUI.contains($0) }
+            try write(modules, kit, to: folder)
+            try folder.write(Self.manifest(of: modules, kit), to: "Package.swift")
             let package = Consumer(
                 path: folder.path,
                 scratch: Repository.builds.appending(component: "Golden\(kit.rawValue)").path(
@@ -158,27 +150,62 @@ extension CompilationTests {
             try package.expectTestsPass("--skip-build", "--no-parallel", "--filter", tests)
         }
 
-        private static func manifest(of modules: [String], _ kit: HeadlessKit) -> String {
+        @Test(
+            "with SwiftUI views passes its generated tests",
+            .enabled(if: TestRun.scope >= .commit, "a test of commits: it takes a minute"))
+        func behavesWithSwiftUI() async throws {
+            try await inParallel(HeadlessKit.allCases, Self.expectBehavesWithSwiftUI)
+        }
+
+        private static func expectBehavesWithSwiftUI(_ kit: HeadlessKit) throws {
+            let folder = try TemporaryFolder()
+            try write(["Hosting", "Screens"], kit, to: folder)
+            try RandomModule.shown(with: kit).write(
+                to: folder, module: "Generated", sources: "Sources/Generated",
+                tests: "Tests/GeneratedTests")
+            try folder.write(
+                Self.manifest(of: GeneratedModule.withSwiftUI, kit, withSwiftUI: true),
+                to: "Package.swift")
+            let package = Consumer(
+                path: folder.path,
+                scratch: Repository.builds.appending(component: "GoldenSwiftUI\(kit.rawValue)")
+                    .path(percentEncoded: false))
+            try package.expectTestsPass()
+        }
+
+        /// Generates modules with their tests.
+        private static func write(
+            _ modules: [String], _ kit: HeadlessKit, to folder: TemporaryFolder
+        ) throws {
+            for name in modules {
+                let tests = "Tests/\(name)Tests"
+                let isInSwiftTesting = inSwiftTesting.contains(name)
+                try GeneratedModule.generate(
+                    name, to: folder, sources: "Sources/\(name)",
+                    tests: isInSwiftTesting ? tests : nil, xcTests: isInSwiftTesting ? nil : tests)
+            }
+        }
+
+        private static func manifest(
+            of modules: [String], _ kit: HeadlessKit, withSwiftUI: Bool = false
+        ) -> String {
+            let swiftUI = URL(filePath: kit.swiftUIPackage).lastPathComponent
+            let library =
+                withSwiftUI ? ", .product(name: \"SwiftUI\", package: \"\(swiftUI)\")" : ""
+            let packages = [kit.package] + (withSwiftUI ? [kit.swiftUIPackage] : [])
             let targets =
                 modules.map { module in
-                    let usesSwiftUI = GeneratedModule.withSwiftUI.contains(module)
-                    let swiftUI =
-                        ", .product(name: \"SwiftUI\", package: \"\(kit.swiftUIPackageName)\")"
-                    return """
-                                .target(
-                                    name: "\(module)",
-                                    dependencies: ["\(kit.rawValue)"\(usesSwiftUI ? swiftUI : "")]),
-                                .testTarget(name: "\(module)Tests", dependencies: ["\(module)"]),
-                        """
+                    """
+                            .target(name: "\(module)", dependencies: ["\(kit.rawValue)"\(library)]),
+                            .testTarget(name: "\(module)Tests", dependencies: ["\(module)"]),
+                    """
                 }
             return """
                 // swift-tools-version: 6.1
                 import PackageDescription
                 let package = Package(
                     name: "Golden",
-                    dependencies: [
-                        .package(path: "\(kit.package)"), .package(path: "\(kit.swiftUIPackage)"),
-                    ],
+                    dependencies: [\(packages.map { ".package(path: \"\($0)\")" }.joined(separator: ", "))],
                     targets: [
                 \(targets.joined(separator: "\n"))
                     ]

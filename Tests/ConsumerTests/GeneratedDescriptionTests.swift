@@ -21,13 +21,12 @@ extension CompilationTests {
             try #require(module.descriptions.count > Self.count / 3)
             let folder = try TemporaryFolder()
             try module.write(to: folder, module: "App", sources: "Sources", tests: "Tests")
-            let headless = try HeadlessKit.uiKit.modules()
             try GeneratedModule.expectCompiles(
                 folder.files(below: "Sources"),
                 options: [
                     "-swift-version", "6", "-warnings-as-errors", "-parse-as-library",
-                    "-package-name", "App", "-module-name", "App", "-I", headless,
-                ])
+                    "-package-name", "App", "-module-name", "App",
+                ] + HeadlessKit.uiKit.options(withSwiftUI: true))
             let parsed = try Command.run(
                 "swiftc", ["-parse", "-warnings-as-errors"] + folder.files(below: "Tests"))
             #expect(parsed.status == 0, "\(parsed.text)")

@@ -44,6 +44,9 @@ struct GeneratedModule: Sendable {
         return HeadlessKit.allCases.filter { kits.contains("\"\($0.rawValue)\"") }
     }
 
+    /// The modules with SwiftUI views, and with random ones.
+    static let withSwiftUI = ["Hosting", "Screens", "Generated"]
+
     /// The text of the module's configuration; empty if there is none.
     var configuration: String { Self.configuration(of: name) }
 
@@ -51,9 +54,6 @@ struct GeneratedModule: Sendable {
         let path = descriptions(of: name) + "/plugingen.json"
         return (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
     }
-
-    /// The modules that are also built with SwiftUI.
-    static let withSwiftUI = ["Screens"]
 
     init(name: String, withSupportTests: Bool = true) throws {
         self.name = name

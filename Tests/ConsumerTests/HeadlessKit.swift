@@ -10,16 +10,16 @@ enum HeadlessKit: String, CaseIterable {
     /// The folder of its package.
     var package: String { Repository.path("Tests", "Fixtures", rawValue) }
 
-    /// The name of the package with a headless SwiftUI for the framework.
-    var swiftUIPackageName: String { self == .uiKit ? "SwiftUI" : "MacSwiftUI" }
-
-    /// The folder of that package.
-    var swiftUIPackage: String { Repository.path("Tests", "Fixtures", swiftUIPackageName) }
+    /// The folder of the package with a headless SwiftUI for the framework.
+    var swiftUIPackage: String {
+        Repository.path("Tests", "Fixtures", self == .uiKit ? "SwiftUI" : "MacSwiftUI")
+    }
 
     /// Builds the framework, and returns the folder of its modules.
-    func modules() throws -> String { try Self.modules(of: package, scratch: rawValue) }
+    func modules() throws -> String { try modules(of: package, in: rawValue) }
 
-    private static func modules(of package: String, scratch: String) throws -> String {
+    /// Builds a package of fixtures, and returns the folder of its modules.
+    private func modules(of package: String, in scratch: String) throws -> String {
         let package = Consumer(
             path: package,
             scratch: Repository.builds.appending(component: scratch).path(percentEncoded: false))
@@ -35,18 +35,14 @@ enum HeadlessKit: String, CaseIterable {
             (kit, Result { ["-I", try kit.modules()] })
         })
 
-    func options() throws -> [String] {
-        try Self.options[self]?.get() ?? []
-    }
-
     /// The compiler options that make each framework and SwiftUI available.
-    private static let swiftUIOptions: [HeadlessKit: Result<[String], any Error>] = Dictionary(
+    static let swiftUIOptions: [HeadlessKit: Result<[String], any Error>] = Dictionary(
         uniqueKeysWithValues: allCases.map { kit in
-            let name = kit.swiftUIPackageName
-            return (kit, Result { ["-I", try modules(of: kit.swiftUIPackage, scratch: name)] })
+            (kit, Result { ["-I", try kit.modules(of: kit.swiftUIPackage, in: "SwiftUI\(kit)")] })
         })
 
-    func optionsWithSwiftUI() throws -> [String] {
-        try Self.swiftUIOptions[self]?.get() ?? []
+    /// - Parameter withSwiftUI: whether SwiftUI is available too.
+    func options(withSwiftUI: Bool = false) throws -> [String] {
+        try (withSwiftUI ? Self.swiftUIOptions : Self.options)[self]?.get() ?? []
     }
 }

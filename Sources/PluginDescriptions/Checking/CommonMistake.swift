@@ -32,6 +32,9 @@ extension ShapeChecker {
         case ("stack", _): nil
         case (_, .object(let inner)): nestedView(inner, in: member, of: shape)
         case (_, .bool), (_, .null): withoutName(member, of: shape)
+        case ("swiftUI", .string(let text)):
+            isType(text) && text.contains("(") && !members.hasKey("create")
+                ? callAsType(text, member) : nil
         case ("custom", .string(let text)) where isType(text) && !members.hasKey("type"):
             typeAsName(text, member)
         case ("image", .string(let text))

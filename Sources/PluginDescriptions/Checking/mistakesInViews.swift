@@ -41,6 +41,16 @@ extension ShapeChecker {
         )
     }
 
+    /// A SwiftUI view with its creation in place of its type: `"swiftUI": "ErrorView()"`.
+    func callAsType(_ text: String, _ member: JSONMember) -> CommonMistake {
+        let type = String(text.prefix { $0 != "(" })
+        return CommonMistake(
+            identifier: .invalidType,
+            message: "'\(text)' belongs in 'create': 'swiftUI' is the type of the view",
+            range: member.value.range,
+            note: "write '{ \"swiftUI\": \"\(type)\", \"create\": \(source(of: member.value)) }'")
+    }
+
     /// Returns whether a string is a type, or calls it.
     func isType(_ text: String) -> Bool {
         text.first?.isUppercase == true && SwiftIdentifier.isWord(String(text.prefix { $0 != "(" }))

@@ -44,6 +44,7 @@ extension ShapeChecker {
         case "value from an input.input": "\"progress\""
         case "progress bar.value": "0.5"
         case "custom view.type": kits == [.appKit] ? "\"NSView\"" : "\"UIView\""
+        case "SwiftUI view.swiftUI": "\"ErrorView\""
         case "size.width", "size.height": "44"
         case "stack.stack": "[ … ]"
         case "spacer.spacer": "8"

@@ -1,6 +1,6 @@
 /// Decodes the content of checked JSON; nil if its outermost view is not complete.
-func decodeContent(_ node: JSONNode) -> PluginContent? {
-    decodeView(node, isOutermost: true).map { root in
+func decodeContent(_ node: JSONNode, in plugin: PluginMembers) -> PluginContent? {
+    decodeView(node, isOutermost: true, in: plugin).map { root in
         PluginContent(
             root: root,
             layout: node.member("layout").map(decodeLayout)
@@ -12,13 +12,18 @@ func decodeContent(_ node: JSONNode) -> PluginContent? {
 
 /// Decodes a view of checked JSON; nil if a required value is missing. The first known key
 /// determines the kind of view.
-func decodeView(_ node: JSONNode, isOutermost: Bool) -> ContentView? {
+func decodeView(
+    _ node: JSONNode, isOutermost: Bool, in plugin: PluginMembers
+) -> ContentView? {
     guard case .object(let members) = node.value,
         let kind = Vocabulary.viewKinds.first(where: { kind in
             members.contains { $0.key == kind.key }
         })?.key
     else { return nil }
-    if kind == "stack" { return .stack(StackView(node, isOutermost: isOutermost)) }
+    if kind == "stack" {
+        return .stack(StackView(node, isOutermost: isOutermost, in: plugin))
+    }
+    if kind == "swiftUI" { return SwiftUIView(node, in: plugin).map { .swiftUI($0) } }
     if kind == "spacer" { return .spacer(SpacerView(node)) }
     guard let name = node.locatedString(kind) else { return nil }
     switch kind {

@@ -9,6 +9,16 @@ package enum GeneratedName {
         lowercasingFirstWord(of: name) + "ViewController"
     }
 
+    /// Returns the name of the property for a SwiftUI view of a type: `errorView` for `ErrorView`,
+    /// `grid` for `Charts.Grid<Item>`.
+    static func property(ofType type: String) -> String {
+        let name = type.prefix { $0 != "<" && $0 != "(" }.split(separator: ".").last
+        return lowercasingFirstWord(of: name.map(String.init) ?? type)
+    }
+
+    /// Returns the name of the method that makes a SwiftUI view.
+    package static func makeMethod(ofView name: String) -> String { "make" + capitalized(name) }
+
     /// Returns the name of the method that shows an input's value in the views.
     package static func applyMethod(ofInput name: String) -> String { "apply" + capitalized(name) }
 

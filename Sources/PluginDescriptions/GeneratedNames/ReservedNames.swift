@@ -37,9 +37,8 @@ enum ReservedNames {
     /// framework's.
     static let usedTypes = [
         "ChildPlacement", "Double", "Float", "NSCoder", "NSDirectionalEdgeInsets",
-        "NSLayoutConstraint", "PluginBackdrop", "PluginMarkdown", "PluginPresentation",
-        "PluginTransition",
-        "PluginViewController",
+        "NSLayoutConstraint", "PluginBackdrop", "PluginHostingView", "PluginMarkdown",
+        "PluginPresentation", "PluginTransition", "PluginViewController",
         "String", "Void",
     ]
 

@@ -9,7 +9,8 @@ package struct DerivedMethod: Sendable {
 }
 
 extension PluginDescription {
-    /// The methods that show inputs, call handlers, and copy the text of text fields to inputs.
+    /// The methods that show inputs, call handlers, copy the text of text fields to inputs, and make
+    /// SwiftUI views.
     package var derivedMethods: [DerivedMethod] {
         let shown = Set(views.flatMap(\.bindings).map(\.input.value))
         let applying = inputs.filter { shown.contains($0.name.value) }.map { input in
@@ -17,7 +18,7 @@ extension PluginDescription {
                 method: GeneratedName.applyMethod(ofInput: input.name.value), kind: "input",
                 name: input.name)
         }
-        let calling = triggeredHandlers.filter(\.needsCallMethod).map { handler in
+        let calling = calledHandlers.filter(\.needsCallMethod).map { handler in
             DerivedMethod(
                 method: GeneratedName.callMethod(ofHandler: handler.name.value), kind: "handler",
                 name: handler.name)
@@ -28,6 +29,11 @@ extension PluginDescription {
                 method: GeneratedName.takeMethod(ofTextField: field.name.value), kind: "view",
                 name: field.name)
         }
-        return applying + calling + taking
+        let making = views.ofSwiftUI.map { view in
+            DerivedMethod(
+                method: GeneratedName.makeMethod(ofView: view.name.value), kind: "view",
+                name: view.name)
+        }
+        return applying + calling + taking + making
     }
 }

@@ -58,7 +58,7 @@ extension ContentView {
             if case .swift(let expression) = view.image { bind(expression, as: .ofInput(.image)) }
             for (use, text) in shownText { bind(text, as: use) }
         case .stack(let stack): bindings += stack.surface?.bindings ?? []
-        case .spacer, .custom: break
+        case .spacer, .custom, .swiftUI: break
         }
         let accessibility = attributes.accessibility
         bind(accessibility.label, as: .accessibilityLabel)
@@ -99,6 +99,7 @@ extension PluginDescription {
     /// Whether the controller evaluates expressions of the app for its views.
     package var hasAppearanceBindings: Bool {
         content?.appearanceBindings.isEmpty == false
+            || views.ofSwiftUI.contains { $0.creation != nil }
             || views.contains { !$0.appearanceBindings.isEmpty }
     }
 

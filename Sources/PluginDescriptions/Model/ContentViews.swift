@@ -44,10 +44,12 @@ package final class StackView: Sendable {
     package let surface: Surface?
     package let attributes: ViewAttributes
 
-    init(_ node: JSONNode, isOutermost: Bool) {
+    init(_ node: JSONNode, isOutermost: Bool, in plugin: PluginMembers) {
         let axis = node.member("axis")?.choice(Axis.self)
         name = node.locatedString("name")
-        views = decode(node.member("stack")) { decodeView($0, isOutermost: false) }
+        views = decode(node.member("stack")) {
+            decodeView($0, isOutermost: false, in: plugin)
+        }
         range = node.member("stack")?.range ?? node.range
         self.axis = axis ?? .vertical
         spacing = node.double("spacing") ?? 8

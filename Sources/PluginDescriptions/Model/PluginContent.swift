@@ -40,6 +40,7 @@ package enum ContentView: Sendable {
     case contentUnavailable(ContentUnavailableView)
     case spacer(SpacerView)
     case custom(CustomView)
+    case swiftUI(SwiftUIView)
 
     /// The name of the property that holds the view; nil for spacers and for stacks without a name
     /// in the description.
@@ -55,6 +56,7 @@ package enum ContentView: Sendable {
         case .textField(let field): field.name
         case .contentUnavailable(let view): view.name
         case .custom(let view): view.name
+        case .swiftUI(let view): view.name
         }
     }
 
@@ -65,7 +67,7 @@ package enum ContentView: Sendable {
         case .button(let button): button.title
         case .textField(let field): field.placeholder
         case .contentUnavailable(let view): view.text
-        case .image, .stack, .activityIndicator, .progress, .spacer, .custom: nil
+        case .image, .stack, .activityIndicator, .progress, .spacer, .custom, .swiftUI: nil
         }
     }
 
@@ -85,7 +87,7 @@ package enum ContentView: Sendable {
                 (.primaryText, view.text), (.secondaryText, view.secondaryText),
                 (.buttonTitle, view.buttonTitle),
             ]
-        case .image, .stack, .activityIndicator, .progress, .spacer, .custom: shown = []
+        case .image, .stack, .activityIndicator, .progress, .spacer, .custom, .swiftUI: shown = []
         }
         return shown.compactMap { use, text in text.map { (use, $0) } }
     }
@@ -124,6 +126,7 @@ package enum ContentView: Sendable {
         case .contentUnavailable(let view): view.attributes
         case .spacer: .none
         case .custom(let view): view.attributes
+        case .swiftUI(let view): view.attributes
         }
     }
 
@@ -146,6 +149,10 @@ package enum ContentView: Sendable {
         case .progress(let bar):
             if case .input(let name) = bar.value { bind(.input(name), as: .progress) }
         case .contentUnavailable: for (use, text) in shownText { bind(text, as: use) }
+        case .swiftUI(let view):
+            for input in view.inputs {
+                bind(.input(Located(input.name.value, at: view.range)), as: .rootView)
+            }
         case .stack, .activityIndicator, .spacer, .custom: break
         }
         let attributes = attributes
@@ -241,6 +248,8 @@ package struct InputBinding: Sendable {
         case busyLabel
         case visibility
         case hiding
+        /// A SwiftUI view is made with the input.
+        case rootView
 
         /// Whether the input is a Boolean that shows or hides the view.
         package var togglesVisibility: Bool { self == .visibility || self == .hiding }

@@ -25,7 +25,8 @@ package final class PluginDescription: Sendable {
         summary = node.string("summary")
         inputs = decode(node.member("inputs"), decodeInput)
         handlers = decode(node.member("handlers"), decodeHandler)
-        content = node.member("content").flatMap(decodeContent)
+        let members = PluginMembers(inputs: inputs, handlers: handlers)
+        content = node.member("content").flatMap { decodeContent($0, in: members) }
         placement = decodePlacement(node.object("placement"))
         presentation = decodePresentation(node.object("presentation"), at: node.range)
         accessibility = decodeAccessibility(
@@ -45,6 +46,7 @@ package final class PluginDescription: Sendable {
     package var namedTypes: [String] {
         var types: [Located<String>] = []
         for view in views { if let type = view.viewClass?.type { types.append(type) } }
+        types += views.ofSwiftUI.map(\.type)
         return exposedTypes + names(in: types)
     }
 

@@ -53,6 +53,7 @@ func validate(
     validator.reportMissingCreations()
     validator.reportViewTypes()
     validator.reportViewClasses()
+    validator.reportSwiftUIViews()
     validator.reportOuterSpacer()
     validator.reportHiddenViews()
     validator.reportViewsWithoutLabels()
@@ -76,7 +77,7 @@ struct DescriptionValidator {
     let names: [(kind: String, name: Located<String>)]
     /// The inputs that views show or follow.
     let bindings: [InputBinding]
-    /// The parameters of the handlers that controls trigger.
+    /// The parameters of the called handlers whose values are inputs.
     let passedParameters: [PluginHandler.Parameter]
     var diagnostics = DiagnosticCollector()
 
@@ -91,7 +92,14 @@ struct DescriptionValidator {
             + description.handlers.map { ("handler", $0.name) }
             + description.views.compactMap(\.name).map { ("view", $0) }
         bindings = description.views.flatMap(\.bindings)
-        passedParameters = description.triggeredHandlers.flatMap(\.parameters)
+        let triggered = Set(description.triggeredHandlers.map(\.name.value))
+        passedParameters = description.calledHandlers.flatMap { handler in
+            // A SwiftUI view gives the values of parameters that are not inputs.
+            handler.parameters.filter { parameter in
+                triggered.contains(handler.name.value)
+                    || description.inputs.contains { $0.name.value == parameter.name.value }
+            }
+        }
     }
 
     /// Returns whether something can have a name. In a complete description, this was checked before.

@@ -11,7 +11,7 @@ extension Vocabulary {
         ("stack", { stack }), ("label", { label }), ("button", { button }), ("image", { image }),
         ("activityIndicator", { activityIndicator }), ("progress", { progress }),
         ("textField", { textField }), ("contentUnavailable", { contentUnavailable }),
-        ("spacer", { spacer }), ("custom", { custom }),
+        ("spacer", { spacer }), ("custom", { custom }), ("swiftUI", { swiftUI }),
     ]
     static let textKinds: [ShapeKind] = [
         ("localized", { localizedText }), ("input", { inputText }),

@@ -1031,6 +1031,11 @@ package enum EmbeddedTemplates {
             {{> CoverTests}}
 
             {{> TestSupport}}
+            {{#tokens}}
+            {{#hostsSwiftUI}}
+            {{> HostingTests}}
+            {{/hostsSwiftUI}}
+            {{/tokens}}
             #endif
             
             """###),
@@ -1691,6 +1696,176 @@ package enum EmbeddedTemplates {
                     }
                 }
             {{/shownWith}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "HostedViewTests",
+            text: ###"""
+            {{#hostedViews}}
+
+                @Test("hosts {{bareName}} in a child, which shows new values of inputs")
+                func hosts{{capitalizedName}}() {
+                    let reason = "{{place}} describes {{bareName}}"
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = addPlugin(to: window)
+                        let controller = plugin.{{view}}.hostingController
+                        expect{{prefix}}(controller.parent === plugin, "\(reason), which is not hosted by a child")
+                        let isInside = controller.view.isDescendant(of: plugin.view)
+                        expect{{prefix}}(isInside, "\(reason), which is not in the plugin's view")
+            {{#shownInputs}}
+                        plugin.{{name}} = {{first}}
+                        let {{before}} = description(of: plugin.{{view}}.rootView)
+                        plugin.{{name}} = {{second}}
+                        expectUpdate(
+                            of: plugin.{{view}}.rootView, from: {{before}}, to: plugin.{{makeMethod}}(),
+                            "\(reason), which does not show {{name}}")
+            {{/shownInputs}}
+            {{#isReloaded}}
+                        plugin.reloadAppearance()
+            {{/isReloaded}}
+                        expect{{prefix}}(
+                            plugin.{{view}}.hostingController === controller,
+                            "\(reason), which loses its state")
+                    }
+                }
+            {{/hostedViews}}
+            {{#describesHostedViews}}
+
+                /// Expects that a SwiftUI view has changed, unless nothing in it depends on the new value.
+                private func expectUpdate(
+                    of view: some View, from before: String, to made: some View, _ reason: String
+                ) {
+                    let after = description(of: view)
+                    expect{{prefix}}(after != before || after == description(of: made), reason)
+                }
+
+                /// Returns the values in a SwiftUI view as text, and the identity of objects in it.
+                private func description(of value: Any) -> String {
+                    let mirror = Mirror(reflecting: value)
+                    if mirror.displayStyle == .class { return "\(ObjectIdentifier(value as AnyObject))" }
+                    if mirror.children.isEmpty { return "\(value)" }
+                    return mirror.children.map { description(of: $0.value) }.joined(separator: ", ")
+                }
+            {{/describesHostedViews}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "HostingTests",
+            text: ###"""
+
+            #if canImport(SwiftUI)
+            import SwiftUI
+
+            @MainActor
+            @Suite("SwiftUI views of plugins")
+            struct {{prefix}}PluginHostingTests {
+                @Test("a hosting controller is added in {{kit}}'s order")
+                func addsController() {
+                    let window = {{prefix}}HostWindow()
+                    let controller = {{prefix}}RecordingHostingController(
+                        rootView: {{prefix}}Block(width: 40, height: 20))
+                    let view = PluginHostingView(controller)
+                    window.host.view.addSubview(view)
+                    view.addController(to: window.host)
+
+                    let order = [{{callsOfAddingChild}}]
+                    expect{{prefix}}(controller.calls, equals: order, "the order is not {{kit}}'s")
+                    expect{{prefix}}(controller.parent === window.host, "the host does not have it as its child")
+                    expect{{prefix}}(controller.view.superview === view, "its view is not in the plugin's view")
+                    view.frame = CGRect(x: 10, y: 10, width: 120, height: 60)
+                    window.layoutIfNeeded()
+                    expect{{prefix}}(
+                        controller.view.frame, equals: view.bounds, "its view does not fill the plugin's view")
+                    {{> HostingBackground}}
+                }
+
+                @Test("a SwiftUI view is as large as it asks for, also when it changes")
+                func followsSize() {
+                    let window = {{prefix}}HostWindow()
+                    let view = PluginHostingView(rootView: {{prefix}}Block(width: 40, height: 20))
+                    pin(view, in: window.host.view)
+                    view.addController(to: window.host)
+                    window.layoutIfNeeded()
+                    expect{{prefix}}(
+                        view.bounds.size, equals: CGSize(width: 40, height: 20), "it has another size")
+
+                    view.rootView = {{prefix}}Block(width: 60, height: 50)
+                    window.layoutIfNeeded()
+                    expect{{prefix}}(
+                        view.bounds.size, equals: CGSize(width: 60, height: 50), "its size does not change")
+                }
+
+                @Test("a SwiftUI view is as high as its text in the current width")
+                func followsWidth() {
+                    let window = {{prefix}}HostWindow()
+                    let text = "A text that needs more than one line if there is not enough space for one line"
+                    let view = PluginHostingView(rootView: Text(text))
+                    pin(view, in: window.host.view)
+                    view.addController(to: window.host)
+                    let width = view.widthAnchor.constraint(equalToConstant: 300)
+                    width.isActive = true
+                    for _ in 0..<3 { window.layoutIfNeeded() }
+                    let height = view.bounds.height
+                    expect{{prefix}}(height > 0, "it has no height")
+
+                    width.constant = 80
+                    for _ in 0..<3 { window.layoutIfNeeded() }
+                    expect{{prefix}}(view.bounds.height > height, "it is not higher in a smaller width")
+                    width.constant = 300
+                    for _ in 0..<3 { window.layoutIfNeeded() }
+                    expect{{prefix}}(view.bounds.height, equals: height, "it does not become smaller again")
+                }
+
+                @Test("a SwiftUI view without a limit takes the space that other views leave")
+                func takesSpace() {
+                    let window = {{prefix}}HostWindow()
+                    let view = PluginHostingView(rootView: Color.clear)
+                    pin(view, in: window.host.view)
+                    view.addController(to: window.host)
+                    for _ in 0..<3 { window.layoutIfNeeded() }
+                    let size = window.host.view.bounds.size
+                    expect{{prefix}}(view.bounds.size, equals: size, "it does not fill the host")
+
+                    let other = PluginHostingView(rootView: {{prefix}}Block(width: 40, height: 20))
+                    pin(other, in: window.host.view)
+                    other.addController(to: window.host)
+                    other.leadingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+                    other.setContentCompressionResistancePriority({{LayoutPriority}}(480), for: .horizontal)
+                    for _ in 0..<3 { window.layoutIfNeeded() }
+                    expect{{prefix}}(other.bounds.width, equals: 40, "it takes the space of another view")
+                    expect{{prefix}}(view.bounds.width, equals: size.width - 40, "it does not take the rest")
+                }
+                {{> HostingSafeArea}}
+
+                /// Keeps a view within another one, in the upper left corner if nothing else moves it.
+                private func pin(_ view: {{PlatformView}}, in container: {{PlatformView}}) {
+                    view.translatesAutoresizingMaskIntoConstraints = false
+                    container.addSubview(view)
+                    let leading = view.leadingAnchor.constraint(equalTo: container.leadingAnchor)
+                    leading.priority = {{LayoutPriority}}(1)
+                    NSLayoutConstraint.activate([
+                        view.topAnchor.constraint(equalTo: container.topAnchor),
+                        leading,
+                        view.leadingAnchor.constraint(greaterThanOrEqualTo: container.leadingAnchor),
+                        view.bottomAnchor.constraint(lessThanOrEqualTo: container.bottomAnchor),
+                        view.trailingAnchor.constraint(lessThanOrEqualTo: container.trailingAnchor),
+                    ])
+                }
+            }
+
+            /// A SwiftUI view of a fixed size.
+            private struct {{prefix}}Block: View {
+                let width: CGFloat
+                let height: CGFloat
+
+                var body: some View {
+                    Color.clear.frame(width: width, height: height)
+                }
+            }
+
+            {{> RecordingHostingController}}
+            #endif
             
             """###),
         EmbeddedTemplate(
@@ -2857,6 +3032,14 @@ package enum EmbeddedTemplates {
 
             {{> PluginMarkdown}}
             {{/hasMarkdown}}
+            {{#hostsSwiftUI}}
+
+            #if canImport(SwiftUI)
+            import SwiftUI
+
+            {{> PluginHostingView}}
+            #endif
+            {{/hostsSwiftUI}}
             {{#hasOwnBundle}}
 
             /// A class of the bundle with the asset catalog.
@@ -3180,6 +3363,9 @@ package enum EmbeddedTemplates {
             name: "PluginViewController",
             text: ###"""
             #if {{condition}}
+            {{#hostsSwiftUI}}
+            #if canImport(SwiftUI)
+            {{/hostsSwiftUI}}
             {{#imports}}
             {{line}}
             {{/imports}}
@@ -3226,7 +3412,7 @@ package enum EmbeddedTemplates {
             {{#hasViews}}
 
                 {{#views}}
-                let {{name}}{{#type}}: {{.}}{{/type}} = {{creation}}
+                {{introducer}} {{name}}{{#type}}: {{.}}{{/type}} = {{creation}}
                 {{/views}}
             {{/hasViews}}
             {{#hasInputs}}
@@ -3244,8 +3430,13 @@ package enum EmbeddedTemplates {
                 {{/isConfigured}}
                     layOutContent()
                 {{/content}}
+                {{#hostedViews}}
+                    {{name}}.addController(to: self)
+                {{/hostedViews}}
                 {{#appearance}}
+                {{#isNeededOnLoad}}
                     reloadAppearance()
+                {{/isNeededOnLoad}}
                 {{#notification}}
                     appearanceObserver = PluginObserver(of: {{.}}) { [weak self] in
                         self?.reloadAppearance()
@@ -3253,9 +3444,9 @@ package enum EmbeddedTemplates {
                 {{/notification}}
                 {{/appearance}}
                 {{#inputs}}
-                {{#isShown}}
+                {{#isAppliedOnLoad}}
                     {{applyMethod}}()
-                {{/isShown}}
+                {{/isAppliedOnLoad}}
                 {{/inputs}}
                     {{> PluginAccessibility}}
                 {{#viewDidLoadHook}}
@@ -3333,7 +3524,12 @@ package enum EmbeddedTemplates {
             {{/overrides}}
             {{#appearance}}
 
+                {{#makesViews}}
+                /// Evaluates the app's expressions again, also those that create SwiftUI views.
+                {{/makesViews}}
+                {{^makesViews}}
                 /// Evaluates the app's expressions for text, colors, fonts and images again.
+                {{/makesViews}}
                 {{access}}func reloadAppearance() {
                     guard isViewLoaded else { return }
                 {{#assignments}}
@@ -3387,6 +3583,15 @@ package enum EmbeddedTemplates {
                     {{> ContentLayout}}
                 }
             {{/content}}
+            {{#hostedViews}}
+
+                func {{makeMethod}}() -> {{result}} {
+                {{#variables}}
+                    {{statement}}
+                {{/variables}}
+                    {{#hasVariables}}return {{/hasVariables}}{{creation}}
+                }
+            {{/hostedViews}}
             {{#inputs}}
             {{#isShown}}
 
@@ -3428,14 +3633,14 @@ package enum EmbeddedTemplates {
             {{#hasCallMethod}}
 
                 /// {{callSummary}}
-                private func {{callMethod}}() {
+                private func {{callMethod}}({{callParameters}}) {
                 {{#dismissesPlugin}}
-                    let handler = {{name}}
-                    {{remove}}(animated: false)
+                    let handler = {{owner}}{{name}}
+                    {{owner}}{{remove}}(animated: false)
                     handler({{arguments}})
                 {{/dismissesPlugin}}
                 {{^dismissesPlugin}}
-                    {{name}}({{arguments}})
+                    {{owner}}{{name}}({{arguments}})
                 {{/dismissesPlugin}}
                 }
             {{/hasCallMethod}}
@@ -3444,6 +3649,9 @@ package enum EmbeddedTemplates {
             {{> HostHelpers}}
             {{> SwiftUIModifiers}}
             {{> Previews}}
+            {{#hostsSwiftUI}}
+            #endif
+            {{/hostsSwiftUI}}
             #endif
             
             """###),
@@ -3451,6 +3659,9 @@ package enum EmbeddedTemplates {
             name: "PluginViewControllerTests",
             text: ###"""
             #if {{condition}}
+            {{#hostsSwiftUI}}
+            #if canImport(SwiftUI)
+            {{/hostsSwiftUI}}
             {{#imports}}
             import {{module}}
             {{/imports}}
@@ -3474,6 +3685,7 @@ package enum EmbeddedTemplates {
             {{> SurfaceTests}}
             {{> ShownBackdropTests}}
             {{> InputTests}}
+            {{> HostedViewTests}}
             {{> HandlerTests}}
             {{> BusyTests}}
             {{> LifetimeTests}}
@@ -3512,6 +3724,9 @@ package enum EmbeddedTemplates {
                 }
             {{/showCall}}
             }
+            {{#hostsSwiftUI}}
+            #endif
+            {{/hostsSwiftUI}}
             #endif
             
             """###),
@@ -5563,6 +5778,16 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "AppKit/HostingBackground",
+            text: ###"""
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/HostingSafeArea",
+            text: ###"""
+            
+            """###),
+        EmbeddedTemplate(
             name: "AppKit/LeavingHost",
             text: ###"""
 
@@ -6124,6 +6349,108 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "AppKit/PluginHostingView",
+            text: ###"""
+            /// Shows a SwiftUI view, and is as large as the SwiftUI view asks for. A SwiftUI view without a
+            /// limit takes the space that other views leave.
+            @MainActor
+            final class PluginHostingView<Content: View>: NSView {
+                let hostingController: PluginHostingController<Content>
+
+                /// The SwiftUI view. A new one takes over the state of the old one.
+                var rootView: Content {
+                    get { hostingController.rootView }
+                    set {
+                        hostingController.rootView = newValue
+                        if hostingController.isViewLoaded { updateSize() }
+                    }
+                }
+
+                /// The size that the SwiftUI view asks for, with the height for the current width.
+                private var contentSize = CGSize.zero
+
+                /// The proposed length if nothing limits a view. A view that takes it all has no limit.
+                private static var unlimited: CGFloat { 10_000 }
+
+                init(_ hostingController: PluginHostingController<Content>) {
+                    self.hostingController = hostingController
+                    super.init(frame: .zero)
+                }
+
+                convenience init(rootView: Content) {
+                    self.init(PluginHostingController(rootView: rootView))
+                }
+
+                @available(*, unavailable)
+                required init?(coder: NSCoder) {
+                    nil
+                }
+
+                override var intrinsicContentSize: CGSize { contentSize }
+
+                /// Makes the hosting controller a child of the controller whose view contains this view.
+                func addController(to parent: NSViewController) {
+                    hostingController.layoutHandler = { [weak self] in self?.updateSize() }
+                    parent.addChild(hostingController)
+                    // This view has the constraints of the size.
+                    if #available(macOS 13.0, *) { hostingController.sizingOptions = [] }
+                    let view = hostingController.view
+                    view.translatesAutoresizingMaskIntoConstraints = false
+                    addSubview(view)
+                    let ties = [
+                        view.widthAnchor.constraint(equalTo: widthAnchor),
+                        view.heightAnchor.constraint(equalTo: heightAnchor),
+                    ]
+                    // Before macOS 13, the SwiftUI view can limit its size itself.
+                    for tie in ties { tie.priority = NSLayoutConstraint.Priority(999) }
+                    NSLayoutConstraint.activate(
+                        ties + [
+                            view.centerXAnchor.constraint(equalTo: centerXAnchor),
+                            view.centerYAnchor.constraint(equalTo: centerYAnchor),
+                        ])
+                    updateSize()
+                }
+
+                private func updateSize() {
+                    let length = Self.unlimited
+                    var size = hostingController.sizeThatFits(in: CGSize(width: length, height: length))
+                    let width = bounds.width
+                    if width > 0, width < size.width {
+                        size.height =
+                            hostingController.sizeThatFits(in: CGSize(width: width, height: length)).height
+                    }
+                    guard size != contentSize else { return }
+                    contentSize = size
+                    // A long text wraps instead of widening the window.
+                    setResistance(.dragThatCannotResizeWindow, to: size.width, for: .horizontal)
+                    setResistance(.defaultHigh, to: size.height, for: .vertical)
+                    invalidateIntrinsicContentSize()
+                }
+
+                /// Lets other views take space from this one if it has no limit.
+                private func setResistance(
+                    _ priority: NSLayoutConstraint.Priority, to length: CGFloat,
+                    for axis: NSLayoutConstraint.Orientation
+                ) {
+                    setContentCompressionResistancePriority(
+                        length < Self.unlimited ? priority : NSLayoutConstraint.Priority(249), for: axis)
+                }
+            }
+
+            /// Hosts the SwiftUI view of a plugin.
+            @MainActor
+            class PluginHostingController<Content: View>: NSHostingController<Content> {
+                /// Called when the SwiftUI view is laid out: its size may have changed.
+                var layoutHandler: () -> Void = {}
+
+                override func viewDidLayout() {
+                    super.viewDidLayout()
+                    layoutHandler()
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
             name: "AppKit/PluginMarkdown",
             text: ###"""
             /// Text with inline Markdown, and the looks of its parts without markup.
@@ -6650,6 +6977,21 @@ package enum EmbeddedTemplates {
                     super.removeFromParent()
                     let isInSuperview = isViewLoaded && view.superview != nil
                     calls.append(isInSuperview ? "removal in superview" : "removal without superview")
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/RecordingHostingController",
+            text: ###"""
+            /// A hosting controller that records how it is moved.
+            @MainActor
+            private final class {{prefix}}RecordingHostingController: PluginHostingController<{{prefix}}Block> {
+                var calls: [String] = []
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    calls.append(parent == nil ? "viewDidLoad without parent" : "viewDidLoad in host")
                 }
             }
             
@@ -8184,6 +8526,41 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "UIKit/HostingBackground",
+            text: ###"""
+            expect{{prefix}}(controller.view.backgroundColor, equals: .clear, "its background is not clear")
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/HostingSafeArea",
+            text: ###"""
+
+            @Test("a SwiftUI view beside others ignores the safe area, and one that is alone does not")
+            func ignoresSafeArea() {
+                for isAlone in [true, false] {
+                    let window = {{prefix}}HostWindow()
+                    let container = UIView(frame: window.host.view.bounds)
+                    window.host.view.addSubview(container)
+                    let view = PluginHostingView(rootView: Color.clear)
+                    view.frame = container.bounds
+                    (isAlone ? window.host.view : container)?.addSubview(view)
+                    view.addController(to: window.host)
+                    for inset in [30, 50, 0, 20] as [CGFloat] {
+                        window.host.additionalSafeAreaInsets = UIEdgeInsets(
+                            top: inset, left: inset, bottom: inset, right: inset)
+                        window.layoutIfNeeded()
+                        let insets = view.hostingController.view.safeAreaInsets
+                        let kept = isAlone ? inset : 0
+                        expect{{prefix}}(
+                            [insets.top, insets.left, insets.bottom, insets.right],
+                            equals: [kept, kept, kept, kept],
+                            "\(isAlone ? "it is moved out of the safe area" : "its content is moved twice")")
+                    }
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
             name: "UIKit/LeavingHost",
             text: ###"""
 
@@ -8856,6 +9233,109 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "UIKit/PluginHostingView",
+            text: ###"""
+            /// Shows a SwiftUI view, and is as large as the SwiftUI view asks for. A SwiftUI view without a
+            /// limit takes the space that other views leave.
+            @MainActor
+            final class PluginHostingView<Content: View>: UIView {
+                let hostingController: PluginHostingController<Content>
+
+                /// The SwiftUI view. A new one takes over the state of the old one.
+                var rootView: Content {
+                    get { hostingController.rootView }
+                    set {
+                        hostingController.rootView = newValue
+                        if hostingController.isViewLoaded { updateSize() }
+                    }
+                }
+
+                /// The size that the SwiftUI view asks for, with the height for the current width.
+                private var contentSize = CGSize.zero
+
+                /// The proposed length if nothing limits a view. A view that takes it all has no limit.
+                private static var unlimited: CGFloat { 10_000 }
+
+                init(_ hostingController: PluginHostingController<Content>) {
+                    self.hostingController = hostingController
+                    super.init(frame: .zero)
+                }
+
+                convenience init(rootView: Content) {
+                    self.init(PluginHostingController(rootView: rootView))
+                }
+
+                @available(*, unavailable)
+                required init?(coder: NSCoder) {
+                    nil
+                }
+
+                override var intrinsicContentSize: CGSize { contentSize }
+
+                /// Makes the hosting controller a child of the controller whose view contains this view.
+                func addController(to parent: UIViewController) {
+                    hostingController.ignoresSafeArea = superview !== parent.view
+                    hostingController.layoutHandler = { [weak self] in self?.updateSize() }
+                    parent.addChild(hostingController)
+                    let view: UIView = hostingController.view
+                    view.backgroundColor = .clear
+                    view.frame = bounds
+                    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                    addSubview(view)
+                    hostingController.didMove(toParent: parent)
+                    updateSize()
+                }
+
+                private func updateSize() {
+                    let length = Self.unlimited
+                    var size = hostingController.sizeThatFits(in: CGSize(width: length, height: length))
+                    let width = bounds.width
+                    if width > 0, width < size.width {
+                        size.height =
+                            hostingController.sizeThatFits(in: CGSize(width: width, height: length)).height
+                    }
+                    guard size != contentSize else { return }
+                    contentSize = size
+                    setResistance(to: size.width, for: .horizontal)
+                    setResistance(to: size.height, for: .vertical)
+                    invalidateIntrinsicContentSize()
+                }
+
+                /// Lets other views take space from this one if it has no limit.
+                private func setResistance(to length: CGFloat, for axis: NSLayoutConstraint.Axis) {
+                    setContentCompressionResistancePriority(
+                        length < Self.unlimited ? .defaultHigh : UILayoutPriority(249), for: axis)
+                }
+            }
+
+            /// Hosts the SwiftUI view of a plugin.
+            @MainActor
+            class PluginHostingController<Content: View>: UIHostingController<Content> {
+                /// Called when the SwiftUI view is laid out: its size may have changed.
+                var layoutHandler: () -> Void = {}
+
+                /// Whether the views around the SwiftUI view keep it within the safe area.
+                var ignoresSafeArea = false
+
+                override func viewDidLayoutSubviews() {
+                    super.viewDidLayoutSubviews()
+                    layoutHandler()
+                }
+
+                /// Takes back the insets that UIKit adds, for example while the view scrolls behind a bar.
+                override func viewSafeAreaInsetsDidChange() {
+                    super.viewSafeAreaInsetsDidChange()
+                    let insets = view.safeAreaInsets
+                    guard ignoresSafeArea, insets != .zero else { return }
+                    additionalSafeAreaInsets.top -= insets.top
+                    additionalSafeAreaInsets.left -= insets.left
+                    additionalSafeAreaInsets.bottom -= insets.bottom
+                    additionalSafeAreaInsets.right -= insets.right
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
             name: "UIKit/PluginMarkdown",
             text: ###"""
             /// Text with inline Markdown, and the looks of its parts without markup.
@@ -9334,6 +9814,32 @@ package enum EmbeddedTemplates {
             /// A child that records how it is moved.
             @MainActor
             private final class {{prefix}}RecordingViewController: UIViewController {
+                var calls: [String] = []
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    calls.append(parent == nil ? "viewDidLoad without parent" : "viewDidLoad in host")
+                }
+
+                override func willMove(toParent parent: UIViewController?) {
+                    super.willMove(toParent: parent)
+                    calls.append(parent == nil ? "willMove to nil" : "willMove to host")
+                }
+
+                override func didMove(toParent parent: UIViewController?) {
+                    super.didMove(toParent: parent)
+                    let place = viewIfLoaded?.superview == nil ? "without superview" : "in superview"
+                    calls.append("didMove to \(parent == nil ? "nil" : "host") \(place)")
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/RecordingHostingController",
+            text: ###"""
+            /// A hosting controller that records how it is moved.
+            @MainActor
+            private final class {{prefix}}RecordingHostingController: PluginHostingController<{{prefix}}Block> {
                 var calls: [String] = []
 
                 override func viewDidLoad() {

@@ -4,7 +4,7 @@ extension Mutant {
         shared.filter { !namesOfUIKit.contains($0.name) }.map(\.forAppKit) + appKitContainment
         + appKitViews + appKitControllers + appKitFields + appKitAppearance
         + appKitButtons + appKitWidths + appKitBackdrops + appKitClasses
-        + appKitStates + appKitMarkdown + appKitSwiftUI
+        + appKitStates + appKitMarkdown + appKitSwiftUI + appKitHosting
 
     /// The mutants that have no counterpart in AppKit code, or a different text there.
     private static let namesOfUIKit: Set<String> = [
@@ -75,6 +75,7 @@ extension Mutant {
         ("plugin.additionalSafeAreaInsets", "plugin.view.additionalSafeAreaInsets"),
         ("view.accessibilityViewIsModal = true", "view.setAccessibilityModal(true)"),
         ("view.accessibilityViewIsModal", "view.isAccessibilityModal()"),
+        ("queryLabel.text", "queryLabel.stringValue"),
         ("scrollView.", "contentStack."),
         (
             "        view.acc",

@@ -60,6 +60,9 @@ struct MutationBench {
             + ["NoMessages", "Fetching"].map {
                 Repository.path("Tests", "Golden", "States", "\($0).plugin.json")
             }
+            + ["Retry", "Picker", "Tip"].map {
+                Repository.path("Tests", "Golden", "Hosting", "\($0).plugin.json")
+            }
         for path in paths {
             let text = try String(contentsOfFile: path, encoding: .utf8)
             try write(
@@ -81,6 +84,7 @@ struct MutationBench {
         try FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true)
         try Self.generate(for: kit, to: folder)
+        let swiftUI = URL(filePath: kit.swiftUIPackage).lastPathComponent
         try Self.write(
             """
             // swift-tools-version: 6.1
@@ -94,8 +98,7 @@ struct MutationBench {
                     .target(
                         name: "Subject",
                         dependencies: [
-                            "\(kit.rawValue)",
-                            .product(name: "SwiftUI", package: "\(kit.swiftUIPackageName)"),
+                            "\(kit.rawValue)", .product(name: "SwiftUI", package: "\(swiftUI)"),
                         ]),
                     .testTarget(name: "SubjectTests", dependencies: ["Subject"]),
                     .testTarget(name: "SubjectXCTests", dependencies: ["Subject"]),
@@ -134,10 +137,13 @@ struct MutationBench {
                     + ["\(folder)/Tests/\(framework.testModule)", descriptions])
             try #require(generation.status == 0, "\(generation.text)")
         }
-        for file in ["Theme.swift", "ThemeViews.swift"] {
+        for file in [
+            "Everywhere/Support/Theme.swift", "Everywhere/Support/ThemeViews.swift",
+            "Hosting/Support/HostedViews.swift",
+        ] {
             try write(
-                Repository.text(of: "Tests/Golden/Everywhere/Support/\(file)"),
-                to: "\(folder)/Sources/Subject/\(file)")
+                Repository.text(of: "Tests/Golden/\(file)"),
+                to: "\(folder)/Sources/Subject/\(file.split(separator: "/").last ?? "")")
         }
     }
 
@@ -233,7 +239,7 @@ struct MutationBench {
         file == "ChildContainmentTests.swift"
             ? [
                 "ChildContainmentTests", "PluginPresentationTests", "ChildPlacementTests",
-                "PluginBackdropTests", "PluginPresenterTests",
+                "PluginBackdropTests", "PluginPresenterTests", "PluginHostingTests",
             ]
             : [file.replacing(".swift", with: "")]
     }

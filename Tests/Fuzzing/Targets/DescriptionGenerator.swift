@@ -205,11 +205,18 @@ extension DescriptionGenerator {
                 if key.name != chosen { continue }
             } else if isState, key.name == "text" {
                 // Without text, the view may be empty.
-            } else if !key.isRequired, !choices.isOne(of: 3) {
+            } else if !key.isRequired, !choices.isOne(of: 3),
+                // Random SwiftUI views need both keys: their types and names are few.
+                object != "SwiftUI view" || !["name", "create"].contains(key.name)
+            {
                 continue
             }
             // No random class is a subclass of the framework's.
-            if ["type", "create"].contains(key.name), object != "custom view" { continue }
+            if ["type", "create"].contains(key.name),
+                !["custom view", "SwiftUI view"].contains(object)
+            {
+                continue
+            }
             func hasMember(of names: [String]) -> Bool {
                 members.contains { member in names.contains { member.hasPrefix("\"\($0)\"") } }
             }
@@ -284,6 +291,8 @@ extension DescriptionGenerator {
         case .nameOrBoolean:
             choices.one(of: ["true", "false", "\"\(key)\(plugin)Now\""])
         case .moduleName: "\"Foundation\""
+        case .swiftType where key == "swiftUI": "\"EmptyView\""
+        case .swiftExpression where object == "SwiftUI view": jsonString(swiftUIView())
         case .swiftType: "\"\(type(for: key))\""
         // An image has no expression that is equal to itself in both frameworks.
         case .swiftExpression: key == "swift" ? nil : "\"\(viewType)()\""
@@ -326,6 +335,16 @@ extension DescriptionGenerator {
         }
         viewType = choices.one(of: Self.viewTypes.filter(isOfKit))
         return viewType
+    }
+
+    /// Returns an expression that creates a SwiftUI view.
+    private mutating func swiftUIView() -> String {
+        switch choices.below(4) {
+        case 0: return "EmptyView()"
+        case 1: return "Text(\"A\" + \(SwiftIdentifier.escaped(input(["String"]))))"
+        case 2: return "Button(\"A\", action: \(handler()))"
+        default: return "Text(\"A\").frame(width: 40.5, height: 20)"
+        }
     }
 
     private func isOfKit(_ type: String) -> Bool { kit == .default || type.hasPrefix("Platform") }

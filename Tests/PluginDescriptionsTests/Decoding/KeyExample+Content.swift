@@ -170,6 +170,11 @@ extension KeyExample {
             "custom view.create", #""A(1)""#,
             in: #"{ "content": { <> "custom": "a", "type": "A" } }"#
         ),
+        KeyExample("SwiftUI view.swiftUI", #""A""#, #""B""#, in: #"{ "content": { <> } }"#),
+        KeyExample(
+            "SwiftUI view.name", #""b""#, in: #"{ "content": { <> "swiftUI": "A" } }"#),
+        KeyExample(
+            "SwiftUI view.create", #""A(1)""#, in: #"{ "content": { <> "swiftUI": "A" } }"#),
     ]
 
     /// The kinds of views that have names, with the keys that each requires.
@@ -179,7 +184,7 @@ extension KeyExample {
         ("activity indicator", #""activityIndicator": "a""#),
         ("progress bar", #""progress": "a", "value": 1"#),
         ("text field", #""textField": "a", "text": { "input": "t" }"#),
-        ("custom view", #""custom": "a", "type": "A""#),
+        ("custom view", #""custom": "a", "type": "A""#), ("SwiftUI view", #""swiftUI": "A""#),
     ]
     /// The kinds of views that an input can show and hide.
     private static let hideable =

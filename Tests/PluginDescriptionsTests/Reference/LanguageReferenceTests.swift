@@ -19,7 +19,7 @@ import Testing
                 guard section.table.first?.hasPrefix("| Key |") == true else { continue }
                 let name = section.heading.lowercased()
                 described.append(name)
-                let shape = Self.shapes.first { $0.name == name }
+                let shape = Self.shapes.first { $0.name.lowercased() == name }
                 let expected = shape?.referenceTable ?? []
                 #expect(section.table == expected, "\(page.path): \(section.heading)")
                 guard Repository.isRecording,
@@ -31,7 +31,7 @@ import Testing
             }
             if Repository.isRecording { try page.write() }
         }
-        #expect(described.sorted() == Self.shapes.map(\.name).sorted())
+        #expect(described.sorted() == Self.shapes.map { $0.name.lowercased() }.sorted())
         if Repository.isRecording { Issue.record("recorded: read what changed") }
     }
 
@@ -40,7 +40,7 @@ import Testing
         for section in try ReferencePage.all().flatMap(\.sections) {
             guard
                 let shape = Self.shapes.first(where: {
-                    $0.name == section.heading.lowercased()
+                    $0.name.lowercased() == section.heading.lowercased()
                 })
             else { continue }
             let examples = section.blocks.filter { $0.language == "json" }.map(\.text)

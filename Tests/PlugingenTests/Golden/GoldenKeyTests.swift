@@ -45,7 +45,7 @@ struct GoldenKeyTests {
     /// - Markdown: starters have no links.
     /// - fonts and images of buttons, and `busyWhen`: starters have the platform's buttons.
     /// - SwiftUI modifiers and previews: starters are for all projects.
-    /// - expressions and classes of views: starters do not know the app.
+    /// - expressions and classes of views, and SwiftUI views: starters do not know the app.
     /// - content-unavailable views: starters show how views are combined.
     @Test("The starters use every key, except for the listed ones")
     func starters() throws {
@@ -76,6 +76,8 @@ struct GoldenKeyTests {
                 "content-unavailable view.shownWhen", "content-unavailable view.hiddenWhen",
                 "label.opensLinks",
                 "text with markup.markdown",
+                "SwiftUI view.swiftUI", "SwiftUI view.name", "SwiftUI view.create",
+                "SwiftUI view.shownWhen", "SwiftUI view.hiddenWhen", "SwiftUI view.accessibility",
             ])
     }
 

@@ -5,9 +5,12 @@ extension DescriptionValidator {
         for (index, (kind, name)) in names.enumerated() where isUsable(name.value) {
             if let first = names[..<index].first(where: { $0.name.value == name.value }) {
                 let other = first.kind == kind ? "another \(kind)" : first.kind.withArticle
-                report(
+                let advice = isDerived(name) ? [Diagnostic.Note(Self.derivedNameNote)] : []
+                let place = Diagnostic.Note(
+                    "it is first used here", at: SourcePlace(description.file, first.name.range))
+                diagnostics.error(
                     .nameCollision, "\(kind) '\(name.value)' has the same name as \(other)",
-                    at: name.range, note: "it is first used here", noteRange: first.name.range)
+                    at: SourcePlace(description.file, name.range), notes: advice + [place])
             } else if let meaning = takenNames.meaning(of: name.value, asNameOf: kind) {
                 reportCollision(of: name, kind: kind, with: meaning)
             }
@@ -19,8 +22,16 @@ extension DescriptionValidator {
         report(
             .nameCollision, "\(kind) '\(name.value)' has the same name as \(meaning)",
             at: name.range,
-            note: collisionNote(name.value, kind: kind))
+            note: isDerived(name) ? Self.derivedNameNote : collisionNote(name.value, kind: kind))
     }
+
+    /// Returns whether a name is derived from the type of a SwiftUI view.
+    private func isDerived(_ name: Located<String>) -> Bool {
+        views.ofSwiftUI.contains { $0.hasDerivedName && $0.name.range == name.range }
+    }
+
+    private static let derivedNameNote =
+        "the property is named after the type; add a \"name\" to the view"
 
     /// Returns a note with a longer name: `title` → `pluginTitle`, `view` → `pluginView`.
     func collisionNote(_ name: String, kind: String) -> String {

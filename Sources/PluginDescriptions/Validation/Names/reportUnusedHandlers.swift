@@ -1,9 +1,11 @@
 extension DescriptionValidator {
-    /// Warns of handlers that neither a control triggers nor the user's code calls.
+    /// Warns of handlers that neither a view calls nor the user's code calls.
     mutating func reportUnusedHandlers() {
         guard allUsesAreKnown, !hasUserCode else { return }
-        let triggered = views.flatMap { [$0.handler, $0.linkHandler].compactMap(\.?.value) }
-        for handler in description.handlers where !triggered.contains(handler.name.value) {
+        let called =
+            description.calledHandlers.map(\.name.value)
+            + views.compactMap { $0.linkHandler?.value }
+        for handler in description.handlers where !called.contains(handler.name.value) {
             report(
                 .unusedHandler, "handler '\(handler.name.value)' is never triggered",
                 at: handler.name.range,

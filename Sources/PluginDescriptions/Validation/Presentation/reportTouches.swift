@@ -1,8 +1,14 @@
 extension DescriptionValidator {
-    /// Warns of values of 'touches' that have no effect.
+    /// Reports values of 'touches' that have no effect, or cannot have it.
     mutating func reportTouches() {
         let presentation = description.presentation
         guard let range = presentation.touchesRange else { return }
+        if presentation.touches == .pass, description.hostsSwiftUI {
+            report(
+                .contradiction,
+                "touches cannot 'pass' beside a SwiftUI view, whose parts the framework does not know",
+                at: range, note: "leave out \"touches\"")
+        }
         if presentation.touches == .block, presentation.delay.value == 0, presentation.group == nil
         {
             report(

@@ -1,6 +1,7 @@
 extension DescriptionValidator {
     /// Reports an input whose type cannot be used as a binding uses it. Several rules use this.
     mutating func reportBindingType(_ binding: InputBinding) {
+        if binding.use == .rootView { return }
         guard let input = input(named: binding.input.value) else { return }
         let type = input.type.value
         let allowed = binding.use.types
@@ -36,6 +37,7 @@ extension InputBinding.Use {
         case .image: [PlatformType.image, PlatformType.image + "?"]
         case .progress: ["Float", "Double", "Float?", "Double?"]
         case .enablement, .activity, .visibility, .hiding: ["Bool"]
+        case .rootView: []
         }
     }
 
@@ -52,6 +54,7 @@ extension InputBinding.Use {
         case .activity: "'busyWhen'"
         case .visibility: "'shownWhen'"
         case .hiding: "'hiddenWhen'"
+        case .rootView: "a SwiftUI view"
         }
     }
 }

@@ -46,12 +46,12 @@ struct ViewTree {
         }
     }
 
-    /// Returns the properties of views with buttons and text fields, in order. The one named `first` is moved
+    /// Returns the properties of SwiftUI views and of views with buttons and text fields, in order. The one named `first` is moved
     /// to the front, if it is among them.
     func controls(beginningWith first: String?) -> [String] {
         let controls: [String] = views.compactMap { name, view in
             switch view {
-            case .button, .textField: name
+            case .button, .textField, .swiftUI: name
             // The focus goes to the button in the view.
             case .contentUnavailable(let state): state.buttonTitle.map { _ in name }
             default: nil

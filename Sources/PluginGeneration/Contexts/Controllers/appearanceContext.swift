@@ -69,7 +69,7 @@ extension ContentView {
         case .image: dialect.properties.imageTint
         case .activityIndicator: dialect.properties.indicatorColor
         case .progress: dialect.properties.progressColor
-        case .stack, .textField, .contentUnavailable, .spacer, .custom: nil
+        case .stack, .textField, .contentUnavailable, .spacer, .custom, .swiftUI: nil
         }
     }
 
@@ -87,13 +87,14 @@ extension ContentView {
 func appearanceContext(of plugin: PluginDescription, tree: ViewTree) -> MustacheValue {
     guard plugin.hasAppearanceBindings else { return .nothing }
     let dialect = tree.dialect
+    let statements = tree.appearanceProperties(of: plugin).map { part in
+        part.property.assignment(
+            of: dialect.translated(part.binding.expression.value), to: part.owner(dialect))
+    }
+    let updates = plugin.views.ofSwiftUI.filter { $0.creation != nil }.map(\.update)
     return [
-        "assignments": .list(
-            tree.appearanceProperties(of: plugin).map { part in
-                let statement = part.property.assignment(
-                    of: dialect.translated(part.binding.expression.value), to: part.owner(dialect))
-                return ["statement": .text(statement)]
-            }),
+        "assignments": .list((statements + updates).map { ["statement": .text($0)] }),
+        "isNeededOnLoad": .flag(!statements.isEmpty), "makesViews": .flag(!updates.isEmpty),
         "notification": .optional(plugin.controller.appearance.notification),
     ]
 }

@@ -5,7 +5,7 @@ extension ContentView {
     var needsConfiguration: Bool {
         switch self {
         case .spacer(let spacer): spacer.length != nil
-        case .custom(let view): isElement != nil || view.attributes.accessibility.needsConfiguration
+        case .custom, .swiftUI: isElement != nil || attributes.accessibility.needsConfiguration
         default: true
         }
     }
@@ -60,14 +60,14 @@ func accessibilityContext(
 
 extension ContentView {
     /// Whether the view is an accessibility element; nil for the framework's default. A custom view
-    /// that has only a label may contain other elements, which would be hidden if it were an
+    /// or a SwiftUI view that has only a label may contain other elements, which would be hidden if it were an
     /// element itself.
     var isElement: Bool? {
         let accessibility = attributes.accessibility
         switch self {
         case .image(let image) where image.isDecorative: return false
         case .image: return accessibility.label == nil ? nil : true
-        case .custom:
+        case .custom, .swiftUI:
             return accessibility.value == nil && accessibility.traits.isEmpty ? nil : true
         default: return nil
         }

@@ -62,11 +62,14 @@ private func list(of symbols: [String]) -> String {
 /// of the same module. So the lines contain both, in `#if hasFeature(InternalImportsByDefault)`.
 private func importContext(of plugin: PluginDescription, _ dialect: KitDialect) -> MustacheValue {
     let modules = plugin.importedModules(dialect.kit)
+    let described = plugin.controller.imports + [dialect.kit.name]
     let access = plugin.controller.access
     return importContext(
         modules, access,
         exposed: access == .internal
-            ? [dialect.kit.name] : [dialect.kit.name] + plugin.exposedModules(of: modules))
+            ? [dialect.kit.name]
+            : [dialect.kit.name]
+                + plugin.exposedModules(of: modules.filter(described.contains)))
 }
 
 /// Returns the imports of some modules.
@@ -92,13 +95,16 @@ func importContext(
 }
 
 extension PluginDescription {
-    /// Returns the framework and the modules in the description's `imports`, sorted.
+    /// Returns the framework, SwiftUI if the plugin shows a view of it, and the modules in the description's `imports`,
+    /// sorted.
     func importedModules(_ kit: Kit) -> [String] {
-        if controller.imports.isEmpty { return [kit.name] }
+        let swiftUI =
+            hostsSwiftUI && !controller.imports.contains("SwiftUI") ? ["SwiftUI"] : []
+        if controller.imports.isEmpty { return (swiftUI + [kit.name]).sorted() }
         let others = controller.imports.filter { module in
             !Kit.all.contains { module == $0.name || $0 != kit && module.hasPrefix($0.name + ".") }
         }
-        return (others + [kit.name]).sorted()
+        return (others + swiftUI + [kit.name]).sorted()
     }
 
     /// Returns the modules that may declare the superclass, or types that hosts use. An unnecessary

@@ -20,7 +20,7 @@ func controllerContext(
     context.add(plugin.presentationContext(tree: tree))
     context.add([
         "inputs": .list(plugin.inputs.map { inputContext(of: $0, in: plugin, tree: tree) }),
-        "handlers": .list(plugin.handlers.map { handlerContext(of: $0, tree: tree) }),
+        "handlers": .list(plugin.handlers.map { handlerContext(of: $0, in: plugin, tree: tree) }),
         "hasInputs": .flag(!plugin.inputs.isEmpty), "hasHandlers": .flag(!plugin.handlers.isEmpty),
         "views": .list(viewDeclarations(of: plugin, tree: tree)),
         "hasViews": .flag(plugin.content != nil), "scrolls": .flag(tree.scrollsContent),
@@ -48,6 +48,8 @@ func controllerContext(
     ])
     context["previews"] = previewsContext(of: plugin, dialect)
     context["appearance"] = appearanceContext(of: plugin, tree: tree)
+    context["hostsSwiftUI"] = .flag(plugin.hostsSwiftUI)
+    context["hostedViews"] = .list(hostedViewContexts(of: plugin, dialect))
     context.add(escapeContext(of: plugin, tree: tree))
     context["primaryPress"] = primaryPressContext(of: plugin, tree: tree)
     context.add(

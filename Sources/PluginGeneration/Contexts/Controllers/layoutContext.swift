@@ -108,13 +108,14 @@ extension ContentLayout.Edge {
 
 extension ViewTree {
     /// Whether the content scrolls if it is too high. It does if it contains views that grow with
-    /// the user's text size, in a framework that has text sizes. If a custom view is the whole
-    /// content, it scrolls itself if it needs to.
+    /// the user's text size, in a framework that has text sizes. If a custom view or a
+    /// SwiftUI view is the whole content, it scrolls itself if it needs to.
     var scrollsContent: Bool {
         dialect.spelling.scrollsContent
             && views.contains { _, view in
                 switch view {
                 case .label, .button, .textField: true
+                case .swiftUI: views.count > 1
                 default: false
                 }
             }

@@ -20,6 +20,12 @@ func inputContext(
         "documentation": documentationLines([input.summary ?? ""], indentation: 4),
         "coderValue": .text(tree.dialect.translated(input.coderValue ?? "")),
         "isShown": .flag(isShown), "isAnnounced": .flag(isAnnounced),
+        // A SwiftUI view is made with the input.
+        "isAppliedOnLoad": .flag(
+            isShown
+                && !tree.bindings.allSatisfy {
+                    $0.binding.input.value != input.name.value || $0.binding.use == .rootView
+                }),
         "isObserved": .flag(isShown || isAnnounced),
         "notEditingCondition": .optional(tree.notEditingCondition(ofInput: input.name.value)),
         "applyMethod": .text(GeneratedName.applyMethod(ofInput: input.name.value)),
@@ -82,6 +88,9 @@ private func inputAssignments(
                 dialect.properties.isAccessibilityElement.assignment(
                     of: "\(name) != nil", to: viewName))
         }
+        if binding.use == .rootView, case .swiftUI(let view) = view {
+            statements.append(view.update)
+        }
         if binding.use.togglesVisibility || binding.use.hidesViewIfNil && input.isOptional {
             statements.append("\(viewName).isHidden = \(view.hidingCondition(in: plugin))")
         }
@@ -142,7 +151,7 @@ extension ContentView {
         case .enablement: [all.isEnabled]
         case .activity: [all.isBusy]
         case .busyLabel: [all.busyLabel]
-        case .visibility, .hiding: []
+        case .visibility, .hiding, .rootView: []
         }
     }
 
@@ -173,13 +182,14 @@ extension ContentView {
 
 /// Returns the data for a handler: its property, and the method that controls call.
 func handlerContext(
-    of handler: PluginHandler, tree: ViewTree
+    of handler: PluginHandler, in plugin: PluginDescription, tree: ViewTree
 ) -> MustacheValue {
     let name = SwiftIdentifier.escaped(handler.name.value)
     let hasCallMethod =
         handler.needsCallMethod
-        && tree.views.contains { $0.view.handler?.value == handler.name.value }
+        && plugin.calledHandlers.contains { $0.name.value == handler.name.value }
     let opensLinks = tree.views.contains { $0.view.linkHandler?.value == handler.name.value }
+    let openParameters = hasCallMethod ? plugin.openParameters(of: handler) : []
     return [
         "name": .text(name), "bareName": .text(handler.name.value),
         "type": .text(handler.type(tree.dialect)), "emptyClosure": .text(handler.emptyClosure),
@@ -192,6 +202,13 @@ func handlerContext(
             ], indentation: 4),
         "hasCallMethod": .flag(hasCallMethod),
         "callMethod": .text(GeneratedName.callMethod(ofHandler: handler.name.value)),
+        "callParameters": .text(
+            openParameters.map { parameter in
+                let type = tree.dialect.translated(parameter.type.value)
+                return "_ \(parameter.name.value): \(type)"
+            }.joined(separator: ", ")),
+        // A parameter can have the name of a member.
+        "owner": .text(openParameters.isEmpty ? "" : "self."),
         "callSummary": .text(
             handler.dismissesPlugin
                 ? "Removes this controller, then calls ``\(handler.name.value)``."

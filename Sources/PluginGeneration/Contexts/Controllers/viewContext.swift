@@ -5,11 +5,14 @@ func viewDeclarations(of plugin: PluginDescription, tree: ViewTree) -> [Mustache
     tree.views.map { name, view in
         [
             "name": .text(name), "type": view.typeAnnotation(tree.dialect),
-            "creation": .text(view.creation(tree.dialect)),
+            "creation": .text(view.creation(tree.dialect)), "introducer": view.introducer,
         ]
     }
         + tree.surfaces(of: plugin).map { surface in
-            ["name": .text(surface.name), "type": .nothing, "creation": "PluginSurface()"]
+            [
+                "name": .text(surface.name), "type": .nothing, "creation": "PluginSurface()",
+                "introducer": "let",
+            ]
         }
 }
 
@@ -167,7 +170,7 @@ func configuration(
             "variable": tree.mayBeHidden(spacerAt: index)
                 ? .text(GeneratedName.length(ofSpacer: name)) : nil,
         ]
-    case .custom: break
+    case .custom, .swiftUI: break
     }
     return context
 }
@@ -210,6 +213,11 @@ extension TextFieldView {
 }
 
 extension ContentView {
+    /// The keywords that declare the view's property. A SwiftUI view is made with inputs, which have no values earlier.
+    fileprivate var introducer: MustacheValue {
+        if case .swiftUI = self { "private(set) lazy var" } else { "let" }
+    }
+
     /// Returns the expression that creates the view.
     fileprivate func creation(_ dialect: KitDialect) -> String {
         let ownCreation = viewClass?.creation?.value ?? viewClass?.type.map { $0.value + "()" }
@@ -228,6 +236,7 @@ extension ContentView {
             "PluginContentUnavailableView(style: .\(state.style.rawValue))"
         case .spacer: views.spacer
         case .custom(let view): dialect.translated("\(view.type.value)()")
+        case .swiftUI(let view): "PluginHostingView(rootView: \(view.makeCall))"
         }
     }
 }

@@ -4,10 +4,10 @@ import PluginDescriptions
 func appearanceTestsContext(
     of plugin: PluginDescription, tree: ViewTree, places: DescriptionPlaces
 ) -> MustacheValue {
-    guard plugin.hasAppearanceBindings else { return .nothing }
     let parts = tree.appearanceProperties(of: plugin).map { part in
         TestedAppearance(part, tree.dialect)
     }
+    if parts.isEmpty { return .nothing }
     return [
         "parts": .list(
             parts.map { part in

@@ -77,7 +77,7 @@ extension ContentView {
                 || button.hasOwnLooks
         case .activityIndicator(let indicator):
             indicator.color?.isFixed == true || indicator.setsSize
-        case .spacer, .custom: false
+        case .spacer, .custom, .swiftUI: false
         }
     }
 }

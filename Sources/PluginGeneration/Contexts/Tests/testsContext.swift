@@ -101,6 +101,9 @@ func controllerTestsContext(
     context["primaryPresses"] = .list(presses)
     context["hasPrimaryPresses"] = .flag(!presses.isEmpty)
     context["busyButtons"] = .list(busyButtons(of: plugin, tree: tree, places: places))
+    context["hostsSwiftUI"] = .flag(plugin.hostsSwiftUI)
+    context["hostedViews"] = .list(testedHostedViews(of: plugin, dialect, places: places))
+    context["describesHostedViews"] = .flag(plugin.hasTestedValues(dialect))
     context["looks"] = .list(viewLooks(of: plugin, tree: tree, places: places))
     context["background"] = .optional(
         plugin.content?.background.flatMap(dialect.spelling.values.name))

@@ -4,7 +4,7 @@ public import AppKit
 /// A view with a SwiftUI view.
 @MainActor @preconcurrency
 open class NSHostingView<Content: View>: NSView {
-    fileprivate let root = ViewRoot()
+    private let root = ViewRoot()
 
     public var rootView: Content {
         didSet { root.setNeedsUpdate() }
@@ -37,9 +37,15 @@ open class NSHostingView<Content: View>: NSView {
         return size(proposing: NSSize(width: CGFloat.infinity, height: CGFloat.infinity))
     }
 
-    fileprivate func size(proposing size: NSSize) -> NSSize {
+    /// Returns the size of the content for a proposed size.
+    func size(proposing size: NSSize) -> NSSize {
         root.updateIfNeeded(rootView)
         return root.node.size(proposing: size)
+    }
+
+    /// Makes the view controllers of representables children of a controller.
+    func showControllers(in controller: NSViewController) {
+        root.controller = controller
     }
 
     open override var fittingSize: NSSize { intrinsicContentSize }
@@ -55,41 +61,6 @@ extension NSHostingView: Hosting {
         root.updateIfNeeded(rootView)
         return root.node.allRendered
     }
-}
-
-/// A view controller with a SwiftUI view.
-@MainActor @preconcurrency
-open class NSHostingController<Content: View>: NSViewController {
-    private let hostingView: NSHostingView<Content>
-
-    public var rootView: Content {
-        get { hostingView.rootView }
-        set { hostingView.rootView = newValue }
-    }
-
-    public init(rootView: Content) {
-        hostingView = NSHostingView(rootView: rootView)
-        super.init(nibName: nil, bundle: nil)
-        hostingView.root.controller = self
-    }
-
-    @available(*, unavailable)
-    public required init?(coder: NSCoder) {
-        nil
-    }
-
-    open override func loadView() {
-        view = hostingView
-    }
-
-    /// Returns the size of the content that fits a proposed size.
-    public func sizeThatFits(in size: NSSize) -> NSSize {
-        hostingView.size(proposing: size)
-    }
-}
-
-extension NSHostingController: Hosting {
-    var renderedViews: [any RenderedView] { hostingView.renderedViews }
 }
 
 public struct NSHostingSizingOptions: OptionSet, Sendable {

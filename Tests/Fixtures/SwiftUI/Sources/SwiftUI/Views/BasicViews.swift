@@ -70,3 +70,20 @@ public struct VStack<Content: View>: View, RenderedView {
             of: isTuple ? content.children : [content], spacing: spacing, proposing: proposal)
     }
 }
+
+/// A view of any type. A view of another type is a new one.
+public struct AnyView: View, RenderedView {
+    private let content: any View
+
+    public init<Content: View>(_ view: Content) {
+        content = view
+    }
+
+    func render(in node: ViewNode) {
+        func render<Content: View>(_ view: Content) {
+            node.child(0).render(view, in: node.environment)
+        }
+        render(content)
+        node.keepChildren(1)
+    }
+}
