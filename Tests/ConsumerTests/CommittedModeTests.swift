@@ -73,7 +73,7 @@ extension ConsumerTests {
                 }
                 count += names.count
             }
-            #expect(count == 5 + 3 + 4 + 6)
+            #expect(count == 7 + 4 + 5 + 7)
             for run in Self.runs {
                 let outputs = "Built/TARGET/destination/PlugingenBuildPlugin"
                 let command = try Self.plugingen(
@@ -87,7 +87,7 @@ extension ConsumerTests {
             .enabled(if: TestRun.scope >= .commit, "a test of commits: it takes a minute"))
         func committed() throws {
             let folder = try TemporaryFolder()
-            for fixture in ["DemoApp", "UIKit"] {
+            for fixture in ["DemoApp", "SwiftUI", "UIKit"] {
                 try folder.copy(Repository.path("Tests", "Fixtures", fixture), to: fixture)
             }
             let manifest = try folder.read("DemoApp/Package.swift")

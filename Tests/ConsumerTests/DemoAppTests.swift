@@ -44,7 +44,7 @@ extension ConsumerTests {
             for item in ["Package.swift", "Sources", "Plugins", "Templates"] {
                 try folder.copy(Repository.path(item), to: item)
             }
-            for fixture in ["DemoApp", "UIKit"] {
+            for fixture in ["DemoApp", "SwiftUI", "UIKit"] {
                 try folder.copy(
                     Repository.path("Tests", "Fixtures", fixture), to: "Tests/Fixtures/\(fixture)")
             }

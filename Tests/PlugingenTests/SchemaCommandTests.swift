@@ -28,9 +28,8 @@ struct SchemaCommandTests {
         let keys = try #require(schema["properties"] as? [String: Any]).keys
         #expect(
             keys.sorted() == [
-                "$schema", "access", "appearance", "kits", "minimumVersions", "names", "prefix",
-                "strings",
-                "templates", "tests",
+                "$schema", "access", "appearance", "host", "kits", "minimumVersions", "names",
+                "prefix", "previews", "strings", "templates", "tests",
             ])
         let folder = try TemporaryFolder()
         try folder.write(

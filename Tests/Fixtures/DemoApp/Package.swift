@@ -1,10 +1,12 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// On Linux, a headless UIKit replaces Apple's.
+// On Linux, a headless UIKit and SwiftUI replace Apple's.
 #if os(Linux)
-let packages: [Package.Dependency] = [.package(path: "../UIKit")]
-let kit: [Target.Dependency] = ["UIKit"]
+let packages: [Package.Dependency] = [
+    .package(path: "../UIKit"), .package(path: "../SwiftUI"),
+]
+let kit: [Target.Dependency] = ["UIKit", .product(name: "SwiftUI", package: "SwiftUI")]
 #else
 let packages: [Package.Dependency] = []
 let kit: [Target.Dependency] = []

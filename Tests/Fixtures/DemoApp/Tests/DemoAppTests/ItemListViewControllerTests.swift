@@ -83,11 +83,11 @@ struct ItemListViewControllerTests {
     }
 }
 
-private struct StoreError: Error {}
+struct StoreError: Error {}
 
 /// A store that answers when the test lets it.
 @MainActor
-private final class HeldStore {
+final class HeldStore {
     private(set) var requestCount = 0
     private(set) var mostAtOnce = 0
     private var waiting: [CheckedContinuation<[String], any Error>] = []

@@ -87,3 +87,43 @@ public struct AnyView: View, RenderedView {
         node.keepChildren(1)
     }
 }
+
+/// A view for each element of a collection.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View, RenderedView
+{
+    private let data: Data
+    private let content: (Data.Element) -> Content
+
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>,
+        @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.data = data
+        self.content = content
+    }
+
+    func render(in node: ViewNode) {
+        for (index, element) in data.enumerated() {
+            node.child(index).render(content(element), in: node.environment)
+        }
+        node.keepChildren(data.count)
+    }
+
+    func size(in node: ViewNode, proposing proposal: CGSize) -> CGSize {
+        columnSize(of: node.children, spacing: 8, proposing: proposal)
+    }
+}
+
+/// Rows below each other, which take the space that they get.
+public struct List<Content: View>: View, RenderedView {
+    private let content: Content
+
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    func render(in node: ViewNode) {
+        node.child(0).render(content, in: node.environment)
+        node.keepChildren(1)
+    }
+}
