@@ -27,6 +27,16 @@ struct ReadmeTests {
         #expect(code.split(separator: "\n", omittingEmptySubsequences: false).dropLast().count < 15)
     }
 
+    @Test("The README shows the SwiftUI list of the demo app in less than 15 lines")
+    func swiftUIList() throws {
+        let file = try Repository.text(
+            of: "Tests/Fixtures/DemoApp/Sources/DemoApp/ItemList.swift")
+        let start = try #require(file.range(of: "struct"))
+        let code = try #require(file[start.lowerBound...].components(separatedBy: "#endif").first)
+        #expect(try Self.text().contains("```swift\n\(code)```\n"))
+        #expect(code.split(separator: "\n", omittingEmptySubsequences: false).dropLast().count < 15)
+    }
+
     @Test("The example description generates the methods that the README shows")
     func description() throws {
         let block = try #require(Self.blocks().first { $0.language == "jsonc" })

@@ -39,7 +39,7 @@ struct ItemListTests {
         #endif
     }
 
-    @Test("a screen of UIKit shows an error view of SwiftUI, with its message and its handler")
+    @Test("a UIKit screen shows a SwiftUI error view, with its message and its handler")
     func showsTrouble() async throws {
         let window = HostWindow()
         var retries = 0
