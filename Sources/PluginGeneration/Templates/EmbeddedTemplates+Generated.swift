@@ -3274,6 +3274,9 @@ package enum EmbeddedTemplates {
                 /// the bottom.
                 var pushHandler: ((CGFloat, CGFloat) -> Void)?
 
+                /// Called when a modal plugin becomes visible, and when the last one has left.
+                var coverHandler: ((Bool) -> Void)?
+
                 {{> SwiftUIHost}}
             }
 
@@ -3284,15 +3287,19 @@ package enum EmbeddedTemplates {
             private struct PluginContainer: {{PlatformViewController}}Representable {
                 let requests: [PluginRequest]
                 @Binding var pushed: EdgeInsets
+                @Binding var isCovered: Bool
 
                 func make{{PlatformViewController}}(context: Context) -> PluginHostController {
                     let host = PluginHostController()
-                    let pushed = $pushed
+                    let (pushed, isCovered) = ($pushed, $isCovered)
+                    // The state of a view must not change while views are laid out.
                     host.pushHandler = { top, bottom in
-                        // The state of a view must not change while views are laid out.
                         _Concurrency.Task { @MainActor in
                             pushed.wrappedValue = EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
                         }
+                    }
+                    host.coverHandler = { isCoveredNow in
+                        _Concurrency.Task { @MainActor in isCovered.wrappedValue = isCoveredNow }
                     }
                     return host
                 }
@@ -3315,6 +3322,8 @@ package enum EmbeddedTemplates {
                 @Environment(\.pluginRequests) private var outerRequests
                 /// The area that plugins cover after they have pushed the content away.
                 @State private var pushed = EdgeInsets()
+                /// Whether assistive technologies ignore the content, because a plugin in front of it is modal.
+                @State private var isCovered = false
 
                 init(_ content: Content, _ request: PluginRequest) {
                     self.content = content
@@ -3328,11 +3337,14 @@ package enum EmbeddedTemplates {
                     } else {
                         content
                             .environment(\.pluginRequests, [])
+                            .accessibilityHidden(isCovered)
                             .safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: pushed.top) }
                             .safeAreaInset(edge: .bottom, spacing: 0) {
                                 Color.clear.frame(height: pushed.bottom)
                             }
-                            .overlay(PluginContainer(requests: requests, pushed: $pushed).ignoresSafeArea())
+                            .overlay(
+                                PluginContainer(requests: requests, pushed: $pushed, isCovered: $isCovered)
+                                    .ignoresSafeArea())
                     }
                 }
             }
@@ -4456,6 +4468,27 @@ package enum EmbeddedTemplates {
                     await {{prefix}}HostWindow.wait { calls.count == 6 }
                     expect{{prefix}}(
                         calls.suffix(2).sorted(), equals: ["b ends", "task ends"], "an operation goes on")
+                }
+
+                @Test("the view learns that a modal plugin covers it, and when the plugin has left")
+                func tellsOfModality() {
+                    clock.run {
+                        let host = PluginHostController()
+                        let window = {{prefix}}HostWindow(host: host)
+                        var covers: [Bool] = []
+                        host.coverHandler = { covers.append($0) }
+                        let log = {{prefix}}RequestLog { PluginPresentation(delay: 1) }
+                        host.presenter.update([log.request(true)])
+                        log.plugins[0].view.{{makeModal}}
+                        window.layoutIfNeeded()
+                        expect{{prefix}}(covers, equals: [], "a hidden plugin covers the view")
+                        clock.advance(by: 1)
+                        window.layoutIfNeeded()
+                        expect{{prefix}}(covers, equals: [true], "a modal plugin does not cover the view")
+                        host.presenter.update([log.request(false)])
+                        window.layoutIfNeeded()
+                        expect{{prefix}}(covers, equals: [true, false], "a plugin that has left covers the view")
+                    }
                 }
 
                 @Test("{{touches}} pass beside plugins, and the view learns what they push away")
@@ -7101,12 +7134,15 @@ package enum EmbeddedTemplates {
             override func loadView() {
                 let view = PassingView()
                 view.pushHandler = { [weak self] in self?.pushHandler?($0, $1) }
+                view.coverHandler = { [weak self] in self?.coverHandler?($0) }
                 self.view = view
             }
 
             /// A view that lets clicks pass beside its subviews.
             private final class PassingView: NSView {
                 var pushHandler: ((CGFloat, CGFloat) -> Void)?
+                var coverHandler: (Bool) -> Void = { _ in }
+                private var isCovered = false
 
                 override var additionalSafeAreaInsets: NSEdgeInsets {
                     didSet {
@@ -7114,6 +7150,19 @@ package enum EmbeddedTemplates {
                         guard insets.top != oldValue.top || insets.bottom != oldValue.bottom else { return }
                         pushHandler?(insets.top, insets.bottom)
                     }
+                }
+
+                override func willRemoveSubview(_ subview: NSView) {
+                    super.willRemoveSubview(subview)
+                    needsLayout = true
+                }
+
+                override func layout() {
+                    super.layout()
+                    let isCoveredNow = subviews.contains { !$0.isHidden && $0.isAccessibilityModal() }
+                    guard isCoveredNow != isCovered else { return }
+                    isCovered = isCoveredNow
+                    coverHandler(isCovered)
                 }
 
                 override func hitTest(_ point: NSPoint) -> NSView? {
@@ -9987,11 +10036,29 @@ package enum EmbeddedTemplates {
             }
 
             override func loadView() {
-                view = PassingView()
+                let view = PassingView()
+                view.coverHandler = { [weak self] in self?.coverHandler?($0) }
+                self.view = view
             }
 
             /// A view that lets touches pass beside its subviews.
             private final class PassingView: UIView {
+                var coverHandler: (Bool) -> Void = { _ in }
+                private var isCovered = false
+
+                override func willRemoveSubview(_ subview: UIView) {
+                    super.willRemoveSubview(subview)
+                    setNeedsLayout()
+                }
+
+                override func layoutSubviews() {
+                    super.layoutSubviews()
+                    let isCoveredNow = subviews.contains { !$0.isHidden && $0.accessibilityViewIsModal }
+                    guard isCoveredNow != isCovered else { return }
+                    isCovered = isCoveredNow
+                    coverHandler(isCovered)
+                }
+
                 override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
                     let view = super.hitTest(point, with: event)
                     return view === self ? nil : view

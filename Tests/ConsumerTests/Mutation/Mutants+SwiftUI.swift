@@ -107,6 +107,16 @@ extension Mutant {
                 ),
             ])
 
+    private static let covering: [(name: String, original: String, changed: String)] = [
+        (
+            "a view does not learn that a modal plugin covers it",
+            "            coverHandler(isCovered)\n", ""
+        ),
+        (
+            "a view learns too early that a modal plugin covers it", "!$0.isHidden && $0.", "$0."
+        ),
+    ]
+
     static let uiKitSwiftUI = mutants(
         in: "PluginSwiftUI.swift", testedIn: "ChildContainment.swift",
         [
@@ -114,7 +124,7 @@ extension Mutant {
                 "a view does not learn what plugins push away",
                 "pushHandler?(additionalSafeAreaInsets.top, additionalSafeAreaInsets.bottom)", ""
             )
-        ])
+        ] + covering)
 
     static let appKitSwiftUI = mutants(
         in: "PluginSwiftUI.swift", for: .appKit, testedIn: "ChildContainment.swift",
@@ -123,5 +133,5 @@ extension Mutant {
                 "a view does not learn what plugins push away",
                 "                pushHandler?(insets.top, insets.bottom)\n", ""
             )
-        ])
+        ] + covering)
 }

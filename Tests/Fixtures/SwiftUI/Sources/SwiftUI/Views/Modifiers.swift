@@ -69,6 +69,9 @@ extension View {
         FramedView(content: self, width: width, height: height)
     }
 
+    /// Assistive technologies do not exist here.
+    public func accessibilityHidden(_ hidden: Bool) -> some View { self }
+
     /// Every view has the area of its hosting controller's view.
     public func ignoresSafeArea() -> some View { self }
 }
