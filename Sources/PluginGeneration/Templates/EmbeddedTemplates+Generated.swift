@@ -4526,11 +4526,11 @@ package enum EmbeddedTemplates {
                 private(set) var updateCount = 0
                 private(set) var dismissCount = 0
                 private let group: String?
-                private let makePresentation: () -> PluginPresentation
+                private let makePresentation: @MainActor () -> PluginPresentation
 
                 init(
                     group: String? = nil,
-                    makePresentation: @escaping () -> PluginPresentation = { PluginPresentation() }
+                    makePresentation: @escaping @MainActor () -> PluginPresentation = { PluginPresentation() }
                 ) {
                     self.group = group
                     self.makePresentation = makePresentation

@@ -221,7 +221,10 @@ extension DescriptionGenerator {
                 members.contains { member in names.contains { member.hasPrefix("\"\($0)\"") } }
             }
             let images = ["symbol", "asset"]
-            let needed = ["iconOnly": images, "imagePlacement": images, "busyLabel": ["busyWhen"]]
+            let needed = [
+                "iconOnly": images, "imagePlacement": images, "busyLabel": ["busyWhen"],
+                "shadow": ["background"], "cornerRadius": ["background"],
+            ]
             if let others = needed[key.name], !hasMember(of: others) { continue }
             // Not every content type can be combined with every keyboard, or be secure, and a font
             // replaces other keys.
@@ -229,6 +232,7 @@ extension DescriptionGenerator {
                 "textContentType": ["keyboardType"], "secure": ["textContentType"],
                 "font": ["textStyle", "weight"], "iconOnly": ["imagePlacement"],
                 "asset": ["symbol"], "maximumWidth": ["width"],
+                "whenAlreadyShown": ["group"],
             ]
             if let others = contradicted[key.name], hasMember(of: others) { continue }
             // SwiftUI modifiers are for plugins in front of a whole view.
