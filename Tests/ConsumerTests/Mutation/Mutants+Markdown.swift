@@ -126,8 +126,8 @@ extension Mutant {
                 ),
                 (
                     "text with links loses its alignment",
-                    "        textAlignment = alignment\n    }\n}\n#endif",
-                    "        _ = alignment\n    }\n}\n#endif"
+                    "        textAlignment = alignment\n    }\n}\n\n#if",
+                    "        _ = alignment\n    }\n}\n\n#if"
                 ),
                 ("text with links scrolls", "        isScrollEnabled = false\n", ""),
                 ("text with links has a background", "        backgroundColor = .clear\n", ""),
