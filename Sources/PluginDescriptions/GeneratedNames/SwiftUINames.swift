@@ -1,7 +1,7 @@
 /// Names that SwiftUI uses already.
 enum SwiftUINames {
     /// The methods and properties of `View`, which a generated modifier would make ambiguous: those of the SDKs of iOS
-    /// 17, tvOS 17 and macOS 13, and newer ones from Apple's documentation of `View`.
+    /// 17, tvOS 17 and macOS 13, and names of newer ones.
     static let membersOfViews = Set(
         names: """
             accentColor accessibility accessibilityAction accessibilityActions accessibilityActivationPoint
