@@ -8752,8 +8752,7 @@ package enum EmbeddedTemplates {
             @Test("the handler gets the URLs of links, or else the system opens them")
             func opensLinks() {
                 let text = PluginLinkText()
-                let delegate = text.delegate as? any UITextViewDelegate
-                expect{{prefix}}(delegate === text, "links do not reach the handler")
+                expect{{prefix}}(text.delegate === text, "links do not reach the handler")
                 let url = URL(fileURLWithPath: "/terms")
                 let range = NSRange(location: 0, length: 1)
                 expect{{prefix}}(
