@@ -17,7 +17,7 @@ package final class ContentUnavailableView: Sendable {
     let imageRanges: [SourceRange]
     package let text: TextSource?
     package let secondaryText: TextSource?
-    /// The title of the button; nil if there is no button.
+    /// The title of the button; nil for a view without a button.
     package let buttonTitle: TextSource?
     /// The range of the title; nil if there is none.
     let buttonTitleRange: SourceRange?

@@ -21,7 +21,7 @@ extension Vocabulary {
                 "secondaryText", .text, whenAbsent: "no text", "The text below, in small letters."),
             .optional(
                 "buttonTitle", .text, whenAbsent: "no button",
-                "The title of the button. If it comes from an input, there is no button while the input is nil."
+                "The title of the button. If it comes from an input, the view has a button only while the input is not nil."
             ),
             .optional(
                 "triggers", .identifier, whenAbsent: "none, with a warning if there is a button",

@@ -3152,7 +3152,8 @@ package enum EmbeddedTemplates {
 
                 private unowned let host: {{PlatformViewController}}
                 private var places: [Place] = []
-                private var runs: [(id: AnyHashable, task: _Concurrency.Task<Void, Never>)] = []
+                /// The operation that runs for each request of the view.
+                private var runs: [Int: (id: AnyHashable, task: _Concurrency.Task<Void, Never>)] = [:]
                 private var presentationCount = 0
                 /// Whether plugins come and go because the presenter wants them to.
                 private var isArranging = false
@@ -3178,8 +3179,8 @@ package enum EmbeddedTemplates {
 
                 /// Removes all plugins and cancels all operations, because the view is gone.
                 func stop() {
-                    for run in runs { run.task.cancel() }
-                    runs = []
+                    for run in runs.values { run.task.cancel() }
+                    runs = [:]
                     isArranging = true
                     for place in places { place.plugin?.{{remove}}(animated: false) }
                     places = []
@@ -3249,19 +3250,13 @@ package enum EmbeddedTemplates {
                 // MARK: Operations
 
                 private func run(_ operation: PluginOperation, at index: Int) {
-                    if runs.indices.contains(index) {
-                        if runs[index].id == operation.id { return }
-                        runs[index].task.cancel()
-                    }
+                    if runs[index]?.id == operation.id { return }
+                    runs[index]?.task.cancel()
                     let task = _Concurrency.Task { [weak host] in
                         guard let host, !_Concurrency.Task.isCancelled else { return }
                         await operation.run(host)
                     }
-                    if runs.indices.contains(index) {
-                        runs[index] = (operation.id, task)
-                    } else {
-                        runs.append((operation.id, task))
-                    }
+                    runs[index] = (operation.id, task)
                 }
             }
 
@@ -4318,7 +4313,7 @@ package enum EmbeddedTemplates {
                         expect{{prefix}}(log.updateCount, equals: 2, "it is not updated with the view")
                         presenter.update([log.request(false)])
                         expect{{prefix}}(window.host.children.isEmpty, "it stays although its value is false")
-                        expect{{prefix}}(log.dismissCount, equals: 0, "it tells of a removal that the view asked for")
+                        expect{{prefix}}(log.dismissCount, equals: 0, "it reports a removal that the view asked for")
                         presenter.update([log.request(true)])
                         expect{{prefix}}(window.host.children, equals: log.newest, "it is not shown again")
                     }
@@ -4381,7 +4376,7 @@ package enum EmbeddedTemplates {
                         presenter.update([log.request(true)])
                         expect{{prefix}}(window.host.children, equals: log.newest, "it stays away for ever")
                         expect{{prefix}}(log.plugins.count, equals: 2, "it is not made again")
-                        expect{{prefix}}(log.dismissCount, equals: 1, "the view is told of a removal it asked for")
+                        expect{{prefix}}(log.dismissCount, equals: 1, "it reports a removal that the view asked for")
                     }
                 }
 
@@ -4413,7 +4408,7 @@ package enum EmbeddedTemplates {
                         expect{{prefix}}(!isShown(first) && isShown(second), "a dismissed one is in the way")
                         expect{{prefix}}(
                             [first.dismissCount, second.dismissCount], equals: [1, 0],
-                            "the view is told of plugins that the group replaces")
+                            "it reports plugins that the group replaces")
                         expect{{prefix}}(isShown(other) && other.plugins.count == 1, "the group replaces others")
                     }
                 }
@@ -6245,7 +6240,7 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "AppKit/PluginContentUnavailableView",
             text: ###"""
-            /// Says that there is no content, or that it is being loaded: an image or an indicator over text
+            /// Shows that the content is missing, or that it is loading: an image or an indicator over text
             /// and a button, in the center.
             @MainActor
             final class PluginContentUnavailableView: NSView {
@@ -9054,11 +9049,11 @@ package enum EmbeddedTemplates {
             name: "UIKit/PluginContentUnavailableView",
             text: ###"""
             {{#hasContentUnavailableStacks}}
-            /// Says that there is no content, or that it is being loaded: with UIKit's own view where UIKit has
+            /// Shows that the content is missing, or that it is loading: with UIKit's own view where UIKit has
             /// one, and otherwise with a stack that looks like it.
             {{/hasContentUnavailableStacks}}
             {{^hasContentUnavailableStacks}}
-            /// Says that there is no content, or that it is being loaded, with UIKit's own view.
+            /// Shows that the content is missing, or that it is loading, with UIKit's own view.
             {{/hasContentUnavailableStacks}}
             @MainActor
             final class PluginContentUnavailableView: UIView {

@@ -54,15 +54,15 @@ extension Mutant {
                 ),
                 (
                     "an operation of a view begins again with each update",
-                    "            if runs[index].id == operation.id { return }\n", ""
+                    "        if runs[index]?.id == operation.id { return }\n", ""
                 ),
                 (
                     "an operation of a view goes on beside the next one",
-                    "            runs[index].task.cancel()\n", ""
+                    "        runs[index]?.task.cancel()\n", ""
                 ),
                 (
                     "an operation goes on without its view",
-                    "        for run in runs { run.task.cancel() }\n", ""
+                    "        for run in runs.values { run.task.cancel() }\n", ""
                 ),
                 (
                     "a task of a view goes on beside the next one",
