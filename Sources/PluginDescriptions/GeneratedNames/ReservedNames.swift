@@ -1,21 +1,9 @@
 /// Names that generated code uses already.
 enum ReservedNames {
-    /// The types that are generated once for a module or come from a framework. The values complete
-    /// the message about why a plugin's controller cannot have that name.
+    /// The view controllers that are generated once for a module or come from a framework. The values
+    /// complete the message about why a plugin's controller cannot have that name.
     static let sharedTypes = [
         "PluginViewController": "is generated for all plugins",
-        "PluginColors": "is generated for all plugins",
-        "PluginFonts": "is generated for all plugins",
-        "PluginHost": "is generated for all plugins",
-        "PluginBackdrop": "is generated for all plugins",
-        "PluginContentUnavailableView": "is generated for all plugins",
-        "PluginContentUnavailableStack": "is generated for all plugins",
-        "PluginCover": "is generated for all plugins",
-        "PluginLinkText": "is generated for all plugins",
-        "PluginMarkdown": "is generated for all plugins",
-        "PluginMarkdownLabel": "is generated for all plugins",
-        "PluginMaterial": "is generated for all plugins",
-        "PluginSurface": "is generated for all plugins",
         "PlatformViewController": "is a class of the framework",
     ]
 
