@@ -189,9 +189,9 @@ extension CompilationTests {
         private static func manifest(
             of modules: [String], _ kit: HeadlessKit, withSwiftUI: Bool = false
         ) -> String {
-            let swiftUI = URL(filePath: kit.swiftUIPackage).lastPathComponent
             let library =
-                withSwiftUI ? ", .product(name: \"SwiftUI\", package: \"\(swiftUI)\")" : ""
+                withSwiftUI
+                ? ", .product(name: \"SwiftUI\", package: \"\(kit.swiftUIPackageName)\")" : ""
             let packages = [kit.package] + (withSwiftUI ? [kit.swiftUIPackage] : [])
             let targets =
                 modules.map { module in

@@ -10,10 +10,11 @@ enum HeadlessKit: String, CaseIterable {
     /// The folder of its package.
     var package: String { Repository.path("Tests", "Fixtures", rawValue) }
 
-    /// The folder of the package with a headless SwiftUI for the framework.
-    var swiftUIPackage: String {
-        Repository.path("Tests", "Fixtures", self == .uiKit ? "SwiftUI" : "MacSwiftUI")
-    }
+    /// The name of the package with a headless SwiftUI for the framework.
+    var swiftUIPackageName: String { self == .uiKit ? "SwiftUI" : "MacSwiftUI" }
+
+    /// The folder of that package.
+    var swiftUIPackage: String { Repository.path("Tests", "Fixtures", swiftUIPackageName) }
 
     /// Builds the framework, and returns the folder of its modules.
     func modules() throws -> String { try modules(of: package, in: rawValue) }

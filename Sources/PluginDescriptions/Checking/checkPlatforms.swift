@@ -39,7 +39,7 @@ extension ShapeChecker {
         let tooOld = kit.platforms.compactMap { platform -> (needed: String, minimum: String)? in
             let minimum = minimumVersions.version(of: platform)
             guard let needed = platform.requiredVersions[path],
-                MinimumVersions.major(of: minimum) ?? 0 < needed
+                !minimumVersions.areAtLeast(needed, on: platform)
             else { return nil }
             return ("\(platform.name) \(needed)", "\(platform.name) \(minimum)")
         }

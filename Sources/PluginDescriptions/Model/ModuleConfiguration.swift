@@ -114,8 +114,7 @@ package struct MinimumVersions: Sendable {
     /// - Parameter path: the path of the key or of the value, as in `Platform`.
     func contain(_ path: String, of kit: Kit) -> Bool {
         kit.platforms.allSatisfy { platform in
-            let major = Self.major(of: version(of: platform)) ?? 0
-            return platform.requiredVersions[path].map { major >= $0 } ?? true
+            platform.requiredVersions[path].map { areAtLeast($0, on: platform) } ?? true
         }
     }
 
@@ -126,7 +125,7 @@ package struct MinimumVersions: Sendable {
 
     /// Returns whether all versions of a platform that the module supports are at least a major version.
     package func areAtLeast(_ version: Int, on platform: Platform) -> Bool {
-        MinimumVersions.major(of: self.version(of: platform)) ?? 0 >= version
+        Self.major(of: self.version(of: platform)) ?? 0 >= version
     }
 
     /// Returns the major version of a version such as `16` or `16.4.1`; nil for other strings.

@@ -43,13 +43,12 @@ private func reportHelper(
 ) {
     // Other checks report two helpers of one plugin, and two plugins with one name.
     if owner.name.lowercased() == description.name.lowercased() { return }
+    let first = (owner.host.names + owner.host.modifiers).first { $0.value == helper.value }
     diagnostics.error(
         .pluginCollision,
         "the plugin '\(owner.name)' has a helper of the name '\(helper.value)'",
         at: SourcePlace(description.file, helper.range),
-        notes: (owner.host.names + owner.host.modifiers).filter { $0.value == helper.value }.prefix(
-            1
-        ).map {
+        notes: [first].compactMap(\.self).map {
             Diagnostic.Note("it is described here", at: SourcePlace(owner.file, $0.range))
         })
 }

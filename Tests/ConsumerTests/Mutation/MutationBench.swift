@@ -84,7 +84,6 @@ struct MutationBench {
         try FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true)
         try Self.generate(for: kit, to: folder)
-        let swiftUI = URL(filePath: kit.swiftUIPackage).lastPathComponent
         try Self.write(
             """
             // swift-tools-version: 6.1
@@ -98,7 +97,8 @@ struct MutationBench {
                     .target(
                         name: "Subject",
                         dependencies: [
-                            "\(kit.rawValue)", .product(name: "SwiftUI", package: "\(swiftUI)"),
+                            "\(kit.rawValue)",
+                            .product(name: "SwiftUI", package: "\(kit.swiftUIPackageName)"),
                         ]),
                     .testTarget(name: "SubjectTests", dependencies: ["Subject"]),
                     .testTarget(name: "SubjectXCTests", dependencies: ["Subject"]),

@@ -10,12 +10,7 @@ extension DescriptionValidator {
     }
 
     private mutating func reportImage(of button: ButtonView) {
-        if button.imageRanges.count > 1 {
-            report(
-                .contradiction, "a button can have only one of 'symbol' and 'asset'",
-                at: button.imageRanges[1], note: "the other image is here",
-                noteRange: button.imageRanges[0])
-        }
+        reportSecondImage(among: button.imageRanges, of: "a button")
         guard let placement = button.imagePlacement else { return }
         if button.imageRanges.isEmpty {
             report(
@@ -27,6 +22,14 @@ extension DescriptionValidator {
                 "a button that is 'iconOnly' has no title for the image to be placed beside",
                 at: placement.range, note: "remove 'imagePlacement', or 'iconOnly'")
         }
+    }
+
+    /// Reports `symbol` together with `asset`.
+    mutating func reportSecondImage(among ranges: [SourceRange], of view: String) {
+        if ranges.count < 2 { return }
+        report(
+            .contradiction, "\(view) can have only one of 'symbol' and 'asset'", at: ranges[1],
+            note: "the other image is here", noteRange: ranges[0])
     }
 
     private mutating func reportIcon(of button: ButtonView) {

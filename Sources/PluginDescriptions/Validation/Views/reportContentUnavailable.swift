@@ -25,12 +25,8 @@ extension DescriptionValidator {
                 .contradiction,
                 "a view of the style 'loading' has an activity indicator in place of an image",
                 at: range, note: "remove the image, or use another 'style'")
-        } else if state.imageRanges.count > 1 {
-            report(
-                .contradiction,
-                "a content-unavailable view can have only one of 'symbol' and 'asset'",
-                at: state.imageRanges[1], note: "the other image is here",
-                noteRange: state.imageRanges[0])
+        } else {
+            reportSecondImage(among: state.imageRanges, of: "a content-unavailable view")
         }
     }
 

@@ -44,6 +44,13 @@ func hostContext(
 }
 
 extension PluginDescription {
+    /// The arguments that pass the inputs and handlers of a function to another one.
+    var passedArguments: [String] {
+        (inputs.map(\.name.value) + handlers.map(\.name.value)).map {
+            "\($0): \(SwiftIdentifier.escaped($0))"
+        }
+    }
+
     /// Returns the argument of helpers for the container; empty if the plugin does not need a
     /// container.
     func containerArgument(_ view: String) -> [String] {
@@ -74,7 +81,6 @@ private func whileContext(
     of plugin: PluginDescription, _ parameters: [String], _ variable: String
 ) -> MustacheValue {
     guard plugin.host.whileShown != nil else { return .nothing }
-    let names = plugin.inputs.map { $0.name.value } + plugin.handlers.map { $0.name.value }
     let isTaken = plugin.namedTypes.contains("Value") || plugin.hasDefault(with: "Value")
     let value = isTaken ? "OperationValue" : "Value"
     let declarations = parameters + ["operation: @MainActor () async throws -> \(value)"]
@@ -83,7 +89,7 @@ private func whileContext(
             SwiftCall(
                 callee: SwiftIdentifier.escaped(show.value),
                 arguments: plugin.containerArgument("container")
-                    + names.map { "\($0): \(SwiftIdentifier.escaped($0))" }),
+                    + plugin.passedArguments),
             to: variable)
     }
     return [

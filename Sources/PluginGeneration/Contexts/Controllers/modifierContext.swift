@@ -42,8 +42,7 @@ private func whileModifier(of plugin: PluginDescription, _ values: [String]) -> 
         return .nothing
     }
     let operation = "operation: @escaping @MainActor () async -> Void"
-    let names = (plugin.inputs.map(\.name) + plugin.handlers.map(\.name)).map(\.value)
-    let arguments = (names + ["operation"]).map { "\($0): \(SwiftIdentifier.escaped($0))" }
+    let arguments = plugin.passedArguments + ["operation: operation"]
     return [
         "helper": .text(helper),
         "parameters": parameterLines(["id: AnyHashable = 0"] + values + [operation]),
