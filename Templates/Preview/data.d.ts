@@ -19,6 +19,8 @@ interface ProblemFile {
 }
 
 interface Plugin {
+    /** Unique on the page: the name, or the name and a number. */
+    id: string;
     name: string;
     /** The path as on the command line. */
     file: string;

@@ -9,8 +9,6 @@ package struct Preview {
     package let plugins: [PluginDescription]
     /// The mistakes in the descriptions, and later the problems with the page.
     package private(set) var diagnostics = DiagnosticCollector()
-    /// The files that the page depends on: descriptions and configurations.
-    package let files: [String]
 
     /// Reads descriptions, each together with the others of its module, and reports all mistakes in them.
     ///
@@ -23,7 +21,16 @@ package struct Preview {
         plugins = read.modules.flatMap(\.descriptions)
             .filter { named.contains($0.file.path) }
             .sorted { ($0.name, $0.file.path) < ($1.name, $1.file.path) }
-        files = read.named + Set(read.modules.compactMap(\.configurationPath)).sorted()
+    }
+
+    /// Returns the files that a page depends on: descriptions and configurations.
+    package static func files(at paths: [String], configuration: String?) -> [String] {
+        // The page reports problems with the paths.
+        var ignored = DiagnosticCollector()
+        let descriptions = findDescriptions(at: paths, reporting: &ignored)
+        let first = Dictionary(grouping: descriptions, by: directory).values.map { $0[0] }
+        let configurations = configuration.map { [$0] } ?? first.compactMap(findConfiguration)
+        return descriptions + Set(configurations).sorted()
     }
 
     /// Returns the page.
@@ -34,7 +41,7 @@ package struct Preview {
     package func page(version: String, reloadsItself: Bool) -> String {
         var data: JSONText = [
             "version": .string(version),
-            "plugins": .array(plugins.map(previewPlugin)),
+            "plugins": .array(zip(plugins, identifiers).map(previewPlugin)),
             "problems": .array(problems),
         ]
         // JSON needs no '<' outside of strings, where its escape sequence cannot end the script.
@@ -42,6 +49,16 @@ package struct Preview {
         let stamp = Fingerprint(of: Array(text(data).utf8)).text
         data = data.adding(["stamp": reloadsItself ? .string(stamp) : nil])
         return previewPage(data: text(data), reloadsItself: reloadsItself)
+    }
+
+    /// An identifier of each plugin: its name, with a number from the second one of the name on.
+    private var identifiers: [String] {
+        var counts: [String: Int] = [:]
+        return plugins.map { plugin in
+            counts[plugin.name, default: 0] += 1
+            let count = counts[plugin.name, default: 1]
+            return count == 1 ? plugin.name : "\(plugin.name)-\(count)"
+        }
     }
 
     /// The problems of each file: the type `ProblemFile` in Templates/Preview/data.d.ts.
