@@ -302,6 +302,8 @@ interface Schedule {
     removedAt: number | null;
     /** When another plugin of its group is shown on the host; null for never. */
     replacedAt: number | null;
+    /** When a handler with `dismissesPlugin` removes it, immediately and without a transition; null for never. */
+    dismissedAt?: number | null;
 }
 
 /** The state of a plugin at a moment, as the engine of the generated code has it. */
