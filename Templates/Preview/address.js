@@ -121,7 +121,7 @@ function applyValue(state, key, value) {
             settings.reducesMotion = value === "reduced";
             return value === "reduced";
         case "size": {
-            const size = shortSizes[value] ?? textSizes.find(({ size }) => size === value)?.size;
+            const size = shortSizes[value] ?? textSizes.find(size => size === value);
             if (size !== undefined) settings.size = size;
             return size !== undefined;
         }

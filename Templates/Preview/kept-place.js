@@ -15,7 +15,7 @@ const firstPlace = { areFramesForbidden: false, scroll: 0, focus: null, open: []
  * @param {boolean} areFramesForbidden
  */
 function keepPlace(areFramesForbidden) {
-    const open = [...document.querySelectorAll("details[open][id]")].map(details => details.id);
+    const open = Array.from(document.querySelectorAll("details[open][id]"), details => details.id);
     const focus = document.activeElement?.id || null;
     const filter = document.getElementById("filter");
     /** @type {Place} */

@@ -11,10 +11,8 @@
 function replacementTimes({ plugin, schedule, replacement }) {
     const added = schedule.replacedAt;
     if (added === null || replacement === null) return null;
-    const { request, visible, gone, leaving } = presentationTimes(plugin, schedule);
-    const isStaying = request !== null && request.time <= added && (leaving === null || added < leaving);
-    const isVisible = visible !== null && added >= visible && (gone === null || added < gone)
-        && (leaving === null || added < leaving || isStaying || request?.time === added);
+    const phase = phaseAt(presentationTimes(plugin, { ...schedule, replacedAt: null }), added);
+    const isVisible = phase === "visible" || phase === "staying";
     const wait = isVisible ? endOfStay(plugin, added) - added : 0;
     const { delay } = replacement.presentation;
     return {

@@ -19,20 +19,12 @@
 /** The seconds for which a plugin is visible before the host asks for its removal. */
 const visibleDuration = 2;
 
-/** @type {{ size: TextSize, title: string }[]} */
+/**
+ * The text sizes, from the smallest one.
+ * @type {TextSize[]}
+ */
 const textSizes = [
-    { size: "xSmall", title: "xSmall" },
-    { size: "small", title: "Small" },
-    { size: "medium", title: "Medium" },
-    { size: "large", title: "Large, the default" },
-    { size: "xLarge", title: "xLarge" },
-    { size: "xxLarge", title: "xxLarge" },
-    { size: "xxxLarge", title: "xxxLarge" },
-    { size: "AX1", title: "AX1, an accessibility size" },
-    { size: "AX2", title: "AX2" },
-    { size: "AX3", title: "AX3" },
-    { size: "AX4", title: "AX4" },
-    { size: "AX5", title: "AX5, the largest" },
+    "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "AX1", "AX2", "AX3", "AX4", "AX5",
 ];
 
 /** @type {{ host: Settings["host"], title: string }[]} */
