@@ -38,9 +38,11 @@ function inputValue(input, text) {
             return text !== null && text.trim() !== "" && Number.isFinite(number) ? number : undefined;
         }
         case "flag":
-        case "image":
             if (text === null || text === "true") return true;
             return text === "false" ? false : undefined;
+        case "image":
+            if (text === null || text === "true") return true;
+            return text === "false" ? null : undefined;
         case "other": return undefined;
     }
 }

@@ -51,8 +51,8 @@ interface Input {
     isOptional: boolean;
     /** The value at first: that of an example, a default or one that fits the type. True for an image that there is. */
     value: string | boolean | number | null;
-    /** The Swift expression of the value. */
-    expression: string;
+    /** The Swift expression of the value; null if the description has none. */
+    expression: string | null;
     summary: string | null;
 }
 
@@ -320,6 +320,6 @@ interface Moment {
     backdropOpacity: number;
     /** Whether the plugin adds the area that it covers to the safe area of its host. */
     isPushing: boolean;
-    /** Whether touches do not reach the host. */
+    /** Whether no touch reaches the host, on the plugin or beside it. */
     blocksTouches: boolean;
 }

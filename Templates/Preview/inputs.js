@@ -43,7 +43,7 @@ function inputControl(stage, input, id) {
         case "number": return numberControl(stage, input, { id, "aria-describedby": summary });
         case "flag": return checkControl(stage, input, { id, "aria-describedby": summary });
         case "image": return imageControl(stage, input, { id, "aria-describedby": summary });
-        case "other": return node("code", { class: "expression" }, input.expression);
+        case "other": return node("code", { class: "expression" }, input.expression ?? "The app sets its value.");
     }
 }
 
@@ -103,7 +103,7 @@ function checkControl(stage, input, attributes) {
  */
 function imageControl(stage, input, attributes) {
     const box = node("input", { type: "checkbox", ...attributes, disabled: !input.isOptional });
-    box.addEventListener("change", () => setInput(stage, input, box.checked));
+    box.addEventListener("change", () => setInput(stage, input, box.checked ? true : null));
     stage.onChange(() => { box.checked = Boolean(stage.state.values[input.name]); });
     const title = input.isOptional ? "There is an image" : "There is always an image";
     return node("label", { class: "check" }, box, title);

@@ -31,6 +31,8 @@ function showAddress(movesFocus) {
     const { state, notes } = parseAddress(location.hash);
     document.title = state === null ? "Plugins" : `${state.plugin.name} – Plugins`;
     document.body.dataset["part"] = state === null ? "gallery" : "stage";
+    const home = document.getElementById("home");
+    if (home !== null) home.textContent = state === null ? "Plugins" : "← All plugins";
     if (state === null) {
         const gallery = makeGallery(pageData(), notes);
         main.replaceChildren(gallery.element);

@@ -21,14 +21,24 @@ function makeProblems(files) {
 function problemCard(file) {
     return node("article", { class: "problem", "data-problem": file.file },
         node("h3", { class: "path" }, file.file),
-        ...file.diagnostics.map(diagnostic => {
-            const place = diagnostic.line > 0 ? `${diagnostic.line}:${diagnostic.column}` : null;
-            return node("div", { class: "diagnostic" },
-                node("p", {},
-                    node("span", { class: `severity ${diagnostic.severity}` }, diagnostic.severity), " ",
-                    place === null ? null : node("span", { class: "place" }, place), " ", diagnostic.message),
-                diagnostic.text === "" ? null
-                    : node("pre", { tabindex: 0, role: "group", "aria-label": "Excerpt" },
-                        node("code", {}, diagnostic.text)));
-        }));
+        ...file.diagnostics.map(diagnostic => diagnosticBlock(file.file, diagnostic)));
+}
+
+/**
+ * @param {string} file
+ * @param {ProblemFile["diagnostics"][number]} diagnostic
+ */
+function diagnosticBlock(file, { severity, line, column, message, text }) {
+    // The first line has the file, the place and the message, which are shown above.
+    const lines = text.trimEnd().split("\n").filter((line, index) => index > 0 || !line.startsWith(file));
+    // Notes are wrapped; excerpts are not, since their last line points at a column.
+    const notes = lines.filter(line => line.startsWith("  note: "));
+    const excerpt = lines.filter(line => !notes.includes(line)).join("\n");
+    return node("div", { class: "diagnostic" },
+        node("p", {},
+            node("span", { class: `severity ${severity}` }, severity), " ",
+            line > 0 ? node("span", { class: "place" }, `${line}:${column}`) : null, " ", message),
+        excerpt === "" ? null
+            : node("pre", { tabindex: 0, role: "group", "aria-label": "Excerpt" }, node("code", {}, excerpt)),
+        ...notes.map(note => node("p", { class: "quiet" }, note.trim())));
 }

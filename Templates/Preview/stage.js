@@ -121,12 +121,11 @@ function stageHeader(stage) {
     const { plugins } = pageData();
     const index = plugins.indexOf(plugin);
     return node("header", { class: "stage-header" },
-        node("nav", { "aria-label": "Plugins", class: "steps" },
-            node("a", { href: "#", class: "back" }, "All plugins"),
-            stepLink(stage, plugins[index - 1], "Previous"), stepLink(stage, plugins[index + 1], "Next")),
         node("div", { class: "stage-title" },
             node("h1", { tabindex: -1 }, plugin.name),
-            node("span", { class: "copy-address" }, "Address ", copyAddressButton(stage))),
+            node("div", { class: "copy-address" }, "Address ", copyAddressButton(stage)),
+            node("nav", { "aria-label": "Other plugins", class: "steps" },
+                stepLink(stage, plugins[index - 1], "Previous"), stepLink(stage, plugins[index + 1], "Next"))),
         node("p", { class: "summary" }, plugin.summary));
 }
 

@@ -31,15 +31,14 @@ function makeTimeline(stage) {
 }
 
 /**
- * Says which touches do not reach the host, if there are any.
+ * Returns which touches do not reach the host, if there are any.
  * @param {Plugin} plugin
  * @param {Moment} moment
  */
-function touchesNow({ placement, isModal, presentation }, moment) {
-    if (!moment.blocksTouches) return "";
-    const isEverywhere = moment.phase === "waiting" || placement.position === "fill" || isModal
-        || presentation.backdrop !== null;
-    return isEverywhere ? " · blocks touches" : " · blocks touches on itself";
+function touchesNow({ presentation }, { phase, blocksTouches }) {
+    if (blocksTouches) return " · blocks touches";
+    const blocksOwn = presentation.touches !== "pass" && (phase === "visible" || phase === "staying");
+    return blocksOwn ? " · blocks touches on itself" : "";
 }
 
 /**
@@ -108,13 +107,14 @@ function makeEventList(stage, list) {
                 const button = actionButton("", { class: "event", "data-event": event.kind }, () => {
                     stage.change(state => { state.time = rounded(event.time); });
                 });
-                button.append(node("span", { class: "time" }, clockTime(event.time)), " ", event.title);
+                button.append(node("span", { class: "time" }, clockTime(event.time)), node("span", {}, event.title));
                 return node("li", {}, button);
             }));
         }
         const past = all.filter(event => event.time <= time + 0.0005).length;
         for (const [index, item] of Array.from(list.children).entries()) {
             item.classList.toggle("past", index < past);
+            // The last event that has happened.
             if (index === past - 1) item.setAttribute("aria-current", "step");
             else item.removeAttribute("aria-current");
         }

@@ -125,7 +125,7 @@ function phaseAt({ visible, request, leaving, gone }, time) {
 }
 
 /**
- * Returns whether touches on the plugin, or on all of its container, do not reach the host.
+ * Returns whether no touch reaches the host: a shield covers the container, or the plugin does.
  * @param {Plugin} plugin
  * @param {Moment["phase"]} phase
  */
@@ -134,9 +134,17 @@ function blocksTouches(plugin, phase) {
     switch (phase) {
         case "waiting": return touches === "block";
         case "visible":
-        case "staying": return touches !== "pass" || plugin.isModal || backdrop !== null;
+        case "staying": return plugin.isModal || backdrop !== null || (touches !== "pass" && coversHost(plugin.placement));
         default: return false;
     }
+}
+
+/**
+ * Returns whether a plugin is in front of all that its host shows.
+ * @param {Placement} placement
+ */
+function coversHost({ position, width, height, maximumWidth, isBehind }) {
+    return position === "fill" && width === null && height === null && maximumWidth === null && !isBehind;
 }
 
 /**

@@ -120,9 +120,9 @@ function motionInWords(motion, reducesMotion) {
     if (motion === "fade") return "fade";
     if (reducesMotion) return "fade instead of a slide";
     switch (motion) {
-        case "slideFromTop": return "slide, top edge";
-        case "slideFromBottom": return "slide, bottom edge";
-        case "slideFromLeading": return "slide, leading edge";
-        case "slideFromTrailing": return "slide, trailing edge";
+        case "slideFromTop": return "slide at the top edge";
+        case "slideFromBottom": return "slide at the bottom edge";
+        case "slideFromLeading": return "slide at the leading edge";
+        case "slideFromTrailing": return "slide at the trailing edge";
     }
 }

@@ -4,7 +4,7 @@
 // The devices of the stage.
 
 /** The part of the window's height that a device may take. */
-const highestPart = 0.72;
+const highestPart = 0.6;
 
 /**
  * Creates the devices of the stage, and keeps them up to date.
@@ -13,7 +13,7 @@ const highestPart = 0.72;
  * @returns {{ element: HTMLElement, layOut: () => void, stop: () => void }}
  */
 function makeWireframes(stage, light) {
-    const element = node("div", { class: "wireframes" });
+    const element = node("section", { class: "wireframes", "aria-label": "Wireframe" });
     /** @type {{ frame: HTMLElement, device: HTMLElement, other: HTMLElement | null, settings: Settings }[]} */
     let shown = [];
     let description = "";
@@ -23,7 +23,7 @@ function makeWireframes(stage, light) {
         shown = shownSettings(stage.state).map(settings => makeFrame(stage.state, settings, calls));
         element.replaceChildren(...shown.map(({ frame, settings }) => {
             const title = settings.appearance === "dark" ? "Dark" : "Light";
-            return node("figure", { class: "wireframe", "data-appearance": settings.appearance }, frame,
+            return node("figure", { class: "wireframe", "aria-label": title, "data-appearance": settings.appearance }, frame,
                 stage.state.showsBoth ? node("figcaption", {}, title) : null);
         }));
         layOut();

@@ -109,9 +109,10 @@ function whenAlreadyShownInWords({ whenAlreadyShown }) {
 /**
  * @param {Plugin} plugin
  */
-function touchesInWords({ presentation, isModal, placement }) {
-    if (presentation.touches === "pass") return "Pass to the host beside visible parts of the plugin.";
-    const isEverywhere = isModal || presentation.backdrop !== null || placement.position === "fill";
+function touchesInWords(plugin) {
+    const { presentation, isModal, placement } = plugin;
+    const isEverywhere = isModal || presentation.backdrop !== null || coversHost(placement);
+    if (presentation.touches === "pass" && !isModal) return "Pass to the host beside visible parts of the plugin.";
     const where = isEverywhere ? "Do not reach the host" : "On the plugin, do not reach the host";
     return presentation.touches === "block"
         ? `${where}, and none does during the delay.`
