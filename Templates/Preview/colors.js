@@ -97,7 +97,14 @@ const appKitNames = {
 };
 
 /** Stand-ins for colors of the app, which can be told apart from the platform's. */
-const foreignColors = { light: ["#8A6FA8", "#6F8AA8", "#A87F6F", "#6FA88D"], dark: ["#B79BD6", "#9BB7D6", "#D6AC9B", "#9BD6BA"] };
+const foreignColors = {
+    light: ["#8A6FA8", "#6F8AA8", "#A87F6F", "#6FA88D"], dark: ["#B79BD6", "#9BB7D6", "#D6AC9B", "#9BD6BA"],
+};
+
+/** Stand-ins for backgrounds of the app, on which text stays legible. */
+const foreignBackgrounds = {
+    light: ["#ECE8F1", "#E6ECF3", "#F2EAE6", "#E7F0EB"], dark: ["#2E2933", "#282D34", "#332B28", "#28302C"],
+};
 
 /**
  * Returns the CSS value of a semantic color, by UIKit's or AppKit's name.
@@ -109,18 +116,17 @@ function semanticColor(name, settings) {
     const index = settings.appearance === "dark" ? 1 : 0;
     const onMac = settings.device === "mac" ? appKitColors[appKitNames[name] ?? name] : undefined;
     const values = onMac ?? uiKitColors[name] ?? appKitColors[name];
-    return values ? values[index] : foreignColor(name, settings);
+    return values ? values[index] : foreignColor(name, foreignColors[settings.appearance]);
 }
 
 /**
  * Returns a color for one that only the app knows; the same for the same name.
  * @param {string} name
- * @param {Settings} settings
+ * @param {string[]} choices
  * @returns {string}
  */
-function foreignColor(name, settings) {
+function foreignColor(name, choices) {
     const sum = Array.from(name).reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0);
-    const choices = foreignColors[settings.appearance];
     return choices[sum % choices.length];
 }
 
@@ -128,14 +134,15 @@ function foreignColor(name, settings) {
  * Returns the CSS value of a color.
  * @param {Color} color
  * @param {Settings} settings
+ * @param {{ light: string[], dark: string[] }} standIns in place of colors that only the app knows
  * @returns {string}
  */
-function cssColor(color, settings) {
+function cssColor(color, settings, standIns = foreignColors) {
     switch (color.kind) {
     case "semantic": return semanticColor(color.name, settings);
     case "adaptive": return settings.appearance === "dark" ? color.dark : color.light;
-    case "asset": return foreignColor(color.name, settings);
-    case "expression": return foreignColor(color.expression, settings);
+    case "asset": return foreignColor(color.name, standIns[settings.appearance]);
+    case "expression": return foreignColor(color.expression, standIns[settings.appearance]);
     }
 }
 

@@ -88,8 +88,8 @@ function showColors(device, settings) {
     setStyle(device, "--device-separator", semanticColor("separator", settings));
     setStyle(device, "--device-tint", semanticColor("tintColor", settings));
     // Fainter than the grays of real content, so that the plugin stands out.
-    setStyle(device, "--device-placeholder-line", isDark ? "#2C2C2E" : "#E9E9EE");
-    setStyle(device, "--device-placeholder-block", isDark ? "#1F1F21" : "#F3F3F6");
+    setStyle(device, "--device-placeholder-line", isDark ? "rgba(235, 235, 245, 0.17)" : "rgba(60, 60, 67, 0.11)");
+    setStyle(device, "--device-placeholder-block", isDark ? "rgba(235, 235, 245, 0.1)" : "rgba(60, 60, 67, 0.06)");
 }
 
 /**

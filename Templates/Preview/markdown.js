@@ -77,6 +77,13 @@ function markdownSpan(markdown, index) {
         const part = /** @type {MarkdownPart} */ ({ style: "link", url: link[2], parts: markdownParts(link[1]) });
         return { part, end: index + link[0].length };
     }
+    const address = /^<([a-z][a-z0-9+.-]*:[^\s<>]*)>/i.exec(markdown.slice(index));
+    if (address) {
+        const part = /** @type {MarkdownPart} */ ({
+            style: "link", url: address[1], parts: [{ style: "text", text: address[1] }],
+        });
+        return { part, end: index + address[0].length };
+    }
     for (const [marker, style] of markdownMarkers) {
         const end = closingMarker(markdown, index, marker);
         if (end !== null) {

@@ -59,7 +59,7 @@ function placePlugin(view, placement, host) {
 function placeAlong(view, [lengthName, inset, margin], axis) {
     const { room, start, end, length, maximum, isAtStart, isAtEnd } = axis;
     const isBetween = isAtStart && isAtEnd;
-    const isCentered = isBetween === isAtStart && (!isBetween || length !== null);
+    const isCentered = isAtStart === isAtEnd && (!isBetween || length !== null);
     // A view in the center keeps the larger distance on both sides.
     const [before, after] = isCentered ? [Math.max(start, end), Math.max(start, end)] : [start, end];
     const available = Math.max(0, room - before - after);

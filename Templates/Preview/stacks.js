@@ -146,25 +146,29 @@ function leastRank(children, axis) {
 }
 
 /**
- * The rank of a view in a row, as in the generated code, which stretches the view with the least rank; Infinity
- * for views that keep their size.
+ * The ranks of views along a column, in which the generated code leaves the choice to the layout.
+ * @type {Partial<Record<View["kind"], number>>}
+ */
+const columnRanks = { label: 1, image: 2, button: 3, textField: 4 };
+
+/**
+ * The ranks of views along a row, as in the generated code, which stretches the view with the least rank.
+ * @type {Partial<Record<View["kind"], number>>}
+ */
+const rowRanks = { textField: 1, progress: 2, label: 3, button: 4, image: 6 };
+
+/**
+ * The rank of a view in a row or in a column; Infinity for views that keep their size.
  * @param {View} view
  * @param {StackView["axis"]} axis
  * @returns {number}
  */
 function stretchingRank(view, axis) {
-    switch (view.kind) {
-    case "textField": return 1;
-    case "progress": return axis === "horizontal" ? 2 : Infinity;
-    case "label": return 3;
-    case "button": return 4;
-    case "image": return view.size ? Infinity : 6;
-    case "stack":
-        if (growsFreely(view)) return 0;
-        return view.axis === "vertical" || view.distribution === "fill"
-            ? Math.min(Infinity, ...view.views.map((inner) => stretchingRank(inner, axis))) : 5;
-    default: return Infinity;
-    }
+    if (view.kind === "image" && view.size) return Infinity;
+    if (view.kind !== "stack") return (axis === "vertical" ? columnRanks : rowRanks)[view.kind] ?? Infinity;
+    if (axis === "horizontal" && growsFreely(view)) return 0;
+    const passesOn = axis === "vertical" || view.axis === "vertical" || view.distribution === "fill";
+    return passesOn ? Math.min(Infinity, ...view.views.map((inner) => stretchingRank(inner, axis))) : 5;
 }
 
 /**

@@ -28,7 +28,7 @@ function placeSurface(element, surface, settings) {
     view.className = "device-surface";
     view.setAttribute("aria-hidden", "true");
     const { style } = view;
-    if (surface.color) style.setProperty("background-color", cssColor(surface.color, settings));
+    if (surface.color) style.setProperty("background-color", cssColor(surface.color, settings, foreignBackgrounds));
     if (surface.material) {
         view.classList.add("device-material");
         if (surface.material === "glass") view.classList.add("device-glass");

@@ -8,9 +8,12 @@
  * them to get the same metrics as that engine.
  */
 const textMetrics = {
-    /** The system font, and similar fonts for other machines. */
-    family: '-apple-system, system-ui, BlinkMacSystemFont, "SF Pro Text", Inter, "Segoe UI", Roboto, '
-        + '"Helvetica Neue", Arial, "Liberation Sans", sans-serif',
+    /**
+     * The system font, or a font that is about as wide. The name `system-ui` is last, because it is a much wider
+     * font on many machines with Linux.
+     */
+    family: '-apple-system, BlinkMacSystemFont, "SF Pro Text", "Segoe UI", Roboto, "Helvetica Neue", "Liberation Sans", '
+        + 'Arial, system-ui, sans-serif',
     monospacedFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace',
     /** The distance between letters; browsers on Apple's platforms know that of the system font. */
     letterSpacing: "normal",
