@@ -15,6 +15,14 @@ const deviceMetrics = {
     mac: { width: 640, height: 480, top: 0, bottom: 0, leading: 0, trailing: 0, frame: 0, titleBar: 28 },
 };
 
+/**
+ * The layout of a box for content that is not described.
+ * @type {Layout}
+ */
+const missingLayout = {
+    edges: ["top", "leading", "bottom", "trailing"], insets: { top: 0, leading: 0, bottom: 0, trailing: 0 }, area: "bounds",
+};
+
 /** The height of a navigation bar. */
 const navigationBarHeight = 44;
 
@@ -110,14 +118,15 @@ function makePluginView(device, context) {
     const observer = new Settling();
     const rendering = { context, settle: observer.settle.bind(observer) };
     const content = plugin.content ? makeView(plugin.content, null, rendering) : makeMissingContent(context);
+    const layout = plugin.content ? plugin.layout : missingLayout;
     if (content) {
         const scrolls = plugin.content !== null && scrollsContent(plugin.content, settings);
-        view.append(placeContent(content, plugin.layout, scrolls));
+        view.append(placeContent(content, layout, scrolls));
     }
     if (plugin.surface) placeSurface(view, plugin.surface, settings);
-    insetContent(view, plugin.layout, expectedFrame(plugin.placement, host), host, settings);
+    insetContent(view, layout, expectedFrame(plugin.placement, host), host, settings);
     observer.settle(view, () => {
-        insetContent(view, plugin.layout, frameInHost(view, host), host, settings);
+        insetContent(view, layout, frameInHost(view, host), host, settings);
         movePlugin(device, plugin, settings);
     });
     return view;
@@ -127,12 +136,8 @@ function makePluginView(device, context) {
  * Returns a box for the view of a plugin whose description has no content.
  * @param {RenderContext} context
  */
-function makeMissingContent(context) {
-    const accessibility = { label: null, hint: null, value: null, traits: [] };
-    const box = makeForeignView({
-        kind: "custom", type: context.plugin.controller, create: null, name: null, shownWhen: null, hiddenWhen: null,
-        accessibility,
-    }, context);
+function makeMissingContent({ plugin, settings }) {
+    const box = makeBox(plugin.controller, "content in Swift", settings);
     box.classList.add("device-view");
     return box;
 }

@@ -33,6 +33,13 @@ function makeStack(view, rendering) {
         if (element) children.push({ view: child, element });
     }
     stack.append(...children.map((child) => child.element));
+    // Where titles do not fit, the longest breaks first.
+    for (const child of children) {
+        if (isRow && child.view.kind === "button") {
+            const length = naturalLength(child.view, "horizontal", rendering.context);
+            setStyle(child.element, "flex-shrink", String(length / 100));
+        }
+    }
     distribute(view, stack, children, rendering);
     if (view.surface) placeSurface(stack, view.surface, rendering.context.settings);
     return stack;
