@@ -26,7 +26,7 @@ function applyInput({ plugin, values }, key, value) {
 }
 
 /**
- * Returns the value that a text stands for, or undefined if it is none.
+ * Returns the value that a text stands for, or undefined if it does not stand for one.
  * @param {Input} input
  * @param {string | null} text
  */

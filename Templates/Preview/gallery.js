@@ -21,12 +21,13 @@ const noCalls = { trigger() {}, edit() {}, tapBackdrop() {} };
 function makeGallery(data, notes) {
     const cards = data.plugins.map(plugin => ({ plugin, element: card(plugin) }));
     const panes = paneBuilder(cards);
-    const count = data.plugins.length === 1 ? "1 plugin" : `${data.plugins.length} plugins`;
+    const { length } = data.plugins;
+    const count = length === 0 ? "No plugins" : length === 1 ? "1 plugin" : `${length} plugins`;
     const element = node("div", { class: "gallery" },
         noteList(notes),
         node("h1", { tabindex: -1 }, count),
         makeProblems(data.problems),
-        data.plugins.length > longestUnfiltered ? filterField(cards) : null,
+        length > longestUnfiltered ? filterField(cards) : null,
         node("ul", { class: "cards" }, ...cards.map(({ element }) => element)));
     return { element, stop: panes.stop };
 }

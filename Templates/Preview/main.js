@@ -3,8 +3,14 @@
 
 // Starts the page, and shows what its address names.
 
-/** @type {{ stop: () => void, saveAddress?: () => void } | null} */
+/** @type {{ stop: () => void, saveAddress?: () => void, isPlaying?: () => boolean } | null} */
 let shownPart = null;
+
+/** @type {Plugin | null} */
+let shownPlugin = null;
+
+/** Where the reader was in the gallery. */
+let galleryScroll = 0;
 
 if (!isStampFrame) startPage();
 
@@ -12,27 +18,25 @@ function startPage() {
     const data = pageData();
     const version = document.getElementById("version");
     if (version !== null) version.textContent = `plugingen ${data.version}`;
-    showAddress(false);
-    addEventListener("hashchange", () => showAddress(true));
+    showAddress();
+    addEventListener("hashchange", followAddress);
     addEventListener("keydown", goBackOnEscape);
-    addEventListener("pagehide", () => shownPart?.saveAddress?.());
-    if (data.stamp !== null) watchPage(data.stamp, () => shownPart?.saveAddress?.());
+    const saveAddress = () => shownPart?.saveAddress?.();
+    addEventListener("pagehide", saveAddress);
+    if (data.stamp !== null) watchPage(data.stamp, saveAddress, () => shownPart?.isPlaying?.() ?? false);
     restorePlace();
 }
 
-/**
- * Shows the gallery or the stage, as the address asks.
- * @param {boolean} movesFocus Whether the reader has followed a link: the focus and the title go to the new part.
- */
-function showAddress(movesFocus) {
+/** Shows the gallery or the stage, as the address asks. */
+function showAddress() {
     const main = document.getElementById("main");
     if (main === null) return;
     shownPart?.stop();
     const { state, notes } = parseAddress(location.hash);
-    document.title = state === null ? "Plugins" : `${state.plugin.name} – Plugins`;
-    document.body.dataset["part"] = state === null ? "gallery" : "stage";
+    shownPlugin = state?.plugin ?? null;
+    document.title = shownPlugin === null ? "Plugins" : `${shownPlugin.name} – Plugins`;
     const home = document.getElementById("home");
-    if (home !== null) home.textContent = state === null ? "Plugins" : "← All plugins";
+    if (home !== null) home.textContent = shownPlugin === null ? "Plugins" : "← All plugins";
     if (state === null) {
         const gallery = makeGallery(pageData(), notes);
         main.replaceChildren(gallery.element);
@@ -43,9 +47,17 @@ function showAddress(movesFocus) {
         stage.shown();
         shownPart = stage;
     }
-    if (!movesFocus) return;
-    scrollTo({ top: 0, behavior: "auto" });
-    main.querySelector("h1")?.focus({ preventScroll: true });
+}
+
+/** Shows what a link names. The focus goes to its title, or back to the card in the gallery. */
+function followAddress() {
+    const last = shownPlugin;
+    if (last === null) galleryScroll = scrollY;
+    showAddress();
+    scrollTo({ top: shownPlugin === null ? galleryScroll : 0, behavior: "auto" });
+    const card = last === null ? null : document.getElementById(`card-${pluginKey(last)}`);
+    const target = card?.querySelector("a") ?? document.querySelector("#main h1");
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
 /**
@@ -53,5 +65,5 @@ function showAddress(movesFocus) {
  */
 function goBackOnEscape(event) {
     if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
-    if (document.body.dataset["part"] === "stage") location.hash = "";
+    if (shownPlugin !== null) location.hash = "";
 }

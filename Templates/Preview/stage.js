@@ -23,7 +23,7 @@ const addressDelay = 250;
  * Creates the stage.
  * @param {StageState} state
  * @param {string[]} notes
- * @returns {{ element: HTMLElement, shown: () => void, stop: () => void, saveAddress: () => void }}
+ * @returns {{ element: HTMLElement, shown: () => void, stop: () => void, saveAddress: () => void, isPlaying: () => boolean }}
  */
 function makeStage(state, notes) {
     const address = makeAddressWriter(state);
@@ -49,6 +49,7 @@ function makeStage(state, notes) {
             address.cancel();
         },
         saveAddress: address.writeNow,
+        isPlaying: stage.isPlaying,
     };
 }
 

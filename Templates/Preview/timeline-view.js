@@ -84,7 +84,7 @@ function makePlayer(stage) {
  * @param {Stage} stage
  */
 function resetButton(stage) {
-    return actionButton("Reset time", { id: "reset" }, () => stage.change(state => {
+    return actionButton("Reset", { id: "reset" }, () => stage.change(state => {
         state.schedule = defaultSchedule(state.plugin);
         state.time = defaultTime(state.plugin);
     }));

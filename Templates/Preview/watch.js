@@ -36,8 +36,9 @@ function stampOfPage() {
  * Reloads the page when its file changes.
  * @param {string} stamp The stamp of this page.
  * @param {() => void} saveState Called before the page reloads.
+ * @param {() => boolean} isPlaying
  */
-function watchPage(stamp, saveState) {
+function watchPage(stamp, saveState, isPlaying) {
     /** @type {HTMLIFrameElement | null} */
     let frame = null;
     let hasAnswer = false;
@@ -66,10 +67,10 @@ function watchPage(stamp, saveState) {
             if (frame !== current) return;
             // The file can be unreadable for a moment, while it is written.
             if (hasAnswer) look();
-            else reloadRegularly(reload);
+            else reloadRegularly(reload, isPlaying);
         }, longestAnswer);
     };
-    if (keptPlace().areFramesForbidden) reloadRegularly(reload);
+    if (keptPlace().areFramesForbidden) reloadRegularly(reload, isPlaying);
     else look();
 }
 
@@ -87,15 +88,19 @@ function makeStampFrame() {
 }
 
 /**
+ * Reloads the page again and again, but not while it is used.
  * @param {() => void} reload
+ * @param {() => boolean} isPlaying
  */
-function reloadRegularly(reload) {
+function reloadRegularly(reload, isPlaying) {
     setInterval(() => {
-        if (!isEditing()) reload();
+        if (!isEditing() && !isPlaying()) reload();
     }, reloadInterval);
 }
 
+/** Returns whether the reader uses a field or a slider of the page. Another window can have the focus meanwhile. */
 function isEditing() {
+    if (!document.hasFocus()) return false;
     const element = document.activeElement;
     return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
         || element instanceof HTMLSelectElement;
