@@ -28,7 +28,8 @@ final class RunningProgram {
 
     /// Waits until the program has written a text a number of times. Records an issue after two minutes.
     func waitForOutput(
-        _ text: String, times count: Int = 1, sourceLocation: Testing.SourceLocation = #_sourceLocation
+        _ text: String, times count: Int = 1,
+        sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) async throws {
         let isThere = try await waitUntil { try self.output.ranges(of: text).count >= count }
         let written = try output + errors

@@ -39,26 +39,12 @@ package struct Preview {
     ///   - version: the version of plugingen.
     ///   - reloadsItself: whether an open page shows the file that replaces it.
     package func page(version: String, reloadsItself: Bool) -> String {
-        var data: JSONText = [
+        let data: JSONText = [
             "version": .string(version),
-            "plugins": .array(zip(plugins, identifiers).map(previewPlugin)),
+            "plugins": .array(plugins.map(previewPlugin)),
             "problems": .array(problems),
         ]
-        // JSON needs no '<' outside of strings, where its escape sequence cannot end the script.
-        func text(_ data: JSONText) -> String { data.compactText.replacing("<", with: "\\u003C") }
-        let stamp = Fingerprint(of: Array(text(data).utf8)).text
-        data = data.adding(["stamp": reloadsItself ? .string(stamp) : nil])
-        return previewPage(data: text(data), reloadsItself: reloadsItself)
-    }
-
-    /// An identifier of each plugin: its name, with a number from the second one of the name on.
-    private var identifiers: [String] {
-        var counts: [String: Int] = [:]
-        return plugins.map { plugin in
-            counts[plugin.name, default: 0] += 1
-            let count = counts[plugin.name, default: 1]
-            return count == 1 ? plugin.name : "\(plugin.name)-\(count)"
-        }
+        return previewPage(data: data.compactText, reloadsItself: reloadsItself)
     }
 
     /// The problems of each file: the type `ProblemFile` in Templates/Preview/data.d.ts.

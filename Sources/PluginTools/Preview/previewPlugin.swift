@@ -2,9 +2,8 @@ import DiagnosticPrinting
 import PluginDescriptions
 
 /// Returns what a preview shows of a plugin: the type `Plugin` in Templates/Preview/data.d.ts.
-func previewPlugin(_ plugin: PluginDescription, identifier: String) -> JSONText {
+func previewPlugin(_ plugin: PluginDescription) -> JSONText {
     [
-        "id": .string(identifier),
         "name": .string(plugin.name),
         "file": .string(plugin.file.path),
         "summary": JSONText(plugin.summary),
