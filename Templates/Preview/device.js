@@ -70,6 +70,8 @@ function makeDevice(plugin, settings, values, moment, calls) {
     if (metrics.titleBar > 0) device.append(makeTitleBar());
     device.append(screen);
     const host = makeHostContent(settings);
+    // Browsers would let the keyboard focus what scrolls.
+    host.tabIndex = -1;
     const view = makePluginView(device, context);
     const area = placePlugin(view, plugin.placement, hostRoom(settings));
     const backdrop = plugin.presentation.backdrop ? makeBackdrop(plugin.presentation.backdrop, context) : null;
@@ -121,7 +123,9 @@ function makePluginView(device, context) {
     const layout = plugin.content ? plugin.layout : missingLayout;
     if (content) {
         const scrolls = plugin.content !== null && scrollsContent(plugin.content, settings);
-        view.append(placeContent(content, layout, scrolls));
+        const box = placeContent(content, layout, scrolls);
+        view.append(box);
+        if (scrolls) observer.settle(box, () => letKeysScroll(box, plugin.name));
     }
     if (plugin.surface) placeSurface(view, plugin.surface, settings);
     insetContent(view, layout, expectedFrame(plugin.placement, host), host, settings);
@@ -140,6 +144,23 @@ function makeMissingContent({ plugin, settings }) {
     const box = makeBox(plugin.controller, "content in Swift", settings);
     box.classList.add("device-view");
     return box;
+}
+
+/**
+ * Lets the keyboard scroll content that is too high.
+ * @param {HTMLElement} box
+ * @param {string} name
+ */
+function letKeysScroll(box, name) {
+    const canScroll = box.scrollHeight > box.clientHeight;
+    box.tabIndex = canScroll ? 0 : -1;
+    if (canScroll) {
+        box.setAttribute("role", "group");
+        box.setAttribute("aria-label", `Content of ${name}`);
+    } else {
+        box.removeAttribute("role");
+        box.removeAttribute("aria-label");
+    }
 }
 
 /** Calls actions when elements get a size, and whenever it changes. */
