@@ -125,7 +125,12 @@ function makePluginView(device, context) {
         const scrolls = plugin.content !== null && scrollsContent(plugin.content, settings);
         const box = placeContent(content, layout, scrolls);
         view.append(box);
-        if (scrolls) observer.settle(box, () => letKeysScroll(box, plugin.name));
+        if (scrolls) {
+            observer.settle(box, () => {
+                shrinkImages(box);
+                letKeysScroll(box, plugin.name);
+            });
+        }
     }
     if (plugin.surface) placeSurface(view, plugin.surface, settings);
     insetContent(view, layout, expectedFrame(plugin.placement, host), host, settings);

@@ -205,3 +205,19 @@ function scrollsContent(content, settings) {
         || view.kind === "swiftUI" && view !== content || view.kind === "stack" && view.views.some(grows);
     return grows(content);
 }
+
+/**
+ * Makes images smaller if the content is too high: in the generated code, images shrink before content scrolls.
+ * @param {HTMLElement} box the scroll view
+ */
+function shrinkImages(box) {
+    const images = /** @type {NodeListOf<HTMLElement>} */ (box.querySelectorAll('[data-kind="image"]:not(.device-fixed)'));
+    for (const image of images) setStyle(image, "height", "");
+    for (const image of images) {
+        const excess = box.scrollHeight - box.clientHeight;
+        if (excess <= 0) return;
+        setStyle(image, "height", `${Math.max(0, image.offsetHeight - excess)}px`);
+        // An image beside a higher view makes no room.
+        if (box.scrollHeight - box.clientHeight === excess) setStyle(image, "height", "");
+    }
+}

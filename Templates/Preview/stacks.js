@@ -33,16 +33,21 @@ function makeStack(view, rendering) {
         if (element) children.push({ view: child, element });
     }
     stack.append(...children.map((child) => child.element));
-    // Where titles do not fit, the longest breaks first.
     for (const child of children) {
-        if (isRow && child.view.kind === "button") {
-            const length = naturalLength(child.view, "horizontal", rendering.context);
-            setStyle(child.element, "flex-shrink", String(length / 100));
-        }
+        if (isRow && child.view.kind === "button") setStyle(child.element, "flex-shrink", titleShrink(child.view, rendering.context));
     }
     distribute(view, stack, children, rendering);
     if (view.surface) placeSurface(stack, view.surface, rendering.context.settings);
     return stack;
+}
+
+/**
+ * Returns how much a button in a row shrinks: where titles do not fit, the longest breaks first.
+ * @param {ButtonView} view
+ * @param {RenderContext} context
+ */
+function titleShrink(view, context) {
+    return String(view.isIconOnly ? 0.00001 : naturalLength(view, "horizontal", context) / 100);
 }
 
 /**
@@ -68,6 +73,8 @@ function setInsets(style, property, insets) {
  * @param {Rendering} rendering
  */
 function distribute(view, stack, children, rendering) {
+    // A single view is tied to both ends.
+    if (children.length === 1) setStyle(children[0].element, "flex-grow", "1");
     switch (view.distribution) {
     case "fill":
         stretchOne(view, children);
