@@ -179,9 +179,11 @@ function showLooks(button, view, looks, settings) {
 function buttonContent(view, title, font, context) {
     const content = document.createElement("span");
     content.className = `device-button-content device-image-${view.imagePlacement}`;
-    const isMac = context.settings.device === "mac";
+    const { settings } = context;
+    const isMac = settings.device === "mac";
     if (view.image) {
-        const image = makePicture(view.image, pixelCeil(font.size * 1.2), context);
+        const side = view.font ? symbolSide(view.font.textStyle, settings) : pixelCeil(font.size * 1.2);
+        const image = makePicture(view.image, side, context);
         image.setAttribute("aria-hidden", "true");
         content.append(image);
     }

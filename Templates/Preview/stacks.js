@@ -160,10 +160,10 @@ function leastRank(children, axis) {
 }
 
 /**
- * The ranks of views along a column, in which the generated code leaves the choice to the layout.
+ * The ranks of views along a column. The generated code leaves the choice to Auto Layout, which stretches the first.
  * @type {Partial<Record<View["kind"], number>>}
  */
-const columnRanks = { label: 1, image: 2, button: 3, textField: 4 };
+const columnRanks = { label: 1, image: 1, button: 1, textField: 1 };
 
 /**
  * The ranks of views along a row, as in the generated code, which stretches the view with the least rank.
