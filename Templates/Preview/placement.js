@@ -211,7 +211,8 @@ function scrollsContent(content, settings) {
  * @param {HTMLElement} box the scroll view
  */
 function shrinkImages(box) {
-    const images = /** @type {NodeListOf<HTMLElement>} */ (box.querySelectorAll('[data-kind="image"]:not(.device-fixed)'));
+    /** @type {HTMLElement[]} */
+    const images = Array.from(box.querySelectorAll('[data-kind="image"]:not(.device-fixed)'));
     for (const image of images) setStyle(image, "height", "");
     for (const image of images) {
         const excess = box.scrollHeight - box.clientHeight;

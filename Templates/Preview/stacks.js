@@ -33,21 +33,41 @@ function makeStack(view, rendering) {
         if (element) children.push({ view: child, element });
     }
     stack.append(...children.map((child) => child.element));
+    // A stack without views has no size.
+    if (children.length === 0) setInsets(style, "padding", { top: 0, leading: 0, bottom: 0, trailing: 0 });
     for (const child of children) {
         if (isRow && child.view.kind === "button") setStyle(child.element, "flex-shrink", titleShrink(child.view, rendering.context));
     }
     distribute(view, stack, children, rendering);
+    if (view.alignment === "fill" && !isRow) yieldWidths(children);
     if (view.surface) placeSurface(stack, view.surface, rendering.context.settings);
     return stack;
 }
 
 /**
- * Returns how much a button in a row shrinks: where titles do not fit, the longest breaks first.
+ * Lets the fields and bars of a column determine its width rather than those in its rows, whose preferences are weaker.
+ * @param {ArrangedView[]} children
+ */
+function yieldWidths(children) {
+    /** @type {(view: View) => boolean} */
+    const hasWidth = (view) => view.kind === "textField" || view.kind === "progress";
+    if (!children.some(({ view }) => hasWidth(view))) return;
+    for (const { view, element } of children) {
+        if (view.kind !== "stack" || view.axis !== "horizontal") continue;
+        for (const inner of Array.from(element.children)) {
+            const isFlexible = inner instanceof HTMLElement && inner.style.getPropertyValue("flex-grow") === "1";
+            if (isFlexible) setStyle(inner, "--device-width", "0px");
+        }
+    }
+}
+
+/**
+ * Returns how much a button in a row shrinks: where titles do not fit, long ones break first.
  * @param {ButtonView} view
  * @param {RenderContext} context
  */
 function titleShrink(view, context) {
-    return String(view.isIconOnly ? 0.00001 : naturalLength(view, "horizontal", context) / 100);
+    return String(view.isIconOnly ? 0.00001 : Math.sqrt(naturalLength(view, "horizontal", context)) / 10);
 }
 
 /**
@@ -113,13 +133,14 @@ function setStyle(element, property, value) {
 
 /**
  * Lets views take the space that is left: flexible spacers, which are flexible anyway, then views without a size
- * of their own, and otherwise the view that the generated code chooses.
+ * of their own, then a stack with room between or beside its views, and otherwise the view that the generated code
+ * chooses.
  * @param {StackView} stack
  * @param {ArrangedView[]} children
  */
 function stretchOne(stack, children) {
     if (children.some(({ view }) => view.kind === "spacer" && view.length === null)) return;
-    const withoutSize = children.filter(({ view }) => isWithoutSize(view, stack.axis));
+    const withoutSize = children.filter(({ view }) => isWithoutSize(view));
     const chosen = withoutSize.length ? withoutSize : [leastRank(children, stack.axis)];
     for (const child of chosen) {
         if (child) setStyle(child.element, "flex-grow", "1");
@@ -127,20 +148,11 @@ function stretchOne(stack, children) {
 }
 
 /**
- * Whether a view takes any length along an axis without being stretched.
+ * Whether a view takes any size.
  * @param {View} view
- * @param {StackView["axis"]} axis
- * @returns {boolean}
  */
-function isWithoutSize(view, axis) {
-    switch (view.kind) {
-    case "custom":
-    case "swiftUI":
-    case "contentUnavailable": return true;
-    case "stack": return axis === "vertical" && view.axis === "vertical" && view.views.some((inner) =>
-        inner.kind === "spacer" && inner.length === null || isWithoutSize(inner, axis));
-    default: return false;
-    }
+function isWithoutSize(view) {
+    return view.kind === "custom" || view.kind === "swiftUI" || view.kind === "contentUnavailable";
 }
 
 /**
@@ -180,19 +192,21 @@ const rowRanks = { textField: 1, progress: 2, label: 3, button: 4, image: 6 };
 function stretchingRank(view, axis) {
     if (view.kind === "image" && view.size) return Infinity;
     if (view.kind !== "stack") return (axis === "vertical" ? columnRanks : rowRanks)[view.kind] ?? Infinity;
-    if (axis === "horizontal" && growsFreely(view)) return 0;
+    if (growsFreely(view, axis)) return 0;
     const passesOn = axis === "vertical" || view.axis === "vertical" || view.distribution === "fill";
     return passesOn ? Math.min(Infinity, ...view.views.map((inner) => stretchingRank(inner, axis))) : 5;
 }
 
 /**
- * Whether a stack can be wider than its views without stretching one of them.
+ * Whether a stack can be longer along an axis than its views without stretching one of them.
  * @param {StackView} stack
+ * @param {StackView["axis"]} axis
  */
-function growsFreely(stack) {
-    if (stack.axis === "vertical") return stack.alignment !== "fill";
+function growsFreely(stack, axis) {
+    if (stack.axis !== axis) return stack.alignment !== "fill";
     return stack.distribution === "equalSpacing" || stack.distribution === "equalCentering"
-        || stack.views.some((view) => view.kind === "spacer" && view.length === null);
+        || stack.views.some((view) => view.kind === "spacer" && view.length === null)
+        || axis === "vertical" && stack.views.some(isWithoutSize);
 }
 
 /**
