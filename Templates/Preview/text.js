@@ -47,16 +47,6 @@ function textNote(text) {
 }
 
 /**
- * Shows notes about a view in its tool tip.
- * @param {HTMLElement} element
- * @param {(string | null)[]} notes
- */
-function addNotes(element, notes) {
-    const known = notes.filter((note) => note !== null);
-    if (known.length) element.title = [element.title, ...known].filter(Boolean).join(" · ");
-}
-
-/**
  * Returns a label; null if its text is nil.
  * @param {LabelView} view
  * @param {StackView | null} stack the stack that holds the label
