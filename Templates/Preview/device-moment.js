@@ -16,10 +16,8 @@ function frameInHost(view, host) {
     const [width, height] = [view.offsetWidth, view.offsetHeight];
     const right = host.width - left - width;
     const isReversed = getComputedStyle(view).direction === "rtl";
-    return {
-        top, bottom: host.height - top - height, leading: isReversed ? right : left, trailing: isReversed ? left : right,
-        width, height,
-    };
+    const [leading, trailing] = isReversed ? [right, left] : [left, right];
+    return { top, bottom: host.height - top - height, leading, trailing, width, height };
 }
 
 /**

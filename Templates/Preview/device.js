@@ -20,7 +20,9 @@ const deviceMetrics = {
  * @type {Layout}
  */
 const missingLayout = {
-    edges: ["top", "leading", "bottom", "trailing"], insets: { top: 0, leading: 0, bottom: 0, trailing: 0 }, area: "bounds",
+    edges: ["top", "leading", "bottom", "trailing"],
+    insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+    area: "bounds",
 };
 
 /** The height of a navigation bar. */
@@ -28,7 +30,7 @@ const navigationBarHeight = 44;
 
 /**
  * The parts of a device that change with the moment.
- * @typedef {{ screen: HTMLElement, host: HTMLElement, view: HTMLElement, backdrop: HTMLElement | null, moment: Moment }} DeviceParts
+ * @typedef {{ host: HTMLElement, view: HTMLElement, backdrop: HTMLElement | null, moment: Moment }} DeviceParts
  */
 
 /** @type {WeakMap<HTMLElement, DeviceParts>} */
@@ -79,7 +81,7 @@ function makeDevice(plugin, settings, values, moment, calls) {
     screen.append(...layers);
     if (hostRoom(settings).top > metrics.top) screen.append(makeNavigationBar());
     screen.append(...makeSystemBars(settings.device));
-    deviceParts.set(device, { screen, host, view, backdrop, moment });
+    deviceParts.set(device, { host, view, backdrop, moment });
     applyMoment(device, plugin, settings, moment);
     return device;
 }

@@ -83,7 +83,7 @@ function placeAlong(view, [lengthName, inset, margin], axis) {
  * Returns the frame that a plugin has as far as its placement determines it, to begin with.
  * @param {Placement} placement
  * @param {Room} host
- * @returns {Room} distances from the host's edges; those of an axis with the content's length are those of the safe area
+ * @returns {Room} distances from the host's edges; those of the safe area where the content determines them
  */
 function expectedFrame(placement, host) {
     const safe = placement.bounds === "safeArea" ? host : noInsets;

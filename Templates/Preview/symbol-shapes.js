@@ -69,5 +69,5 @@ const symbolStrokes = {
  */
 const symbolSynonyms = {
     "chevron.forward": "chevron.right", "chevron.backward": "chevron.left", "arrow.forward": "arrow.right",
-    "arrow.backward": "arrow.left", "multiply": "xmark", "icloud": "cloud", "mail": "envelope", "exclamationmark.octagon": "exclamationmark.circle",
+    "arrow.backward": "arrow.left", "multiply": "xmark", "icloud": "cloud", "mail": "envelope",
 };

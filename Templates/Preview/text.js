@@ -7,7 +7,10 @@
  * What the renderer knows while it makes a device.
  * @typedef {{
  *     plugin: Plugin, settings: Settings, values: Values,
- *     calls: { trigger(handler: string, argument?: string): void, edit(input: string, value: string): void, tapBackdrop(): void },
+ *     calls: {
+ *         trigger(handler: string, argument?: string): void, edit(input: string, value: string): void,
+ *         tapBackdrop(): void,
+ *     },
  * }} RenderContext
  */
 

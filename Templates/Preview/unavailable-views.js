@@ -22,7 +22,9 @@ function makeContentUnavailable(view, context) {
     const isMac = settings.device === "mac";
     const box = document.createElement("div");
     box.className = "device-unavailable";
-    const picture = view.image ?? (standard.image ? { kind: /** @type {const} */ ("symbol"), name: standard.image } : null);
+    /** @type {Picture | null} */
+    const symbol = standard.image ? { kind: "symbol", name: standard.image } : null;
+    const picture = view.image ?? symbol;
     if (isLoading) {
         box.append(makeIndicator(isMac ? 16 : 20, semanticColor("systemGray", settings)));
     } else if (picture && (picture.kind !== "input" || context.values[picture.input])) {
