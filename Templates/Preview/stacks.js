@@ -27,38 +27,36 @@ function makeStack(view, rendering) {
     style.setProperty(view.distribution === "fillEqually" && !isRow ? "justify-items" : "align-items", alignment);
     style.setProperty("gap", `${view.spacing}px`);
     setInsets(style, "padding", view.margins);
-    const children = [];
-    for (const child of view.views) {
-        const element = makeView(child, view, rendering);
-        if (element) children.push({ view: child, element });
-    }
+    const children = makeArrangedViews(view, rendering);
     stack.append(...children.map((child) => child.element));
-    // Where titles do not fit, the longest breaks first.
-    for (const child of children) {
-        if (isRow && child.view.kind === "button") {
-            const length = naturalLength(child.view, "horizontal", rendering.context);
-            setStyle(child.element, "flex-shrink", String(length / 100));
-        }
-    }
+    // A stack without views has no size.
+    if (children.length === 0) setInsets(style, "padding", { top: 0, leading: 0, bottom: 0, trailing: 0 });
     distribute(view, stack, children, rendering);
+    if (view.alignment === "fill" && !isRow) yieldWidths(children);
     if (view.surface) placeSurface(stack, view.surface, rendering.context.settings);
     return stack;
 }
 
-/**
- * Sets a property of four sides.
- * @param {CSSStyleDeclaration} style
- * @param {string} property
- * @param {Insets} insets
- */
-function setInsets(style, property, insets) {
-    style.setProperty(`${property}-block-start`, `${insets.top}px`);
-    style.setProperty(`${property}-inline-start`, `${insets.leading}px`);
-    style.setProperty(`${property}-block-end`, `${insets.bottom}px`);
-    style.setProperty(`${property}-inline-end`, `${insets.trailing}px`);
-}
-
 /** @typedef {{ view: View, element: HTMLElement }} ArrangedView */
+
+/**
+ * Returns the views of a stack that are not hidden.
+ * @param {StackView} stack
+ * @param {Rendering} rendering
+ */
+function makeArrangedViews(stack, rendering) {
+    /** @type {ArrangedView[]} */
+    const children = [];
+    for (const view of stack.views) {
+        const element = makeView(view, stack, rendering);
+        if (!element) continue;
+        if (stack.axis === "horizontal" && view.kind === "button") {
+            setStyle(element, "flex-shrink", titleShrink(view, rendering.context));
+        }
+        children.push({ view, element });
+    }
+    return children;
+}
 
 /**
  * Distributes the views along the axis.
@@ -68,6 +66,8 @@ function setInsets(style, property, insets) {
  * @param {Rendering} rendering
  */
 function distribute(view, stack, children, rendering) {
+    // A single view is tied to both ends.
+    if (children.length === 1) setStyle(children[0].element, "flex-grow", "1");
     switch (view.distribution) {
     case "fill":
         stretchOne(view, children);
@@ -92,136 +92,6 @@ function distribute(view, stack, children, rendering) {
         }
         break;
     }
-}
-
-/**
- * Sets a property of an element's style.
- * @param {HTMLElement} element
- * @param {string} property
- * @param {string} value
- */
-function setStyle(element, property, value) {
-    element.style.setProperty(property, value);
-}
-
-/**
- * Lets views take the space that is left: flexible spacers, which are flexible anyway, then views without a size
- * of their own, and otherwise the view that the generated code chooses.
- * @param {StackView} stack
- * @param {ArrangedView[]} children
- */
-function stretchOne(stack, children) {
-    if (children.some(({ view }) => view.kind === "spacer" && view.length === null)) return;
-    const withoutSize = children.filter(({ view }) => isWithoutSize(view, stack.axis));
-    const chosen = withoutSize.length ? withoutSize : [leastRank(children, stack.axis)];
-    for (const child of chosen) {
-        if (child) setStyle(child.element, "flex-grow", "1");
-    }
-}
-
-/**
- * Whether a view takes any length along an axis without being stretched.
- * @param {View} view
- * @param {StackView["axis"]} axis
- * @returns {boolean}
- */
-function isWithoutSize(view, axis) {
-    switch (view.kind) {
-    case "custom":
-    case "swiftUI":
-    case "contentUnavailable": return true;
-    case "stack": return axis === "vertical" && view.axis === "vertical" && view.views.some((inner) =>
-        inner.kind === "spacer" && inner.length === null || isWithoutSize(inner, axis));
-    default: return false;
-    }
-}
-
-/**
- * Returns the first view with the least rank: the one that takes the remaining space.
- * @param {ArrangedView[]} children
- * @param {StackView["axis"]} axis
- */
-function leastRank(children, axis) {
-    /** @type {ArrangedView | null} */
-    let first = null;
-    let least = Infinity;
-    for (const child of children) {
-        const rank = stretchingRank(child.view, axis);
-        if (rank < least) [first, least] = [child, rank];
-    }
-    return first;
-}
-
-/**
- * The ranks of views along a column, in which the generated code leaves the choice to the layout.
- * @type {Partial<Record<View["kind"], number>>}
- */
-const columnRanks = { label: 1, image: 2, button: 3, textField: 4 };
-
-/**
- * The ranks of views along a row, as in the generated code, which stretches the view with the least rank.
- * @type {Partial<Record<View["kind"], number>>}
- */
-const rowRanks = { textField: 1, progress: 2, label: 3, button: 4, image: 6 };
-
-/**
- * The rank of a view in a row or in a column; Infinity for views that keep their size.
- * @param {View} view
- * @param {StackView["axis"]} axis
- * @returns {number}
- */
-function stretchingRank(view, axis) {
-    if (view.kind === "image" && view.size) return Infinity;
-    if (view.kind !== "stack") return (axis === "vertical" ? columnRanks : rowRanks)[view.kind] ?? Infinity;
-    if (axis === "horizontal" && growsFreely(view)) return 0;
-    const passesOn = axis === "vertical" || view.axis === "vertical" || view.distribution === "fill";
-    return passesOn ? Math.min(Infinity, ...view.views.map((inner) => stretchingRank(inner, axis))) : 5;
-}
-
-/**
- * Whether a stack can be wider than its views without stretching one of them.
- * @param {StackView} stack
- */
-function growsFreely(stack) {
-    if (stack.axis === "vertical") return stack.alignment !== "fill";
-    return stack.distribution === "equalSpacing" || stack.distribution === "equalCentering"
-        || stack.views.some((view) => view.kind === "spacer" && view.length === null);
-}
-
-/**
- * Returns the length of a view's content, to share a stack in proportion.
- * @param {View} view
- * @param {StackView["axis"]} axis
- * @param {RenderContext} context
- */
-function naturalLength(view, axis, context) {
-    switch (view.kind) {
-    case "label": {
-        const font = resolvedFont(view.font, context.settings);
-        return axis === "vertical" ? font.lineHeight : textWidth(textValue(view.text, context) ?? "", font);
-    }
-    case "button": {
-        const font = buttonFont(view, context.settings);
-        const insets = buttonInsets(view, context.settings);
-        return axis === "vertical" ? font.lineHeight + insets.top + insets.bottom
-            : textWidth(textValue(view.title, context) ?? "", font) + insets.leading + insets.trailing;
-    }
-    case "image": return view.size
-        ? view.size[axis === "vertical" ? "height" : "width"] : symbolSide(view.textStyle, context.settings);
-    default: return 1;
-    }
-}
-
-/**
- * Returns the width of a text on one line.
- * @param {string} text
- * @param {ResolvedFont} font
- */
-function textWidth(text, font) {
-    const canvas = document.createElement("canvas").getContext("2d");
-    if (!canvas) return text.length * font.size / 2;
-    canvas.font = `${font.weight} ${font.size}px ${textMetrics.family}`;
-    return canvas.measureText(text).width;
 }
 
 /**
