@@ -15,7 +15,7 @@ struct EmbeddedFilesTests {
             let isSame = try file.text == Repository.text(of: file.path)
             #expect(isSame, "\(file.path) is out of date: run 'swift run generate-embedded'")
         }
-        #expect(files.count == 2)
+        #expect(files.count == 3)
     }
 
     @Test("contain the text of each file unchanged")
@@ -31,6 +31,20 @@ struct EmbeddedFilesTests {
         }
         #expect(EmbeddedTemplates.all.count > 40)
         #expect(Starter.all.count > 1)
+    }
+
+    @Test("include each file of the preview page once")
+    func containPage() throws {
+        let folder = "Templates/Preview"
+        let names = try Repository.files(in: folder, withSuffix: ".js") + Repository.files(in: folder, withSuffix: ".css")
+        let page = try Repository.text(of: "Sources/PluginTools/Preview/EmbeddedPreview+Generated.swift")
+        for name in names {
+            let lines = try Repository.text(of: name).split(separator: "\n").prefix(12)
+            let start = lines.map { "        \($0)\n" }.joined()
+            let text = page.replacing(/\n[ ]*(?=\n)/, with: "")
+            #expect(text.ranges(of: start).count == 1, "\(name)")
+        }
+        #expect(names.count > 20)
     }
 
     @Test("are valid templates and descriptions")
