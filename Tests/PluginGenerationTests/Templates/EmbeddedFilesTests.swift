@@ -33,18 +33,18 @@ struct EmbeddedFilesTests {
         #expect(Starter.all.count > 1)
     }
 
-    @Test("include each file of the preview page once")
-    func containPage() throws {
+    @Test("include each style sheet and each script of the preview page")
+    func includePage() throws {
         let folder = "Templates/Preview"
-        let names = try Repository.files(in: folder, withSuffix: ".js") + Repository.files(in: folder, withSuffix: ".css")
-        let page = try Repository.text(of: "Sources/PluginTools/Preview/EmbeddedPreview+Generated.swift")
-        for name in names {
-            let lines = try Repository.text(of: name).split(separator: "\n").prefix(12)
-            let start = lines.map { "        \($0)\n" }.joined()
-            let text = page.replacing(/\n[ ]*(?=\n)/, with: "")
-            #expect(text.ranges(of: start).count == 1, "\(name)")
+        let page = try Repository.text(of: "\(folder)/page.html")
+        for suffix in [".css", ".js"] {
+            let files = try Repository.files(in: folder, withSuffix: suffix)
+            #expect(files.count > 5)
+            for file in files {
+                let path = file.dropFirst(folder.count + 1)
+                #expect(page.ranges(of: "=\"\(path)\"").count == 1, "\(path)")
+            }
         }
-        #expect(names.count > 20)
     }
 
     @Test("are valid templates and descriptions")
