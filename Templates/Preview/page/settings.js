@@ -59,8 +59,10 @@ function choices(stage, name, title, options, chosen, choose) {
     stage.onChange(() => {
         for (const { value, button } of buttons) button.checked = chosen(stage.state) === value;
     });
-    return node("fieldset", { class: "row" },
-        node("legend", {}, title),
+    // Not every browser lays out a fieldset as a grid.
+    const titleID = `${name}-title`;
+    return node("div", { class: "row", role: "radiogroup", "aria-labelledby": titleID },
+        node("span", { id: titleID }, title),
         node("div", { class: "choices" }, ...buttons.map(({ label }) => label)));
 }
 
