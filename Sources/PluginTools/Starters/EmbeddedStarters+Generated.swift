@@ -38,9 +38,9 @@ enum EmbeddedStarters {
               "summary": "A text for an empty list, with an optional button.",
               "inputs": [
                 { "name": "headline", "type": "String", "example": "\"No messages\"", "summary": "The message that there are no items." },
-                { "name": "detail", "type": "String?", "default": "nil", "summary": "Why, or what to do." },
+                { "name": "detail", "type": "String?", "default": "nil", "example": "\"Messages that you get appear here.\"", "summary": "Why, or what to do." },
                 { "name": "image", "type": "PlatformImage?", "default": "nil", "summary": "A picture above the text." },
-                { "name": "actionTitle", "type": "String?", "default": "nil", "summary": "The title of the button. If it is nil, the button is hidden." }
+                { "name": "actionTitle", "type": "String?", "default": "nil", "example": "\"Write a message\"", "summary": "The title of the button. If it is nil, the button is hidden." }
               ],
               "handlers": [
                 { "name": "actionHandler", "summary": "Called when the button is tapped." }
