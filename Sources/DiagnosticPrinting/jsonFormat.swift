@@ -71,6 +71,16 @@ package enum JSONText: Sendable {
         }
     }
 
+    /// The JSON text of the value on one line, without spaces.
+    package var compactText: String {
+        switch self {
+        case .array(let elements): "[\(elements.map(\.compactText).joined(separator: ","))]"
+        case .object(let members):
+            "{" + members.map { "\(Self.quoted($0)):\($1.compactText)" }.joined(separator: ",") + "}"
+        case .null, .boolean, .string, .integer, .number: text()
+        }
+    }
+
     /// Returns a string as a JSON string (RFC 8259, section 7), with quotation marks, backslashes
     /// and control characters escaped.
     private static func quoted(_ text: String) -> String {

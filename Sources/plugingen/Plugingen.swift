@@ -11,7 +11,8 @@ enum Plugingen {
     static var commands: [any Command.Type] {
         [
             NewCommand.self, GenerateCommand.self, CheckCommand.self, ValidateCommand.self,
-            StringsCommand.self, StartersCommand.self, SchemaCommand.self, TemplatesCommand.self,
+            PreviewCommand.self, StringsCommand.self, StartersCommand.self, SchemaCommand.self,
+            TemplatesCommand.self,
             ContextCommand.self, DoctorCommand.self, CompletionsCommand.self, HelpCommand.self,
         ]
     }

@@ -53,7 +53,7 @@ package final class ButtonView: Sendable {
     /// The value of a key that `font` replaces, if the description has one.
     let replacedFontKey: Located<String>?
     /// The name of the input that determines whether the button is enabled; nil if it always is.
-    let enabledWhen: Located<String>?
+    package let enabledWhen: Located<String>?
     /// The name of the input that determines whether the button is busy; nil if it never is.
     package let busyWhen: Located<String>?
     /// The accessibility value of the busy button.

@@ -79,7 +79,7 @@ package final class TextFieldView: Sendable {
     /// The width in points if nothing else determines it.
     package let width: Double
     /// The name of the input that determines whether the field is enabled; nil if it always is.
-    let enabledWhen: Located<String>?
+    package let enabledWhen: Located<String>?
     package let attributes: ViewAttributes
 
     init?(_ node: JSONNode, name: Located<String>) {

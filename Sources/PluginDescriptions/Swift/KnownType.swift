@@ -20,7 +20,7 @@ package enum KnownType {
     }
 
     /// Returns whether a type is a number type of Swift, Foundation or Core Graphics.
-    static func isNumber(_ type: String) -> Bool {
+    package static func isNumber(_ type: String) -> Bool {
         integers.contains(type) || fractions.contains(type)
     }
 

@@ -157,10 +157,6 @@ extension KeyShape {
 }
 
 extension JSONText {
-    fileprivate static func strings(_ texts: [String]) -> JSONText {
-        .array(texts.map(JSONText.string))
-    }
-
     fileprivate init(_ node: JSONNode) {
         self =
             switch node.value {

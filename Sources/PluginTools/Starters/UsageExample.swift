@@ -1,20 +1,34 @@
 import PluginDescriptions
+import PluginGeneration
 
-/// Lines of Swift that show and hide a plugin, as an example for people.
+/// Lines of Swift that use the host helpers of a plugin, as an example for people.
 package struct UsageExample {
+    /// Lines that show and hide the plugin.
     package let lines: [String]
+    /// Lines that use all host helpers.
+    package let all: [String]
 
     package init(of plugin: PluginDescription) {
-        let arguments =
-            plugin.inputs.map { input in "\(input.name.value): \(Self.value(of: input))" }
-            + plugin.handlers.map { handler in
-                let signature = handler.parameters.map(\.name.value).joined(separator: ", ")
-                return "\(handler.name.value): { \(signature.isEmpty ? "" : signature + " in ")… }"
-            }
+        let inputs = plugin.inputs.map { input in "\(input.name.value): \(Self.value(of: input))" }
+        let handlers = plugin.handlers.map { handler in
+            let signature = handler.parameters.map(\.name.value).joined(separator: ", ")
+            return "\(handler.name.value): { \(signature.isEmpty ? "" : signature + " in ")… }"
+        }
+        let host = plugin.host
         lines =
             [
-                plugin.host.show.map { "\($0.value)(\(arguments.joined(separator: ", ")))" },
-                plugin.host.hide.map { "\($0.value)()" },
+                host.show.map { "\($0.value)(\((inputs + handlers).joined(separator: ", ")))" },
+                host.hide.map { "\($0.value)()" },
+            ].compactMap { $0 }
+        let operation = inputs.isEmpty ? "" : "(\(inputs.joined(separator: ", ")))"
+        let condition = plugin.dismissesItself ? "$isPresented" : "isPresented"
+        let presented = ["isPresented: \(condition)"] + inputs + handlers
+        all =
+            lines
+            + [
+                host.whileShown.map { "try await \($0.value)\(operation) { … }" },
+                host.recovery.map { "\($0.name.value) { … }" },
+                host.modifier.map { ".\($0.value)(\(presented.joined(separator: ", ")))" },
             ].compactMap { $0 }
     }
 

@@ -5,20 +5,17 @@ import SystemCalls
 
 /// Generates, and generates again whenever a description or the configuration has changed, until a
 /// signal ends the program.
-///
-/// It looks at the files four times a second, which works on every platform and file system.
 @MainActor
 func watch(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
-    System.catchInterruptions()
-    var watcher = FileWatcher(watchedFiles(arguments))
-    var last = try OutputChanges(arguments)
-    Console.report(last.diagnostics, as: arguments.diagnosticFormat)
-    if !arguments.hasFlag("--quiet") {
-        Console.write(last.summary + "watching; Ctrl-C ends it\n")
-    }
-    while System.wait(milliseconds: 250) {
-        let changes = watcher.look(at: watchedFiles(arguments))
-        if changes.isEmpty { continue }
+    var last = DiagnosticCollector()
+    return try whileWatching({ watchedFiles(arguments) }) { () throws(ArgumentError) in
+        let output = try OutputChanges(arguments)
+        last = output.diagnostics
+        Console.report(last, as: arguments.diagnosticFormat)
+        if !arguments.hasFlag("--quiet") {
+            Console.write(output.summary + "watching; Ctrl-C ends it\n")
+        }
+    } then: { (changes) throws(ArgumentError) in
         let output = try OutputChanges(arguments)
         if !arguments.hasFlag("--quiet") {
             Console.write(changeLine(for: changes, with: output))
@@ -26,13 +23,12 @@ func watch(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         // Unchanged warnings are printed once.
         if output.diagnostics.hasErrors
             || output.diagnostics.sorted.map(\.partsToCompare)
-                != last.diagnostics.sorted.map(\.partsToCompare)
+                != last.sorted.map(\.partsToCompare)
         {
             Console.report(output.diagnostics, as: arguments.diagnosticFormat)
         }
-        last = output
+        last = output.diagnostics
     }
-    return .success
 }
 
 /// Returns a line such as "Loading.plugin.json changed: 2 written, 3 unchanged".

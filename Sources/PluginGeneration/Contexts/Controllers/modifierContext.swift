@@ -54,7 +54,7 @@ private func whileModifier(of plugin: PluginDescription, _ values: [String]) -> 
 
 extension PluginDescription {
     /// Whether the plugin can leave before its host removes it.
-    var dismissesItself: Bool {
+    package var dismissesItself: Bool {
         presentation.dismissesAfter != nil || presentation.dismissesOnTap
             || handlers.contains(where: \.dismissesPlugin)
     }

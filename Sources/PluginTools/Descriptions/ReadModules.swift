@@ -1,0 +1,51 @@
+import PluginDescriptions
+import PluginGeneration
+import SystemCalls
+
+/// The descriptions that paths name, in their modules.
+struct ReadModules {
+    /// The paths of the descriptions that are named.
+    let named: [String]
+    /// The modules of these descriptions. They also have descriptions that are not named, if the paths name single
+    /// descriptions.
+    private(set) var modules: [DescribedModule] = []
+
+    /// Reads the descriptions, each together with the others of its module, and reports all mistakes in those that are
+    /// named.
+    ///
+    /// - Parameters:
+    ///   - paths: descriptions, and folders with descriptions.
+    ///   - configuration: the configuration of all descriptions; nil for the nearest to each.
+    init(
+        at paths: [String], configuration: String?, reporting diagnostics: inout DiagnosticCollector
+    ) {
+        named = findDescriptions(at: paths, reporting: &diagnostics)
+        if named.isEmpty {
+            let path = configuration ?? findConfiguration(near: paths[0])
+            _ = readConfiguration(at: path, reporting: &diagnostics)
+        }
+        let siblings = likelySiblings(of: named, among: paths.filter(isDescription))
+        for paths in likelyModules(of: (named + siblings).sorted())
+        where !paths.allSatisfy(siblings.contains) {
+            var found = DiagnosticCollector()
+            modules.append(
+                DescribedModule(
+                    name: nil, directory: "", paths: paths, configuration: configuration,
+                    reporting: &found))
+            // Several modules can have one configuration. Problems of siblings are not reported.
+            diagnostics.addOnce(contentsOf: found.besides(files: siblings))
+        }
+    }
+}
+
+extension DiagnosticCollector {
+    /// Returns the diagnostics outside of some files.
+    fileprivate func besides(files: Set<String>) -> DiagnosticCollector {
+        if files.isEmpty { return self }
+        var others = DiagnosticCollector()
+        for diagnostic in diagnostics where !files.contains(diagnostic.place.file.path) {
+            others.add(diagnostic)
+        }
+        return others
+    }
+}

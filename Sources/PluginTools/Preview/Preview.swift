@@ -1,0 +1,88 @@
+import DiagnosticPrinting
+import PluginDescriptions
+import PluginGeneration
+import SystemCalls
+
+/// What a preview page shows: plugins, and the files with problems.
+package struct Preview {
+    /// The plugins, by name, and those of one name by file.
+    package let plugins: [PluginDescription]
+    /// The mistakes in the descriptions, and later the problems with the page.
+    package private(set) var diagnostics = DiagnosticCollector()
+    /// The files that the page depends on: descriptions and configurations.
+    package let files: [String]
+
+    /// Reads descriptions, each together with the others of its module, and reports all mistakes in them.
+    ///
+    /// - Parameters:
+    ///   - paths: descriptions, and folders with descriptions.
+    ///   - configuration: the configuration of all descriptions; nil for the nearest to each.
+    package init(of paths: [String], configuration: String?) {
+        let read = ReadModules(at: paths, configuration: configuration, reporting: &diagnostics)
+        let named = Set(read.named)
+        plugins = read.modules.flatMap(\.descriptions)
+            .filter { named.contains($0.file.path) }
+            .sorted { ($0.name, $0.file.path) < ($1.name, $1.file.path) }
+        files = read.named + Set(read.modules.compactMap(\.configurationPath)).sorted()
+    }
+
+    /// Returns the page.
+    ///
+    /// - Parameters:
+    ///   - version: the version of plugingen.
+    ///   - reloadsItself: whether an open page shows the file that replaces it.
+    package func page(version: String, reloadsItself: Bool) -> String {
+        var data: JSONText = [
+            "version": .string(version),
+            "plugins": .array(plugins.map(previewPlugin)),
+            "problems": .array(problems),
+        ]
+        // JSON needs no '<' outside of strings, where its escape sequence cannot end the script.
+        func text(_ data: JSONText) -> String { data.compactText.replacing("<", with: "\\u003C") }
+        let stamp = Fingerprint(of: Array(text(data).utf8)).text
+        data = data.adding(["stamp": reloadsItself ? .string(stamp) : nil])
+        return previewPage(data: text(data), reloadsItself: reloadsItself)
+    }
+
+    /// The problems of each file: the type `ProblemFile` in Templates/Preview/data.d.ts.
+    private var problems: [JSONText] {
+        Dictionary(grouping: diagnostics.sorted, by: \.place.file.path)
+            .sorted { $0.key < $1.key }
+            .map { path, diagnostics in
+                ["file": .string(path), "diagnostics": .array(diagnostics.map(problem))]
+            }
+    }
+
+    private func problem(_ diagnostic: Diagnostic) -> JSONText {
+        [
+            "severity": JSONText(diagnostic.severity),
+            "line": .integer(diagnostic.place.location.line),
+            "column": .integer(diagnostic.place.location.column),
+            "message": .string(diagnostic.message.visible),
+            "text": .string(DiagnosticFormat.text.text(for: [diagnostic])),
+        ]
+    }
+
+    /// Writes a page, unless there is another file, which may not be lost.
+    ///
+    /// - Parameter replacingOtherFile: whether any file is replaced.
+    /// - Returns: whether the file has the page now.
+    package mutating func write(
+        _ page: [UInt8], to path: String, replacingOtherFile: Bool
+    ) -> Bool {
+        let present = try? FileIO.read(path)
+        if let present, !replacingOtherFile, !isPreviewPage(present) {
+            diagnostics.error(
+                .foreignFile, "the file is not a preview page, and was not replaced",
+                at: SourcePlace(SourceFile(path: path, bytes: [])),
+                notes: [Diagnostic.Note("name another file, or replace this one with '--force'")])
+            return false
+        }
+        return writeFiles([RenderedFile(path: path, bytes: page)], reporting: &diagnostics).isEmpty
+    }
+}
+
+extension DiagnosticIdentifier {
+    /// A file that plugingen did not write, in the place of one that it writes.
+    static let foreignFile: Self = "foreign-file"
+}

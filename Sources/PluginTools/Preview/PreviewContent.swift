@@ -1,0 +1,209 @@
+import DiagnosticPrinting
+import PluginDescriptions
+
+/// Makes the data of the views of a plugin: the type `View` in Templates/Preview/data.d.ts.
+struct PreviewContent {
+    private let appearance: AppearanceConfiguration
+
+    init(of plugin: PluginDescription) {
+        appearance = plugin.controller.appearance
+    }
+
+    func view(_ view: ContentView) -> JSONText {
+        switch view {
+        case .stack(let stack): self.stack(stack).adding(shared(view))
+        case .label(let label): self.label(label).adding(shared(view))
+        case .button(let button): self.button(button).adding(shared(view))
+        case .image(let image): self.image(image).adding(shared(view))
+        case .activityIndicator(let indicator): self.indicator(indicator).adding(shared(view))
+        case .progress(let bar): progress(bar).adding(shared(view))
+        case .textField(let field): textField(field).adding(shared(view))
+        case .contentUnavailable(let view):
+            unavailable(view).adding(shared(.contentUnavailable(view)))
+        case .spacer(let spacer):
+            (["kind": "spacer", "length": JSONText(spacer.length)] as JSONText).adding(shared(view))
+        case .custom(let custom):
+            foreign("custom", custom.type, create: custom.creation).adding(shared(view))
+        case .swiftUI(let custom):
+            foreign("swiftUI", custom.type, create: custom.creation).adding(shared(view))
+        }
+    }
+
+    /// Returns what is behind the content of a plugin; nil if there is nothing.
+    func surface(of content: PluginContent) -> JSONText? {
+        if let surface = content.surface { return self.surface(surface) }
+        return content.background.map { color in
+            [
+                "color": appearance.previewColor(color), "material": nil, "corners": nil,
+                "border": nil,
+                "shadow": nil,
+            ]
+        }
+    }
+
+    private func surface(_ surface: Surface) -> JSONText {
+        [
+            "color": color(surface.color),
+            "material": JSONText(surface.material?.value),
+            "corners": surface.corners.map { corners in
+                switch corners.value {
+                case .radius(let radius): .number(radius)
+                case .capsule: "capsule"
+                }
+            } ?? nil,
+            "border": surface.border.map { border in
+                ["color": color(border.color), "width": .number(border.width)]
+            } ?? nil,
+            "shadow": surface.shadow.map { shadow in
+                [
+                    "opacity": .number(shadow.value.opacity),
+                    "radius": .number(shadow.value.radius),
+                    "x": .number(shadow.value.offset.x), "y": .number(shadow.value.offset.y),
+                ]
+            } ?? nil,
+        ]
+    }
+
+    private func color(_ color: ColorSource?) -> JSONText {
+        color.map(appearance.previewColor) ?? nil
+    }
+
+    /// Returns what the data of all views have.
+    private func shared(_ view: ContentView) -> JSONText {
+        let attributes = view.attributes
+        let accessibility = attributes.accessibility
+        return [
+            "name": JSONText(view.name),
+            "shownWhen": JSONText(attributes.shownWhen),
+            "hiddenWhen": JSONText(attributes.hiddenWhen),
+            "accessibility": [
+                "label": accessibility.label.map(previewText) ?? nil,
+                "hint": accessibility.hint.map(previewText) ?? nil,
+                "value": accessibility.value.map(previewText) ?? nil,
+                "traits": .strings(accessibility.traits.map(\.rawValue)),
+            ],
+        ]
+    }
+}
+
+extension PreviewContent {
+    private func stack(_ stack: StackView) -> JSONText {
+        [
+            "kind": "stack",
+            "axis": JSONText(stack.axis),
+            "alignment": JSONText(stack.alignment.value),
+            "distribution": JSONText(stack.distribution),
+            "spacing": .number(stack.spacing),
+            "margins": previewInsets(stack.margins),
+            "surface": stack.surface.map(surface) ?? nil,
+            "views": .array(stack.views.map(view)),
+        ]
+    }
+
+    private func label(_ label: LabelView) -> JSONText {
+        [
+            "kind": "label",
+            "text": previewText(label.text),
+            "isMarkdown": .boolean(label.markdownRange != nil),
+            "opensLinks": JSONText(label.linkHandler),
+            "font": appearance.previewFont(
+                textStyle: label.textStyle, weight: label.weight, expression: label.font),
+            "numberOfLines": .integer(label.numberOfLines),
+            "alignment": JSONText(label.alignment),
+            "color": color(label.color),
+            "type": JSONText(label.viewClass?.type),
+        ]
+    }
+
+    private func button(_ button: ButtonView) -> JSONText {
+        [
+            "kind": "button",
+            "title": previewText(button.title),
+            "triggers": JSONText(button.handler),
+            "style": JSONText(button.style),
+            "role": JSONText(button.role.value),
+            "image": button.image.map(previewPicture) ?? nil,
+            "imagePlacement": JSONText(button.imagePlacement?.value ?? .leading),
+            "isIconOnly": .boolean(button.isIconOnly),
+            "color": color(button.color),
+            "shape": JSONText(button.shape?.value),
+            "size": JSONText(button.size),
+            "insets": button.insets.map(previewInsets) ?? nil,
+            "font": button.hasOwnFont
+                ? appearance.previewFont(
+                    textStyle: button.textStyle ?? .body, weight: button.weight,
+                    expression: button.font)
+                : nil,
+            "enabledWhen": JSONText(button.enabledWhen),
+            "busyWhen": JSONText(button.busyWhen),
+            "busyLabel": button.busyLabel.map(previewText) ?? nil,
+            "type": JSONText(button.viewClass?.type),
+        ]
+    }
+
+    private func image(_ image: ImageView) -> JSONText {
+        [
+            "kind": "image",
+            "image": previewPicture(image.source),
+            "textStyle": JSONText(image.textStyle.value),
+            "size": image.size.map { size in
+                ["width": .number(size.value.width), "height": .number(size.value.height)]
+            } ?? nil,
+            "tint": color(image.tint),
+            "isDecorative": .boolean(image.isDecorative),
+            "type": JSONText(image.viewClass?.type),
+        ]
+    }
+
+    private func indicator(_ indicator: ActivityIndicatorView) -> JSONText {
+        [
+            "kind": "activityIndicator",
+            "size": JSONText(indicator.size),
+            "color": color(indicator.color),
+            "type": JSONText(indicator.viewClass?.type),
+        ]
+    }
+
+    private func progress(_ bar: ProgressView) -> JSONText {
+        let value: JSONText =
+            switch bar.value {
+            case .fixed(let number): ["kind": "fixed", "number": .number(number)]
+            case .input(let name): ["kind": "input", "input": JSONText(name)]
+            }
+        return [
+            "kind": "progress", "value": value, "width": .number(bar.width),
+            "color": color(bar.color),
+        ]
+    }
+
+    private func textField(_ field: TextFieldView) -> JSONText {
+        [
+            "kind": "textField",
+            "input": JSONText(field.text),
+            "placeholder": field.placeholder.map(previewText) ?? nil,
+            "triggers": JSONText(field.handler),
+            "font": appearance.previewFont(textStyle: .body, expression: field.font),
+            "isSecure": .boolean(field.isSecure),
+            "width": .number(field.width),
+            "enabledWhen": JSONText(field.enabledWhen),
+        ]
+    }
+
+    private func unavailable(_ view: ContentUnavailableView) -> JSONText {
+        [
+            "kind": "contentUnavailable",
+            "style": JSONText(view.style),
+            "image": view.image.map(previewPicture) ?? nil,
+            "text": view.text.map(previewText) ?? nil,
+            "secondaryText": view.secondaryText.map(previewText) ?? nil,
+            "buttonTitle": view.buttonTitle.map(previewText) ?? nil,
+            "triggers": JSONText(view.handler),
+        ]
+    }
+
+    private func foreign(
+        _ kind: JSONText, _ type: Located<String>, create: Located<String>?
+    ) -> JSONText {
+        ["kind": kind, "type": JSONText(type), "create": JSONText(create)]
+    }
+}

@@ -1,0 +1,74 @@
+import DiagnosticPrinting
+import PluginDescriptions
+
+/// Returns what a preview shows of a plugin: the type `Plugin` in Templates/Preview/data.d.ts.
+func previewPlugin(_ plugin: PluginDescription) -> JSONText {
+    [
+        "name": .string(plugin.name),
+        "file": .string(plugin.file.path),
+        "summary": JSONText(plugin.summary),
+        "controller": .string(plugin.controllerName),
+        "frameworks": .strings(plugin.controller.kits.map(\.name)),
+        "inputs": .array(plugin.inputs.map(previewInput)),
+        "handlers": .array(plugin.handlers.map(handler)),
+        "usage": .strings(UsageExample(of: plugin).all),
+        "content": plugin.content.map { PreviewContent(of: plugin).view($0.root) } ?? nil,
+        "layout": layout(plugin.content?.layout ?? .fill),
+        "surface": plugin.content.flatMap { PreviewContent(of: plugin).surface(of: $0) } ?? nil,
+        "placement": placement(plugin.placement),
+        "presentation": presentation(plugin.presentation),
+        "announcement": plugin.accessibility.announcement.map(previewText) ?? nil,
+        "isModal": .boolean(plugin.accessibility.isModal),
+        "focus": JSONText(plugin.accessibility.focus),
+    ]
+}
+
+private func handler(_ handler: PluginHandler) -> JSONText {
+    [
+        "name": .string(handler.name.value),
+        "dismissesPlugin": .boolean(handler.dismissesPlugin),
+        "summary": JSONText(handler.summary),
+    ]
+}
+
+private func layout(_ layout: ContentLayout) -> JSONText {
+    [
+        "edges": .strings(layout.edges.map(\.rawValue)),
+        "insets": previewInsets(layout.insets),
+        "area": JSONText(layout.area),
+    ]
+}
+
+private func placement(_ placement: PluginPlacement) -> JSONText {
+    [
+        "position": JSONText(placement.position.value),
+        "insets": previewInsets(placement.insets),
+        "width": JSONText(placement.width),
+        "height": JSONText(placement.height),
+        "maximumWidth": JSONText(placement.maximumWidth?.value),
+        "bounds": JSONText(placement.bounds.value),
+        "isPushing": .boolean(placement.mode.value == .push),
+        "isBehind": .boolean(placement.order == .back),
+        "needsContainer": .boolean(placement.needsContainer),
+    ]
+}
+
+private func presentation(_ presentation: PluginPresentation) -> JSONText {
+    [
+        "delay": .number(presentation.delay.value),
+        "minimumDuration": .number(presentation.minimumDuration.value),
+        "dismissesAfter": JSONText(presentation.dismissesAfter?.value),
+        "moveIn": JSONText(presentation.moveIn),
+        "moveOut": JSONText(presentation.moveOut),
+        "duration": .number(presentation.motionDuration),
+        "group": JSONText(presentation.group),
+        "whenAlreadyShown": JSONText(presentation.whenAlreadyShown),
+        "touches": JSONText(presentation.touches),
+        "backdrop": presentation.backdrop.map { backdrop in
+            [
+                "style": JSONText(backdrop.value.style),
+                "dismissesOnTap": .boolean(backdrop.value.dismissesOnTap),
+            ]
+        } ?? nil,
+    ]
+}

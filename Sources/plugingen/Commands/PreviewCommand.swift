@@ -1,0 +1,98 @@
+import PluginDescriptions
+import PluginGeneration
+import PluginTools
+import SystemCalls
+
+/// `plugingen preview`: writes a web page that shows plugins.
+enum PreviewCommand: Command {
+    static let syntax = CommandSyntax(
+        name: "preview",
+        summary: "Writes a web page that shows plugins as wireframes.",
+        operands: [.descriptions],
+        options: [
+            .value(
+                "--output", short: "-o", "FILE",
+                "The page: an HTML file, which any browser opens, from a folder too."),
+            .flag(
+                "--watch",
+                "Write the page again whenever a description changes, until Ctrl-C. An open page shows the change."
+            ),
+            .flag("--force", "Overwrite a file that is not a preview page."),
+            .value("--target", "NAME", "Read the folder of this target, not this folder."),
+            .configuration, .diagnostics,
+        ],
+        examples: [
+            (
+                "plugingen preview Sources/App --output preview.html",
+                "Shows all descriptions in a folder."
+            ),
+            (
+                "plugingen preview --target App --output preview.html --watch",
+                "Shows all descriptions of a target, and each change of them."
+            ),
+        ],
+        exitStatuses: [
+            (.success, "The page is up to date, or Ctrl-C or SIGTERM ended --watch."),
+            (
+                .failure,
+                "A description has errors, which the page shows beside the other plugins; or the page could not be written."
+            ),
+            (.usage, "The arguments are invalid."),
+        ],
+        page: "Preview.md")
+
+    static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
+        guard let path = arguments.value(of: "--output") else {
+            throw .other("specify --output FILE, such as --output preview.html")
+        }
+        if ![".html", ".htm"].contains(where: path.hasSuffix) {
+            throw .other("'\(path)' is not a page: its name ends with '.html', as in preview.html")
+        }
+        let paths = try arguments.pathsAndTarget()
+        if !arguments.hasFlag("--watch") {
+            let preview = write(paths, to: path, arguments)
+            return preview.diagnostics.hasErrors ? .failure : .success
+        }
+        var files: [String] = []
+        return try whileWatching {
+            files + foundDescriptions(at: paths)
+        } first: {
+            files = write(paths, to: path, arguments).files
+            Console.write("watching; Ctrl-C ends it\n")
+        } then: { _ in
+            files = write(paths, to: path, arguments).files
+        }
+    }
+
+    /// Writes the page, and reports all problems.
+    @MainActor
+    private static func write(
+        _ paths: [String], to path: String, _ arguments: ParsedArguments
+    ) -> Preview {
+        var preview = Preview(of: paths, configuration: arguments.value(of: "--configuration"))
+        let page = Array(
+            preview.page(
+                version: Plugingen.version, reloadsItself: arguments.hasFlag("--watch")
+            ).utf8)
+        let isWritten = preview.write(
+            page, to: path, replacingOtherFile: arguments.hasFlag("--force"))
+        Console.report(preview.diagnostics, as: arguments.diagnosticFormat)
+        if !preview.diagnostics.diagnostics.isEmpty {
+            Console.separate(as: arguments.diagnosticFormat)
+        }
+        if isWritten {
+            let count = preview.plugins.count
+            Console.write(
+                "wrote \(path): \(count) \(count == 1 ? "plugin" : "plugins"), \(page.count / 1000) KB\n"
+            )
+        }
+        return preview
+    }
+
+    /// Returns the descriptions that there are, also those that are new since the page was written.
+    private static func foundDescriptions(at paths: [String]) -> [String] {
+        // The page reports problems with the paths.
+        var ignored = DiagnosticCollector()
+        return findDescriptions(at: paths, reporting: &ignored)
+    }
+}

@@ -1,0 +1,324 @@
+// The data of a page, which `plugingen preview` writes into it, and the types that its scripts share.
+// Lengths are in points, and times in seconds.
+
+/** The JSON in the page's element `data`. */
+interface PreviewData {
+    /** The version of plugingen. */
+    version: string;
+    plugins: Plugin[];
+    /** Descriptions with errors, and other files with problems. */
+    problems: ProblemFile[];
+    /** Changes with the plugins and the problems while plugingen watches; null for a page that does not reload. */
+    stamp: string | null;
+}
+
+interface ProblemFile {
+    /** The path as on the command line. */
+    file: string;
+    diagnostics: { severity: "error" | "warning"; line: number; column: number; message: string; text: string }[];
+}
+
+interface Plugin {
+    name: string;
+    /** The path as on the command line. */
+    file: string;
+    summary: string | null;
+    controller: string;
+    frameworks: ("UIKit" | "AppKit")[];
+    inputs: Input[];
+    handlers: Handler[];
+    /** Lines of Swift that use the host helpers. */
+    usage: string[];
+    content: View | null;
+    layout: Layout;
+    /** What is behind the content; null for nothing. */
+    surface: Surface | null;
+    placement: Placement;
+    presentation: Presentation;
+    announcement: Text | null;
+    isModal: boolean;
+    /** The name of the view that gets the focus. */
+    focus: string | null;
+}
+
+interface Input {
+    name: string;
+    /** The Swift type. */
+    type: string;
+    /** The control that edits the input. A value of another type has no control. */
+    kind: "text" | "flag" | "number" | "image" | "other";
+    isOptional: boolean;
+    /** The value at first: that of an example, a default or one that fits the type. True for an image that there is. */
+    value: string | boolean | number | null;
+    /** The Swift expression of the value; null if the description has none. */
+    expression: string | null;
+    summary: string | null;
+}
+
+interface Handler {
+    name: string;
+    /** Whether the plugin leaves before the handler is called. */
+    dismissesPlugin: boolean;
+    summary: string | null;
+}
+
+type Text =
+    | { kind: "literal"; text: string }
+    /** The default value of a localized text. */
+    | { kind: "localized"; key: string; text: string }
+    | { kind: "input"; input: string }
+    /** An expression of the app, and the text that it has as an example. */
+    | { kind: "expression"; expression: string; example: string | null };
+
+type Color =
+    | { kind: "semantic"; name: string }
+    /** Digits such as `#1C1C1EFF`. */
+    | { kind: "adaptive"; light: string; dark: string }
+    | { kind: "asset"; name: string }
+    | { kind: "expression"; expression: string };
+
+type TextStyle = "largeTitle" | "title1" | "title2" | "title3" | "headline" | "subheadline" | "body" | "callout"
+    | "footnote" | "caption1" | "caption2" | "extraLargeTitle" | "extraLargeTitle2";
+
+type Weight = "ultraLight" | "thin" | "light" | "regular" | "medium" | "semibold" | "bold" | "heavy" | "black";
+
+interface Font {
+    textStyle: TextStyle;
+    /** Null for the weight of the text style. */
+    weight: Weight | null;
+    /** The size at the text size L; null for that of the text style. */
+    size: number | null;
+    /** The name of a font of the app, or an expression; null for the platform's font. */
+    name: string | null;
+}
+
+type Picture =
+    | { kind: "symbol"; name: string }
+    | { kind: "asset"; name: string }
+    | { kind: "input"; input: string }
+    | { kind: "expression"; expression: string };
+
+interface Insets { top: number; leading: number; bottom: number; trailing: number }
+
+interface Surface {
+    color: Color | null;
+    material: "systemUltraThinMaterial" | "systemThinMaterial" | "systemMaterial" | "systemThickMaterial"
+        | "systemChromeMaterial" | "glass" | null;
+    corners: number | "capsule" | null;
+    border: { color: Color; width: number } | null;
+    shadow: { opacity: number; radius: number; x: number; y: number } | null;
+}
+
+interface ViewBase {
+    /** The name of the property; null for stacks without a name, and for spacers. */
+    name: string | null;
+    /** The Boolean inputs that show and hide the view. */
+    shownWhen: string | null;
+    hiddenWhen: string | null;
+    accessibility: { label: Text | null; hint: Text | null; value: Text | null; traits: string[] };
+}
+
+interface StackView extends ViewBase {
+    kind: "stack";
+    axis: "horizontal" | "vertical";
+    alignment: "fill" | "leading" | "center" | "trailing" | "top" | "bottom" | "firstBaseline" | "lastBaseline";
+    distribution: "fill" | "fillEqually" | "fillProportionally" | "equalSpacing" | "equalCentering";
+    spacing: number;
+    margins: Insets;
+    surface: Surface | null;
+    views: View[];
+}
+
+interface LabelView extends ViewBase {
+    kind: "label";
+    text: Text;
+    /** Whether the text is inline Markdown. */
+    isMarkdown: boolean;
+    /** The handler that gets the URLs of links. */
+    opensLinks: string | null;
+    font: Font;
+    /** 0 for no limit. */
+    numberOfLines: number;
+    /** Null if it follows from the stack that holds the label. */
+    alignment: "natural" | "center" | "trailing" | null;
+    color: Color | null;
+    /** The class of the app. */
+    type: string | null;
+}
+
+interface ButtonView extends ViewBase {
+    kind: "button";
+    title: Text;
+    /** The handler that it calls. */
+    triggers: string | null;
+    style: "plain" | "gray" | "tinted" | "filled" | "borderless" | "bordered" | "borderedTinted"
+        | "borderedProminent" | "outlined";
+    role: "normal" | "primary" | "cancel" | "destructive";
+    image: Picture | null;
+    imagePlacement: "leading" | "trailing" | "top" | "bottom";
+    isIconOnly: boolean;
+    color: Color | null;
+    shape: "capsule" | "rounded" | "rectangle" | null;
+    size: "mini" | "small" | "medium" | "large" | null;
+    insets: Insets | null;
+    /** Null for the font of the size. */
+    font: Font | null;
+    enabledWhen: string | null;
+    busyWhen: string | null;
+    busyLabel: Text | null;
+    type: string | null;
+}
+
+interface ImageView extends ViewBase {
+    kind: "image";
+    image: Picture;
+    /** The text style that determines the size of a symbol. */
+    textStyle: TextStyle;
+    size: { width: number; height: number } | null;
+    tint: Color | null;
+    isDecorative: boolean;
+    type: string | null;
+}
+
+interface ActivityIndicatorView extends ViewBase {
+    kind: "activityIndicator";
+    size: "medium" | "large";
+    color: Color | null;
+    type: string | null;
+}
+
+interface ProgressView extends ViewBase {
+    kind: "progress";
+    value: { kind: "fixed"; number: number } | { kind: "input"; input: string };
+    /** The width if nothing else determines it. */
+    width: number;
+    color: Color | null;
+}
+
+interface TextFieldView extends ViewBase {
+    kind: "textField";
+    /** The input that the user edits. */
+    input: string;
+    placeholder: Text | null;
+    triggers: string | null;
+    font: Font;
+    isSecure: boolean;
+    /** The width if nothing else determines it. */
+    width: number;
+    enabledWhen: string | null;
+}
+
+interface ContentUnavailableView extends ViewBase {
+    kind: "contentUnavailable";
+    style: "empty" | "loading" | "search";
+    image: Picture | null;
+    text: Text | null;
+    secondaryText: Text | null;
+    buttonTitle: Text | null;
+    triggers: string | null;
+}
+
+interface SpacerView extends ViewBase {
+    kind: "spacer";
+    /** The length along the stack's axis; null for the remaining space. */
+    length: number | null;
+}
+
+/** A view of a class of the app, or a SwiftUI view. */
+interface ForeignView extends ViewBase {
+    kind: "custom" | "swiftUI";
+    type: string;
+    /** The expression that creates the view; null for a call without arguments. */
+    create: string | null;
+}
+
+type View = StackView | LabelView | ButtonView | ImageView | ActivityIndicatorView | ProgressView | TextFieldView
+    | ContentUnavailableView | SpacerView | ForeignView;
+
+/** The layout of the content in the controller's view. Without an edge on an axis, the content is centered on it. */
+interface Layout {
+    edges: ("top" | "leading" | "bottom" | "trailing")[];
+    insets: Insets;
+    area: "margins" | "safeArea" | "bounds" | "readable";
+}
+
+/** The placement of the plugin in its host. */
+interface Placement {
+    position: "fill" | "center" | "top" | "bottom" | "leading" | "trailing" | "topLeading" | "topTrailing"
+        | "bottomLeading" | "bottomTrailing";
+    insets: Insets;
+    /** Null for the content's. */
+    width: number | null;
+    height: number | null;
+    maximumWidth: number | null;
+    bounds: "bounds" | "safeArea";
+    /** Whether the plugin adds the area that it covers to the safe area of its host. */
+    isPushing: boolean;
+    /** Whether the plugin is behind the other views of the host. */
+    isBehind: boolean;
+    /** Whether the host names the view that the plugin is added to. */
+    needsContainer: boolean;
+}
+
+type Motion = "none" | "fade" | "slideFromTop" | "slideFromBottom" | "slideFromLeading" | "slideFromTrailing";
+
+interface Presentation {
+    delay: number;
+    minimumDuration: number;
+    dismissesAfter: number | null;
+    moveIn: Motion;
+    moveOut: Motion;
+    /** The duration of each transition. */
+    duration: number;
+    group: string | null;
+    whenAlreadyShown: "reuse" | "replace" | "stack";
+    touches: "blockWhileVisible" | "block" | "pass";
+    backdrop: { style: "dim" | "blur" | "clear"; dismissesOnTap: boolean } | null;
+}
+
+// The state of a page.
+
+type Device = "phone" | "tablet" | "mac";
+
+type TextSize = "xSmall" | "small" | "medium" | "large" | "xLarge" | "xxLarge" | "xxxLarge"
+    | "AX1" | "AX2" | "AX3" | "AX4" | "AX5";
+
+/** The surroundings in which a plugin is shown. */
+interface Settings {
+    device: Device;
+    appearance: "light" | "dark";
+    size: TextSize;
+    isRightToLeft: boolean;
+    reducesMotion: boolean;
+    host: "plain" | "table" | "navigation";
+}
+
+/** The values of inputs, by their names. An image is true if there is one. */
+type Values = Record<string, string | boolean | number | null>;
+
+/** What happens to a plugin, which is added at 0. */
+interface Schedule {
+    /** When the host asks for its removal; null for never. */
+    removedAt: number | null;
+    /** When another plugin of its group is shown on the host; null for never. */
+    replacedAt: number | null;
+    /** When a handler with `dismissesPlugin` removes it, immediately and without a transition; null for never. */
+    dismissedAt?: number | null;
+}
+
+/** The state of a plugin at a moment, as the engine of the generated code has it. */
+interface Moment {
+    phase: "absent" | "waiting" | "visible" | "staying" | "movingOut";
+    /** Whether the plugin's view can be seen. */
+    isShown: boolean;
+    /** From 0 to 1. */
+    opacity: number;
+    /** The way from the plugin's place, as parts of what it takes to be outside; positive is down and trailing. */
+    offset: { x: number; y: number };
+    /** The opacity of the backdrop, from 0 to 1. */
+    backdropOpacity: number;
+    /** Whether the plugin adds the area that it covers to the safe area of its host. */
+    isPushing: boolean;
+    /** Whether touches do not reach the host. */
+    blocksTouches: boolean;
+}
