@@ -35,6 +35,21 @@ struct BrowserPage {
         try settle()
     }
 
+    /// Changes the fragment of the address, as a link within the page does.
+    func go(to fragment: String) throws {
+        try run("location.hash = \(InputValue.text(fragment).literal)")
+        try settle()
+    }
+
+    /// Waits until an expression is true, also in a document that replaces the present one.
+    func wait(until condition: String) throws {
+        let end = Date(timeIntervalSinceNow: 10)
+        while (try? evaluate("Boolean(\(condition))", as: Bool.self)) != true {
+            guard Date() < end else { throw BrowserError("it is not true: \(condition)") }
+            Thread.sleep(forTimeInterval: 0.02)
+        }
+    }
+
     /// Waits until the page has drawn what has changed.
     func settle() throws {
         try run("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
@@ -94,7 +109,7 @@ struct BrowserPage {
     func press(_ key: String) throws {
         let codes = [
             "Tab": 9, "Enter": 13, " ": 32, "PageUp": 33, "PageDown": 34, "End": 35, "Home": 36,
-            "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40,
+            "Escape": 27, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40,
         ]
         let code = codes[key] ?? Int(key.uppercased().utf8.first ?? 0)
         var parameters: [String: Any] = ["key": key, "windowsVirtualKeyCode": code]

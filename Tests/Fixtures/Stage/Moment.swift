@@ -7,11 +7,10 @@ struct Moment: Encodable {
     /// Whether the plugin's view is in the window and not hidden.
     let isShown: Bool
     let opacity: Double
-    /// The way from the plugin's place to that which it moves to, in parts of what takes it out of
-    /// its host.
-    let offset: Double
+    /// Where the plugin moves to: 0 for its place, -1 for above the host, and 1 for below.
+    let destination: Double
     let isPushing: Bool
-    /// Whether a view in front of the host's takes all touches.
+    /// Whether touches at the plugin's center do not reach the host's view.
     let blocksTouches: Bool
 
     @MainActor
@@ -21,16 +20,13 @@ struct Moment: Encodable {
         let view: UIView = plugin.view
         isShown = !view.isHidden && view.window != nil
         opacity = isShown ? HeadlessUIKit.seenAlpha(of: view) : 0
-        let area = stage.host.view.bounds
-        // A transform does not change bounds and center.
-        let top = view.center.y - view.bounds.midY
-        let bottom = top + view.bounds.height
-        let way = view.transform.ty
-        offset = way == 0 ? 0 : way > 0 ? way / (area.maxY - top) : way / (bottom - area.minY)
+        let center = view.center
+        let distance = view.transform.ty
+        destination = distance == 0 ? 0 : distance > 0 ? 1 : -1
         let added = stage.host.additionalSafeAreaInsets
         isPushing = added.top > 0 || added.bottom > 0
-        let corner = stage.host.view.hitTest(CGPoint(x: 4, y: 400), with: nil)
-        blocksTouches = corner !== stage.host.view
+        let touched = stage.host.view.hitTest(center, with: nil)
+        blocksTouches = touched !== stage.host.view
     }
 
     /// Returns the name of the private state's case.

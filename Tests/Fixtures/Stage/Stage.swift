@@ -12,7 +12,9 @@ final class Stage {
     init(size: String, isRightToLeft: Bool, reducesMotion: Bool) {
         HeadlessUIKit.reset()
         HeadlessUIKit.turnsRunLoopAutomatically = false
-        HeadlessUIKit.assets = ["PermissionIllustration"]
+        HeadlessUIKit.assets = ["PermissionIllustration", "placeholder"]
+        // The size of the placeholders on the page.
+        HeadlessUIKit.assetSize = CGSize(width: 120, height: 90)
         HeadlessUIKit.contentSizeCategory = Self.sizes[size] ?? .large
         HeadlessUIKit.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         HeadlessUIKit.isReduceMotionEnabled = reducesMotion

@@ -1,0 +1,98 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension BrowserTests {
+    /// Compares the browser's layout of each starter with that of its generated code on the headless
+    /// UIKit. Both measure text in the same way.
+    @Suite(
+        "The layout of a preview",
+        .enabled(if: TestRun.scope >= .commit, "a test of commits: it compiles the starters"))
+    struct GeometryTests {
+        private static let sizes = ["medium", "AX3", "AX5"]
+
+        @Test("has the edges, centers and order of generated code")
+        func geometry() throws {
+            let plugins = try StarterPage.data().plugins
+            #expect(plugins.count == 12)
+            let values = plugins.flatMap(PluginValues.all)
+            let requests = values.flatMap { values in
+                Self.sizes.flatMap { size in
+                    [false, true].map { isRightToLeft in
+                        Stage.LayoutRequest(
+                            plugin: values.title, size: size, isRightToLeft: isRightToLeft,
+                            time: values.plugin.settledTime)
+                    }
+                }
+            }
+            let layouts = try Stage(values).answer(to: Stage.Request(layouts: requests)).layouts
+            let page = try BrowserTests.newPage()
+            try page.setSize(1280, 1100)
+            try page.open(StarterPage.address() + "#" + plugins[0].name)
+            try page.run(PageLayoutScript.metrics)
+            var table = GeometryTable()
+            for (request, code) in zip(requests, layouts) {
+                let values = try #require(values.first { $0.title == request.plugin })
+                for appearance in ["light", "dark"] {
+                    let parameters =
+                        ["size=\(request.size)"] + (request.isRightToLeft ? ["rtl"] : [])
+                        + (appearance == "dark" ? ["dark"] : []) + values.parameters
+                    let shown = try Self.layout(
+                        of: "#\(values.plugin.name)?\(parameters.joined(separator: "&"))", on: page)
+                    let direction = request.isRightToLeft ? "rtl" : "ltr"
+                    table.add(
+                        LayoutChecks(
+                            "\(request.plugin), \(appearance), \(request.size), \(direction)",
+                            values.plugin, page: shown, code: code),
+                        row: values.plugin.name, column: "\(request.size) \(direction)")
+                }
+            }
+            print(table.text)
+            for failure in table.failures { Issue.record("\(failure)") }
+            #expect(try page.takeRecords().problems == [])
+        }
+
+        private static func layout(of fragment: String, on page: BrowserPage) throws -> Layout {
+            try page.go(to: fragment)
+            return try page.evaluate(PageLayoutScript.layout)
+        }
+    }
+}
+
+/// The numbers of checks, by plugin, and by text size and direction.
+private struct GeometryTable {
+    private var rows: [String] = []
+    private var columns: [String] = []
+    private var counts: [String: (passed: Int, all: Int)] = [:]
+    private(set) var failures: [String] = []
+
+    mutating func add(_ checks: LayoutChecks, row: String, column: String) {
+        if !rows.contains(row) { rows.append(row) }
+        if !columns.contains(column) { columns.append(column) }
+        failures += checks.failures
+        let passed = checks.count - checks.failures.count
+        for key in [row + column, row, column, ""] {
+            let count = counts[key] ?? (0, 0)
+            counts[key] = (count.passed + passed, count.all + checks.count)
+        }
+    }
+
+    /// The table, with light and dark in one number.
+    var text: String {
+        let (passed, all) = counts[""] ?? (0, 0)
+        let header = (["light and dark"] + columns + ["all"]).map(padded).joined()
+        let lines = (rows + [""]).map { row in
+            let cells = (columns + [""]).map { column in
+                let (passed, all) = counts[row + column] ?? (0, 0)
+                return passed == all ? "\(all)" : "\(passed) of \(all)"
+            }
+            return ([row.isEmpty ? "all" : row] + cells).map(padded).joined()
+        }
+        return "geometry: \(passed) of \(all) checks\n"
+            + ([header] + lines).joined(separator: "\n")
+    }
+
+    private func padded(_ text: String) -> String {
+        text + String(repeating: " ", count: max(1, 16 - text.count))
+    }
+}

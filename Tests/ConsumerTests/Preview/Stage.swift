@@ -1,0 +1,104 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The program of `Fixtures/Stage`, which shows the starters' generated code on the headless UIKit.
+struct Stage {
+    struct Request: Encodable {
+        var layouts: [LayoutRequest] = []
+        var runs: [RunRequest] = []
+    }
+
+    struct LayoutRequest: Encodable {
+        let plugin: String
+        let size: String
+        let isRightToLeft: Bool
+        let time: Double
+    }
+
+    struct RunRequest: Encodable {
+        let plugin: String
+        var removedAt: Double?
+        var replacedAt: Double?
+        var replacement: String?
+        var reducesMotion = false
+        var times: [Double] = []
+    }
+
+    struct Answer: Decodable {
+        let layouts: [Layout]
+        let runs: [[Moment]]
+    }
+
+    struct Moment: Decodable {
+        let time: Double
+        let phase: String
+        let isShown: Bool
+        let opacity: Double
+        let destination: Double
+        let isPushing: Bool
+        let blocksTouches: Bool
+    }
+
+    private let folder: TemporaryFolder
+
+    /// Generates the starters, and compiles them together with the program.
+    init(_ plugins: [PluginValues]) throws {
+        folder = try TemporaryFolder()
+        let generation = try Command.plugingen(
+            "generate", Repository.path("Templates", "Starters"), "--output",
+            folder.path(of: "Generated"))
+        try #require(generation.status == 0, "\(generation.text)")
+        let lines = plugins.map { #"    "\#($0.title)": { \#($0.expression) },"# }
+        try folder.write(
+            """
+            import UIKit
+
+            @MainActor let plugins: [String: @MainActor () -> any PluginViewController] = [
+            \(lines.joined(separator: "\n"))
+            ]
+            """, to: "Generated/Plugins.swift")
+        let options = try HeadlessKit.uiKit.options()
+        let products = try URL(filePath: #require(options.last)).deletingLastPathComponent()
+        let sources =
+            try ["Stage", "Starters/Support"].flatMap {
+                try Repository.files(in: "Tests/Fixtures/\($0)", withSuffix: ".swift")
+            }.map { Repository.path($0) } + folder.files(below: "Generated")
+        let objects = try ["UIKit", "HeadlessKit"].flatMap { module in
+            let build = products.appending(component: "\(module).build").path(percentEncoded: false)
+            return try FileManager.default.contentsOfDirectory(atPath: build)
+                .filter { $0.hasSuffix(".o") }.map { "\(build)/\($0)" }
+        }
+        let compilation = try Command.run(
+            "swiftc",
+            ["-swift-version", "6", "-o", folder.path(of: "Stage")] + options + sources + objects)
+        try #require(compilation.status == 0, "\(compilation.text)")
+    }
+
+    func answer(to request: Request) throws -> Answer {
+        let text = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
+        try folder.write(text, to: "request.json")
+        let run = try Command.run(folder.path(of: "Stage"), [folder.path(of: "request.json")])
+        try #require(run.status == 0, "\(run.text)")
+        return try JSONDecoder().decode(Answer.self, from: Data(run.output.utf8))
+    }
+}
+
+/// The places of a plugin's views on a screen: those of generated code, or those on a page.
+struct Layout: Decodable {
+    struct NamedView: Decodable {
+        let name: String
+        let area: Area
+        let isHidden: Bool
+    }
+
+    let plugin: Area
+    let isHidden: Bool
+    let scrolls: Bool
+    let views: [NamedView]
+
+    /// Returns the area of a view that is not hidden.
+    func area(of name: String) -> Area? {
+        views.first { $0.name == name && !$0.isHidden }?.area
+    }
+}

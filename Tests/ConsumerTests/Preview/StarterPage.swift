@@ -1,0 +1,28 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The page of the starters.
+enum StarterPage {
+    private static let file = Result {
+        let folder = try TemporaryFolder()
+        let preview = try Command.plugingen(
+            "preview", Repository.path("Templates", "Starters"), "--output",
+            folder.path(of: "starters.html"))
+        try #require(preview.status == 0, "\(preview.text)")
+        return folder
+    }
+
+    static func path() throws -> String { if let p = TestRun.environment["DEV_PAGE"] { return p }; return try file.get().path(of: "starters.html") }
+
+    static func address() throws -> String { "file://" + (try path()) }
+
+    /// The data in the page.
+    static func data() throws -> PreviewData {
+        let page = try String(contentsOfFile: path(), encoding: .utf8)
+        let json = try #require(
+            page.split(separator: #"<script type="application/json" id="data">"#).last?
+                .split(separator: "</script>").first)
+        return try JSONDecoder().decode(PreviewData.self, from: Data(json.utf8))
+    }
+}
