@@ -27,6 +27,8 @@ enum Chromium {
             "--headless", "--remote-debugging-pipe", "--user-data-dir=\(profile)", "--disable-gpu",
             "--disable-dev-shm-usage", "--no-first-run", "--disable-extensions", "--hide-scrollbars",
             "--disable-background-networking", "--disable-component-update", "--disable-sync",
+            // Tests change the address more often than a page may.
+            "--disable-ipc-flooding-protection",
             // Letters are as wide as the font says, not as wide as pixels are.
             "--font-render-hinting=none", "--force-device-scale-factor=1",
         ] + (getuid() == 0 ? ["--no-sandbox"] : [])

@@ -4,7 +4,7 @@ import Testing
 
 extension BrowserTests {
     /// What people need who use a page with the keyboard, by ear, or on a small screen.
-    @Suite("A preview page is accessible")
+    @Suite("A preview page is accessible", .ofCommits)
     struct AccessibilityTests {
         private let page: BrowserPage
 

@@ -5,9 +5,7 @@ import Testing
 extension BrowserTests {
     /// Compares the browser's layout of each starter with that of its generated code on the headless
     /// UIKit. Both measure text in the same way.
-    @Suite(
-        "The layout of a preview",
-        .enabled(if: TestRun.scope >= .commit, "a test of commits: it compiles the starters"))
+    @Suite("The layout of a preview", .ofCommits)
     struct GeometryTests {
         private static let sizes = ["medium", "AX3", "AX5"]
 
@@ -25,7 +23,7 @@ extension BrowserTests {
                     }
                 }
             }
-            let layouts = try Stage(values).answer(to: Stage.Request(layouts: requests)).layouts
+            let layouts = try Stage.starters().answer(to: Stage.Request(layouts: requests)).layouts
             let page = try BrowserTests.newPage()
             try page.setSize(1280, 1100)
             try page.open(StarterPage.address() + "#" + plugins[0].name)
@@ -49,7 +47,8 @@ extension BrowserTests {
             }
             print(table.text)
             for failure in table.failures { Issue.record("\(failure)") }
-            #expect(try page.takeRecords().problems == [])
+            let problems = try page.takeRecords().problems
+            #expect(problems == [])
         }
 
         private static func layout(of fragment: String, on page: BrowserPage) throws -> Layout {

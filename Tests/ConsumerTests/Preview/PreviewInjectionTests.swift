@@ -4,7 +4,7 @@ import Testing
 
 extension BrowserTests {
     /// Text of descriptions and addresses never becomes markup or script.
-    @Suite("Text on a preview page")
+    @Suite("Text on a preview page", .ofCommits)
     struct PreviewInjectionTests {
         private static let attacks = [
             "</script><script>window.injected = 1</script>",

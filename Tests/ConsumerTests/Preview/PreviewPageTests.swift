@@ -16,15 +16,18 @@ extension BrowserTests {
         @Test("makes no request and no mistake, and is small")
         func opens() throws {
             try page.open(StarterPage.address())
-            for plugin in try StarterPage.data().plugins {
-                #expect(
-                    try page.evaluate("document.querySelector('[data-card=\(plugin.name)]') !== null"))
-                try page.go(to: "#\(plugin.name)")
-                #expect(try page.evaluate("document.querySelector('[data-stage] h1').textContent")
-                    == plugin.name)
-                #expect(
-                    try page.evaluate(
-                        "document.querySelector('[data-stage] [data-plugin=\(plugin.name)]') !== null"))
+            let names = try StarterPage.data().plugins.map(\.name)
+            let cards: [String] = try page.evaluate(
+                "[...document.querySelectorAll('[data-card]')].map(card => card.dataset.card)")
+            #expect(cards == names)
+            for name in names {
+                try page.go(to: "#\(name)")
+                let shown: [String] = try page.evaluate(
+                    """
+                    [document.querySelector("[data-stage] h1").textContent,
+                        document.querySelector("[data-stage] [data-plugin]").dataset.plugin]
+                    """)
+                #expect(shown == [name, name])
             }
             let records = try page.takeRecords()
             #expect(records.problems == [])
@@ -36,7 +39,7 @@ extension BrowserTests {
 
         // MARK: - Addresses
 
-        @Test("shows what its address names")
+        @Test("shows what its address names", .ofCommits)
         func address() throws {
             try page.open(
                 StarterPage.address()
@@ -56,7 +59,7 @@ extension BrowserTests {
             #expect(try page.takeRecords().problems == [])
         }
 
-        @Test("writes addresses that name the same state")
+        @Test("writes addresses that name the same state", .ofCommits)
         func roundTrip() throws {
             let parameters = [
                 "", "?at=0.8", "?dark", "?both&size=AX5", "?rtl&device=tablet&host=table",
@@ -96,7 +99,7 @@ extension BrowserTests {
 
         // MARK: - Keys
 
-        @Test("moves through the time line by keys")
+        @Test("moves through the time line by keys", .ofCommits)
         func scrubs() throws {
             try page.open(StarterPage.address() + "#Loading")
             try page.run("document.querySelector('#scrubber').focus()")
@@ -110,10 +113,15 @@ extension BrowserTests {
             try page.press("ArrowRight")
             let time: String = try page.evaluate("document.querySelector('#scrubber').value")
             #expect(Double(time) ?? 0 > 0, "\(time)")
-            #expect(
-                try page.evaluate(
-                    "getComputedStyle(document.querySelector('[data-stage] [data-plugin]')).visibility === 'hidden' || document.querySelector('[data-stage] [data-plugin]').getClientRects().length === 0"
-                ), "Loading is hidden during its delay")
+            let isHidden: Bool = try page.evaluate(
+                """
+                (() => {
+                    const plugin = document.querySelector("[data-stage] [data-plugin]");
+                    return plugin.getClientRects().length === 0
+                        || getComputedStyle(plugin).visibility === "hidden";
+                })()
+                """)
+            #expect(isHidden, "Loading is hidden during its delay")
             try page.press("End")
             #expect(try page.evaluate("document.querySelector('#scrubber').value > 2"))
             try page.press("Escape")

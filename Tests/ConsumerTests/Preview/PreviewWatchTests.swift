@@ -4,7 +4,7 @@ import Testing
 
 extension BrowserTests {
     /// A page that is open while plugingen watches.
-    @Suite("A watched preview page")
+    @Suite("A watched preview page", .ofCommits)
     struct PreviewWatchTests {
         private static func write(_ text: String, to folder: TemporaryFolder) throws {
             try folder.write(

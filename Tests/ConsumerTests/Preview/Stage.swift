@@ -42,8 +42,15 @@ struct Stage {
 
     private let folder: TemporaryFolder
 
+    /// The program with all values of the starters, which is compiled once.
+    static func starters() throws -> Stage { try compiled.get() }
+
+    private static let compiled = Result {
+        try Stage(StarterPage.data().plugins.flatMap(PluginValues.all))
+    }
+
     /// Generates the starters, and compiles them together with the program.
-    init(_ plugins: [PluginValues]) throws {
+    private init(_ plugins: [PluginValues]) throws {
         folder = try TemporaryFolder()
         let generation = try Command.plugingen(
             "generate", Repository.path("Templates", "Starters"), "--output",

@@ -4,9 +4,7 @@ import Testing
 
 extension BrowserTests {
     /// Compares the states that the page computes with those of generated code on a manual clock.
-    @Suite(
-        "The time line of a preview",
-        .enabled(if: TestRun.scope >= .commit, "a test of commits: it compiles the starters"))
+    @Suite("The time line of a preview", .ofCommits)
     struct TimeLineTests {
         /// A state that the page computes.
         private struct Moment: Decodable {
@@ -55,8 +53,7 @@ extension BrowserTests {
         func states() throws {
             let plugins = try StarterPage.data().plugins
             let runs = Self.runs(of: plugins)
-            let code = try Stage(plugins.flatMap(PluginValues.all))
-                .answer(to: Stage.Request(runs: runs)).runs
+            let code = try Stage.starters().answer(to: Stage.Request(runs: runs)).runs
             let page = try BrowserTests.newPage()
             try page.open(StarterPage.address())
             let request = String(decoding: try JSONEncoder().encode(runs), as: UTF8.self)
