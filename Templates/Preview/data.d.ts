@@ -8,8 +8,6 @@ interface PreviewData {
     plugins: Plugin[];
     /** Descriptions with errors, and other files with problems. */
     problems: ProblemFile[];
-    /** Changes with the plugins and the problems while plugingen watches; null for a page that does not reload. */
-    stamp: string | null;
 }
 
 interface ProblemFile {
@@ -19,7 +17,8 @@ interface ProblemFile {
 }
 
 interface Plugin {
-    name: string;
+    // Read-only, as in the interface of the same name that describes plugins of browsers.
+    readonly name: string;
     /** The path as on the command line. */
     file: string;
     summary: string | null;
@@ -35,7 +34,7 @@ interface Plugin {
     surface: Surface | null;
     placement: Placement;
     presentation: Presentation;
-    announcement: Text | null;
+    announcement: PluginText | null;
     isModal: boolean;
     /** The name of the view that gets the focus. */
     focus: string | null;
@@ -62,7 +61,7 @@ interface Handler {
     summary: string | null;
 }
 
-type Text =
+type PluginText =
     | { kind: "literal"; text: string }
     /** The default value of a localized text. */
     | { kind: "localized"; key: string; text: string }
@@ -115,7 +114,7 @@ interface ViewBase {
     /** The Boolean inputs that show and hide the view. */
     shownWhen: string | null;
     hiddenWhen: string | null;
-    accessibility: { label: Text | null; hint: Text | null; value: Text | null; traits: string[] };
+    accessibility: { label: PluginText | null; hint: PluginText | null; value: PluginText | null; traits: string[] };
 }
 
 interface StackView extends ViewBase {
@@ -131,7 +130,7 @@ interface StackView extends ViewBase {
 
 interface LabelView extends ViewBase {
     kind: "label";
-    text: Text;
+    text: PluginText;
     /** Whether the text is inline Markdown. */
     isMarkdown: boolean;
     /** The handler that gets the URLs of links. */
@@ -148,7 +147,7 @@ interface LabelView extends ViewBase {
 
 interface ButtonView extends ViewBase {
     kind: "button";
-    title: Text;
+    title: PluginText;
     /** The handler that it calls. */
     triggers: string | null;
     style: "plain" | "gray" | "tinted" | "filled" | "borderless" | "bordered" | "borderedTinted"
@@ -165,7 +164,7 @@ interface ButtonView extends ViewBase {
     font: Font | null;
     enabledWhen: string | null;
     busyWhen: string | null;
-    busyLabel: Text | null;
+    busyLabel: PluginText | null;
     type: string | null;
 }
 
@@ -199,7 +198,7 @@ interface TextFieldView extends ViewBase {
     kind: "textField";
     /** The input that the user edits. */
     input: string;
-    placeholder: Text | null;
+    placeholder: PluginText | null;
     triggers: string | null;
     font: Font;
     isSecure: boolean;
@@ -212,9 +211,9 @@ interface ContentUnavailableView extends ViewBase {
     kind: "contentUnavailable";
     style: "empty" | "loading" | "search";
     image: Picture | null;
-    text: Text | null;
-    secondaryText: Text | null;
-    buttonTitle: Text | null;
+    text: PluginText | null;
+    secondaryText: PluginText | null;
+    buttonTitle: PluginText | null;
     triggers: string | null;
 }
 
@@ -319,6 +318,6 @@ interface Moment {
     backdropOpacity: number;
     /** Whether the plugin adds the area that it covers to the safe area of its host. */
     isPushing: boolean;
-    /** Whether touches do not reach the host. */
+    /** Whether no touch reaches the host, on the plugin or beside it. */
     blocksTouches: boolean;
 }

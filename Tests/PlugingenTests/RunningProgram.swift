@@ -26,11 +26,12 @@ final class RunningProgram {
     var output: String { get throws { try captured.read("output") } }
     var errors: String { get throws { try captured.read("errors") } }
 
-    /// Waits until the program has written a text. Records an issue after two minutes.
+    /// Waits until the program has written a text a number of times. Records an issue after two minutes.
     func waitForOutput(
-        _ text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+        _ text: String, times count: Int = 1,
+        sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) async throws {
-        let isThere = try await waitUntil { try self.output.contains(text) }
+        let isThere = try await waitUntil { try self.output.ranges(of: text).count >= count }
         let written = try output + errors
         #expect(isThere, "no '\(text)' in\n\(written)", sourceLocation: sourceLocation)
     }

@@ -10,15 +10,5846 @@ enum EmbeddedPreview {
         <head>
         <meta charset="utf-8">
         <!-- policy -->
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="color-scheme" content="light dark">
+        <meta name="referrer" content="no-referrer">
         <title>Plugins</title>
+        <style>
+        /* The page around the wireframes: its colors, its header, and what all of its parts share. Elements within a device have
+           the styles of device.css: rules for mere element names stay out of it. */
+
+        :root {
+            color-scheme: light dark;
+            --page: #f5f5f2;
+            --card: #ffffff;
+            --pane: #e9e9e4;
+            --ink: #1d1d1f;
+            --quiet: #5b5b60;
+            --line: #d9d9d3;
+            --field-line: #87878c;
+            --accent: #0b57c2;
+            --on-accent: #ffffff;
+            --lit: #dce8fb;
+            --error: #b3261e;
+            --warning: #855300;
+            --code: #f5f5f2;
+            --corner: 12px;
+            --small: 0.8125rem;
+            --mono: ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace;
+        }
+
+        @media (prefers-color-scheme: dark) {
+            :root {
+                --page: #151517;
+                --card: #1e1e21;
+                --pane: #29292d;
+                --ink: #f1f1f3;
+                --quiet: #a8a8ae;
+                --line: #37373c;
+                --field-line: #77777d;
+                --accent: #7db4ff;
+                --on-accent: #0c1a2e;
+                --lit: #1d3557;
+                --error: #ff8f86;
+                --warning: #f0b35a;
+                --code: #161618;
+            }
+        }
+
+        *, *::before, *::after { box-sizing: border-box; }
+
+        [hidden] { display: none !important; }
+
+        body {
+            margin: 0;
+            background: var(--page);
+            color: var(--ink);
+            font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif;
+            -webkit-text-size-adjust: 100%;
+            text-size-adjust: 100%;
+        }
+
+        :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+        h1:focus-visible { outline: none; }
+
+        .page-header, #main, .page-footer { max-width: 90rem; margin: 0 auto; padding: 0 1.5rem; }
+
+        .page-header {
+            display: flex;
+            flex-wrap: wrap;
+            align-items: baseline;
+            justify-content: space-between;
+            gap: 0 1.5rem;
+            padding-top: 1.25rem;
+            padding-bottom: 1.25rem;
+        }
+
+        .page-header p, .page-footer p { margin: 0; }
+        .page-title { font-weight: 600; }
+        .page-title a { color: inherit; text-decoration: none; }
+        .page-title a:hover { text-decoration: underline; }
+        .page-note, .quiet { color: var(--quiet); font-size: var(--small); }
+
+        .page-footer {
+            display: flex;
+            flex-wrap: wrap;
+            justify-content: space-between;
+            gap: 0.25rem 2rem;
+            margin-top: 3rem;
+            padding-top: 1rem;
+            padding-bottom: 2rem;
+            border-top: 1px solid var(--line);
+            color: var(--quiet);
+            font-size: var(--small);
+        }
+
+        .page-footer p { max-width: 44rem; }
+
+        .gallery > h1, .stage-title > h1 { margin: 0; font-size: 1.75rem; font-weight: 650; letter-spacing: -0.015em; line-height: 1.2; }
+
+        .summary { margin: 0.25rem 0 0; color: var(--quiet); text-wrap: pretty; }
+
+        .note {
+            margin: 0 0 1.25rem;
+            padding: 0.75rem 1rem;
+            border: 1px solid var(--warning);
+            border-radius: var(--corner);
+            background: var(--card);
+        }
+
+        .note p { margin: 0; overflow-wrap: anywhere; }
+
+        .hidden {
+            position: absolute;
+            width: 1px;
+            height: 1px;
+            margin: 0;
+            overflow: hidden;
+            clip-path: inset(50%);
+            white-space: nowrap;
+        }
+
+        /* Controls of the page */
+
+        .controls input, .controls select, .controls textarea, .timeline input, .timeline select, .filter input {
+            margin: 0;
+            color: inherit;
+            font: inherit;
+            accent-color: var(--accent);
+        }
+
+        .controls textarea, .controls select, .controls input[type="number"], .timeline input[type="number"], .timeline select,
+        .filter input {
+            min-height: 2.125rem;
+            padding: 0.3125rem 0.625rem;
+            border: 1px solid var(--field-line);
+            border-radius: 8px;
+            background-color: var(--card);
+        }
+
+        input[type="checkbox"], input[type="radio"] { width: 1.0625rem; height: 1.0625rem; flex: none; }
+
+        .check { display: inline-flex; align-items: center; gap: 0.4375rem; font-size: 0.875rem; }
+
+        .primary, #reset, .copy {
+            min-height: 2.125rem;
+            padding: 0.25rem 0.875rem;
+            border: 1px solid var(--field-line);
+            border-radius: 8px;
+            background: var(--card);
+            color: var(--ink);
+            font: inherit;
+            font-size: 0.875rem;
+            cursor: pointer;
+        }
+
+        .primary:hover, #reset:hover, .copy:hover { border-color: var(--ink); }
+        .primary { min-width: 5rem; border-color: var(--accent); background: var(--accent); color: var(--on-accent); font-weight: 600; }
+
+        .frame { position: relative; flex: none; }
+
+        .frame > .device { position: absolute; top: 0; left: 0; transform-origin: 0 0; }
+
+        /* Code */
+
+        pre { margin: 0; overflow-x: auto; font: 0.8125rem/1.55 var(--mono); tab-size: 4; }
+        .controls code, .card code, .problem code { font-family: var(--mono); font-size: 0.8125rem; }
+        .code { position: relative; }
+
+        .code pre {
+            padding: 0.75rem 0.875rem;
+            border: 1px solid var(--line);
+            border-radius: 8px;
+            background: var(--code);
+        }
+
+        .copying { display: flex; align-items: center; justify-content: flex-end; gap: 0.625rem; }
+        .code .copying { margin-top: 0.5rem; }
+        .copy-status { color: var(--quiet); font-size: var(--small); }
+        .copy { min-height: 1.875rem; padding: 0.125rem 0.75rem; font-size: var(--small); }
+        </style>
+        <style>
+        /* The gallery and the cards of problems. */
+
+        .filter { display: flex; align-items: center; gap: 0.75rem; margin: 1rem 0 0; }
+        .filter input { width: min(20rem, 60%); }
+
+        .cards {
+            display: grid;
+            grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr));
+            gap: 1.5rem;
+            margin: 1.5rem 0 0;
+            padding: 0;
+            list-style: none;
+        }
+
+        .cards > li { display: grid; content-visibility: auto; contain-intrinsic-size: auto 40rem; }
+
+        .card {
+            display: flex;
+            flex-direction: column;
+            min-width: 0;
+            overflow: hidden;
+            border: 1px solid var(--line);
+            border-radius: 16px;
+            background: var(--card);
+        }
+
+        .card-top { position: relative; display: flex; flex: 1; flex-direction: column; }
+        .card h2 { margin: 1rem 1.25rem 0; font-size: 1.125rem; line-height: 1.3; overflow-wrap: anywhere; }
+        .card h2 a { color: inherit; text-decoration: none; }
+
+        /* The whole upper part of a card is its link. */
+        .card h2 a::after { content: ""; position: absolute; inset: 0; border-radius: 15px 15px 0 0; }
+        .card-top:hover h2 a { text-decoration: underline; text-underline-offset: 0.15em; }
+        .card h2 a:focus-visible { outline: none; }
+        .card h2 a:focus-visible::after { outline: 3px solid var(--accent); outline-offset: -3px; }
+        .card .summary { margin: 0.25rem 1.25rem 0; font-size: 0.9375rem; }
+
+        .pane {
+            display: grid;
+            order: -1;
+            place-items: center;
+            height: 392px;
+            overflow: hidden;
+            border-bottom: 1px solid var(--line);
+            background: var(--pane);
+        }
+
+        .card .code { margin: 1rem 1.25rem 1rem; }
+        .card .code pre { max-height: 9.5rem; overflow: auto; }
+
+        /* Problems */
+
+        .problems { margin-top: 1.5rem; }
+        .problems > h2 { margin: 0 0 0.75rem; font-size: 1.125rem; }
+        .problem-cards { display: grid; gap: 1rem; margin: 0; padding: 0; list-style: none; }
+        .problem-cards > li { min-width: 0; }
+
+        .problem {
+            padding: 1rem 1.25rem 1.25rem;
+            border: 1px solid var(--error);
+            border-radius: var(--corner);
+            background: var(--card);
+        }
+
+        .problem h3 { margin: 0; font: 600 0.875rem/1.4 var(--mono); overflow-wrap: anywhere; }
+        .diagnostic { margin-top: 0.75rem; }
+        .diagnostic p { margin: 0.375rem 0; overflow-wrap: anywhere; }
+        .diagnostic pre { padding: 0.625rem 0.875rem; border: 1px solid var(--line); border-radius: 8px; background: var(--code); }
+        .severity { color: var(--error); font-weight: 600; }
+        .severity.warning { color: var(--warning); }
+        .place { color: var(--quiet); font-variant-numeric: tabular-nums; }
+
+        @media (max-width: 30rem) {
+            .page-header, #main, .page-footer { padding-left: 1rem; padding-right: 1rem; }
+            .cards { gap: 1rem; }
+        }
+        </style>
+        <style>
+        /* The stage: the wireframe and the controls beside it. */
+
+        .stage-header { margin-bottom: 1.25rem; }
+        .steps { display: flex; gap: 1.25rem; font-size: 0.875rem; }
+        .steps a { color: var(--accent); text-decoration: none; }
+        .steps a:hover { text-decoration: underline; }
+        .stage-title { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1.5rem; }
+        .stage-title > h1 { margin-right: auto; overflow-wrap: anywhere; }
+        .copy-address { display: flex; align-items: center; gap: 0.625rem; color: var(--quiet); font-size: var(--small); }
+
+        .stage-columns { display: grid; grid-template-columns: minmax(0, 1fr) 23rem; gap: 1.5rem; align-items: start; }
+        .show { display: grid; gap: 1rem; min-width: 0; }
+
+        .wireframes {
+            display: flex;
+            flex-wrap: wrap;
+            align-items: center;
+            justify-content: center;
+            gap: 1.5rem;
+            min-width: 0;
+            padding: 1.25rem 1rem;
+            border: 1px solid var(--line);
+            border-radius: 16px;
+            background: var(--pane);
+        }
+
+        .wireframe { margin: 0; }
+        .wireframe figcaption { margin-top: 0.5rem; color: var(--quiet); font-size: var(--small); text-align: center; }
+
+        /* The device of the plugin that replaces the one on the stage shows nothing else. */
+        .replacement { visibility: hidden; pointer-events: none; }
+        .replacement .device-plugin:not(.device-invisible), .replacement .device-backdrop:not(.device-invisible) { visibility: visible; }
+
+        .controls { display: grid; gap: 1rem; min-width: 0; }
+
+        .group {
+            min-width: 0;
+            padding: 1rem 1.25rem 1.25rem;
+            border: 1px solid var(--line);
+            border-radius: 16px;
+            background: var(--card);
+        }
+
+        .group > h2 { margin: 0 0 0.75rem; font-size: 0.9375rem; font-weight: 650; }
+
+        /* Surroundings */
+
+        .row {
+            display: grid;
+            grid-template-columns: 6rem minmax(0, 1fr);
+            align-items: center;
+            gap: 0.5rem;
+            min-width: 0;
+            margin: 0 0 0.75rem;
+            padding: 0;
+            border: 0;
+            font-size: 0.875rem;
+        }
+
+        .row:last-child { margin-bottom: 0; }
+
+        /* A legend is not an item of the grid in all browsers, unless it floats. */
+        .row > legend { float: left; padding: 0; }
+
+        .choices { display: flex; padding: 2px; border: 1px solid var(--line); border-radius: 9px; background: var(--page); }
+        .choices label { position: relative; display: flex; flex: 1; cursor: pointer; }
+        .choices input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; cursor: pointer; }
+
+        .choices span {
+            display: flex;
+            flex: 1;
+            align-items: center;
+            justify-content: center;
+            padding: 0.25rem 0.375rem;
+            border: 1px solid transparent;
+            border-radius: 7px;
+            color: var(--quiet);
+            font-size: var(--small);
+            text-align: center;
+            line-height: 1.2;
+        }
+
+        .choices input:checked + span { border-color: var(--field-line); background: var(--card); color: var(--ink); font-weight: 600; }
+        .choices input:focus-visible + span { outline: 2px solid var(--accent); outline-offset: 1px; }
+        .slider { display: grid; }
+        .slider input { width: 100%; }
+        .row select { width: 100%; }
+
+        /* Inputs */
+
+        .input + .input { margin-top: 1rem; }
+        .input-head { display: flex; align-items: baseline; justify-content: space-between; gap: 0.75rem; margin-bottom: 0.25rem; }
+        .input-head .name, .handlers .name { font: 600 0.8125rem/1.4 var(--mono); overflow-wrap: anywhere; }
+        .input-control { display: flex; align-items: center; gap: 0.75rem; }
+        .input-control textarea { flex: 1; min-width: 0; resize: vertical; }
+        .input-control input[type="number"] { flex: 1; min-width: 0; }
+        .input p, .handlers p { margin: 0.25rem 0 0; }
+        .expression { overflow-wrap: anywhere; }
+
+        /* Handlers */
+
+        .handlers { display: grid; gap: 0.375rem; margin: 0 -0.625rem; padding: 0; list-style: none; }
+        .handlers li { padding: 0.375rem 0.625rem; border: 1px solid transparent; border-radius: 8px; }
+        .handlers li.lit { border-color: var(--accent); background: var(--lit); }
+        .handlers li.lit .quiet { color: var(--ink); }
+        .tag { margin-left: 0.5rem; padding: 0.0625rem 0.4375rem; border: 1px solid var(--line); border-radius: 99px; font-size: 0.75rem; white-space: nowrap; }
+        .handler-status { margin: 0; color: var(--quiet); font-size: var(--small); overflow-wrap: anywhere; }
+        .handler-status:not(:empty) { margin-top: 0.5rem; }
+
+        /* Details */
+
+        .details { display: grid; gap: 0.625rem; margin: 0; font-size: 0.875rem; }
+        .details dt { color: var(--quiet); font-size: var(--small); }
+        .details dd { margin: 0; overflow-wrap: anywhere; }
+
+        @media (max-width: 60rem) {
+            .stage-columns { grid-template-columns: minmax(0, 1fr); }
+        }
+
+        @media (max-width: 30rem) {
+            .wireframes { padding: 1rem 0.5rem; }
+            .group { padding: 0.875rem 1rem 1rem; }
+            .row { grid-template-columns: 5.25rem minmax(0, 1fr); }
+        }
+        </style>
+        <style>
+        /* The time line. Its tracks have the same length, so that the same time is at the same place in each. */
+
+        .timeline {
+            --thumb: 1rem;
+            min-width: 0;
+            padding: 1rem 1.25rem 1.25rem;
+            border: 1px solid var(--line);
+            border-radius: 16px;
+            background: var(--card);
+        }
+
+        .timeline-bar { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1rem; }
+        .timeline-bar > .time { font-size: 1.125rem; font-weight: 600; font-variant-numeric: tabular-nums; }
+        .timeline-bar > .phase { flex: 1; min-width: 10rem; color: var(--quiet); font-size: 0.875rem; }
+        .tracks { display: grid; gap: 0.375rem; margin-top: 1rem; }
+
+        .track {
+            display: grid;
+            grid-template-columns: 8rem minmax(0, 1fr) 6.5rem;
+            align-items: center;
+            gap: 0 0.75rem;
+            font-size: 0.875rem;
+        }
+
+        .track-field { display: flex; align-items: center; gap: 0.375rem; }
+        .track-field input { width: 5rem; min-width: 0; }
+        .rail { position: relative; display: flex; flex-direction: column; }
+
+        /* Sliders with the same thumb in each browser: its center is at its time. */
+
+        .rail input {
+            width: 100%;
+            height: 1.5rem;
+            background: transparent;
+            -webkit-appearance: none;
+            appearance: none;
+            cursor: ew-resize;
+        }
+
+        .rail input:disabled { cursor: default; opacity: 0.45; }
+        .rail input::-webkit-slider-runnable-track { height: 2px; border-radius: 1px; background: var(--field-line); }
+        .rail input::-moz-range-track { height: 2px; border-radius: 1px; background: var(--field-line); }
+
+        .rail input::-webkit-slider-thumb {
+            width: var(--thumb);
+            height: var(--thumb);
+            margin-top: calc(1px - var(--thumb) / 2);
+            border: 2px solid var(--card);
+            border-radius: 50%;
+            background: var(--accent);
+            -webkit-appearance: none;
+            appearance: none;
+        }
+
+        .rail input::-moz-range-thumb {
+            width: var(--thumb);
+            height: var(--thumb);
+            border: 2px solid var(--card);
+            border-radius: 50%;
+            background: var(--accent);
+        }
+
+        .choice .rail input::-webkit-slider-thumb { border-radius: 4px; }
+        .choice .rail input::-moz-range-thumb { border-radius: 4px; }
+
+        /* Phases */
+
+        .phases { position: relative; height: 1.75rem; margin: 0 calc(var(--thumb) / 2); }
+
+        .span {
+            position: absolute;
+            inset: 0 auto;
+            overflow: hidden;
+            border: 1px solid var(--line);
+            color: var(--ink);
+            font-size: 0.75rem;
+            line-height: 1.625rem;
+            text-align: center;
+            white-space: nowrap;
+            text-overflow: ellipsis;
+        }
+
+        .span.waiting { background: var(--page); color: var(--quiet); }
+        .span.movingIn { background: linear-gradient(to right, var(--card), var(--lit)); }
+        .span.visible { background: var(--lit); }
+        .span.staying { background: repeating-linear-gradient(135deg, var(--lit) 0 6px, var(--card) 6px 9px); }
+        .span.movingOut { background: linear-gradient(to left, var(--card), var(--lit)); }
+        .span.absent { border-style: dashed; }
+        .mark { position: absolute; top: -3px; bottom: -3px; width: 2px; margin-left: -1px; background: var(--ink); }
+
+        /* Events */
+
+        .events { display: grid; gap: 0; margin: 0.875rem -0.625rem -0.375rem; padding: 0; list-style: none; }
+
+        .event {
+            display: grid;
+            grid-template-columns: auto 1fr;
+            width: 100%;
+            padding: 0.25rem 0.625rem;
+            border: 1px solid transparent;
+            border-radius: 8px;
+            background: none;
+            color: var(--quiet);
+            font: inherit;
+            font-size: 0.875rem;
+            text-align: start;
+            cursor: pointer;
+        }
+
+        .event:hover { border-color: var(--line); }
+        .event .time { min-width: 4rem; font-variant-numeric: tabular-nums; }
+        .past .event { color: var(--ink); }
+        .events [aria-current] .event { background: var(--lit); }
+
+        @media (max-width: 44rem) {
+            .timeline { padding: 0.875rem 1rem 1rem; }
+            .timeline-bar > .phase { order: 1; flex-basis: 100%; }
+            .timeline-bar > .check { margin-left: auto; }
+            .track { grid-template-columns: minmax(0, 1fr) auto; }
+            .track .rail { grid-row: 2; grid-column: 1 / -1; }
+        }
+        </style>
+        <style>
+        /* Devices, their hosts, and the views of plugins. The scripts set what depends on the description. */
+
+        .device {
+            box-sizing: border-box;
+            width: max-content;
+            position: relative;
+            color: var(--device-label);
+            background: #1d1d1f;
+            text-align: start;
+            -webkit-text-size-adjust: none;
+            text-size-adjust: none;
+        }
+
+        .device *, .device *::before, .device *::after { box-sizing: border-box; }
+        .device-phone { padding: 10px; border-radius: 57px; overflow: hidden; }
+        .device-tablet { padding: 18px; border-radius: 38px; overflow: hidden; }
+
+        /* The frame is in front of the screen. If it clipped the screen, it would darken what is blurred at the corners. */
+        .device-phone::after, .device-tablet::after {
+            content: "";
+            position: absolute;
+            inset: 10px;
+            border-radius: 47px;
+            box-shadow: 0 0 0 8.5px #1d1d1f, 0 0 0 40px #55555a;
+            pointer-events: none;
+        }
+
+        .device-tablet::after { inset: 18px; border-radius: 20px; box-shadow: 0 0 0 16.5px #1d1d1f, 0 0 0 60px #55555a; }
+        .device-mac { border-radius: 10px; background: var(--device-background); box-shadow: 0 0 0 1px rgba(128, 128, 128, 0.45), 0 12px 32px rgba(0, 0, 0, 0.18); }
+
+        .device-screen {
+            position: relative;
+            overflow: hidden;
+            background: var(--device-background);
+        }
+
+        .device-mac .device-screen { border-radius: 0 0 10px 10px; }
+
+        /* The host */
+
+        .device-host-content { position: absolute; inset: 0; overflow: hidden auto; scrollbar-width: none; }
+        .device-host-content::-webkit-scrollbar, .device-scrolls::-webkit-scrollbar { display: none; }
+        .device-blocked { pointer-events: none; }
+        .device-paragraphs { padding-inline: 16px; display: flex; flex-direction: column; gap: 12px; }
+        .device-tablet .device-paragraphs, .device-mac .device-paragraphs { padding-inline: 20px; }
+        .device-text-line { flex: none; height: 9px; border-radius: 5px; background: var(--device-placeholder-line); }
+        .device-headline { height: 22px; border-radius: 8px; margin-block: 16px 8px; }
+        .device-block { flex: none; height: 170px; border-radius: 14px; margin-block: 12px; background: var(--device-placeholder-block); }
+        .device-mac .device-block { height: 110px; }
+
+        .device-table-row {
+            display: flex;
+            align-items: center;
+            gap: 14px;
+            height: 62px;
+            padding-inline: 16px;
+            color: var(--device-placeholder-line);
+            position: relative;
+        }
+
+        .device-table-row::after {
+            content: "";
+            position: absolute;
+            inset-block-end: 0;
+            inset-inline: 64px 0;
+            height: 0.5px;
+            background: var(--device-separator);
+            opacity: 0.7;
+        }
+
+        .device-row-image { flex: none; width: 34px; height: 34px; border-radius: 9px; background: var(--device-placeholder-line); }
+        .device-row-lines { flex: 1; display: flex; flex-direction: column; gap: 9px; }
+        .device-row-lines > .device-text-line { opacity: 0.7; }
+        .device-row-lines > .device-row-title { height: 11px; opacity: 1; }
+
+        .device-navigation-bar {
+            position: absolute;
+            inset-block-start: 0;
+            inset-inline: 0;
+            display: flex;
+            align-items: end;
+            justify-content: center;
+            background: var(--device-background);
+            border-block-end: 0.5px solid var(--device-separator);
+            color: var(--device-tint);
+            pointer-events: none;
+        }
+
+        .device-phone .device-navigation-bar { height: 103px; }
+        .device-tablet .device-navigation-bar { height: 68px; }
+        .device-navigation-bar .device-symbol { position: absolute; inset-inline-start: 10px; inset-block-end: 12px; }
+        .device-bar-title { color: var(--device-label); font-size: 17px; font-weight: 600; line-height: 44px; }
+
+        .device-status-bar {
+            position: absolute;
+            inset: 0 0 auto;
+            display: flex;
+            justify-content: space-between;
+            align-items: center;
+            direction: ltr;
+            color: var(--device-label);
+            opacity: 0.5;
+            font-weight: 600;
+            pointer-events: none;
+        }
+
+        .device-phone .device-status-bar { height: 54px; padding: 6px 30px 0 46px; font-size: 16px; }
+        .device-tablet .device-status-bar { height: 24px; padding: 0 16px; font-size: 12px; }
+        .device-island {
+            position: absolute;
+            inset-block-start: 11px;
+            inset-inline-start: 50%;
+            margin-inline-start: -62px;
+            width: 124px;
+            height: 36px;
+            border-radius: 18px;
+            border: 1.5px dashed currentcolor;
+        }
+
+        .device-state { display: flex; gap: 6px; }
+        .device-signal { width: 17px; height: 12px; background: currentcolor; clip-path: polygon(0 100%, 100% 0, 100% 100%); }
+        .device-battery { width: 25px; height: 12px; border: 1.5px solid currentcolor; border-radius: 4px; }
+        .device-tablet .device-battery { width: 22px; height: 10px; }
+        .device-tablet .device-signal { width: 13px; height: 10px; }
+        .device-home-indicator {
+            position: absolute;
+            inset-block-end: 8px;
+            inset-inline-start: 50%;
+            width: 140px;
+            height: 5px;
+            margin-inline-start: -70px;
+            border-radius: 3px;
+            background: var(--device-label);
+            opacity: 0.35;
+            pointer-events: none;
+        }
+
+        .device-title-bar {
+            height: 28px;
+            display: flex;
+            align-items: center;
+            justify-content: center;
+            position: relative;
+            border-radius: 10px 10px 0 0;
+            background: var(--device-background);
+            border-block-end: 0.5px solid var(--device-separator);
+            direction: ltr;
+        }
+
+        .device-window-buttons { position: absolute; left: 9px; display: flex; gap: 8px; }
+        .device-window-buttons > * { width: 12px; height: 12px; border-radius: 6px; border: 1.5px solid var(--device-separator); }
+        .device-window-title { font-size: 13px; font-weight: 600; opacity: 0.55; }
+
+        .device-backdrop { position: absolute; inset: 0; }
+        .device-backdrop-blur {
+            background: rgba(128, 128, 128, 0.12);
+            -webkit-backdrop-filter: blur(14px) saturate(1.4);
+            backdrop-filter: blur(14px) saturate(1.4);
+        }
+
+        /* The plugin */
+
+        .device-area { position: absolute; pointer-events: none; }
+        .device-plugin {
+            position: absolute;
+            display: flex;
+            flex-direction: column;
+            pointer-events: auto;
+        }
+
+        .device-passes-touches, .device-passes-touches .device-stack, .device-passes-touches .device-content { pointer-events: none; }
+        .device-passes-touches .device-view:not(.device-stack) { pointer-events: auto; }
+        .device-plugin.device-absent { display: none; }
+        .device-invisible { visibility: hidden; }
+
+        .device-content {
+            display: flex;
+            flex-direction: column;
+            flex: 0 1 auto;
+            min-height: 0;
+            min-width: 0;
+            max-width: 100%;
+        }
+
+        .device-scrolls { overflow: hidden auto; scrollbar-width: none; overscroll-behavior: contain; }
+        .device-content > .device-view { flex: 1 1 auto; }
+        .device-scrolls > .device-view { flex: 1 0 auto; }
+
+        .device-has-surface { z-index: 0; }
+        .device-stack.device-has-surface { position: relative; }
+        .device-surface {
+            position: absolute;
+            inset: 0;
+            z-index: -1;
+            pointer-events: none;
+            box-shadow: var(--device-shadow, 0 0 0 transparent);
+        }
+
+        .device-material {
+            background: var(--device-material);
+            -webkit-backdrop-filter: blur(20px) saturate(1.8);
+            backdrop-filter: blur(20px) saturate(1.8);
+        }
+
+        .device-glass {
+            box-shadow:
+                inset 0 0 0 0.5px rgba(255, 255, 255, 0.35), inset 0 1px 1px rgba(255, 255, 255, 0.5),
+                0 0 0 0.5px rgba(0, 0, 0, 0.06), var(--device-shadow, 0 0 0 transparent);
+            -webkit-backdrop-filter: blur(12px) saturate(1.8);
+            backdrop-filter: blur(12px) saturate(1.8);
+        }
+
+        .device-dark .device-glass {
+            box-shadow:
+                inset 0 0 0 0.5px rgba(255, 255, 255, 0.2), inset 0 1px 1px rgba(255, 255, 255, 0.18),
+                var(--device-shadow, 0 0 0 transparent);
+        }
+
+        @supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px))) {
+            .device-material { background: var(--device-background); }
+        }
+
+        /* Stacks */
+
+        .device-stack { display: flex; min-width: 0; }
+        .device-column { flex-direction: column; }
+        .device-column > .device-view { flex-shrink: 0; max-width: 100%; min-width: 0; }
+        .device-row > .device-view { flex-shrink: 1; min-width: 0; }
+
+        /* As their priorities in UIKit: fields and bars give way first, then text, then all others. */
+        .device-row > .device-label, .device-row > .device-stack { flex-shrink: 1000000; }
+        .device-row > .device-field, .device-row > .device-progress { flex-shrink: 10000000000; }
+        .device-row > .device-fixed { flex-shrink: 0; }
+
+        .device-equal { display: grid; }
+        .device-equal.device-row { grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); }
+        .device-equal.device-column { grid-auto-rows: 1fr; grid-template-columns: minmax(0, 1fr); }
+        .device-equal > .device-view { min-width: 0; min-height: 0; }
+        .device-spacer { min-width: 0; min-height: 0; }
+
+        /* Views */
+
+        .device-label { display: flex; flex-direction: column; justify-content: center; min-width: 0; }
+        .device-text { display: block; white-space: pre-wrap; overflow-wrap: anywhere; min-width: 0; }
+        .device-line { display: block; white-space: pre; overflow: hidden; text-overflow: ellipsis; }
+        .device-lines { display: -webkit-box; -webkit-box-orient: vertical; overflow: hidden; }
+        .device-text code { font-size: inherit; background: none; padding: 0; }
+        .device-link { color: var(--device-link); cursor: pointer; border-radius: 3px; }
+        .device-link:hover { text-decoration: underline; }
+
+        .device .device-button {
+            all: unset;
+            box-sizing: border-box;
+            position: relative;
+            display: flex;
+            align-items: center;
+            justify-content: center;
+            text-align: center;
+            cursor: pointer;
+            color: var(--device-text);
+            background: var(--device-fill);
+            box-shadow: inset 0 0 0 1px var(--device-stroke);
+            min-width: 0;
+            -webkit-tap-highlight-color: transparent;
+            isolation: isolate;
+        }
+
+        .device .device-button:disabled { cursor: default; }
+        .device .device-button:active:not(:disabled) { opacity: 0.75; }
+        .device .device-button.device-tinted { background: none; }
+        .device-tinted::before {
+            content: "";
+            position: absolute;
+            inset: 0;
+            z-index: -1;
+            border-radius: inherit;
+            background: var(--device-fill);
+            opacity: 0.16;
+        }
+
+        .device .device-button.device-push {
+            padding-block: 0;
+            box-shadow: 0 0 0 0.5px rgba(0, 0, 0, 0.12), 0 0.5px 1.5px rgba(0, 0, 0, 0.25);
+        }
+
+        .device-dark .device-button.device-push { box-shadow: inset 0 0.5px 0 rgba(255, 255, 255, 0.15), 0 0 0 0.5px rgba(0, 0, 0, 0.4); }
+
+        .device-plugin :focus-visible, .device .device-button:focus-visible {
+            outline: 3px solid #0a66d8;
+            outline-offset: 2px;
+        }
+
+        .device-dark .device-plugin :focus-visible, .device-dark .device-button:focus-visible { outline-color: #6cb2ff; }
+
+        .device-button-content { display: flex; align-items: center; justify-content: center; min-width: 0; }
+        .device-image-trailing { flex-direction: row-reverse; }
+        .device-image-top { flex-direction: column; }
+        .device-image-bottom { flex-direction: column-reverse; }
+        .device-title { display: block; white-space: pre-wrap; overflow-wrap: anywhere; min-width: 0; }
+        .device-title.device-line { white-space: pre; }
+        .device-busy > .device-button-content { visibility: hidden; }
+        .device-busy > .device-indicator { position: absolute; inset: 0; margin: auto; }
+
+        .device-image { display: flex; align-items: center; justify-content: center; min-width: 0; }
+        .device-fixed { width: var(--device-width, auto); height: var(--device-height, auto); }
+        .device-symbol { position: relative; display: block; flex: none; }
+        .device-symbol svg, .device-indicator svg { display: block; width: 100%; height: 100%; overflow: visible; }
+        .device-symbol path {
+            fill: none;
+            stroke: currentcolor;
+            stroke-width: 1.7;
+            stroke-linecap: round;
+            stroke-linejoin: round;
+        }
+
+        .device-symbol .device-filled { fill: currentcolor; }
+        .device-symbol .device-thick { stroke-width: 3; }
+        .device-symbol .device-inside { stroke: #fff; }
+        .device-symbol .device-unknown { stroke-dasharray: 3 2.6; stroke-width: 1.3; }
+        .device[dir="rtl"] .device-mirrored svg { transform: scaleX(-1); }
+        .device-symbol-name {
+            position: absolute;
+            inset: 4px;
+            display: flex;
+            align-items: center;
+            justify-content: center;
+            font: 500 7px/1.05 ui-sans-serif, system-ui, sans-serif;
+            letter-spacing: normal;
+            text-align: center;
+            overflow: hidden;
+            overflow-wrap: anywhere;
+        }
+
+        .device-indicator { display: block; flex: none; }
+        .device-indicator path { stroke: currentcolor; stroke-width: 2; stroke-linecap: round; }
+
+        .device-picture {
+            display: flex;
+            flex-direction: column;
+            gap: 4px;
+            align-items: center;
+            justify-content: center;
+            flex: 0 1 auto;
+            max-width: 100%;
+            overflow: hidden;
+            border-radius: 8px;
+            background: var(--device-fill);
+            box-shadow: inset 0 0 0 1px var(--device-line);
+        }
+
+        .device-picture-name {
+            max-width: 90%;
+            overflow: hidden;
+            text-overflow: ellipsis;
+            white-space: nowrap;
+            font: 500 10px/1.3 ui-sans-serif, system-ui, sans-serif;
+        }
+
+        .device-progress {
+            display: flex;
+            flex-direction: column;
+            justify-content: center;
+            width: var(--device-width);
+            height: var(--device-height);
+            min-width: 0;
+        }
+
+        .device-track { height: 4px; border-radius: 2px; overflow: hidden; }
+        .device-mac .device-track { height: 6px; border-radius: 3px; }
+        .device-bar { height: 100%; border-radius: inherit; }
+
+        .device .device-field {
+            appearance: none;
+            margin: 0;
+            padding-block: 0;
+            width: var(--device-width);
+            height: var(--device-height);
+            min-width: 0;
+            min-height: 0;
+            border: 0.5px solid var(--device-line);
+            border-radius: 6px;
+            background: var(--device-fill);
+            text-align: start;
+        }
+
+        .device .device-field::placeholder { color: var(--device-placeholder); opacity: 1; }
+        .device-mac .device-field { border-radius: 4px; }
+
+        .device-fills.device-column > .device-field, .device-fills.device-column > .device-progress,
+        .device-fills.device-column > .device-fixed, .device-content > .device-progress { width: auto; }
+        .device-fills.device-row > .device-field, .device-fills.device-row > .device-progress,
+        .device-fills.device-row > .device-fixed { height: auto; }
+        .device-equal.device-row > .device-field, .device-equal.device-row > .device-progress { width: 100%; }
+
+        .device-foreign {
+            flex: 1 1 auto;
+            display: flex;
+            flex-direction: column;
+            align-items: center;
+            justify-content: center;
+            gap: 2px;
+            min-width: 0;
+            min-height: 72px;
+            padding: 8px;
+            border: 1px dashed var(--device-line);
+            border-radius: 8px;
+            background: linear-gradient(var(--device-fill), var(--device-fill)) var(--device-background);
+            text-align: center;
+            font-size: 12px;
+            line-height: 1.35;
+            overflow: hidden;
+        }
+
+        .device-foreign code { font-size: 12px; overflow-wrap: anywhere; background: none; padding: 0; }
+
+        .device-unavailable {
+            flex: 1 1 auto;
+            display: flex;
+            flex-direction: column;
+            align-items: center;
+            justify-content: center;
+            gap: 8px;
+            min-width: 0;
+            padding: 8px;
+            overflow: hidden auto;
+        }
+
+        .device-unavailable-text { text-align: center; white-space: pre-wrap; overflow-wrap: anywhere; max-width: 100%; }
+        </style>
+        <style>
+        /* Colors of the reader's choice. Wireframes keep theirs, since their colors are what they show. This is the last
+           style sheet: it replaces colors of the others. */
+
+        @media (forced-colors: active) {
+            .frame { forced-color-adjust: none; }
+            .choices span, .event, .handlers li { border-color: Canvas; }
+
+            .choices input:checked + span, .handlers li.lit, .events [aria-current] .event {
+                border-color: Highlight;
+                background: Highlight;
+                color: HighlightText;
+                forced-color-adjust: none;
+            }
+
+            .handlers li.lit .quiet { color: inherit; }
+            .mark { background: CanvasText; forced-color-adjust: none; }
+            .rail input::-webkit-slider-runnable-track { background: CanvasText; forced-color-adjust: none; }
+            .rail input::-moz-range-track { background: CanvasText; forced-color-adjust: none; }
+            .rail input::-webkit-slider-thumb { background: Highlight; forced-color-adjust: none; }
+            .rail input::-moz-range-thumb { background: Highlight; forced-color-adjust: none; }
+        }
+        </style>
         </head>
         <body>
+        <header class="page-header">
+        <p class="page-title"><a href="#" id="home">Plugins</a></p>
+        <p class="page-note">Wireframes, not screenshots</p>
+        </header>
+        <main id="main">
+        <noscript><p class="note">This page shows its wireframes with JavaScript. Allow JavaScript to see them.</p></noscript>
+        </main>
+        <footer class="page-footer">
+        <p>Drawn from the descriptions. Symbols, images and views of the app are placeholders, and fonts are those of this
+        browser.</p>
+        <p id="version"></p>
+        </footer>
         <!-- data -->
+        <script>
+        // @ts-check
+        "use strict";
+
+        // Reloads the page while plugingen watches. A page on disk cannot fetch files, but it can load itself in a frame. This
+        // script is the first one of the page: in such a frame, it sends the stamp of the file to the outer page, and stops
+        // the rest of the page.
+
+        /** The hash of the page in a frame. */
+        const stampHash = "#stamp";
+
+        /** Milliseconds between two looks at the file. */
+        const watchInterval = 1000;
+
+        /** Milliseconds after which a browser that gives no answer is taken to forbid such frames. */
+        const longestAnswer = 2000;
+
+        /** Milliseconds between reloads if frames are forbidden. */
+        const reloadInterval = 1500;
+
+        const keptStateKey = "plugingen preview";
+
+        /** Whether this page is loaded only for its stamp. */
+        const isStampFrame = window.parent !== window && location.hash === stampHash;
+
+        if (isStampFrame) {
+            window.parent.postMessage({ stamp: stampOfPage() }, "*");
+            window.stop();
+        }
+
+        /**
+         * Returns what changes with the data while plugingen watches; null for a page that does not reload.
+         * @returns {string | null}
+         */
+        function stampOfPage() {
+            return document.getElementById("data")?.dataset.stamp ?? null;
+        }
+
+        /**
+         * Reloads the page when its file changes.
+         * @param {string} stamp The stamp of this page.
+         * @param {() => void} saveState Called before the page reloads.
+         * @param {() => boolean} isPlaying
+         */
+        function watchPage(stamp, saveState, isPlaying) {
+            /** @type {HTMLIFrameElement | null} */
+            let frame = null;
+            let hasAnswer = false;
+            const reload = () => {
+                saveState();
+                keepPlace(!hasAnswer);
+                location.reload();
+            };
+            window.addEventListener("message", event => {
+                if (frame === null || event.source !== frame.contentWindow) return;
+                const newStamp = event.data?.stamp;
+                if (typeof newStamp !== "string") return;
+                hasAnswer = true;
+                if (newStamp !== stamp) return reload();
+                frame.remove();
+                frame = null;
+                setTimeout(look, watchInterval);
+            });
+            const look = () => {
+                // A new frame adds nothing to the history of the page.
+                frame?.remove();
+                frame = makeStampFrame();
+                document.body.append(frame);
+                const current = frame;
+                setTimeout(() => {
+                    if (frame !== current) return;
+                    // The file can be unreadable for a moment, while it is written.
+                    if (hasAnswer) look();
+                    else reloadRegularly(reload, isPlaying);
+                }, longestAnswer);
+            };
+            if (keptPlace().areFramesForbidden) reloadRegularly(reload, isPlaying);
+            else look();
+        }
+
+        function makeStampFrame() {
+            const frame = document.createElement("iframe");
+            frame.hidden = true;
+            frame.tabIndex = -1;
+            frame.title = "Looks for changes";
+            const address = new URL(location.href);
+            // Some browsers do not load a page within itself. With a query, it is another one.
+            address.search = `stamp=${Date.now()}`;
+            address.hash = stampHash;
+            frame.src = address.href;
+            return frame;
+        }
+
+        /**
+         * Reloads the page again and again, but not while it is used.
+         * @param {() => void} reload
+         * @param {() => boolean} isPlaying
+         */
+        function reloadRegularly(reload, isPlaying) {
+            setInterval(() => {
+                if (!isEditing() && !isPlaying()) reload();
+            }, reloadInterval);
+        }
+
+        /** Returns whether the reader uses a field or a slider of the page. Another window can have the focus meanwhile. */
+        function isEditing() {
+            if (!document.hasFocus()) return false;
+            const element = document.activeElement;
+            return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+                || element instanceof HTMLSelectElement;
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // The place of the reader on the page, which survives a reload.
+
+        /**
+         * @typedef {{ areFramesForbidden: boolean, scroll: number, focus: string | null, open: string[], filter: string }} Place
+         */
+
+        /** @type {Place} */
+        const firstPlace = { areFramesForbidden: false, scroll: 0, focus: null, open: [], filter: "" };
+
+        /**
+         * Keeps the place of the reader for the page that is loaded next.
+         * @param {boolean} areFramesForbidden
+         */
+        function keepPlace(areFramesForbidden) {
+            const open = Array.from(document.querySelectorAll("details[open][id]"), details => details.id);
+            const focus = document.activeElement?.id || null;
+            const filter = document.getElementById("filter");
+            /** @type {Place} */
+            const place = {
+                areFramesForbidden, scroll: window.scrollY, focus, open,
+                filter: filter instanceof HTMLInputElement ? filter.value : "",
+            };
+            try {
+                sessionStorage.setItem(keptStateKey, JSON.stringify(place));
+            } catch {
+                // Without storage, the page begins at its top.
+            }
+        }
+
+        /**
+         * Returns the place that was kept.
+         * @returns {Place}
+         */
+        function keptPlace() {
+            try {
+                return { ...firstPlace, ...JSON.parse(sessionStorage.getItem(keptStateKey) ?? "{}") };
+            } catch {
+                return firstPlace;
+            }
+        }
+
+        /** Returns to the place that was kept. The contents of the page must be there. */
+        function restorePlace() {
+            const place = keptPlace();
+            const filter = document.getElementById("filter");
+            if (place.filter !== "" && filter instanceof HTMLInputElement) {
+                filter.value = place.filter;
+                filter.dispatchEvent(new Event("input"));
+            }
+            for (const id of place.open) {
+                const details = document.getElementById(id);
+                if (details instanceof HTMLDetailsElement) details.open = true;
+            }
+            if (place.focus !== null) document.getElementById(place.focus)?.focus({ preventScroll: true });
+            window.scrollTo({ top: place.scroll, behavior: "auto" });
+            keepFramesKnowledge(place.areFramesForbidden);
+        }
+
+        /**
+         * Forgets the place, which a reader who reloads the page later does not expect.
+         * @param {boolean} areFramesForbidden
+         */
+        function keepFramesKnowledge(areFramesForbidden) {
+            try {
+                sessionStorage.setItem(keptStateKey, JSON.stringify({ areFramesForbidden }));
+            } catch {
+                // There is nothing to forget.
+            }
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // The data of the page, and what the page derives from it at once.
+
+        /** @type {PreviewData | null} */
+        let readData = null;
+
+        /**
+         * Returns the data of the page.
+         * @returns {PreviewData}
+         */
+        function pageData() {
+            readData ??= /** @type {PreviewData} */ (JSON.parse(document.getElementById("data")?.textContent ?? "null"));
+            return readData;
+        }
+
+        /** @type {Map<Plugin, string> | null} */
+        let pluginKeys = null;
+
+        /**
+         * Returns the name of a plugin in addresses. Plugins of different modules can have the same name: the second `Loading`
+         * is `Loading~2`.
+         * @param {Plugin} plugin
+         */
+        function pluginKey(plugin) {
+            if (pluginKeys === null) {
+                pluginKeys = new Map();
+                /** @type {Map<string, number>} */
+                const counts = new Map();
+                for (const each of pageData().plugins) {
+                    const count = (counts.get(each.name) ?? 0) + 1;
+                    counts.set(each.name, count);
+                    pluginKeys.set(each, count === 1 ? each.name : `${each.name}~${count}`);
+                }
+            }
+            return pluginKeys.get(plugin) ?? plugin.name;
+        }
+
+        /**
+         * Returns the plugin with a name in addresses.
+         * @param {string} key
+         */
+        function pluginWithKey(key) {
+            return pageData().plugins.find(plugin => pluginKey(plugin) === key) ?? null;
+        }
+
+        /**
+         * Returns the devices that a plugin is made for. The first one is shown if an address names none.
+         * @param {Plugin} plugin
+         * @returns {Device[]}
+         */
+        function devices(plugin) {
+            /** @type {Device[]} */
+            const list = plugin.frameworks.includes("UIKit") ? ["phone", "tablet"] : [];
+            return plugin.frameworks.includes("AppKit") || list.length === 0 ? [...list, "mac"] : list;
+        }
+
+        /**
+         * Returns the plugins that can take the place of a plugin on the same host.
+         * @param {Plugin} plugin
+         */
+        function pluginsOfGroup(plugin) {
+            const { group } = plugin.presentation;
+            if (group === null) return [];
+            return pageData().plugins.filter(other => {
+                return other !== plugin && other.presentation.group === group
+                    && other.frameworks.some(framework => plugin.frameworks.includes(framework));
+            });
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // Elements of the page. Text always becomes a text node, never markup.
+
+        /**
+         * Creates an element. An attribute that is true has no value, and one that is false or null is left out.
+         * @template {keyof HTMLElementTagNameMap} Tag
+         * @param {Tag} tag
+         * @param {Record<string, string | number | boolean | null>} [attributes]
+         * @param {...(Node | string | null)} children
+         * @returns {HTMLElementTagNameMap[Tag]}
+         */
+        function node(tag, attributes = {}, ...children) {
+            const element = document.createElement(tag);
+            for (const [name, value] of Object.entries(attributes)) {
+                if (value === false || value === null) continue;
+                element.setAttribute(name, value === true ? "" : String(value));
+            }
+            for (const child of children) {
+                if (child !== null) element.append(child);
+            }
+            return element;
+        }
+
+        /**
+         * Creates a button with a title.
+         * @param {string} title
+         * @param {Record<string, string | number | boolean | null>} attributes
+         * @param {() => void} action
+         */
+        function actionButton(title, attributes, action) {
+            const button = node("button", { type: "button", ...attributes }, title);
+            button.addEventListener("click", action);
+            return button;
+        }
+
+        /**
+         * Creates a section of the stage's controls.
+         * @param {string} id
+         * @param {string} title
+         * @param {...(Node | string | null)} children
+         */
+        function section(id, title, ...children) {
+            return node("section", { class: "group", "aria-labelledby": `${id}-title` },
+                node("h2", { id: `${id}-title` }, title), ...children);
+        }
+
+        /**
+         * Creates notes on what an address asks for and the page cannot show.
+         * @param {string[]} notes
+         */
+        function noteList(notes) {
+            if (notes.length === 0) return null;
+            return node("div", { class: "note", role: "status" }, ...notes.map(note => node("p", {}, note)));
+        }
+
+        /**
+         * Creates lines of code with a button that copies them.
+         * @param {string[]} lines
+         * @param {string} name What is copied, for readers who do not see the code.
+         */
+        function codeBlock(lines, name) {
+            const text = lines.join("\n");
+            // Lines can be wider than the block. Only an element with the focus scrolls with keys.
+            const code = node("pre", { tabindex: 0, role: "group", "aria-label": name }, node("code", {}, text));
+            return node("div", { class: "code" }, code, copyButton(name, () => text, code));
+        }
+
+        /**
+         * Creates a button that copies a text.
+         * @param {string} name
+         * @param {() => string} text
+         * @param {HTMLElement | null} element The element that shows the text. It is selected if the browser does not copy.
+         */
+        function copyButton(name, text, element) {
+            const status = node("span", { class: "copy-status", role: "status" });
+            const button = actionButton("Copy", { class: "copy", "aria-label": `Copy: ${name}` }, async () => {
+                const isCopied = await copyText(text());
+                if (!isCopied && element !== null) getSelection()?.selectAllChildren(element);
+                status.textContent = isCopied ? "Copied" : element === null ? "Not copied" : "Selected";
+                setTimeout(() => { status.textContent = ""; }, 2000);
+            });
+            return node("span", { class: "copying" }, status, button);
+        }
+
+        /**
+         * Copies a text, and returns whether the browser allows it.
+         * @param {string} text
+         */
+        async function copyText(text) {
+            try {
+                // Some browsers have no clipboard for pages from disk.
+                await navigator.clipboard.writeText(text);
+                return true;
+            } catch {
+                return false;
+            }
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // The transitions of a plugin, as PluginTransition in the generated code runs them.
+
+        /**
+         * What a transition changes.
+         * @typedef {{ opacity: number, x: number, y: number, backdrop: number }} Pose
+         */
+
+        /**
+         * Returns the pose of a plugin that is in its place.
+         * @param {Plugin} plugin
+         * @returns {Pose}
+         */
+        function restingPose(plugin) {
+            return { opacity: 1, x: 0, y: 0, backdrop: plugin.presentation.backdrop === null ? 0 : 1 };
+        }
+
+        /**
+         * Returns what a motion changes, and the values that it has outside.
+         * @param {Motion} motion
+         * @param {boolean} reducesMotion
+         * @returns {Partial<Pose>}
+         */
+        function outside(motion, reducesMotion) {
+            if (motion === "none") return {};
+            if (motion === "fade" || reducesMotion) return { opacity: 0, backdrop: 0 };
+            // A slide animates one transform, and thus both axes.
+            switch (motion) {
+                case "slideFromTop": return { x: 0, y: -1, backdrop: 0 };
+                case "slideFromBottom": return { x: 0, y: 1, backdrop: 0 };
+                case "slideFromLeading": return { x: -1, y: 0, backdrop: 0 };
+                case "slideFromTrailing": return { x: 1, y: 0, backdrop: 0 };
+            }
+        }
+
+        /**
+         * Returns the pose of a visible plugin.
+         * @param {Plugin} plugin
+         * @param {PresentationTimes} times
+         * @param {number} time
+         * @param {boolean} reducesMotion
+         * @returns {Pose}
+         */
+        function poseAt(plugin, { visible, leaving }, time, reducesMotion) {
+            const { moveIn, moveOut, duration } = plugin.presentation;
+            const resting = restingPose(plugin);
+            if (visible === null) return resting;
+            const start = { ...resting, ...outside(moveIn, reducesMotion) };
+            /** @param {number} time */
+            const movingIn = time => between(start, resting, progress(time - visible, duration));
+            if (leaving === null || time < leaving) return movingIn(time);
+            // The animation out begins where the animation in has arrived. What it does not change goes on moving in.
+            const end = outside(moveOut, reducesMotion);
+            const movingOut = between(movingIn(leaving), { ...resting, ...end }, progress(time - leaving, duration));
+            const pose = movingIn(time);
+            for (const key of /** @type {(keyof Pose)[]} */ (Object.keys(end))) pose[key] = movingOut[key];
+            return pose;
+        }
+
+        /**
+         * @param {Pose} start
+         * @param {Pose} end
+         * @param {number} part
+         * @returns {Pose}
+         */
+        function between(start, end, part) {
+            /** @param {keyof Pose} key */
+            const value = key => start[key] + (end[key] - start[key]) * part;
+            return { opacity: value("opacity"), x: value("x"), y: value("y"), backdrop: value("backdrop") };
+        }
+
+        /**
+         * Returns the part of the way that an animation has come, from 0 to 1.
+         * @param {number} elapsed
+         * @param {number} duration
+         */
+        function progress(elapsed, duration) {
+            if (elapsed >= duration) return 1;
+            return elapsed <= 0 ? 0 : easeInOut(elapsed / duration);
+        }
+
+        /**
+         * Returns the value of UIKit's default curve, UIView.AnimationCurve.easeInOut, for a part of the duration: a Bézier
+         * curve with the control points (0.42, 0) and (0.58, 1).
+         * See https://developer.apple.com/documentation/quartzcore/camediatimingfunctionname/easeineaseout
+         * @param {number} part
+         */
+        function easeInOut(part) {
+            let lower = 0;
+            let upper = 1;
+            // Both coordinates grow with the parameter. 30 halvings find it with nine digits.
+            for (let step = 0; step < 30; step += 1) {
+                const middle = (lower + upper) / 2;
+                if (bezier(0.42, 0.58, middle) < part) lower = middle;
+                else upper = middle;
+            }
+            return bezier(0, 1, (lower + upper) / 2);
+        }
+
+        /**
+         * Returns a coordinate of a cubic Bézier curve from 0 to 1.
+         * @param {number} first
+         * @param {number} second
+         * @param {number} parameter
+         */
+        function bezier(first, second, parameter) {
+            const rest = 1 - parameter;
+            return 3 * rest * rest * parameter * first + 3 * rest * parameter * parameter * second + parameter ** 3;
+        }
+
+        /**
+         * Returns how a plugin moves, or null if it does not.
+         * @param {Motion} motion
+         * @param {boolean} reducesMotion
+         */
+        function motionInWords(motion, reducesMotion) {
+            if (motion === "none") return null;
+            if (motion === "fade") return "fade";
+            if (reducesMotion) return "fade instead of a slide";
+            switch (motion) {
+                case "slideFromTop": return "slide at the top edge";
+                case "slideFromBottom": return "slide at the bottom edge";
+                case "slideFromLeading": return "slide at the leading edge";
+                case "slideFromTrailing": return "slide at the trailing edge";
+            }
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // The presentation of a plugin as a function of time. It has the meaning of PluginPresentation in the generated
+        // code, whose states follow from timers. Nothing here reads a clock.
+
+        /**
+         * The times of a presentation, in seconds after the plugin was added. Null for what does not happen.
+         * @typedef {{
+         *     visible: number | null,
+         *     request: { time: number, cause: "removal" | "replacement" | "dismissal" } | null,
+         *     leaving: number | null,
+         *     gone: number | null,
+         * }} PresentationTimes
+         */
+
+        /** The generated code ignores a shorter rest of the minimum duration, which is a rounding error. */
+        const shortestRest = 0.001;
+
+        /**
+         * Returns when a plugin becomes visible, is asked to leave, and is gone.
+         * @param {Plugin} plugin
+         * @param {Schedule} schedule
+         * @returns {PresentationTimes}
+         */
+        function presentationTimes(plugin, schedule) {
+            const visible = plugin.presentation.delay;
+            const request = firstRequest(plugin, schedule);
+            /** @type {PresentationTimes} */
+            const times = { visible, request, leaving: null, gone: null };
+            if (request !== null && request.time < visible) {
+                // The timer of the delay is cancelled.
+                times.visible = null;
+                times.gone = request.time;
+            } else if (request !== null) {
+                times.leaving = endOfStay(plugin, request.time);
+                const movesOut = plugin.presentation.moveOut !== "none";
+                times.gone = times.leaving + (movesOut ? plugin.presentation.duration : 0);
+            }
+            return removedImmediately(times, schedule.dismissedAt ?? null);
+        }
+
+        /**
+         * Returns the request that removes the plugin. Later ones have no effect, since it is leaving already.
+         * @param {Plugin} plugin
+         * @param {Schedule} schedule
+         * @returns {PresentationTimes["request"]}
+         */
+        function firstRequest(plugin, schedule) {
+            const { delay, dismissesAfter, group } = plugin.presentation;
+            /** @type {NonNullable<PresentationTimes["request"]>[]} */
+            const requests = [];
+            if (schedule.removedAt !== null) requests.push({ time: schedule.removedAt, cause: "removal" });
+            if (schedule.replacedAt !== null && group !== null) {
+                requests.push({ time: schedule.replacedAt, cause: "replacement" });
+            }
+            if (dismissesAfter !== null) requests.push({ time: delay + dismissesAfter, cause: "dismissal" });
+            return requests.reduce((/** @type {PresentationTimes["request"]} */ first, request) => {
+                return first === null || request.time < first.time ? request : first;
+            }, null);
+        }
+
+        /**
+         * Returns when a visible plugin leaves that is asked to at a time: after its minimum duration.
+         * @param {Plugin} plugin
+         * @param {number} time
+         */
+        function endOfStay(plugin, time) {
+            const { delay, minimumDuration } = plugin.presentation;
+            const end = delay + minimumDuration;
+            return end - time < shortestRest ? time : end;
+        }
+
+        /**
+         * Returns the times of a plugin that leaves immediately if it is still there.
+         * @param {PresentationTimes} times
+         * @param {number | null} dismissal
+         * @returns {PresentationTimes}
+         */
+        function removedImmediately(times, dismissal) {
+            if (dismissal === null || (times.gone !== null && times.gone <= dismissal)) return times;
+            return {
+                visible: times.visible !== null && times.visible <= dismissal ? times.visible : null,
+                request: times.request !== null && times.request.time < dismissal ? times.request : null,
+                leaving: times.leaving !== null && times.leaving < dismissal ? times.leaving : null,
+                gone: dismissal,
+            };
+        }
+
+        /**
+         * Returns the state of a plugin at a time. What happens at this time has happened already.
+         * @param {Plugin} plugin
+         * @param {Schedule} schedule
+         * @param {number} time Seconds after the plugin was added.
+         * @param {boolean} reducesMotion
+         * @returns {Moment}
+         */
+        function momentAt(plugin, schedule, time, reducesMotion) {
+            const times = presentationTimes(plugin, schedule);
+            const phase = phaseAt(times, time);
+            const isShown = phase !== "absent" && phase !== "waiting";
+            const pose = isShown ? poseAt(plugin, times, time, reducesMotion) : restingPose(plugin);
+            return {
+                phase,
+                isShown,
+                opacity: pose.opacity,
+                offset: { x: pose.x, y: pose.y },
+                backdropOpacity: isShown ? pose.backdrop : 0,
+                // The host's content moves at once, and moves back when the plugin is gone.
+                isPushing: isShown && plugin.placement.isPushing,
+                blocksTouches: blocksTouches(plugin, phase),
+            };
+        }
+
+        /**
+         * @param {PresentationTimes} times
+         * @param {number} time
+         * @returns {Moment["phase"]}
+         */
+        function phaseAt({ visible, request, leaving, gone }, time) {
+            if (time < 0 || (gone !== null && time >= gone)) return "absent";
+            if (visible === null || time < visible) return "waiting";
+            if (leaving !== null && time >= leaving) return "movingOut";
+            return request !== null && time >= request.time ? "staying" : "visible";
+        }
+
+        /**
+         * Returns whether no touch reaches the host: a shield covers the container, or the plugin does.
+         * @param {Plugin} plugin
+         * @param {Moment["phase"]} phase
+         */
+        function blocksTouches(plugin, phase) {
+            const { touches, backdrop } = plugin.presentation;
+            switch (phase) {
+                case "waiting": return touches === "block";
+                case "visible":
+                case "staying": return plugin.isModal || backdrop !== null || (touches !== "pass" && coversHost(plugin.placement));
+                default: return false;
+            }
+        }
+
+        /**
+         * Returns whether a plugin is in front of all that its host shows.
+         * @param {Placement} placement
+         */
+        function coversHost({ position, width, height, maximumWidth, isBehind }) {
+            return position === "fill" && width === null && height === null && maximumWidth === null && !isBehind;
+        }
+
+        /**
+         * Returns what happens to a plugin, in order.
+         * @param {Plugin} plugin
+         * @param {Schedule} schedule
+         * @param {boolean} reducesMotion
+         * @returns {{ time: number, kind: string, title: string }[]}
+         */
+        function events(plugin, schedule, reducesMotion) {
+            const { minimumDuration, duration, moveIn, moveOut } = plugin.presentation;
+            const { visible, request, leaving, gone } = presentationTimes(plugin, schedule);
+            const end = gone ?? Infinity;
+            const list = [{ time: 0, kind: "added", title: "Added to the host" }];
+            if (visible !== null) {
+                const how = motionInWords(moveIn, reducesMotion);
+                list.push({ time: visible, kind: "visible", title: how === null ? "Becomes visible" : `Becomes visible: ${how}` });
+                if (moveIn !== "none" && duration > 0 && visible + duration <= Math.min(leaving ?? end, end)) {
+                    list.push({ time: visible + duration, kind: "shown", title: "Is in its place" });
+                }
+                if (minimumDuration > 0 && visible + minimumDuration <= end) {
+                    list.push({ time: visible + minimumDuration, kind: "minimum", title: "The minimum duration ends" });
+                }
+            }
+            if (request !== null) list.push({ time: request.time, kind: request.cause, title: causeInWords(plugin, request.cause) });
+            if (leaving !== null && moveOut !== "none") {
+                list.push({ time: leaving, kind: "leaving", title: `Moves out: ${motionInWords(moveOut, reducesMotion)}` });
+            }
+            if (gone !== null) list.push({ time: gone, kind: "gone", title: goneInWords(visible, gone, schedule) });
+            // Array.prototype.sort is stable: what happens at one time keeps its order.
+            return list.sort((one, other) => one.time - other.time);
+        }
+
+        /**
+         * @param {Plugin} plugin
+         * @param {"removal" | "replacement" | "dismissal"} cause
+         */
+        function causeInWords(plugin, cause) {
+            switch (cause) {
+                case "removal": return "The host asks for its removal";
+                case "replacement": return `Another plugin of the group “${plugin.presentation.group}” is shown`;
+                case "dismissal": return "Dismisses itself";
+            }
+        }
+
+        /**
+         * @param {number | null} visible
+         * @param {number} gone
+         * @param {Schedule} schedule
+         */
+        function goneInWords(visible, gone, schedule) {
+            if (gone === schedule.dismissedAt) return "A handler dismisses it immediately";
+            return visible === null ? "Is gone, and was never visible" : "Is gone";
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // The state of the stage, and what it is at first.
+
+        /**
+         * What the stage shows. An address states all of it.
+         * @typedef {{
+         *     plugin: Plugin,
+         *     settings: Settings,
+         *     showsBoth: boolean,
+         *     values: Values,
+         *     schedule: Schedule,
+         *     time: number,
+         *     replacement: Plugin | null,
+         * }} StageState
+         */
+
+        /** The seconds for which a plugin is visible before the host asks for its removal. */
+        const visibleDuration = 2;
+
+        /**
+         * The text sizes, from the smallest one.
+         * @type {TextSize[]}
+         */
+        const textSizes = [
+            "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "AX1", "AX2", "AX3", "AX4", "AX5",
+        ];
+
+        /** @type {{ host: Settings["host"], title: string }[]} */
+        const hosts = [
+            { host: "plain", title: "Plain view" },
+            { host: "table", title: "Table" },
+            { host: "navigation", title: "Table with a navigation bar" },
+        ];
+
+        /**
+         * Returns what the stage shows if an address names only a plugin: the plugin in its place.
+         * @param {Plugin} plugin
+         * @returns {StageState}
+         */
+        function defaultState(plugin) {
+            return {
+                plugin,
+                settings: defaultSettings(plugin),
+                showsBoth: false,
+                values: defaultValues(plugin),
+                schedule: defaultSchedule(plugin),
+                time: defaultTime(plugin),
+                replacement: pluginsOfGroup(plugin)[0] ?? null,
+            };
+        }
+
+        /**
+         * @param {Plugin} plugin
+         * @returns {Settings}
+         */
+        function defaultSettings(plugin) {
+            return {
+                device: devices(plugin)[0] ?? "phone",
+                appearance: "light",
+                size: "large",
+                isRightToLeft: false,
+                reducesMotion: false,
+                host: "plain",
+            };
+        }
+
+        /**
+         * @param {Plugin} plugin
+         * @returns {Values}
+         */
+        function defaultValues(plugin) {
+            /** @type {Values} */
+            const values = Object.create(null);
+            for (const input of plugin.inputs) values[input.name] = input.value;
+            return values;
+        }
+
+        /**
+         * Returns a schedule in which the plugin leaves, if it does not dismiss itself.
+         * @param {Plugin} plugin
+         * @returns {Schedule}
+         */
+        function defaultSchedule(plugin) {
+            const { delay, dismissesAfter } = plugin.presentation;
+            return {
+                removedAt: dismissesAfter === null ? delay + visibleDuration : null,
+                replacedAt: null,
+                dismissedAt: null,
+            };
+        }
+
+        /**
+         * Returns when the plugin is in its place.
+         * @param {Plugin} plugin
+         */
+        function defaultTime(plugin) {
+            const { delay, moveIn, duration } = plugin.presentation;
+            // A plugin that leaves before is shown halfway.
+            const leaving = presentationTimes(plugin, defaultSchedule(plugin)).leaving ?? Infinity;
+            return rounded(Math.min(delay + (moveIn === "none" ? 0 : duration), (delay + leaving) / 2));
+        }
+
+        /**
+         * Returns the end of the time line: a while after the last event.
+         * @param {StageState} state
+         */
+        function endOfTime(state) {
+            const { plugin, schedule } = state;
+            const last = Math.max(
+                ...events(plugin, schedule, false).map(event => event.time), replacementTimes(state)?.visible ?? 0,
+                schedule.removedAt ?? 0, schedule.replacedAt ?? 0, defaultTime(plugin) + visibleDuration);
+            return Math.ceil(last * 2 + 1) / 2;
+        }
+
+        /**
+         * Returns a time without digits that nobody can see.
+         * @param {number} time
+         */
+        function rounded(time) {
+            return Math.round(time * 1000) / 1000;
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // Another plugin of the group takes the place of the one on the stage.
+
+        /**
+         * Returns when the other plugin becomes visible. It waits for its delay, and for the minimum duration of the plugin
+         * that it replaces.
+         * @param {StageState} state
+         */
+        function replacementTimes({ plugin, schedule, replacement }) {
+            const added = schedule.replacedAt;
+            if (added === null || replacement === null) return null;
+            const phase = phaseAt(presentationTimes(plugin, { ...schedule, replacedAt: null }), added);
+            const isVisible = phase === "visible" || phase === "staying";
+            const wait = isVisible ? endOfStay(plugin, added) - added : 0;
+            const { delay } = replacement.presentation;
+            return {
+                added,
+                visible: added + Math.max(delay, wait),
+                /** Whether the backdrop of the other plugin takes the place of the present one without a fade. */
+                takesBackdrop: isVisible && delay <= wait && plugin.presentation.backdrop !== null
+                    && replacement.presentation.backdrop !== null,
+            };
+        }
+
+        /**
+         * Returns the state of the other plugin at the time of the stage, or null if it is not added.
+         * @param {StageState} state
+         * @returns {Moment | null}
+         */
+        function replacementMoment(state) {
+            const times = replacementTimes(state);
+            const { replacement, time, settings } = state;
+            if (times === null || replacement === null || time < times.added) return null;
+            // A plugin that waits longer is as one with a longer delay. It does not leave again here.
+            const delay = times.visible - times.added;
+            const presentation = { ...replacement.presentation, delay, dismissesAfter: null };
+            const schedule = { removedAt: null, replacedAt: null };
+            const moment = momentAt({ ...replacement, presentation }, schedule, time - times.added, settings.reducesMotion);
+            return times.takesBackdrop && moment.isShown ? { ...moment, backdropOpacity: 1 } : moment;
+        }
+
+        /**
+         * Returns the state of the plugin on the stage.
+         * @param {StageState} state
+         * @returns {Moment}
+         */
+        function stageMoment(state) {
+            const { plugin, schedule, time, settings } = state;
+            const moment = momentAt(plugin, schedule, time, settings.reducesMotion);
+            const times = replacementTimes(state);
+            const losesBackdrop = times !== null && times.takesBackdrop && time >= times.visible;
+            return losesBackdrop ? { ...moment, backdropOpacity: 0 } : moment;
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // Values of inputs in addresses.
+
+        /**
+         * Sets an input to a value of an address. `message.nil` is nil, and `isLive` without a value is true.
+         * @param {StageState} state
+         * @param {string} key
+         * @param {string | null} value
+         * @returns {string | null} A note if the value is not understood.
+         */
+        function applyInput({ plugin, values }, key, value) {
+            const name = key.replace(/\.nil$/, "");
+            const isNil = name !== key && value === null;
+            const input = plugin.inputs.find(input => input.name === name);
+            if (input === undefined || (name !== key && !isNil)) {
+                return `${plugin.name} has no input “${key}”. It is ignored in the address.`;
+            }
+            const result = isNil ? (input.isOptional ? null : undefined) : inputValue(input, value);
+            if (result === undefined) {
+                return `“${value ?? "nil"}” is not a value of the input “${name}”. It is ignored in the address.`;
+            }
+            values[name] = result;
+            return null;
+        }
+
+        /**
+         * Returns the value that a text stands for, or undefined if it does not stand for one.
+         * @param {Input} input
+         * @param {string | null} text
+         */
+        function inputValue(input, text) {
+            switch (input.kind) {
+                case "text": return text ?? undefined;
+                case "number": {
+                    const number = Number(text);
+                    return text !== null && text.trim() !== "" && Number.isFinite(number) ? number : undefined;
+                }
+                case "flag":
+                    if (text === null || text === "true") return true;
+                    return text === "false" ? false : undefined;
+                case "image":
+                    if (text === null || text === "true") return true;
+                    return text === "false" ? null : undefined;
+                case "other": return undefined;
+            }
+        }
+
+        /**
+         * Returns the parameters for inputs with other values than at first.
+         * @param {StageState} state
+         */
+        function inputParameters({ plugin, values }) {
+            /** @type {string[]} */
+            const parts = [];
+            for (const input of plugin.inputs) {
+                const value = values[input.name] ?? null;
+                if (input.kind === "other" || isSameValue(input, value, input.value)) continue;
+                const key = reservedNames.includes(input.name) ? `input.${input.name}` : input.name;
+                if (value === null && input.kind !== "image") parts.push(`${encoded(key)}.nil`);
+                else parts.push(`${encoded(key)}=${encoded(String(value ?? false))}`);
+            }
+            return parts;
+        }
+
+        /**
+         * @param {Input} input
+         * @param {Values[string]} one
+         * @param {Values[string]} other
+         */
+        function isSameValue(input, one, other) {
+            return input.kind === "image" ? Boolean(one) === Boolean(other) : one === other;
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // Addresses: every state of the stage has one, such as `#Loading?at=0.8&dark&size=AX3&message=Fetching`.
+        //
+        //     at=0.8            seconds after the plugin was added
+        //     dark, both        the appearance; both beside each other
+        //     size=AX3          the text size; M is medium
+        //     rtl               right to left
+        //     device=tablet     phone, tablet or mac
+        //     host=table        plain, table or navigation
+        //     motion=reduced    with Reduce Motion
+        //     removed=2         the host asks for the removal then; removed=never
+        //     replaced=3        another plugin of the group is shown then
+        //     by=Error          which one
+        //     dismissed=1.2     a handler dismisses the plugin then
+        //     message=Fetching  the value of an input; message.nil for no value
+        //     input.at=…        the value of an input with the name of one of the above
+
+        const reservedNames = [
+            "at", "dark", "both", "size", "rtl", "device", "host", "motion", "removed", "replaced", "by", "dismissed",
+        ];
+
+        /** The short names that Apple's design pages use. */
+        const shortSizes = /** @type {Record<string, TextSize>} */ ({
+            XS: "xSmall", S: "small", M: "medium", L: "large", XL: "xLarge", XXL: "xxLarge", XXXL: "xxxLarge",
+        });
+
+        /**
+         * Returns the state that an address names, and notes on what it does not understand. Without a plugin, it is null: the
+         * address of the gallery.
+         * @param {string} hash The part of a URL from the number sign.
+         * @returns {{ state: StageState | null, notes: string[] }}
+         */
+        function parseAddress(hash) {
+            const address = hash.replace(/^#/, "");
+            if (address === "") return { state: null, notes: [] };
+            /** @type {string[]} */
+            const notes = [];
+            const start = address.indexOf("?");
+            const name = decoded(start < 0 ? address : address.slice(0, start), notes);
+            const plugin = name === null || name === "" ? null : pluginWithKey(name);
+            if (plugin === null) {
+                if (name !== null) notes.push(`There is no plugin “${name}” on this page.`);
+                return { state: null, notes };
+            }
+            const state = defaultState(plugin);
+            for (const part of start < 0 ? [] : address.slice(start + 1).split("&")) {
+                if (part === "") continue;
+                const sign = part.indexOf("=");
+                const key = decoded(sign < 0 ? part : part.slice(0, sign), notes);
+                const value = sign < 0 ? null : decoded(part.slice(sign + 1), notes);
+                if (key === null || (sign >= 0 && value === null)) continue;
+                const note = applyParameter(state, key, value);
+                if (note !== null) notes.push(note);
+            }
+            return { state, notes };
+        }
+
+        /**
+         * @param {string} text
+         * @param {string[]} notes
+         */
+        function decoded(text, notes) {
+            try {
+                return decodeURIComponent(text);
+            } catch {
+                notes.push(`“${text}” in the address is not valid, and is ignored.`);
+                return null;
+            }
+        }
+
+        /**
+         * Changes a state as a parameter asks.
+         * @param {StageState} state
+         * @param {string} key
+         * @param {string | null} value Null if there is no equals sign.
+         * @returns {string | null} A note if the parameter is not understood.
+         */
+        function applyParameter(state, key, value) {
+            if (!reservedNames.includes(key)) return applyInput(state, key.replace(/^input\./, ""), value);
+            const isUnderstood = value === null ? applyFlag(state, key) : applyValue(state, key, value);
+            if (isUnderstood) return null;
+            return `“${value === null ? key : `${key}=${value}`}” in the address is not understood, and is ignored.`;
+        }
+
+        /**
+         * @param {StageState} state
+         * @param {string} key
+         */
+        function applyFlag(state, key) {
+            switch (key) {
+                case "dark": state.settings.appearance = "dark"; return true;
+                case "both": state.showsBoth = true; return true;
+                case "rtl": state.settings.isRightToLeft = true; return true;
+                default: return false;
+            }
+        }
+
+        /**
+         * @param {StageState} state
+         * @param {string} key
+         * @param {string} value
+         */
+        function applyValue(state, key, value) {
+            const { plugin, settings, schedule } = state;
+            switch (key) {
+                case "at": return withTime(value, time => { state.time = time; });
+                case "removed":
+                    if (value === "never") schedule.removedAt = null;
+                    return value === "never" || withTime(value, time => { schedule.removedAt = time; });
+                case "replaced":
+                    return plugin.presentation.group !== null && withTime(value, time => { schedule.replacedAt = time; });
+                case "dismissed": return withTime(value, time => { schedule.dismissedAt = time; });
+                case "by": {
+                    const other = pluginsOfGroup(plugin).find(other => pluginKey(other) === value);
+                    if (other !== undefined) state.replacement = other;
+                    return other !== undefined;
+                }
+                case "motion":
+                    settings.reducesMotion = value === "reduced";
+                    return value === "reduced";
+                case "size": {
+                    const size = shortSizes[value] ?? textSizes.find(size => size === value);
+                    if (size !== undefined) settings.size = size;
+                    return size !== undefined;
+                }
+                case "device": {
+                    const device = devices(plugin).find(device => device === value);
+                    if (device !== undefined) settings.device = device;
+                    return device !== undefined;
+                }
+                case "host": {
+                    const host = hosts.find(({ host }) => host === value)?.host;
+                    if (host !== undefined) settings.host = host;
+                    return host !== undefined;
+                }
+                default: return false;
+            }
+        }
+
+        /**
+         * @param {string} value
+         * @param {(time: number) => void} action
+         */
+        function withTime(value, action) {
+            const time = Number(value);
+            if (value.trim() === "" || !Number.isFinite(time) || time < 0) return false;
+            action(time);
+            return true;
+        }
+
+        /**
+         * Returns the address of a state, from the number sign. Leaves defaults out.
+         * @param {StageState} state
+         */
+        function makeAddress(state) {
+            const { plugin, settings, schedule } = state;
+            const usual = defaultState(plugin);
+            /** @type {string[]} */
+            const parts = [];
+            /** @param {string} key @param {string | number} value */
+            const add = (key, value) => { parts.push(`${key}=${encoded(String(value))}`); };
+            if (rounded(state.time) !== usual.time) add("at", rounded(state.time));
+            if (settings.appearance === "dark") parts.push("dark");
+            if (state.showsBoth) parts.push("both");
+            if (settings.size !== usual.settings.size) add("size", settings.size);
+            if (settings.isRightToLeft) parts.push("rtl");
+            if (settings.device !== usual.settings.device) add("device", settings.device);
+            if (settings.host !== usual.settings.host) add("host", settings.host);
+            if (settings.reducesMotion) add("motion", "reduced");
+            if (schedule.removedAt !== usual.schedule.removedAt) {
+                add("removed", schedule.removedAt === null ? "never" : rounded(schedule.removedAt));
+            }
+            if (schedule.replacedAt !== null) add("replaced", rounded(schedule.replacedAt));
+            if (state.replacement !== null && state.replacement !== usual.replacement) add("by", pluginKey(state.replacement));
+            if (typeof schedule.dismissedAt === "number") add("dismissed", rounded(schedule.dismissedAt));
+            parts.push(...inputParameters(state));
+            return `#${encoded(pluginKey(plugin))}${parts.length === 0 ? "" : `?${parts.join("&")}`}`;
+        }
+
+        /**
+         * @param {string} text
+         */
+        function encoded(text) {
+            // Halves of characters cannot be encoded.
+            return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD"));
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // Facts of a description in words.
+
+        /**
+         * Returns what a plugin is and how it is shown, as pairs of a term and its value.
+         * @param {Plugin} plugin
+         * @param {Values} values
+         * @returns {{ term: string, value: string }[]}
+         */
+        function detailsInWords(plugin, values) {
+            const { presentation, announcement, focus, isModal } = plugin;
+            const details = [
+                { term: "Controller", value: plugin.controller },
+                { term: "File", value: plugin.file },
+                { term: "Frameworks", value: plugin.frameworks.join(", ") },
+                { term: "Placement", value: placementInWords(plugin.placement) },
+                { term: "Time", value: timeInWords(presentation) },
+                { term: "Transition", value: transitionInWords(presentation) },
+                { term: "Shown again", value: whenAlreadyShownInWords(presentation) },
+                { term: "Touches", value: touchesInWords(plugin) },
+            ];
+            if (presentation.group !== null) {
+                details.push({ term: "Group", value: `${presentation.group}: plugins of this group replace each other.` });
+            }
+            if (presentation.backdrop !== null) details.push({ term: "Backdrop", value: backdropInWords(presentation.backdrop) });
+            if (announcement !== null) details.push({ term: "Announcement", value: textInWords(announcement, values) });
+            if (focus !== null) details.push({ term: "VoiceOver focus", value: focus });
+            if (isModal) details.push({ term: "Modal", value: "VoiceOver skips what is behind the plugin." });
+            return details;
+        }
+
+        /**
+         * @param {Placement} placement
+         */
+        function placementInWords(placement) {
+            const parts = [`${positionInWords(placement.position)} ${placement.bounds === "bounds" ? "bounds" : "safe area"}`];
+            const insets = insetsInWords(placement.insets);
+            if (insets !== "") parts.push(`insets: ${insets}`);
+            if (placement.width !== null) parts.push(`width ${placement.width}`);
+            if (placement.height !== null) parts.push(`height ${placement.height}`);
+            if (placement.maximumWidth !== null) parts.push(`at most ${placement.maximumWidth} wide`);
+            if (placement.isPushing) parts.push("pushes the host’s content");
+            if (placement.isBehind) parts.push("behind the host’s other views");
+            if (placement.needsContainer) parts.push("in a view that the host names");
+            return `${parts.join("; ")}.`;
+        }
+
+        /**
+         * @param {Placement["position"]} position
+         */
+        function positionInWords(position) {
+            switch (position) {
+                case "fill": return "Fills the host’s";
+                case "center": return "In the center of the host’s";
+                case "top": return "At the top of the host’s";
+                case "bottom": return "At the bottom of the host’s";
+                case "leading": return "At the leading edge of the host’s";
+                case "trailing": return "At the trailing edge of the host’s";
+                case "topLeading": return "In the top leading corner of the host’s";
+                case "topTrailing": return "In the top trailing corner of the host’s";
+                case "bottomLeading": return "In the bottom leading corner of the host’s";
+                case "bottomTrailing": return "In the bottom trailing corner of the host’s";
+            }
+        }
+
+        /**
+         * @param {Insets} insets
+         */
+        function insetsInWords({ top, leading, bottom, trailing }) {
+            const sides = Object.entries({ top, leading, bottom, trailing }).filter(([, length]) => length !== 0);
+            return sides.map(([side, length]) => `${side} ${length}`).join(", ");
+        }
+
+        /**
+         * @param {Presentation} presentation
+         */
+        function timeInWords({ delay, minimumDuration, dismissesAfter }) {
+            const parts = [delay === 0 ? "Visible immediately" : `Visible after ${seconds(delay)}`];
+            if (minimumDuration > 0) parts.push(`stays for at least ${seconds(minimumDuration)}`);
+            parts.push(dismissesAfter === null ? "stays until it is removed" : `dismisses itself after ${seconds(dismissesAfter)}`);
+            return `${parts.join("; ")}.`;
+        }
+
+        /**
+         * @param {Presentation} presentation
+         */
+        function transitionInWords({ moveIn, moveOut, duration }) {
+            const movesIn = motionInWords(moveIn, false);
+            const movesOut = motionInWords(moveOut, false);
+            if (movesIn === null && movesOut === null) return "None.";
+            const time = `in ${seconds(duration)}`;
+            if (moveIn === moveOut) return `In and out: ${movesIn}, ${time}.`;
+            return `In: ${movesIn ?? "none"}. Out: ${movesOut ?? "none"}. Each ${time}.`;
+        }
+
+        /**
+         * @param {Presentation} presentation
+         */
+        function whenAlreadyShownInWords({ whenAlreadyShown }) {
+            switch (whenAlreadyShown) {
+                case "reuse": return "The host keeps the plugin, and updates it.";
+                case "replace": return "A new plugin takes its place.";
+                case "stack": return "A new plugin is put on top.";
+            }
+        }
+
+        /**
+         * @param {Plugin} plugin
+         */
+        function touchesInWords(plugin) {
+            const { presentation, isModal, placement } = plugin;
+            const isEverywhere = isModal || presentation.backdrop !== null || coversHost(placement);
+            if (presentation.touches === "pass" && !isModal) return "Pass to the host beside visible parts of the plugin.";
+            const where = isEverywhere ? "Do not reach the host" : "On the plugin, do not reach the host";
+            return presentation.touches === "block"
+                ? `${where}, and none does during the delay.`
+                : `${where} while the plugin is visible.`;
+        }
+
+        /**
+         * @param {NonNullable<Presentation["backdrop"]>} backdrop
+         */
+        function backdropInWords({ style, dismissesOnTap }) {
+            const look = style === "dim" ? "Dims the host" : style === "blur" ? "Blurs the host" : "Clear";
+            return dismissesOnTap ? `${look}. A tap removes the plugin.` : `${look}.`;
+        }
+
+        /**
+         * Returns a text with the present values of inputs.
+         * @param {PluginText} text
+         * @param {Values} values
+         */
+        function textInWords(text, values) {
+            switch (text.kind) {
+                case "literal":
+                case "localized": return `“${text.text}”`;
+                case "input": {
+                    const value = values[text.input] ?? null;
+                    return value === null ? `The input ${text.input}, which is nil.` : `“${value}”, the input ${text.input}`;
+                }
+                case "expression": return text.example === null ? text.expression : `“${text.example}”`;
+            }
+        }
+
+        /**
+         * Returns a duration in seconds, such as `0.25 s`.
+         * @param {number} time
+         */
+        function seconds(time) {
+            return `${rounded(time)} s`;
+        }
+
+        /**
+         * Returns a time with two digits, such as `0.80 s`, so that a running time does not jump.
+         * @param {number} time
+         */
+        function clockTime(time) {
+            return `${time.toFixed(2)} s`;
+        }
+
+        /**
+         * Returns the state of a plugin in words.
+         * @param {Moment} moment
+         */
+        function momentInWords(moment) {
+            const { phase, opacity, offset } = moment;
+            const isMoving = opacity < 1 || offset.x !== 0 || offset.y !== 0;
+            switch (phase) {
+                case "absent": return "gone";
+                case "waiting": return "hidden during its delay";
+                case "visible": return isMoving ? "moving in" : "visible";
+                case "staying": return isMoving ? "moving in, and asked to leave" : "asked to leave, and staying";
+                case "movingOut": return "moving out";
+            }
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // Colors: the values of semantic colors, and stand-ins for those that only the app knows.
+
+        /**
+         * The light and the dark values of UIKit's semantic colors, with their opacity. Sources: the system colors and
+         * grays as Apple's Human Interface Guidelines list them (Color, Specifications, "System colors" and "iOS, iPadOS
+         * system gray colors", values of iOS 15 to 18); labels, fills, separators and backgrounds, for which Apple
+         * publishes names only ("UI element colors" of UIKit), as UIColor resolves them on iOS.
+         * @type {Record<string, [string, string]>}
+         */
+        const uiKitColors = {
+            label: ["#000000", "#FFFFFF"],
+            secondaryLabel: ["rgba(60, 60, 67, 0.6)", "rgba(235, 235, 245, 0.6)"],
+            tertiaryLabel: ["rgba(60, 60, 67, 0.3)", "rgba(235, 235, 245, 0.3)"],
+            quaternaryLabel: ["rgba(60, 60, 67, 0.18)", "rgba(235, 235, 245, 0.16)"],
+            placeholderText: ["rgba(60, 60, 67, 0.3)", "rgba(235, 235, 245, 0.3)"],
+            link: ["#007AFF", "#0984FF"],
+            separator: ["rgba(60, 60, 67, 0.29)", "rgba(84, 84, 88, 0.6)"],
+            opaqueSeparator: ["#C6C6C8", "#38383A"],
+            tintColor: ["#007AFF", "#0A84FF"],
+            systemRed: ["#FF3B30", "#FF453A"],
+            systemOrange: ["#FF9500", "#FF9F0A"],
+            systemYellow: ["#FFCC00", "#FFD60A"],
+            systemGreen: ["#34C759", "#30D158"],
+            systemMint: ["#00C7BE", "#63E6E2"],
+            systemTeal: ["#30B0C7", "#40C8E0"],
+            systemCyan: ["#32ADE6", "#64D2FF"],
+            systemBlue: ["#007AFF", "#0A84FF"],
+            systemIndigo: ["#5856D6", "#5E5CE6"],
+            systemPurple: ["#AF52DE", "#BF5AF2"],
+            systemPink: ["#FF2D55", "#FF375F"],
+            systemBrown: ["#A2845E", "#AC8E68"],
+            systemGray: ["#8E8E93", "#8E8E93"],
+            systemGray2: ["#AEAEB2", "#636366"],
+            systemGray3: ["#C7C7CC", "#48484A"],
+            systemGray4: ["#D1D1D6", "#3A3A3C"],
+            systemGray5: ["#E5E5EA", "#2C2C2E"],
+            systemGray6: ["#F2F2F7", "#1C1C1E"],
+            systemFill: ["rgba(120, 120, 128, 0.2)", "rgba(120, 120, 128, 0.36)"],
+            secondarySystemFill: ["rgba(120, 120, 128, 0.16)", "rgba(120, 120, 128, 0.32)"],
+            tertiarySystemFill: ["rgba(118, 118, 128, 0.12)", "rgba(118, 118, 128, 0.24)"],
+            quaternarySystemFill: ["rgba(116, 116, 128, 0.08)", "rgba(118, 118, 128, 0.18)"],
+            systemBackground: ["#FFFFFF", "#000000"],
+            secondarySystemBackground: ["#F2F2F7", "#1C1C1E"],
+            tertiarySystemBackground: ["#FFFFFF", "#2C2C2E"],
+            systemGroupedBackground: ["#F2F2F7", "#000000"],
+            secondarySystemGroupedBackground: ["#FFFFFF", "#1C1C1E"],
+            tertiarySystemGroupedBackground: ["#F2F2F7", "#2C2C2E"],
+            black: ["#000000", "#000000"],
+            white: ["#FFFFFF", "#FFFFFF"],
+        };
+
+        /**
+         * The values of AppKit's colors, by AppKit's names. Apple publishes the names ("UI element colors" and "Standard
+         * colors" of AppKit); the values are those that NSColor resolves on macOS 14.
+         * @type {Record<string, [string, string]>}
+         */
+        const appKitColors = {
+            labelColor: ["rgba(0, 0, 0, 0.85)", "rgba(255, 255, 255, 0.85)"],
+            secondaryLabelColor: ["rgba(0, 0, 0, 0.5)", "rgba(255, 255, 255, 0.55)"],
+            tertiaryLabelColor: ["rgba(0, 0, 0, 0.26)", "rgba(255, 255, 255, 0.25)"],
+            quaternaryLabelColor: ["rgba(0, 0, 0, 0.1)", "rgba(255, 255, 255, 0.1)"],
+            placeholderTextColor: ["rgba(0, 0, 0, 0.25)", "rgba(255, 255, 255, 0.25)"],
+            textColor: ["#000000", "#FFFFFF"],
+            headerTextColor: ["rgba(0, 0, 0, 0.85)", "#FFFFFF"],
+            linkColor: ["#0068DA", "#419CFF"],
+            separatorColor: ["rgba(0, 0, 0, 0.1)", "rgba(255, 255, 255, 0.1)"],
+            gridColor: ["#E6E6E6", "#1A1A1A"],
+            controlAccentColor: ["#007AFF", "#007AFF"],
+            controlColor: ["#FFFFFF", "rgba(255, 255, 255, 0.25)"],
+            controlTextColor: ["rgba(0, 0, 0, 0.85)", "rgba(255, 255, 255, 0.85)"],
+            disabledControlTextColor: ["rgba(0, 0, 0, 0.25)", "rgba(255, 255, 255, 0.25)"],
+            windowBackgroundColor: ["#ECECEC", "#323232"],
+            underPageBackgroundColor: ["rgba(150, 150, 150, 0.9)", "#282828"],
+            controlBackgroundColor: ["#FFFFFF", "#1E1E1E"],
+            textBackgroundColor: ["#FFFFFF", "#1E1E1E"],
+            systemGreen: ["#28CD41", "#32D74B"],
+            systemTeal: ["#59ADC4", "#6AC4DC"],
+            systemCyan: ["#55BEF0", "#5AC8F5"],
+            systemGray: ["#8E8E93", "#98989D"],
+        };
+
+        /**
+         * AppKit's colors for UIKit's names, which descriptions for both frameworks use.
+         * @type {Record<string, string>}
+         */
+        const appKitNames = {
+            label: "labelColor", secondaryLabel: "secondaryLabelColor", tertiaryLabel: "tertiaryLabelColor",
+            quaternaryLabel: "quaternaryLabelColor", placeholderText: "placeholderTextColor", link: "linkColor",
+            separator: "separatorColor", opaqueSeparator: "gridColor", tintColor: "controlAccentColor",
+            systemBackground: "windowBackgroundColor", secondarySystemBackground: "controlBackgroundColor",
+            tertiarySystemBackground: "controlBackgroundColor", systemGroupedBackground: "windowBackgroundColor",
+            secondarySystemGroupedBackground: "controlBackgroundColor",
+            tertiarySystemGroupedBackground: "windowBackgroundColor",
+        };
+
+        /** Stand-ins for colors of the app, which can be told apart from the platform's. */
+        const foreignColors = {
+            light: ["#8A6FA8", "#6F8AA8", "#A87F6F", "#6FA88D"], dark: ["#B79BD6", "#9BB7D6", "#D6AC9B", "#9BD6BA"],
+        };
+
+        /** Stand-ins for backgrounds of the app, on which text stays legible. */
+        const foreignBackgrounds = {
+            light: ["#ECE8F1", "#E6ECF3", "#F2EAE6", "#E7F0EB"], dark: ["#2E2933", "#282D34", "#332B28", "#28302C"],
+        };
+
+        /**
+         * Returns the CSS value of a semantic color, by UIKit's or AppKit's name.
+         * @param {string} name
+         * @param {Settings} settings
+         * @returns {string}
+         */
+        function semanticColor(name, settings) {
+            const index = settings.appearance === "dark" ? 1 : 0;
+            const onMac = settings.device === "mac" ? appKitColors[appKitNames[name] ?? name] : undefined;
+            const values = onMac ?? uiKitColors[name] ?? appKitColors[name];
+            return values ? values[index] : foreignColor(name, foreignColors[settings.appearance]);
+        }
+
+        /**
+         * Returns a color for one that only the app knows; the same for the same name.
+         * @param {string} name
+         * @param {string[]} choices
+         * @returns {string}
+         */
+        function foreignColor(name, choices) {
+            const sum = Array.from(name).reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0);
+            return choices[sum % choices.length];
+        }
+
+        /**
+         * Returns the CSS value of a color.
+         * @param {Color} color
+         * @param {Settings} settings
+         * @param {{ light: string[], dark: string[] }} standIns in place of colors that only the app knows
+         * @returns {string}
+         */
+        function cssColor(color, settings, standIns = foreignColors) {
+            switch (color.kind) {
+            case "semantic": return semanticColor(color.name, settings);
+            case "adaptive": return settings.appearance === "dark" ? color.dark : color.light;
+            case "asset": return foreignColor(color.name, standIns[settings.appearance]);
+            case "expression": return foreignColor(color.expression, standIns[settings.appearance]);
+            }
+        }
+
+        /**
+         * Returns the CSS value of a color that may be missing.
+         * @param {Color | null} color
+         * @param {string} standard the name of the semantic color in its place
+         * @param {Settings} settings
+         */
+        function cssColorOr(color, standard, settings) {
+            return color ? cssColor(color, settings) : semanticColor(standard, settings);
+        }
+
+        /**
+         * Returns a note about a color that only the app knows; null for other colors.
+         * @param {Color | null} color
+         * @returns {string | null}
+         */
+        function colorNote(color) {
+            if (color?.kind === "asset") return `color ${color.name}`;
+            return color?.kind === "expression" ? `color ${color.expression}` : null;
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // The fonts of text: their sizes, weights and line heights.
+
+        /**
+         * The looks of text that depend on the machine. Tests that compare layouts with another engine replace
+         * them to get the same metrics as that engine.
+         */
+        const textMetrics = {
+            /**
+             * The system font, or a font that is about as wide. The name `system-ui` is last, because it is a much wider
+             * font on many machines with Linux.
+             */
+            family: '-apple-system, BlinkMacSystemFont, "SF Pro Text", "Segoe UI", Roboto, "Helvetica Neue", "Liberation Sans", '
+                + 'Arial, system-ui, sans-serif',
+            monospacedFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace',
+            /** The distance between letters; browsers on Apple's platforms know that of the system font. */
+            letterSpacing: "normal",
+            /**
+             * Returns the height of a line, in points.
+             * @param {number} _size the font's size
+             * @param {number} leading the line height that Apple publishes for it
+             */
+            lineHeight(_size, leading) {
+                return leading;
+            },
+        };
+
+        /** @type {TextSize[]} */
+        const textSizeOrder = [
+            "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "AX1", "AX2", "AX3", "AX4", "AX5",
+        ];
+
+        /**
+         * The size and the leading of each text style, from xSmall to AX5, in points. Source: Apple's Human Interface
+         * Guidelines, Typography, Specifications, "iOS, iPadOS Dynamic Type sizes" and "larger accessibility type sizes"
+         * (developer.apple.com/design/human-interface-guidelines/typography). The two extra large titles are those of
+         * title1 and of its next larger size, because Apple lists them for visionOS only.
+         * @type {Record<TextStyle, [number, number][]>}
+         */
+        const dynamicTypeSizes = {
+            extraLargeTitle: [
+                [36, 43], [36, 43], [36, 43], [36, 43], [38, 46], [40, 48],
+                [42, 50], [46, 55], [50, 59], [54, 63], [58, 68], [62, 72],
+            ],
+            extraLargeTitle2: [
+                [28, 34], [28, 34], [28, 34], [28, 34], [30, 37], [32, 39],
+                [34, 41], [38, 46], [43, 51], [48, 57], [53, 62], [58, 68],
+            ],
+            largeTitle: [
+                [31, 38], [32, 39], [33, 40], [34, 41], [36, 43], [38, 46],
+                [40, 48], [44, 52], [48, 57], [52, 61], [56, 66], [60, 70],
+            ],
+            title1: [
+                [25, 31], [26, 32], [27, 33], [28, 34], [30, 37], [32, 39],
+                [34, 41], [38, 46], [43, 51], [48, 57], [53, 62], [58, 68],
+            ],
+            title2: [
+                [19, 24], [20, 25], [21, 26], [22, 28], [24, 30], [26, 32],
+                [28, 34], [34, 41], [39, 47], [44, 52], [50, 59], [56, 66],
+            ],
+            title3: [
+                [17, 22], [18, 23], [19, 24], [20, 25], [22, 28], [24, 30],
+                [26, 32], [31, 38], [37, 44], [43, 51], [49, 58], [55, 65],
+            ],
+            headline: [
+                [14, 19], [15, 20], [16, 21], [17, 22], [19, 24], [21, 26],
+                [23, 29], [28, 34], [33, 40], [40, 48], [47, 56], [53, 62],
+            ],
+            body: [
+                [14, 19], [15, 20], [16, 21], [17, 22], [19, 24], [21, 26],
+                [23, 29], [28, 34], [33, 40], [40, 48], [47, 56], [53, 62],
+            ],
+            callout: [
+                [13, 18], [14, 19], [15, 20], [16, 21], [18, 23], [20, 25],
+                [22, 28], [26, 32], [32, 39], [38, 46], [44, 52], [51, 60],
+            ],
+            subheadline: [
+                [12, 16], [13, 18], [14, 19], [15, 20], [17, 22], [19, 24],
+                [21, 28], [25, 31], [30, 37], [36, 43], [42, 50], [49, 58],
+            ],
+            footnote: [
+                [12, 16], [12, 16], [12, 16], [13, 18], [15, 20], [17, 22],
+                [19, 24], [23, 29], [27, 33], [33, 40], [38, 46], [44, 52],
+            ],
+            caption1: [
+                [11, 13], [11, 13], [11, 13], [12, 16], [14, 19], [16, 21],
+                [18, 23], [22, 28], [26, 32], [32, 39], [37, 44], [43, 51],
+            ],
+            caption2: [
+                [11, 13], [11, 13], [11, 13], [11, 13], [13, 18], [15, 20],
+                [17, 22], [20, 25], [24, 30], [29, 35], [34, 41], [40, 48],
+            ],
+        };
+
+        /**
+         * The size and the line height of each text style on a Mac, where text has one size. Source: the same page,
+         * "macOS built-in text styles".
+         * @type {Record<TextStyle, [number, number]>}
+         */
+        const macSizes = {
+            extraLargeTitle: [26, 32], extraLargeTitle2: [22, 26],
+            largeTitle: [26, 32], title1: [22, 26], title2: [17, 22], title3: [15, 20], headline: [13, 16], body: [13, 16],
+            callout: [12, 15], subheadline: [11, 14], footnote: [10, 13], caption1: [10, 13], caption2: [10, 13],
+        };
+
+        /** @type {Record<Weight, number>} */
+        const fontWeights = {
+            ultraLight: 100, thin: 200, light: 300, regular: 400, medium: 500, semibold: 600, bold: 700, heavy: 800, black: 900,
+        };
+
+        /** @typedef {{ size: number, lineHeight: number, weight: number, name: string | null }} ResolvedFont */
+
+        /**
+         * Returns the weight of a text style.
+         * @param {TextStyle} style
+         * @param {boolean} isMac
+         */
+        function textStyleWeight(style, isMac) {
+            if (style === "headline") return isMac ? fontWeights.bold : fontWeights.semibold;
+            if (style === "extraLargeTitle" || style === "extraLargeTitle2") return fontWeights.bold;
+            return isMac && style === "caption2" ? fontWeights.medium : fontWeights.regular;
+        }
+
+        /**
+         * Returns the size and the leading of a text style at the user's text size.
+         * @param {TextStyle} style
+         * @param {Settings} settings
+         * @returns {[number, number]}
+         */
+        function textStyleSize(style, settings) {
+            return settings.device === "mac" ? macSizes[style] : dynamicTypeSizes[style][textSizeOrder.indexOf(settings.size)];
+        }
+
+        /**
+         * Returns the leading for a size that no text style has: that of the next smaller published size, and the rest
+         * in proportion.
+         * @param {number} size
+         */
+        function leadingForSize(size) {
+            /** @type {[number, number]} */
+            let nearest = [11, 13];
+            for (const sizes of Object.values(dynamicTypeSizes)) {
+                for (const pair of sizes) {
+                    if (pair[0] <= size && pair[0] > nearest[0]) nearest = pair;
+                }
+            }
+            return nearest[1] + (size - nearest[0]) * 1.2;
+        }
+
+        /**
+         * Returns a font as the generated code creates it: a text style's own font has the published sizes, and a font
+         * with another weight, size or name is scaled with the leading of its text style, as UIFontMetrics does.
+         * @param {Font} font
+         * @param {Settings} settings
+         * @returns {ResolvedFont}
+         */
+        function resolvedFont(font, settings) {
+            const isMac = settings.device === "mac";
+            const weight = font.weight ? fontWeights[font.weight] : textStyleWeight(font.textStyle, isMac);
+            let [size, leading] = textStyleSize(font.textStyle, settings);
+            if (isMac) {
+                if (font.size) [size, leading] = [font.size, font.size * 1.2];
+            } else if (font.size || font.weight) {
+                const [defaultSize, defaultLeading] = dynamicTypeSizes[font.textStyle][3];
+                const scale = leading / defaultLeading;
+                const unscaled = font.size ?? defaultSize;
+                size = scale === 1 ? unscaled : Math.round(unscaled * scale);
+                leading = leadingForSize(size);
+            }
+            return { size, lineHeight: textMetrics.lineHeight(size, leading), weight, name: font.name };
+        }
+
+        /**
+         * Gives an element a font.
+         * @param {HTMLElement} element
+         * @param {ResolvedFont} font
+         */
+        function applyFont(element, font) {
+            const { style } = element;
+            style.setProperty("font-family", textMetrics.family);
+            style.setProperty("font-size", `${font.size}px`);
+            style.setProperty("font-weight", String(font.weight));
+            style.setProperty("line-height", `${font.lineHeight}px`);
+            style.setProperty("letter-spacing", textMetrics.letterSpacing);
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // Text and labels.
+
+        /**
+         * What the renderer knows while it makes a device.
+         * @typedef {{
+         *     plugin: Plugin, settings: Settings, values: Values,
+         *     calls: { trigger(handler: string, argument?: string): void, edit(input: string, value: string): void, tapBackdrop(): void },
+         * }} RenderContext
+         */
+
+        /**
+         * Returns the string of a text; null if it comes from an input that is nil.
+         * @param {PluginText} text
+         * @param {RenderContext} context
+         * @returns {string | null}
+         */
+        function textValue(text, context) {
+            switch (text.kind) {
+            case "literal":
+            case "localized": return text.text;
+            case "expression": return text.example ?? text.expression;
+            case "input": {
+                const value = context.values[text.input];
+                return value === null || value === undefined ? null : String(value);
+            }
+            }
+        }
+
+        /**
+         * Returns the string of a text that may be missing.
+         * @param {PluginText | null} text
+         * @param {RenderContext} context
+         */
+        function optionalText(text, context) {
+            return text ? textValue(text, context) : null;
+        }
+
+        /**
+         * Returns a note about an expression of the app; null for other text.
+         * @param {PluginText | null} text
+         */
+        function textNote(text) {
+            return text?.kind === "expression" ? `text ${text.expression}` : null;
+        }
+
+        /**
+         * Shows notes about a view in its tool tip.
+         * @param {HTMLElement} element
+         * @param {(string | null)[]} notes
+         */
+        function addNotes(element, notes) {
+            const known = notes.filter((note) => note !== null);
+            if (known.length) element.title = [element.title, ...known].filter(Boolean).join(" · ");
+        }
+
+        /**
+         * Returns a label; null if its text is nil.
+         * @param {LabelView} view
+         * @param {StackView | null} stack the stack that holds the label
+         * @param {RenderContext} context
+         * @returns {HTMLElement | null}
+         */
+        function makeLabel(view, stack, context) {
+            const string = textValue(view.text, context);
+            if (string === null) return null;
+            const { settings } = context;
+            const label = document.createElement("div");
+            label.className = "device-label";
+            const font = resolvedFont(view.font, settings);
+            applyFont(label, font);
+            label.style.setProperty("color", cssColorOr(view.color, "label", settings));
+            label.style.setProperty("--device-link", semanticColor("link", settings));
+            label.style.setProperty("text-align", labelAlignment(view, stack));
+            const text = document.createElement("span");
+            text.className = "device-text";
+            if (view.isMarkdown) {
+                appendMarkdown(text, markdownParts(string), (url) => {
+                    if (view.opensLinks) context.calls.trigger(view.opensLinks, url);
+                });
+            } else {
+                text.textContent = string;
+            }
+            limitLines(text, view.numberOfLines);
+            label.append(text);
+            addNotes(label, [
+                view.type && `class ${view.type}`, font.name && `font ${font.name}`, textNote(view.text), colorNote(view.color),
+            ]);
+            return label;
+        }
+
+        /**
+         * Returns the alignment of a label's text. A label is centered in a column that centers its views.
+         * @param {LabelView} view
+         * @param {StackView | null} stack
+         */
+        function labelAlignment(view, stack) {
+            const isCentered = stack?.axis === "vertical" && stack.alignment === "center";
+            const alignment = view.alignment ?? (isCentered ? "center" : "natural");
+            return alignment === "center" ? "center" : alignment === "trailing" ? "end" : "start";
+        }
+
+        /**
+         * Ends a text with an ellipsis if it has more lines.
+         * @param {HTMLElement} text
+         * @param {number} lines 0 for no limit
+         */
+        function limitLines(text, lines) {
+            if (lines === 1) {
+                text.classList.add("device-line");
+            } else if (lines > 1) {
+                text.classList.add("device-lines");
+                text.style.setProperty("-webkit-line-clamp", String(lines));
+            }
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // Drawings in place of SF Symbols, which may not be shipped: a few universal shapes, and an outline with the
+        // symbol's name for all others. All shapes are drawn in a square of 24 units.
+
+        const svgNamespace = "http://www.w3.org/2000/svg";
+
+        /**
+         * Strokes of shapes. Closed ones can be filled.
+         * @type {Record<string, string>}
+         */
+        const symbolStrokes = {
+            "xmark": "M6 6L18 18M18 6L6 18",
+            "checkmark": "M5 13L10 18L19 6",
+            "plus": "M12 4V20M4 12H20",
+            "minus": "M4 12H20",
+            "ellipsis": "M5 12H5.01M12 12H12.01M19 12H19.01",
+            "exclamationmark": "M12 5V14M12 18.5V18.6",
+            "questionmark": "M8.5 8.5C8.5 4 15.5 4 15.5 8.5C15.5 11.5 12 11.5 12 14.5M12 18.5V18.6",
+            "info": "M12 6.5V6.6M10.5 11H12V17M10 17H14",
+            "chevron.up": "M5 15.5L12 8.5L19 15.5",
+            "chevron.down": "M5 8.5L12 15.5L19 8.5",
+            "chevron.left": "M15.5 5L8.5 12L15.5 19",
+            "chevron.right": "M8.5 5L15.5 12L8.5 19",
+            "arrow.up": "M12 20V4M5.5 10.5L12 4L18.5 10.5",
+            "arrow.down": "M12 4V20M5.5 13.5L12 20L18.5 13.5",
+            "arrow.left": "M20 12H4M10.5 5.5L4 12L10.5 18.5",
+            "arrow.right": "M4 12H20M13.5 5.5L20 12L13.5 18.5",
+            "arrow.clockwise": "M19 12A7 7 0 1 1 16.5 6.6M16.8 2.5V7H12.3",
+            "arrow.counterclockwise": "M5 12A7 7 0 1 0 7.5 6.6M7.2 2.5V7H11.7",
+            "magnifyingglass": "M16.5 10.5A6 6 0 1 1 4.5 10.5A6 6 0 1 1 16.5 10.5M15 15L20.5 20.5",
+            "wifi": "M2.5 9.5C8 4 16 4 21.5 9.5M6 13C9.5 9.6 14.5 9.6 18 13M9.5 16.5C11 15 13 15 14.5 16.5M12 19.5V19.6",
+            "circle": "M21 12A9 9 0 1 1 3 12A9 9 0 1 1 21 12Z",
+            "square": "M6 3.5H18Q20.5 3.5 20.5 6V18Q20.5 20.5 18 20.5H6Q3.5 20.5 3.5 18V6Q3.5 3.5 6 3.5Z",
+            "triangle": "M12 3.5L22 20.5H2Z",
+            "star": "M12 2.8L14.8 8.9L21.5 9.7L16.6 14.3L17.9 20.9L12 17.6L6.1 20.9L7.4 14.3L2.5 9.7L9.2 8.9Z",
+            "heart": "M12 20.5C2 13.5 2 4.5 7.5 4.5C10 4.5 11.3 6 12 7.5C12.7 6 14 4.5 16.5 4.5C22 4.5 22 13.5 12 20.5Z",
+            "bell": "M4.5 17.5C6.5 15.5 6.5 14 6.5 10.5C6.5 2 17.5 2 17.5 10.5C17.5 14 17.5 15.5 19.5 17.5ZM10 20.5H14",
+            "play": "M7 4L20 12L7 20Z",
+            "pause": "M7 4.5H9.5V19.5H7ZM14.5 4.5H17V19.5H14.5Z",
+            "stop": "M5 5H19V19H5Z",
+            "forward": "M3 5.5L12 12L3 18.5ZM12 5.5L21 12L12 18.5Z",
+            "backward": "M21 5.5L12 12L21 18.5ZM12 5.5L3 12L12 18.5Z",
+            "sparkles": "M10 5L11.8 10.2L17 12L11.8 13.8L10 19L8.2 13.8L3 12L8.2 10.2ZM18.5 3L19.3 5.2L21.5 6L19.3 6.8"
+                + "L18.5 9L17.7 6.8L15.5 6L17.7 5.2ZM18.5 16L19.2 17.8L21 18.5L19.2 19.2L18.5 21L17.8 19.2L16 18.5L17.8 17.8Z",
+            "person": "M16 8A4 4 0 1 1 8 8A4 4 0 1 1 16 8ZM4.5 20.5C4.5 12.5 19.5 12.5 19.5 20.5Z",
+            "creditcard": "M2.5 7Q2.5 5 4.5 5H19.5Q21.5 5 21.5 7V17Q21.5 19 19.5 19H4.5Q2.5 19 2.5 17ZM2.5 9.5H21.5",
+            "envelope": "M2.5 5.5H21.5V18.5H2.5ZM2.5 6L12 13.5L21.5 6",
+            "trash": "M6 7L7 20.5H17L18 7ZM4 7H20M9.5 7V4H14.5V7",
+            "lock": "M5 11H19V20.5H5ZM8 11V8C8 2.5 16 2.5 16 8V11",
+            "photo": "M2.5 4.5H21.5V19.5H2.5ZM2.5 17L9 10.5L14 15.5L16.5 13L21.5 18M17 8.5V8.6",
+            "tray": "M5 5H19L21.5 13V19H2.5V13ZM2.5 13H8.5C8.5 17 15.5 17 15.5 13H21.5",
+            "doc": "M6 2.5H13.5L18.5 7.5V21.5H6ZM13.5 2.5V7.5H18.5",
+            "folder": "M2.5 5.5H9.5L11.5 7.5H21.5V19H2.5Z",
+            "bookmark": "M6.5 3H17.5V21L12 16.5L6.5 21Z",
+            "house": "M3 12L12 4L21 12M5.5 10V20H18.5V10",
+            "clock": "M21 12A9 9 0 1 1 3 12A9 9 0 1 1 21 12ZM12 6.5V12L15.5 14",
+            "location": "M21 3L13.5 21L11 13L3 10.5Z",
+            "cart": "M2.5 4H5L7.5 15.5H18L20.5 7H6M9 19.5V19.6M17 19.5V19.6",
+            "camera": "M2.5 7.5H7.5L9 5H15L16.5 7.5H21.5V19H2.5ZM15.5 13A3.5 3.5 0 1 1 8.5 13A3.5 3.5 0 1 1 15.5 13",
+            "music.note": "M9 17.5A2.5 2.5 0 1 1 4 17.5A2.5 2.5 0 1 1 9 17.5V4.5L18 3V7L9 8.5",
+            "square.and.arrow.up": "M8.5 9.5H5V21H19V9.5H15.5M12 15V3M8 6.5L12 2.5L16 6.5",
+            "pencil": "M4 20L5 15.5L16.5 4L20 7.5L8.5 19Z",
+            "bolt": "M13.5 2.5L5 13.5H11L10 21.5L19 10H13Z",
+            "cloud": "M6.5 18.5C1.5 18.5 1.5 12 6 12C6.5 5 16 5 17 10.5C22.5 10.5 22.5 18.5 17.5 18.5Z",
+        };
+
+        /**
+         * Names of the same shape.
+         * @type {Record<string, string>}
+         */
+        const symbolSynonyms = {
+            "chevron.forward": "chevron.right", "chevron.backward": "chevron.left", "arrow.forward": "arrow.right",
+            "arrow.backward": "arrow.left", "multiply": "xmark", "icloud": "cloud", "mail": "envelope", "exclamationmark.octagon": "exclamationmark.circle",
+        };
+
+        /** @typedef {{ stroke: string, enclosure: string | null, isFilled: boolean, hasSlash: boolean }} SymbolDrawing */
+
+        /**
+         * Returns what to draw for a symbol; null for a symbol that only Apple can draw.
+         * @param {string} name
+         * @returns {SymbolDrawing | null}
+         */
+        function symbolDrawing(name) {
+            const parts = name.split(".");
+            const isFilled = parts.includes("fill");
+            const hasSlash = parts.includes("slash");
+            const plain = parts.filter((part) => part !== "fill" && part !== "slash").join(".");
+            const shape = symbolSynonyms[plain] ?? plain;
+            if (symbolStrokes[shape]) return { stroke: symbolStrokes[shape], enclosure: null, isFilled, hasSlash };
+            const dot = shape.lastIndexOf(".");
+            const inner = symbolSynonyms[shape.slice(0, dot)] ?? shape.slice(0, dot);
+            const outer = shape.slice(dot + 1);
+            const isKnown = symbolStrokes[inner] && ["circle", "square", "triangle"].includes(outer);
+            return isKnown ? { stroke: symbolStrokes[inner], enclosure: outer, isFilled, hasSlash } : null;
+        }
+
+        /**
+         * Returns an SVG element with attributes.
+         * @param {string} name
+         * @param {Record<string, string>} attributes
+         */
+        function svgElement(name, attributes) {
+            const element = document.createElementNS(svgNamespace, name);
+            for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+            return element;
+        }
+
+        /**
+         * Returns a symbol in the current color.
+         * @param {string} name
+         * @param {number} side in points
+         * @returns {HTMLElement}
+         */
+        function makeSymbol(name, side) {
+            const symbol = document.createElement("span");
+            symbol.className = "device-symbol";
+            symbol.title = name;
+            symbol.style.setProperty("width", `${side}px`);
+            symbol.style.setProperty("height", `${side}px`);
+            // As in Apple's symbols, only these names follow the direction of text.
+            if (/\b(forward|backward)\b/.test(name)) symbol.classList.add("device-mirrored");
+            const svg = svgElement("svg", { viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" });
+            const drawing = symbolDrawing(name);
+            if (drawing) {
+                drawSymbol(svg, drawing);
+            } else {
+                svg.append(svgElement("path", { d: symbolStrokes["square"], class: "device-unknown" }));
+            }
+            symbol.append(svg);
+            if (!drawing) symbol.append(symbolName(name, side));
+            return symbol;
+        }
+
+        /**
+         * Draws a shape, in or without an enclosing one.
+         * @param {Element} svg
+         * @param {SymbolDrawing} drawing
+         */
+        function drawSymbol(svg, drawing) {
+            const { stroke, enclosure, isFilled, hasSlash } = drawing;
+            const isClosed = stroke.includes("Z");
+            if (enclosure) {
+                svg.append(svgElement("path", { d: symbolStrokes[enclosure], class: isFilled ? "device-filled" : "" }));
+                const transform = enclosure === "triangle"
+                    ? "translate(6.6 8.2) scale(0.45)" : "translate(5.4 5.4) scale(0.55)";
+                const className = isFilled ? "device-inside device-thick" : "device-thick";
+                svg.append(svgElement("path", { d: stroke, transform, class: className }));
+            } else {
+                svg.append(svgElement("path", { d: stroke, class: isFilled && isClosed ? "device-filled" : "" }));
+            }
+            if (hasSlash) svg.append(svgElement("path", { d: "M3 3L21 21" }));
+        }
+
+        /**
+         * Returns a symbol's name in small letters. It is empty if there is no room for it.
+         * @param {string} name
+         * @param {number} side
+         */
+        function symbolName(name, side) {
+            const text = document.createElement("span");
+            text.className = "device-symbol-name";
+            text.setAttribute("aria-hidden", "true");
+            if (side >= 26) text.textContent = name.split(".").join(".\u200B");
+            return text;
+        }
+
+        /**
+         * Returns the strokes of an activity indicator. They do not turn, so that a page always looks the same.
+         * @param {number} side
+         * @param {string} color
+         */
+        function makeIndicator(side, color) {
+            const indicator = document.createElement("span");
+            indicator.className = "device-indicator";
+            indicator.style.setProperty("width", `${side}px`);
+            indicator.style.setProperty("height", `${side}px`);
+            indicator.style.setProperty("color", color);
+            const svg = svgElement("svg", { viewBox: "0 0 20 20", "aria-hidden": "true", focusable: "false" });
+            for (let spoke = 0; spoke < 8; spoke += 1) {
+                svg.append(svgElement("path", {
+                    d: "M10 1.6V5.8", transform: `rotate(${45 * spoke} 10 10)`, opacity: String(0.25 + 0.75 * spoke / 7),
+                }));
+            }
+            indicator.append(svg);
+            return indicator;
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // Images: symbols, and placeholders for images of the app.
+
+        /** The size of a placeholder for an image whose size only the app knows, in points. */
+        const placeholderSize = { width: 120, height: 90 };
+
+        /**
+         * Returns the next third of a point that is not below a length: UIKit's sizes end on pixels.
+         * @param {number} length
+         */
+        function pixelCeil(length) {
+            return Math.ceil(length * 3 - 0.001) / 3;
+        }
+
+        /**
+         * Returns the side of a symbol beside text of a style. Apple's symbols have different sizes; most are about a fifth
+         * larger than their font.
+         * @param {TextStyle} style
+         * @param {Settings} settings
+         */
+        function symbolSide(style, settings) {
+            return pixelCeil(textStyleSize(style, settings)[0] * 1.2);
+        }
+
+        /**
+         * Returns an image view; null if its image is nil.
+         * @param {ImageView} view
+         * @param {RenderContext} context
+         * @returns {HTMLElement | null}
+         */
+        function makeImage(view, context) {
+            const { settings, values } = context;
+            if (view.image.kind === "input" && !values[view.image.input]) return null;
+            const image = document.createElement("div");
+            image.className = "device-image";
+            setStyle(image, "color", cssColorOr(view.tint, "tintColor", settings));
+            const side = view.size ? Math.min(view.size.width, view.size.height) : symbolSide(view.textStyle, settings);
+            image.append(makePicture(view.image, side, context, view.size ?? placeholderSize));
+            if (view.size) {
+                image.classList.add("device-fixed");
+                setStyle(image, "--device-width", `${view.size.width}px`);
+                setStyle(image, "--device-height", `${view.size.height}px`);
+            }
+            image.setAttribute("role", "img");
+            image.setAttribute("aria-label", pictureName(view.image));
+            if (view.isDecorative) image.setAttribute("aria-hidden", "true");
+            addNotes(image, [view.type && `class ${view.type}`, colorNote(view.tint)]);
+            return image;
+        }
+
+        /**
+         * Returns the name of a picture.
+         * @param {Picture} picture
+         */
+        function pictureName(picture) {
+            switch (picture.kind) {
+            case "symbol":
+            case "asset": return picture.name;
+            case "input": return picture.input;
+            case "expression": return picture.expression;
+            }
+        }
+
+        /**
+         * Returns a symbol, or a placeholder with the name of the image.
+         * @param {Picture} picture
+         * @param {number} side the side of a symbol
+         * @param {RenderContext} context
+         * @param {{ width: number, height: number }} [size] the size of another image; that of a symbol if it is left out
+         * @returns {HTMLElement}
+         */
+        function makePicture(picture, side, context, size = { width: side, height: side }) {
+            if (picture.kind === "symbol") return makeSymbol(picture.name, side);
+            const placeholder = document.createElement("span");
+            placeholder.className = "device-picture";
+            placeholder.title = pictureName(picture);
+            setStyle(placeholder, "width", `${size.width}px`);
+            setStyle(placeholder, "height", `${size.height}px`);
+            setStyle(placeholder, "--device-line", semanticColor("separator", context.settings));
+            setStyle(placeholder, "--device-fill", semanticColor("secondarySystemFill", context.settings));
+            setStyle(placeholder, "color", semanticColor("secondaryLabel", context.settings));
+            const icon = Math.min(28, 0.55 * Math.min(size.width, size.height));
+            const drawing = makeSymbol("photo", icon);
+            drawing.removeAttribute("title");
+            placeholder.append(drawing);
+            if (size.width >= 80 && size.height >= 60) {
+                const name = document.createElement("span");
+                name.className = "device-picture-name";
+                name.setAttribute("aria-hidden", "true");
+                name.textContent = pictureName(picture);
+                placeholder.append(name);
+            }
+            return placeholder;
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // Surfaces: colors, materials, corners, borders and shadows behind the content of plugins and stacks.
+
+        /**
+         * The tints of materials over a blurred background, light and dark. Apple publishes no values: these resemble the
+         * materials of iOS. Glass also has bright edges, in the style sheet.
+         * @type {Record<NonNullable<Surface["material"]>, [string, string]>}
+         */
+        const materialTints = {
+            systemUltraThinMaterial: ["rgba(247, 247, 247, 0.44)", "rgba(38, 38, 38, 0.46)"],
+            systemThinMaterial: ["rgba(247, 247, 247, 0.6)", "rgba(38, 38, 38, 0.6)"],
+            systemMaterial: ["rgba(247, 247, 247, 0.76)", "rgba(38, 38, 38, 0.74)"],
+            systemThickMaterial: ["rgba(247, 247, 247, 0.88)", "rgba(38, 38, 38, 0.86)"],
+            systemChromeMaterial: ["rgba(250, 250, 250, 0.8)", "rgba(30, 30, 30, 0.8)"],
+            glass: ["rgba(255, 255, 255, 0.62)", "rgba(44, 44, 46, 0.6)"],
+        };
+
+        /**
+         * Puts a surface behind the content of an element. It is as large as the element and takes no space.
+         * @param {HTMLElement} element
+         * @param {Surface} surface
+         * @param {Settings} settings
+         */
+        function placeSurface(element, surface, settings) {
+            const view = document.createElement("div");
+            view.className = "device-surface";
+            view.setAttribute("aria-hidden", "true");
+            const { style } = view;
+            if (surface.color) style.setProperty("background-color", cssColor(surface.color, settings, foreignBackgrounds));
+            if (surface.material) {
+                view.classList.add("device-material");
+                if (surface.material === "glass") view.classList.add("device-glass");
+                const tint = materialTints[surface.material][settings.appearance === "dark" ? 1 : 0];
+                style.setProperty("--device-material", tint);
+            }
+            style.setProperty("border-radius", surface.corners === "capsule" ? "9999px" : `${surface.corners ?? 0}px`);
+            if (surface.border) {
+                style.setProperty("border", `${surface.border.width}px solid ${cssColor(surface.border.color, settings)}`);
+            }
+            // The blur of CSS is twice the radius of a layer's shadow.
+            if (surface.shadow) {
+                const { x, y, radius, opacity } = surface.shadow;
+                style.setProperty("--device-shadow", `${x}px ${y}px ${2 * radius}px rgba(0, 0, 0, ${opacity})`);
+            }
+            element.classList.add("device-has-surface");
+            element.prepend(view);
+            addNotes(element, [colorNote(surface.color), colorNote(surface.border?.color ?? null)]);
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // Inline Markdown as elements: emphasis, strong emphasis, code, strikethrough and links. All text stays text.
+
+        /**
+         * A part of inline Markdown: text, or text with a style around other parts.
+         * @typedef {{ style: "text", text: string }
+         *     | { style: "strong" | "emphasis" | "strikethrough", parts: MarkdownPart[] }
+         *     | { style: "code", text: string }
+         *     | { style: "link", url: string, parts: MarkdownPart[] }} MarkdownPart
+         */
+
+        /**
+         * The markers around text with a style; the longer ones first.
+         * @type {[string, "strong" | "emphasis" | "strikethrough"][]}
+         */
+        const markdownMarkers = [
+            ["**", "strong"], ["__", "strong"], ["~~", "strikethrough"], ["*", "emphasis"], ["_", "emphasis"],
+        ];
+
+        /**
+         * Returns the parts of a text with inline Markdown. Markup that is not complete is text.
+         * @param {string} markdown
+         * @returns {MarkdownPart[]}
+         */
+        function markdownParts(markdown) {
+            /** @type {MarkdownPart[]} */
+            const parts = [];
+            let text = "";
+            let index = 0;
+            const flush = () => {
+                if (text) parts.push({ style: "text", text });
+                text = "";
+            };
+            while (index < markdown.length) {
+                const found = escapedCharacter(markdown, index) ?? markdownSpan(markdown, index);
+                if (found) {
+                    if ("character" in found) {
+                        text += found.character;
+                    } else {
+                        flush();
+                        parts.push(found.part);
+                    }
+                    index = found.end;
+                } else {
+                    text += markdown[index];
+                    index += 1;
+                }
+            }
+            flush();
+            return parts;
+        }
+
+        /**
+         * Returns the character after a backslash; null if there is no backslash.
+         * @param {string} markdown
+         * @param {number} index
+         */
+        function escapedCharacter(markdown, index) {
+            const next = markdown[index + 1];
+            const isEscaped = markdown[index] === "\\" && next !== undefined && /[!-/:-@[-`{-~]/.test(next);
+            return isEscaped ? { character: next, end: index + 2 } : null;
+        }
+
+        /**
+         * Returns the styled part that begins at an index, and the index after it.
+         * @param {string} markdown
+         * @param {number} index
+         * @returns {{ part: MarkdownPart, end: number } | null}
+         */
+        function markdownSpan(markdown, index) {
+            const code = /^(`+)([^`]|[^`][^]*?[^`])\1(?!`)/.exec(markdown.slice(index));
+            if (code) return { part: { style: "code", text: code[2] }, end: index + code[0].length };
+            const link = /^\[((?:[^\][]|\\.)*)\]\(\s*<?([^\s()<>]*)>?(?:\s+"[^"]*")?\s*\)/.exec(markdown.slice(index));
+            if (link) {
+                const part = /** @type {MarkdownPart} */ ({ style: "link", url: link[2], parts: markdownParts(link[1]) });
+                return { part, end: index + link[0].length };
+            }
+            const address = /^<([a-z][a-z0-9+.-]*:[^\s<>]*)>/i.exec(markdown.slice(index));
+            if (address) {
+                const part = /** @type {MarkdownPart} */ ({
+                    style: "link", url: address[1], parts: [{ style: "text", text: address[1] }],
+                });
+                return { part, end: index + address[0].length };
+            }
+            for (const [marker, style] of markdownMarkers) {
+                const end = closingMarker(markdown, index, marker);
+                if (end !== null) {
+                    const parts = markdownParts(markdown.slice(index + marker.length, end));
+                    return { part: { style, parts }, end: end + marker.length };
+                }
+            }
+            return null;
+        }
+
+        /**
+         * Returns the index of the marker that closes the one at an index; null if there is none.
+         * @param {string} markdown
+         * @param {number} index
+         * @param {string} marker
+         */
+        function closingMarker(markdown, index, marker) {
+            const isInWord = marker[0] === "_" && /\w/.test(markdown[index - 1] ?? "");
+            if (!markdown.startsWith(marker, index) || isInWord || /^\s|^$/.test(markdown.slice(index + marker.length, index + marker.length + 1))) {
+                return null;
+            }
+            let end = index + marker.length;
+            while ((end = markdown.indexOf(marker, end + 1)) >= 0) {
+                const isLonger = marker.length === 1 && (markdown[end + 1] === marker || markdown[end - 1] === marker);
+                const endsInWord = marker[0] === "_" && /\w/.test(markdown[end + marker.length] ?? "");
+                if (!isLonger && !endsInWord && !/\s/.test(markdown[end - 1])) return end;
+            }
+            return null;
+        }
+
+        /**
+         * Adds the parts of inline Markdown to an element.
+         * @param {HTMLElement} element
+         * @param {MarkdownPart[]} parts
+         * @param {(url: string) => void} openLink
+         */
+        function appendMarkdown(element, parts, openLink) {
+            for (const part of parts) {
+                if (part.style === "text") {
+                    element.append(part.text);
+                } else if (part.style === "code") {
+                    const code = document.createElement("code");
+                    code.style.setProperty("font-family", textMetrics.monospacedFamily);
+                    code.textContent = part.text;
+                    element.append(code);
+                } else {
+                    const names = { strong: "strong", emphasis: "em", strikethrough: "s", link: "span" };
+                    const inner = document.createElement(names[part.style]);
+                    if (part.style === "link") makeLink(inner, part.url, openLink);
+                    appendMarkdown(inner, part.parts, openLink);
+                    element.append(inner);
+                }
+            }
+        }
+
+        /**
+         * Makes an element a link that calls a function. It has no address, because the preview opens nothing.
+         * @param {HTMLElement} element
+         * @param {string} url
+         * @param {(url: string) => void} openLink
+         */
+        function makeLink(element, url, openLink) {
+            element.className = "device-link";
+            element.setAttribute("role", "link");
+            element.tabIndex = 0;
+            element.title = url;
+            element.addEventListener("click", () => openLink(url));
+            element.addEventListener("keydown", (event) => {
+                if (event.key === "Enter") openLink(url);
+            });
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // Stacks as flex boxes that arrange views as UIStackView does.
+
+        /** @type {Record<StackView["alignment"], string>} */
+        const stackAlignments = {
+            fill: "stretch", leading: "start", top: "start", center: "center", trailing: "end", bottom: "end",
+            firstBaseline: "first baseline", lastBaseline: "last baseline",
+        };
+
+        /**
+         * Returns a stack with the views that are not hidden.
+         * @param {StackView} view
+         * @param {Rendering} rendering
+         * @returns {HTMLElement}
+         */
+        function makeStack(view, rendering) {
+            const stack = document.createElement("div");
+            const isRow = view.axis === "horizontal";
+            stack.className = `device-stack ${isRow ? "device-row" : "device-column"}`;
+            if (view.alignment === "fill") stack.classList.add("device-fills");
+            const { style } = stack;
+            const isBaseline = view.alignment === "firstBaseline" || view.alignment === "lastBaseline";
+            // A column does not have baselines: UIStackView centers its views.
+            const alignment = isBaseline && !isRow ? "center" : stackAlignments[view.alignment];
+            style.setProperty(view.distribution === "fillEqually" && !isRow ? "justify-items" : "align-items", alignment);
+            style.setProperty("gap", `${view.spacing}px`);
+            setInsets(style, "padding", view.margins);
+            const children = [];
+            for (const child of view.views) {
+                const element = makeView(child, view, rendering);
+                if (element) children.push({ view: child, element });
+            }
+            stack.append(...children.map((child) => child.element));
+            // Where titles do not fit, the longest breaks first.
+            for (const child of children) {
+                if (isRow && child.view.kind === "button") {
+                    const length = naturalLength(child.view, "horizontal", rendering.context);
+                    setStyle(child.element, "flex-shrink", String(length / 100));
+                }
+            }
+            distribute(view, stack, children, rendering);
+            if (view.surface) placeSurface(stack, view.surface, rendering.context.settings);
+            return stack;
+        }
+
+        /**
+         * Sets a property of four sides.
+         * @param {CSSStyleDeclaration} style
+         * @param {string} property
+         * @param {Insets} insets
+         */
+        function setInsets(style, property, insets) {
+            style.setProperty(`${property}-block-start`, `${insets.top}px`);
+            style.setProperty(`${property}-inline-start`, `${insets.leading}px`);
+            style.setProperty(`${property}-block-end`, `${insets.bottom}px`);
+            style.setProperty(`${property}-inline-end`, `${insets.trailing}px`);
+        }
+
+        /** @typedef {{ view: View, element: HTMLElement }} ArrangedView */
+
+        /**
+         * Distributes the views along the axis.
+         * @param {StackView} view
+         * @param {HTMLElement} stack
+         * @param {ArrangedView[]} children
+         * @param {Rendering} rendering
+         */
+        function distribute(view, stack, children, rendering) {
+            switch (view.distribution) {
+            case "fill":
+                stretchOne(view, children);
+                break;
+            case "fillEqually":
+                stack.classList.add("device-equal");
+                break;
+            case "fillProportionally":
+                for (const child of children) {
+                    const length = naturalLength(child.view, view.axis, rendering.context);
+                    setStyle(child.element, "flex", `${length} 1 auto`);
+                }
+                break;
+            case "equalSpacing":
+                setStyle(stack, "justify-content", "space-between");
+                break;
+            case "equalCentering":
+                setStyle(stack, "justify-content", "space-between");
+                if (children.length > 2) {
+                    const elements = children.map((child) => child.element);
+                    rendering.settle(stack, () => centerEqually(view, stack, elements));
+                }
+                break;
+            }
+        }
+
+        /**
+         * Sets a property of an element's style.
+         * @param {HTMLElement} element
+         * @param {string} property
+         * @param {string} value
+         */
+        function setStyle(element, property, value) {
+            element.style.setProperty(property, value);
+        }
+
+        /**
+         * Lets views take the space that is left: flexible spacers, which are flexible anyway, then views without a size
+         * of their own, and otherwise the view that the generated code chooses.
+         * @param {StackView} stack
+         * @param {ArrangedView[]} children
+         */
+        function stretchOne(stack, children) {
+            if (children.some(({ view }) => view.kind === "spacer" && view.length === null)) return;
+            const withoutSize = children.filter(({ view }) => isWithoutSize(view, stack.axis));
+            const chosen = withoutSize.length ? withoutSize : [leastRank(children, stack.axis)];
+            for (const child of chosen) {
+                if (child) setStyle(child.element, "flex-grow", "1");
+            }
+        }
+
+        /**
+         * Whether a view takes any length along an axis without being stretched.
+         * @param {View} view
+         * @param {StackView["axis"]} axis
+         * @returns {boolean}
+         */
+        function isWithoutSize(view, axis) {
+            switch (view.kind) {
+            case "custom":
+            case "swiftUI":
+            case "contentUnavailable": return true;
+            case "stack": return axis === "vertical" && view.axis === "vertical" && view.views.some((inner) =>
+                inner.kind === "spacer" && inner.length === null || isWithoutSize(inner, axis));
+            default: return false;
+            }
+        }
+
+        /**
+         * Returns the first view with the least rank: the one that takes the remaining space.
+         * @param {ArrangedView[]} children
+         * @param {StackView["axis"]} axis
+         */
+        function leastRank(children, axis) {
+            /** @type {ArrangedView | null} */
+            let first = null;
+            let least = Infinity;
+            for (const child of children) {
+                const rank = stretchingRank(child.view, axis);
+                if (rank < least) [first, least] = [child, rank];
+            }
+            return first;
+        }
+
+        /**
+         * The ranks of views along a column, in which the generated code leaves the choice to the layout.
+         * @type {Partial<Record<View["kind"], number>>}
+         */
+        const columnRanks = { label: 1, image: 2, button: 3, textField: 4 };
+
+        /**
+         * The ranks of views along a row, as in the generated code, which stretches the view with the least rank.
+         * @type {Partial<Record<View["kind"], number>>}
+         */
+        const rowRanks = { textField: 1, progress: 2, label: 3, button: 4, image: 6 };
+
+        /**
+         * The rank of a view in a row or in a column; Infinity for views that keep their size.
+         * @param {View} view
+         * @param {StackView["axis"]} axis
+         * @returns {number}
+         */
+        function stretchingRank(view, axis) {
+            if (view.kind === "image" && view.size) return Infinity;
+            if (view.kind !== "stack") return (axis === "vertical" ? columnRanks : rowRanks)[view.kind] ?? Infinity;
+            if (axis === "horizontal" && growsFreely(view)) return 0;
+            const passesOn = axis === "vertical" || view.axis === "vertical" || view.distribution === "fill";
+            return passesOn ? Math.min(Infinity, ...view.views.map((inner) => stretchingRank(inner, axis))) : 5;
+        }
+
+        /**
+         * Whether a stack can be wider than its views without stretching one of them.
+         * @param {StackView} stack
+         */
+        function growsFreely(stack) {
+            if (stack.axis === "vertical") return stack.alignment !== "fill";
+            return stack.distribution === "equalSpacing" || stack.distribution === "equalCentering"
+                || stack.views.some((view) => view.kind === "spacer" && view.length === null);
+        }
+
+        /**
+         * Returns the length of a view's content, to share a stack in proportion.
+         * @param {View} view
+         * @param {StackView["axis"]} axis
+         * @param {RenderContext} context
+         */
+        function naturalLength(view, axis, context) {
+            switch (view.kind) {
+            case "label": {
+                const font = resolvedFont(view.font, context.settings);
+                return axis === "vertical" ? font.lineHeight : textWidth(textValue(view.text, context) ?? "", font);
+            }
+            case "button": {
+                const font = buttonFont(view, context.settings);
+                const insets = buttonInsets(view, context.settings);
+                return axis === "vertical" ? font.lineHeight + insets.top + insets.bottom
+                    : textWidth(textValue(view.title, context) ?? "", font) + insets.leading + insets.trailing;
+            }
+            case "image": return view.size
+                ? view.size[axis === "vertical" ? "height" : "width"] : symbolSide(view.textStyle, context.settings);
+            default: return 1;
+            }
+        }
+
+        /**
+         * Returns the width of a text on one line.
+         * @param {string} text
+         * @param {ResolvedFont} font
+         */
+        function textWidth(text, font) {
+            const canvas = document.createElement("canvas").getContext("2d");
+            if (!canvas) return text.length * font.size / 2;
+            canvas.font = `${font.weight} ${font.size}px ${textMetrics.family}`;
+            return canvas.measureText(text).width;
+        }
+
+        /**
+         * Moves the views of a stack so that their centers have the same distances. Flex boxes only know equal spaces.
+         * @param {StackView} view
+         * @param {HTMLElement} stack
+         * @param {HTMLElement[]} elements
+         */
+        function centerEqually(view, stack, elements) {
+            const isRow = view.axis === "horizontal";
+            const lengths = elements.map((element) => isRow ? element.offsetWidth : element.offsetHeight);
+            const margins = isRow ? view.margins.leading + view.margins.trailing : view.margins.top + view.margins.bottom;
+            const room = (isRow ? stack.clientWidth : stack.clientHeight) - margins;
+            const distance = (room - (lengths[0] + lengths[lengths.length - 1]) / 2) / (lengths.length - 1);
+            const margin = isRow ? "margin-inline-start" : "margin-block-start";
+            setStyle(stack, "gap", "0");
+            setStyle(stack, "justify-content", "start");
+            for (let index = 1; index < elements.length; index += 1) {
+                const space = distance - (lengths[index - 1] + lengths[index]) / 2;
+                setStyle(elements[index], margin, `${Math.max(view.spacing, space)}px`);
+            }
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // Buttons in UIKit's and AppKit's styles.
+
+        /**
+         * The insets around a button's content for its size, in points: as UIButton.Configuration has them.
+         * @type {Record<NonNullable<ButtonView["size"]>, Insets>}
+         */
+        const configurationInsets = {
+            mini: { top: 5, leading: 10, bottom: 5, trailing: 10 },
+            small: { top: 5, leading: 10, bottom: 5, trailing: 10 },
+            medium: { top: 7, leading: 12, bottom: 7, trailing: 12 },
+            large: { top: 15, leading: 20, bottom: 15, trailing: 20 },
+        };
+
+        /**
+         * The heights of AppKit's push buttons, and the sizes of their titles.
+         * @type {Record<NonNullable<ButtonView["size"]>, { height: number, title: number }>}
+         */
+        const pushButtonSizes = {
+            mini: { height: 16, title: 9 },
+            small: { height: 19, title: 11 },
+            medium: { height: 22, title: 13 },
+            large: { height: 30, title: 13 },
+        };
+
+        /**
+         * Whether a style has a background in AppKit.
+         * @param {ButtonView["style"]} style
+         */
+        function hasBezel(style) {
+            return style !== "plain" && style !== "borderless";
+        }
+
+        /**
+         * Returns the font of a button's title.
+         * @param {ButtonView} view
+         * @param {Settings} settings
+         * @returns {ResolvedFont}
+         */
+        function buttonFont(view, settings) {
+            const size = view.size ?? "medium";
+            if (view.font) return resolvedFont(view.font, settings);
+            if (settings.device === "mac") {
+                const points = pushButtonSizes[size].title;
+                return { size: points, lineHeight: textMetrics.lineHeight(points, points + 3), weight: 400, name: null };
+            }
+            const textStyle = size === "mini" || size === "small" ? "subheadline" : "body";
+            return resolvedFont({ textStyle, weight: null, size: null, name: null }, settings);
+        }
+
+        /**
+         * Returns the insets between a button's edges and its content.
+         * @param {ButtonView} view
+         * @param {Settings} settings
+         * @returns {Insets}
+         */
+        function buttonInsets(view, settings) {
+            if (settings.device !== "mac") return view.insets ?? configurationInsets[view.size ?? "medium"];
+            const side = hasBezel(view.style) ? 12 : 0;
+            return { top: 0, leading: side, bottom: 0, trailing: side };
+        }
+
+        /** @typedef {{ text: string, background: string, border: string, className: string }} ButtonLooks */
+
+        /**
+         * Returns the colors of a button in UIKit.
+         * @param {ButtonView} view
+         * @param {boolean} isEnabled
+         * @param {Settings} settings
+         * @returns {ButtonLooks}
+         */
+        function configurationLooks(view, isEnabled, settings) {
+            const standard = view.role === "destructive" ? "systemRed" : "tintColor";
+            const tint = cssColorOr(view.color, standard, settings);
+            const disabled = semanticColor("tertiaryLabel", settings);
+            const text = isEnabled ? tint : disabled;
+            const fill = semanticColor("tertiarySystemFill", settings);
+            const looks = { text, background: "transparent", border: "transparent", className: "" };
+            switch (view.style) {
+            case "plain":
+            case "borderless": return looks;
+            case "outlined": return { ...looks, border: text };
+            case "gray":
+            case "bordered": return { ...looks, background: fill };
+            case "tinted":
+            case "borderedTinted":
+                return isEnabled ? { ...looks, background: tint, className: "device-tinted" } : { ...looks, background: fill };
+            case "filled":
+            case "borderedProminent":
+                return { ...looks, text: isEnabled ? "#FFFFFF" : disabled, background: isEnabled ? tint : fill };
+            }
+        }
+
+        /**
+         * Returns the colors of a button in AppKit. The button that Return presses is filled with the accent color.
+         * @param {ButtonView} view
+         * @param {boolean} isEnabled
+         * @param {Settings} settings
+         * @returns {ButtonLooks}
+         */
+        function pushButtonLooks(view, isEnabled, settings) {
+            const isDestructive = view.role === "destructive";
+            const label = semanticColor(isEnabled ? isDestructive ? "systemRed" : "labelColor" : "disabledControlTextColor", settings);
+            const looks = { text: label, background: "transparent", border: "transparent", className: "" };
+            if (!hasBezel(view.style)) return { ...looks, text: view.color && isEnabled ? cssColor(view.color, settings) : label };
+            const isFilled = view.style === "filled" || view.style === "borderedProminent" || view.role === "primary";
+            const isColored = isEnabled && (isFilled || view.color !== null);
+            const background = isColored
+                ? cssColorOr(view.color, isDestructive ? "systemRed" : "controlAccentColor", settings)
+                : semanticColor("controlColor", settings);
+            return { ...looks, text: isColored ? "#FFFFFF" : label, background, className: "device-push" };
+        }
+
+        /**
+         * Returns a button; null if its title is nil.
+         * @param {ButtonView} view
+         * @param {RenderContext} context
+         * @returns {HTMLElement | null}
+         */
+        function makeButton(view, context) {
+            const title = textValue(view.title, context);
+            if (title === null) return null;
+            const { settings, values, calls } = context;
+            const isEnabled = view.enabledWhen === null || values[view.enabledWhen] === true;
+            const isBusy = view.busyWhen !== null && values[view.busyWhen] === true;
+            const isMac = settings.device === "mac";
+            const looks = isMac ? pushButtonLooks(view, isEnabled, settings) : configurationLooks(view, isEnabled, settings);
+            const font = buttonFont(view, settings);
+            const button = document.createElement("button");
+            button.type = "button";
+            button.className = `device-button ${looks.className}`.trim();
+            button.disabled = !isEnabled;
+            applyFont(button, font);
+            showLooks(button, view, looks, settings);
+            button.append(buttonContent(view, title, font, context));
+            if (isBusy) showBusy(button, view, title, looks.text, context);
+            button.addEventListener("click", () => {
+                if (view.triggers && !isBusy) calls.trigger(view.triggers);
+            });
+            if (view.isIconOnly && !isBusy) button.setAttribute("aria-label", title);
+            if (view.isIconOnly) button.title = title;
+            addNotes(button, [
+                view.type && `class ${view.type}`, font.name && `font ${font.name}`, textNote(view.title), colorNote(view.color),
+            ]);
+            return button;
+        }
+
+        /**
+         * Gives a button its colors, shape and insets.
+         * @param {HTMLButtonElement} button
+         * @param {ButtonView} view
+         * @param {ButtonLooks} looks
+         * @param {Settings} settings
+         */
+        function showLooks(button, view, looks, settings) {
+            setInsets(button.style, "padding", buttonInsets(view, settings));
+            setStyle(button, "--device-text", looks.text);
+            setStyle(button, "--device-fill", looks.background);
+            setStyle(button, "--device-stroke", looks.border);
+            const size = view.size ?? "medium";
+            // Where the shape is the platform's: about the dynamic corners of UIKit, and those of a push button.
+            const standard = settings.device === "mac" ? 6 : size === "large" ? 10 : 7;
+            const radii = { capsule: 9999, rounded: 9, rectangle: 0 };
+            setStyle(button, "border-radius", `${view.shape ? radii[view.shape] : standard}px`);
+            if (settings.device === "mac" && hasBezel(view.style)) {
+                setStyle(button, "min-height", `${pushButtonSizes[size].height}px`);
+            }
+        }
+
+        /**
+         * Returns a button's title and image.
+         * @param {ButtonView} view
+         * @param {string} title
+         * @param {ResolvedFont} font
+         * @param {RenderContext} context
+         */
+        function buttonContent(view, title, font, context) {
+            const content = document.createElement("span");
+            content.className = `device-button-content device-image-${view.imagePlacement}`;
+            const isMac = context.settings.device === "mac";
+            if (view.image) {
+                const image = makePicture(view.image, pixelCeil(font.size * 1.2), context);
+                image.setAttribute("aria-hidden", "true");
+                content.append(image);
+            }
+            if (!view.isIconOnly) {
+                const text = document.createElement("span");
+                text.className = isMac ? "device-title device-line" : "device-title";
+                text.textContent = title;
+                content.append(text);
+                setStyle(content, "gap", isMac ? "4px" : "8px");
+            }
+            return content;
+        }
+
+        /**
+         * Shows an activity indicator in place of a button's content.
+         * @param {HTMLButtonElement} button
+         * @param {ButtonView} view
+         * @param {string} title
+         * @param {string} color
+         * @param {RenderContext} context
+         */
+        function showBusy(button, view, title, color, context) {
+            button.classList.add("device-busy");
+            button.setAttribute("aria-disabled", "true");
+            const value = optionalText(view.busyLabel, context);
+            button.setAttribute("aria-label", value ? `${title}, ${value}` : title);
+            button.append(makeIndicator(context.settings.device === "mac" ? 16 : 20, color));
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // Text fields, progress bars and activity indicators.
+
+        /**
+         * Returns a text field, which edits its input.
+         * @param {TextFieldView} view
+         * @param {RenderContext} context
+         * @returns {HTMLElement}
+         */
+        function makeTextField(view, context) {
+            const { settings, values, calls } = context;
+            const field = document.createElement("input");
+            field.className = "device-field";
+            field.type = view.isSecure ? "password" : "text";
+            field.value = String(values[view.input] ?? "");
+            field.placeholder = optionalText(view.placeholder, context) ?? "";
+            field.autocomplete = "off";
+            field.spellcheck = false;
+            field.disabled = view.enabledWhen !== null && values[view.enabledWhen] !== true;
+            field.setAttribute("aria-label", field.placeholder || (view.name ?? view.input));
+            const font = resolvedFont(view.font, settings);
+            applyFont(field, font);
+            const isMac = settings.device === "mac";
+            const border = isMac ? 3 : 7;
+            setStyle(field, "--device-width", `${view.width}px`);
+            setStyle(field, "--device-height", `${pixelCeil(font.lineHeight + 2 * border)}px`);
+            setStyle(field, "padding-inline", isMac ? "4px" : "7px");
+            setStyle(field, "--device-fill", isMac
+                ? semanticColor("textBackgroundColor", settings) : settings.appearance === "dark" ? "#1C1C1E" : "#FFFFFF");
+            setStyle(field, "--device-line", semanticColor(isMac ? "separatorColor" : "separator", settings));
+            setStyle(field, "--device-placeholder", semanticColor("placeholderText", settings));
+            setStyle(field, "color", semanticColor(field.disabled ? "tertiaryLabel" : "label", settings));
+            field.addEventListener("input", () => {
+                calls.edit(view.input, field.value);
+                if (view.triggers) calls.trigger(view.triggers, field.value);
+            });
+            addNotes(field, [font.name && `font ${font.name}`, textNote(view.placeholder)]);
+            return field;
+        }
+
+        /**
+         * Returns a progress bar; null if its value is nil.
+         * @param {ProgressView} view
+         * @param {RenderContext} context
+         * @returns {HTMLElement | null}
+         */
+        function makeProgress(view, context) {
+            const { settings, values } = context;
+            const input = view.value.kind === "input" ? values[view.value.input] : null;
+            if (view.value.kind === "input" && (input === null || input === undefined)) return null;
+            const value = Math.min(1, Math.max(0, Number(view.value.kind === "fixed" ? view.value.number : input) || 0));
+            const progress = document.createElement("div");
+            progress.className = "device-progress";
+            progress.setAttribute("role", "progressbar");
+            progress.setAttribute("aria-label", view.name ?? "progress");
+            progress.setAttribute("aria-valuemin", "0");
+            progress.setAttribute("aria-valuemax", "100");
+            progress.setAttribute("aria-valuenow", String(Math.round(100 * value)));
+            // UIProgressView is 4 points high. NSProgressIndicator draws a thin bar in the middle of 20 points.
+            setStyle(progress, "--device-height", settings.device === "mac" ? "20px" : "4px");
+            setStyle(progress, "--device-width", `${view.width}px`);
+            const track = document.createElement("div");
+            track.className = "device-track";
+            setStyle(track, "background-color", semanticColor("systemFill", settings));
+            const bar = document.createElement("div");
+            bar.className = "device-bar";
+            setStyle(bar, "width", `${100 * value}%`);
+            setStyle(bar, "background-color", cssColorOr(view.color, "tintColor", settings));
+            track.append(bar);
+            progress.append(track);
+            addNotes(progress, [colorNote(view.color)]);
+            return progress;
+        }
+
+        /**
+         * Returns an activity indicator. UIKit's have 20 and 37 points, AppKit's 16 and 32.
+         * @param {ActivityIndicatorView} view
+         * @param {RenderContext} context
+         * @returns {HTMLElement}
+         */
+        function makeActivityIndicator(view, context) {
+            const { settings } = context;
+            const sides = settings.device === "mac" ? { medium: 16, large: 32 } : { medium: 20, large: 37 };
+            const indicator = document.createElement("div");
+            indicator.className = "device-image device-fixed";
+            indicator.setAttribute("role", "img");
+            indicator.setAttribute("aria-label", "In progress");
+            indicator.append(makeIndicator(sides[view.size], cssColorOr(view.color, "systemGray", settings)));
+            addNotes(indicator, [view.type && `class ${view.type}`, colorNote(view.color)]);
+            return indicator;
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // The views of a plugin's content as elements.
+
+        /**
+         * What makes the content of one device.
+         * @typedef {{
+         *     context: RenderContext,
+         *     settle(element: HTMLElement, action: () => void): void,
+         * }} Rendering
+         */
+
+        /**
+         * Returns the element of a view; null if the view is hidden, because a stack does not arrange hidden views.
+         * @param {View} view
+         * @param {StackView | null} stack the stack that holds the view
+         * @param {Rendering} rendering
+         * @returns {HTMLElement | null}
+         */
+        function makeView(view, stack, rendering) {
+            const { context } = rendering;
+            if (isHidden(view, context.values)) return null;
+            const element = makeViewOfKind(view, stack, rendering);
+            if (!element) return null;
+            element.classList.add("device-view");
+            element.dataset["kind"] = view.kind;
+            if (view.name !== null) element.dataset["view"] = view.name;
+            describe(element, view, context);
+            return element;
+        }
+
+        /**
+         * Whether inputs hide a view.
+         * @param {View} view
+         * @param {Values} values
+         */
+        function isHidden(view, values) {
+            return view.shownWhen !== null && values[view.shownWhen] !== true
+                || view.hiddenWhen !== null && values[view.hiddenWhen] === true;
+        }
+
+        /**
+         * @param {View} view
+         * @param {StackView | null} stack
+         * @param {Rendering} rendering
+         * @returns {HTMLElement | null}
+         */
+        function makeViewOfKind(view, stack, rendering) {
+            const { context } = rendering;
+            switch (view.kind) {
+            case "stack": return makeStack(view, rendering);
+            case "label": return makeLabel(view, stack, context);
+            case "button": return makeButton(view, context);
+            case "image": return makeImage(view, context);
+            case "activityIndicator": return makeActivityIndicator(view, context);
+            case "progress": return makeProgress(view, context);
+            case "textField": return makeTextField(view, context);
+            case "contentUnavailable": return makeContentUnavailable(view, context);
+            case "spacer": return makeSpacer(view);
+            case "custom":
+            case "swiftUI": return makeForeignView(view, context);
+            }
+        }
+
+        /**
+         * Gives an element the view's values for assistive technologies.
+         * @param {HTMLElement} element
+         * @param {View} view
+         * @param {RenderContext} context
+         */
+        function describe(element, view, context) {
+            const { label, hint, value, traits } = view.accessibility;
+            const name = optionalText(label, context);
+            if (name !== null) {
+                element.setAttribute("aria-label", name);
+                // A name is for elements with a role only.
+                if (view.kind === "label") element.setAttribute("role", "group");
+            }
+            const description = [optionalText(value, context), optionalText(hint, context)].filter(Boolean).join(", ");
+            if (description) element.setAttribute("aria-description", description);
+            if (traits.includes("header")) {
+                element.setAttribute("role", "heading");
+                element.setAttribute("aria-level", "3");
+            }
+        }
+
+        /**
+         * Returns a spacer.
+         * @param {SpacerView} view
+         */
+        function makeSpacer(view) {
+            const spacer = document.createElement("div");
+            spacer.className = "device-spacer";
+            setStyle(spacer, "flex", view.length === null ? "1 1 0" : `0 0 ${view.length}px`);
+            return spacer;
+        }
+
+        /**
+         * Returns a box for a view of the app.
+         * @param {ForeignView} view
+         * @param {RenderContext} context
+         */
+        function makeForeignView(view, { settings }) {
+            const box = makeBox(view.type, view.kind === "swiftUI" ? "SwiftUI view" : "custom view", settings);
+            addNotes(box, [view.create]);
+            return box;
+        }
+
+        /**
+         * Returns a box for something that only the app can draw.
+         * @param {string} type
+         * @param {string} kind
+         * @param {Settings} settings
+         */
+        function makeBox(type, kind, settings) {
+            const box = document.createElement("div");
+            box.className = "device-foreign";
+            box.setAttribute("role", "img");
+            box.setAttribute("aria-label", `${type}, ${kind}`);
+            setStyle(box, "--device-line", semanticColor("systemGray", settings));
+            setStyle(box, "--device-fill", semanticColor("quaternarySystemFill", settings));
+            setStyle(box, "color", semanticColor("secondaryLabel", settings));
+            const code = document.createElement("code");
+            setStyle(code, "font-family", textMetrics.monospacedFamily);
+            code.textContent = type;
+            const label = document.createElement("span");
+            label.textContent = kind;
+            box.append(code, label);
+            return box;
+        }
+
+        /** The image, the text and the secondary text of UIKit's view for a search, and the text for loading. */
+        const contentUnavailableTexts = {
+            empty: { image: null, text: null, secondaryText: null },
+            loading: { image: null, text: null, secondaryText: null },
+            search: { image: "magnifyingglass", text: "No Results", secondaryText: "Check the spelling or try a new search." },
+        };
+
+        /**
+         * Returns a view for missing content: an image or an activity indicator over text and a button.
+         * @param {ContentUnavailableView} view
+         * @param {RenderContext} context
+         */
+        function makeContentUnavailable(view, context) {
+            const { settings } = context;
+            const standard = contentUnavailableTexts[view.style];
+            const isLoading = view.style === "loading";
+            const isMac = settings.device === "mac";
+            const box = document.createElement("div");
+            box.className = "device-unavailable";
+            const picture = view.image ?? (standard.image ? { kind: /** @type {const} */ ("symbol"), name: standard.image } : null);
+            if (isLoading) {
+                box.append(makeIndicator(isMac ? 16 : 20, semanticColor("systemGray", settings)));
+            } else if (picture && (picture.kind !== "input" || context.values[picture.input])) {
+                const image = document.createElement("div");
+                image.className = "device-image";
+                setStyle(image, "color", semanticColor("secondaryLabel", settings));
+                const side = pixelCeil(textStyleSize("title1", settings)[0] * 1.5);
+                image.append(makePicture(picture, side, context, placeholderSize));
+                box.append(image);
+            }
+            const title = optionalText(view.text, context) ?? standard.text;
+            const detail = optionalText(view.secondaryText, context) ?? standard.secondaryText;
+            const grayed = /** @type {Color} */ ({ kind: "semantic", name: "secondaryLabel" });
+            if (title !== null) box.append(isLoading
+                ? unavailableLabel(title, "subheadline", null, grayed, context)
+                : unavailableLabel(title, "title2", "bold", null, context));
+            if (detail !== null) box.append(unavailableLabel(detail, "subheadline", null, grayed, context));
+            const buttonTitle = optionalText(view.buttonTitle, context);
+            const button = buttonTitle === null ? null : makeButton(unavailableButton(view, buttonTitle), context);
+            if (button) box.append(button);
+            return box;
+        }
+
+        /**
+         * @param {string} text
+         * @param {TextStyle} textStyle
+         * @param {Weight | null} weight
+         * @param {Color | null} color
+         * @param {RenderContext} context
+         */
+        function unavailableLabel(text, textStyle, weight, color, context) {
+            const label = document.createElement("div");
+            label.className = "device-label device-unavailable-text";
+            applyFont(label, resolvedFont({ textStyle, weight, size: null, name: null }, context.settings));
+            setStyle(label, "color", cssColorOr(color, "label", context.settings));
+            label.textContent = text;
+            return label;
+        }
+
+        /**
+         * Returns the button of a view for missing content.
+         * @param {ContentUnavailableView} view
+         * @param {string} title
+         * @returns {ButtonView}
+         */
+        function unavailableButton(view, title) {
+            return {
+                ...view, kind: "button", title: { kind: "literal", text: title }, style: "plain", role: "normal", image: null,
+                imagePlacement: "leading", isIconOnly: false, color: null, shape: null, size: null, insets: null, font: null,
+                enabledWhen: null, busyWhen: null, busyLabel: null, type: null,
+            };
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // The place of a plugin in its host, and the place of the content in the plugin.
+
+        /** @typedef {{ top: number, leading: number, bottom: number, trailing: number, width: number, height: number }} Room */
+
+        /**
+         * The edges that a position is pinned to. On an axis without one, the plugin is centered.
+         * @type {Record<Placement["position"], (keyof Insets)[]>}
+         */
+        const positionEdges = {
+            fill: ["top", "leading", "bottom", "trailing"],
+            center: [],
+            top: ["top", "leading", "trailing"],
+            bottom: ["leading", "bottom", "trailing"],
+            leading: ["top", "leading", "bottom"],
+            trailing: ["top", "bottom", "trailing"],
+            topLeading: ["top", "leading"],
+            topTrailing: ["top", "trailing"],
+            bottomLeading: ["leading", "bottom"],
+            bottomTrailing: ["bottom", "trailing"],
+        };
+
+        const noInsets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
+
+        /**
+         * Returns the area of the host that holds the plugin, with the plugin's view in it.
+         * @param {HTMLElement} view the plugin's view
+         * @param {Placement} placement
+         * @param {Room} host the size of the host's view, and its safe area
+         */
+        function placePlugin(view, placement, host) {
+            const area = document.createElement("div");
+            area.className = "device-area";
+            const safe = placement.bounds === "safeArea" ? host : noInsets;
+            setInsets(area.style, "inset", safe);
+            const edges = positionEdges[placement.position];
+            const { insets, width, height, maximumWidth } = placement;
+            placeAlong(view, ["width", "inset-inline", "margin-inline"], {
+                room: host.width - safe.leading - safe.trailing, start: insets.leading, end: insets.trailing, length: width,
+                maximum: maximumWidth, isAtStart: edges.includes("leading"), isAtEnd: edges.includes("trailing"),
+            });
+            placeAlong(view, ["height", "inset-block", "margin-block"], {
+                room: host.height - safe.top - safe.bottom, start: insets.top, end: insets.bottom, length: height,
+                maximum: null, isAtStart: edges.includes("top"), isAtEnd: edges.includes("bottom"),
+            });
+            area.append(view);
+            return area;
+        }
+
+        /**
+         * Places a view along one axis: at its edges with the length of the content, between them, or in the center.
+         * @param {HTMLElement} view
+         * @param {[string, string, string]} properties those for the length, the insets and the margins
+         * @param {{ room: number, start: number, end: number, length: number | null, maximum: number | null,
+         *     isAtStart: boolean, isAtEnd: boolean }} axis
+         */
+        function placeAlong(view, [lengthName, inset, margin], axis) {
+            const { room, start, end, length, maximum, isAtStart, isAtEnd } = axis;
+            const isBetween = isAtStart && isAtEnd;
+            const isCentered = isAtStart === isAtEnd && (!isBetween || length !== null);
+            // A view in the center keeps the larger distance on both sides.
+            const [before, after] = isCentered ? [Math.max(start, end), Math.max(start, end)] : [start, end];
+            const available = Math.max(0, room - before - after);
+            if (isBetween && maximum !== null && maximum < available) {
+                // Unequal insets move a view from the center only if it does not fit there.
+                const offset = Math.min(Math.max((room - maximum) / 2, start), room - end - maximum);
+                setStyle(view, `${inset}-start`, `${offset}px`);
+                setStyle(view, lengthName, `${maximum}px`);
+                return;
+            }
+            setStyle(view, `${inset}-start`, `${before}px`);
+            setStyle(view, `${inset}-end`, `${after}px`);
+            if (isBetween && length === null) return;
+            setStyle(view, lengthName, length === null ? "fit-content" : `${Math.min(length, available)}px`);
+            setStyle(view, `max-${lengthName}`, `${Math.min(available, maximum ?? available)}px`);
+            if (isCentered || !isAtStart) setStyle(view, `${margin}-start`, "auto");
+            if (isCentered || !isAtEnd) setStyle(view, `${margin}-end`, "auto");
+        }
+
+        /**
+         * Returns the frame that a plugin has as far as its placement determines it, to begin with.
+         * @param {Placement} placement
+         * @param {Room} host
+         * @returns {Room} distances from the host's edges; those of an axis with the content's length are those of the safe area
+         */
+        function expectedFrame(placement, host) {
+            const safe = placement.bounds === "safeArea" ? host : noInsets;
+            const edges = positionEdges[placement.position];
+            /** @param {keyof Insets} edge */
+            const distance = (edge) => edges.includes(edge) ? safe[edge] + placement.insets[edge] : host[edge];
+            const frame = {
+                top: distance("top"), leading: distance("leading"), bottom: distance("bottom"), trailing: distance("trailing"),
+            };
+            const isWide = edges.includes("leading") && edges.includes("trailing");
+            const available = host.width - frame.leading - frame.trailing;
+            const width = placement.width ?? (isWide ? Math.min(available, placement.maximumWidth ?? available) : 0);
+            return { ...frame, width, height: 0 };
+        }
+
+        /**
+         * Gives the plugin's view the padding that the layout of its content needs: the insets of the area that the layout
+         * names, and those of the layout.
+         * @param {HTMLElement} view
+         * @param {Layout} layout
+         * @param {Room} frame the plugin's distances from the host's edges, and its size
+         * @param {Room} host
+         * @param {Settings} settings
+         */
+        function insetContent(view, layout, frame, host, settings) {
+            const area = areaInsets(layout.area, frame, host, settings);
+            const { edges, insets } = layout;
+            const isCenteredAcross = !edges.includes("leading") && !edges.includes("trailing");
+            const isCentered = !edges.includes("top") && !edges.includes("bottom");
+            const across = Math.max(insets.leading, insets.trailing);
+            const along = Math.max(insets.top, insets.bottom);
+            setInsets(view.style, "padding", {
+                top: area.top + (isCentered ? along : insets.top),
+                leading: area.leading + (isCenteredAcross ? across : insets.leading),
+                bottom: area.bottom + (isCentered ? along : insets.bottom),
+                trailing: area.trailing + (isCenteredAcross ? across : insets.trailing),
+            });
+        }
+
+        /**
+         * Returns the distances of an area from the edges of the plugin's view.
+         * @param {Layout["area"]} area
+         * @param {Room} frame
+         * @param {Room} host
+         * @param {Settings} settings
+         * @returns {Insets}
+         */
+        function areaInsets(area, frame, host, settings) {
+            if (area === "bounds") return noInsets;
+            // The part of the host's safe area that the plugin extends into.
+            const safe = {
+                top: Math.max(0, host.top - frame.top), leading: Math.max(0, host.leading - frame.leading),
+                bottom: Math.max(0, host.bottom - frame.bottom), trailing: Math.max(0, host.trailing - frame.trailing),
+            };
+            if (area === "safeArea") return safe;
+            const margins = viewMargins(frame.width, settings);
+            let side = margins.side;
+            if (area === "readable" && frame.width > 0) {
+                const excess = frame.width - safe.leading - safe.trailing - 2 * side - readableWidth(settings);
+                side += Math.max(0, excess / 2);
+            }
+            return {
+                top: safe.top + margins.end, leading: safe.leading + side,
+                bottom: safe.bottom + margins.end, trailing: safe.trailing + side,
+            };
+        }
+
+        /**
+         * Returns the margins within the safe area of a controller's view: UIKit's minimum at the sides, which is larger in
+         * wide views, and AppKit's standard spacing on a Mac.
+         * @param {number} width
+         * @param {Settings} settings
+         */
+        function viewMargins(width, settings) {
+            if (settings.device === "mac") return { side: 8, end: 8 };
+            return { side: width >= 414 ? 20 : 16, end: 0 };
+        }
+
+        /**
+         * Returns the width in which lines are not too long to read. UIKit's is 672 points at the default text size on a
+         * tablet, and follows the text size.
+         * @param {Settings} settings
+         */
+        function readableWidth(settings) {
+            const isMac = settings.device === "mac";
+            return isMac ? 672 : Math.round(672 * textStyleSize("body", settings)[0] / dynamicTypeSizes.body[3][0]);
+        }
+
+        /**
+         * Returns the scroll view around the content, or a box for content that does not scroll, in its place.
+         * @param {HTMLElement} content
+         * @param {Layout} layout
+         * @param {boolean} scrolls
+         */
+        function placeContent(content, layout, scrolls) {
+            const box = document.createElement("div");
+            box.className = scrolls ? "device-content device-scrolls" : "device-content";
+            const { edges } = layout;
+            const [isAtTop, isAtBottom] = [edges.includes("top"), edges.includes("bottom")];
+            if (isAtTop && isAtBottom) setStyle(box, "flex-grow", "1");
+            if (!isAtTop) setStyle(box, "margin-block-start", "auto");
+            if (!isAtBottom) setStyle(box, "margin-block-end", "auto");
+            const [isAtLeading, isAtTrailing] = [edges.includes("leading"), edges.includes("trailing")];
+            setStyle(box, "align-self", isAtLeading && isAtTrailing ? "stretch"
+                : isAtLeading ? "flex-start" : isAtTrailing ? "flex-end" : "center");
+            box.append(content);
+            return box;
+        }
+
+        /**
+         * Whether the content scrolls if it is too high: UIKit's does if it has views that grow with the text size.
+         * @param {View} content
+         * @param {Settings} settings
+         */
+        function scrollsContent(content, settings) {
+            if (settings.device === "mac") return false;
+            /** @type {(view: View) => boolean} */
+            const grows = (view) => view.kind === "label" || view.kind === "button" || view.kind === "textField"
+                || view.kind === "swiftUI" && view !== content || view.kind === "stack" && view.views.some(grows);
+            return grows(content);
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // The host behind a plugin: its content, its bars and the device around it. All of it is for the eye only.
+
+        /**
+         * Creates an element with a class for the host and the device. Assistive technologies skip it.
+         * @param {string} className
+         * @param {...Node} children
+         */
+        function hostPart(className, ...children) {
+            const part = document.createElement("div");
+            part.className = className;
+            part.setAttribute("aria-hidden", "true");
+            part.append(...children);
+            return part;
+        }
+
+        /** The widths of lines of text in rows and paragraphs, in percent. */
+        const lineWidths = [52, 38, 64, 45, 58, 34, 49, 61];
+
+        /**
+         * Returns a gray line in place of text.
+         * @param {number} width in percent
+         * @param {string} className
+         */
+        function textLine(width, className) {
+            const line = hostPart(`device-text-line ${className}`.trim());
+            setStyle(line, "width", `${width}%`);
+            return line;
+        }
+
+        /**
+         * Returns the content of the host: paragraphs, or a table that scrolls.
+         * @param {Settings} settings
+         */
+        function makeHostContent(settings) {
+            if (settings.host === "plain") {
+                const lines = [textLine(46, "device-headline")];
+                for (const width of [96, 100, 88, 60]) lines.push(textLine(width, ""));
+                lines.push(hostPart("device-block"));
+                for (const width of [94, 100, 97, 72]) lines.push(textLine(width, ""));
+                return hostPart("device-host-content device-paragraphs", ...lines);
+            }
+            const table = hostPart("device-host-content device-table");
+            for (let row = 0; row < 26; row += 1) table.append(makeRow(row));
+            return table;
+        }
+
+        /**
+         * Returns a row of a table.
+         * @param {number} index
+         */
+        function makeRow(index) {
+            const lines = hostPart("device-row-lines",
+                textLine(lineWidths[index % lineWidths.length], "device-row-title"),
+                textLine(lineWidths[(index + 3) % lineWidths.length] + 18, ""));
+            const chevron = makeSymbol("chevron.forward", 13);
+            chevron.removeAttribute("title");
+            return hostPart("device-table-row", hostPart("device-row-image"), lines, chevron);
+        }
+
+        /** Returns the bar of a navigation controller, below the status bar. */
+        function makeNavigationBar() {
+            const title = hostPart("device-bar-title");
+            title.append("Title");
+            const back = makeSymbol("chevron.backward", 20);
+            back.removeAttribute("title");
+            return hostPart("device-navigation-bar", back, title);
+        }
+
+        /**
+         * Returns the bars that a device shows over all content.
+         * @param {Device} device
+         */
+        function makeSystemBars(device) {
+            if (device === "mac") return [];
+            const time = hostPart("device-time");
+            time.append("9:41");
+            const state = hostPart("device-state", hostPart("device-signal"), hostPart("device-battery"));
+            const island = device === "phone" ? [hostPart("device-island")] : [];
+            return [hostPart("device-status-bar", time, ...island, state), hostPart("device-home-indicator")];
+        }
+
+        /** Returns the title bar of a Mac's window. */
+        function makeTitleBar() {
+            const title = hostPart("device-window-title");
+            title.append("Window");
+            const buttons = hostPart("device-window-buttons", hostPart(""), hostPart(""), hostPart(""));
+            return hostPart("device-title-bar", buttons, title);
+        }
+
+        /**
+         * Returns what covers the host behind a plugin.
+         * @param {NonNullable<Presentation["backdrop"]>} backdrop
+         * @param {RenderContext} context
+         */
+        function makeBackdrop(backdrop, { settings, calls }) {
+            const cover = hostPart(`device-backdrop device-backdrop-${backdrop.style}`);
+            // As the generated code darkens: more in the dark style.
+            if (backdrop.style === "dim") {
+                setStyle(cover, "background-color", settings.appearance === "dark" ? "rgba(0, 0, 0, 0.5)" : "rgba(0, 0, 0, 0.25)");
+            }
+            cover.addEventListener("click", () => {
+                if (backdrop.dismissesOnTap) calls.tapBackdrop();
+            });
+            return cover;
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // A device with a host and a plugin.
+
+        /**
+         * The sizes of the devices, in points, with their safe areas. The phone stands for the iPhones with a display of 6.1
+         * inches and a Dynamic Island, the tablet for the 10.9-inch iPads without a Home button, and the window for one of
+         * medium size. Source for sizes and margins: Apple's Human Interface Guidelines, Layout, Specifications.
+         * @type {Record<Device, Room & { frame: number, titleBar: number }>}
+         */
+        const deviceMetrics = {
+            phone: { width: 393, height: 852, top: 59, bottom: 34, leading: 0, trailing: 0, frame: 10, titleBar: 0 },
+            tablet: { width: 820, height: 1180, top: 24, bottom: 20, leading: 0, trailing: 0, frame: 18, titleBar: 0 },
+            mac: { width: 640, height: 480, top: 0, bottom: 0, leading: 0, trailing: 0, frame: 0, titleBar: 28 },
+        };
+
+        /**
+         * The layout of a box for content that is not described.
+         * @type {Layout}
+         */
+        const missingLayout = {
+            edges: ["top", "leading", "bottom", "trailing"], insets: { top: 0, leading: 0, bottom: 0, trailing: 0 }, area: "bounds",
+        };
+
+        /** The height of a navigation bar. */
+        const navigationBarHeight = 44;
+
+        /**
+         * The parts of a device that change with the moment.
+         * @typedef {{ screen: HTMLElement, host: HTMLElement, view: HTMLElement, backdrop: HTMLElement | null, moment: Moment }} DeviceParts
+         */
+
+        /** @type {WeakMap<HTMLElement, DeviceParts>} */
+        const deviceParts = new WeakMap();
+
+        /**
+         * Returns the size of the host's view and its safe area. On a Mac, the window has no bar in its content.
+         * @param {Settings} settings
+         * @returns {Room}
+         */
+        function hostRoom(settings) {
+            const metrics = deviceMetrics[settings.device];
+            const bar = settings.host === "navigation" && settings.device !== "mac" ? navigationBarHeight : 0;
+            return { ...metrics, top: metrics.top + bar };
+        }
+
+        /**
+         * Returns a device of the size of its points and of the frame around them. Its screen is the element with
+         * `data-screen`.
+         * @param {Plugin} plugin
+         * @param {Settings} settings
+         * @param {Values} values
+         * @param {Moment} moment
+         * @param {RenderContext["calls"]} calls
+         * @returns {HTMLElement}
+         */
+        function makeDevice(plugin, settings, values, moment, calls) {
+            const context = { plugin, settings, values, calls };
+            const device = document.createElement("div");
+            device.className = `device device-${settings.device} device-${settings.appearance}`;
+            device.dir = settings.isRightToLeft ? "rtl" : "ltr";
+            showColors(device, settings);
+            const screen = document.createElement("div");
+            screen.className = "device-screen";
+            screen.dataset["screen"] = settings.device;
+            const metrics = deviceMetrics[settings.device];
+            setStyle(screen, "width", `${metrics.width}px`);
+            setStyle(screen, "height", `${metrics.height}px`);
+            if (metrics.titleBar > 0) device.append(makeTitleBar());
+            device.append(screen);
+            const host = makeHostContent(settings);
+            const view = makePluginView(device, context);
+            const area = placePlugin(view, plugin.placement, hostRoom(settings));
+            const backdrop = plugin.presentation.backdrop ? makeBackdrop(plugin.presentation.backdrop, context) : null;
+            const layers = plugin.placement.isBehind ? [area, host] : backdrop ? [host, backdrop, area] : [host, area];
+            screen.append(...layers);
+            if (hostRoom(settings).top > metrics.top) screen.append(makeNavigationBar());
+            screen.append(...makeSystemBars(settings.device));
+            deviceParts.set(device, { screen, host, view, backdrop, moment });
+            applyMoment(device, plugin, settings, moment);
+            return device;
+        }
+
+        /**
+         * Gives a device the colors of its host.
+         * @param {HTMLElement} device
+         * @param {Settings} settings
+         */
+        function showColors(device, settings) {
+            const isDark = settings.appearance === "dark";
+            setStyle(device, "color-scheme", settings.appearance);
+            setStyle(device, "font-family", textMetrics.family);
+            setStyle(device, "--device-background", semanticColor("systemBackground", settings));
+            setStyle(device, "--device-label", semanticColor("label", settings));
+            setStyle(device, "--device-separator", semanticColor("separator", settings));
+            setStyle(device, "--device-tint", semanticColor("tintColor", settings));
+            // Fainter than the grays of real content, so that the plugin stands out.
+            setStyle(device, "--device-placeholder-line", isDark ? "rgba(235, 235, 245, 0.17)" : "rgba(60, 60, 67, 0.11)");
+            setStyle(device, "--device-placeholder-block", isDark ? "rgba(235, 235, 245, 0.1)" : "rgba(60, 60, 67, 0.06)");
+        }
+
+        /**
+         * Returns the view of the plugin with its content. Its safe area and its margins follow its frame, which is known
+         * when the device is on the page.
+         * @param {HTMLElement} device
+         * @param {RenderContext} context
+         */
+        function makePluginView(device, context) {
+            const { plugin, settings } = context;
+            const host = hostRoom(settings);
+            const view = document.createElement("div");
+            view.className = "device-plugin";
+            view.dataset["plugin"] = plugin.name;
+            view.setAttribute("role", "group");
+            view.setAttribute("aria-label", plugin.name);
+            if (plugin.presentation.touches === "pass") view.classList.add("device-passes-touches");
+            const observer = new Settling();
+            const rendering = { context, settle: observer.settle.bind(observer) };
+            const content = plugin.content ? makeView(plugin.content, null, rendering) : makeMissingContent(context);
+            const layout = plugin.content ? plugin.layout : missingLayout;
+            if (content) {
+                const scrolls = plugin.content !== null && scrollsContent(plugin.content, settings);
+                view.append(placeContent(content, layout, scrolls));
+            }
+            if (plugin.surface) placeSurface(view, plugin.surface, settings);
+            insetContent(view, layout, expectedFrame(plugin.placement, host), host, settings);
+            observer.settle(view, () => {
+                insetContent(view, layout, frameInHost(view, host), host, settings);
+                movePlugin(device, plugin, settings);
+            });
+            return view;
+        }
+
+        /**
+         * Returns a box for the view of a plugin whose description has no content.
+         * @param {RenderContext} context
+         */
+        function makeMissingContent({ plugin, settings }) {
+            const box = makeBox(plugin.controller, "content in Swift", settings);
+            box.classList.add("device-view");
+            return box;
+        }
+
+        /** Calls actions when elements get a size, and whenever it changes. */
+        class Settling {
+            constructor() {
+                /** @type {Map<Element, () => void>} */
+                this.actions = new Map();
+                this.observer = new ResizeObserver((entries) => {
+                    for (const { target } of entries) {
+                        // Elements that are not on the page have no size.
+                        if (target.clientWidth > 0) this.actions.get(target)?.();
+                    }
+                });
+            }
+
+            /**
+             * @param {HTMLElement} element
+             * @param {() => void} action
+             */
+            settle(element, action) {
+                this.actions.set(element, action);
+                this.observer.observe(element, { box: "border-box" });
+            }
+        }
+
+        /**
+         * Returns the frame of a plugin's view, as distances from the host's edges.
+         * @param {HTMLElement} view
+         * @param {Room} host
+         * @returns {Room}
+         */
+        function frameInHost(view, host) {
+            const area = view.parentElement;
+            const left = (area?.offsetLeft ?? 0) + view.offsetLeft;
+            const top = (area?.offsetTop ?? 0) + view.offsetTop;
+            const [width, height] = [view.offsetWidth, view.offsetHeight];
+            const right = host.width - left - width;
+            const isReversed = getComputedStyle(view).direction === "rtl";
+            return {
+                top, bottom: host.height - top - height, leading: isReversed ? right : left, trailing: isReversed ? left : right,
+                width, height,
+            };
+        }
+
+        /**
+         * Shows the state of a plugin at a moment in a device that exists.
+         * @param {HTMLElement} device
+         * @param {Plugin} plugin
+         * @param {Settings} settings
+         * @param {Moment} moment
+         */
+        function applyMoment(device, plugin, settings, moment) {
+            const parts = deviceParts.get(device);
+            if (!parts) return;
+            parts.moment = moment;
+            const { view, backdrop, host } = parts;
+            view.dataset["phase"] = moment.phase;
+            view.classList.toggle("device-absent", moment.phase === "absent");
+            view.classList.toggle("device-invisible", !moment.isShown);
+            setStyle(view, "opacity", String(moment.opacity));
+            host.classList.toggle("device-blocked", moment.blocksTouches);
+            if (backdrop) {
+                setStyle(backdrop, "opacity", String(moment.backdropOpacity));
+                backdrop.classList.toggle("device-invisible", moment.backdropOpacity === 0);
+            }
+            movePlugin(device, plugin, settings);
+        }
+
+        /**
+         * Moves a plugin that slides, and the content of a host that the plugin pushes. Both depend on the plugin's frame.
+         * @param {HTMLElement} device
+         * @param {Plugin} plugin
+         * @param {Settings} settings
+         */
+        function movePlugin(device, plugin, settings) {
+            const parts = deviceParts.get(device);
+            if (!parts) return;
+            const { view, host, moment } = parts;
+            const room = hostRoom(settings);
+            const frame = frameInHost(view, room);
+            const { x, y } = moment.offset;
+            const across = x * (x < 0 ? frame.leading + frame.width : frame.width + frame.trailing);
+            const along = y * (y < 0 ? frame.top + frame.height : frame.height + frame.bottom);
+            const isMoved = across !== 0 || along !== 0;
+            const direction = settings.isRightToLeft ? -1 : 1;
+            setStyle(view, "transform", isMoved ? `translate(${direction * across}px, ${along}px)` : "none");
+            pushHost(host, plugin.placement, room, frame, moment.isPushing);
+        }
+
+        /**
+         * Insets the content of the host by its safe area and by the plugin that pushes it.
+         * @param {HTMLElement} host
+         * @param {Placement} placement
+         * @param {Room} room
+         * @param {Room} frame
+         * @param {boolean} isPushing
+         */
+        function pushHost(host, placement, room, frame, isPushing) {
+            const isAtBottom = placement.position === "bottom";
+            const pushes = isPushing && placement.isPushing;
+            const top = pushes && !isAtBottom ? Math.max(room.top, frame.top + frame.height) : room.top;
+            const bottom = pushes && isAtBottom ? Math.max(room.bottom, frame.bottom + frame.height) : room.bottom;
+            setStyle(host, "padding-block-start", `${top}px`);
+            setStyle(host, "padding-block-end", `${bottom}px`);
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // Cards for the files with problems.
+
+        /**
+         * Creates the cards of the files with problems, or null if there are none.
+         * @param {ProblemFile[]} files
+         */
+        function makeProblems(files) {
+            if (files.length === 0) return null;
+            const count = files.length === 1 ? "1 file has problems" : `${files.length} files have problems`;
+            return node("section", { class: "problems", "aria-labelledby": "problems-title" },
+                node("h2", { id: "problems-title" }, count),
+                node("ul", { class: "problem-cards" }, ...files.map(file => node("li", {}, problemCard(file)))));
+        }
+
+        /**
+         * @param {ProblemFile} file
+         */
+        function problemCard(file) {
+            return node("article", { class: "problem", "data-problem": file.file },
+                node("h3", { class: "path" }, file.file),
+                ...file.diagnostics.map(diagnostic => diagnosticBlock(file.file, diagnostic)));
+        }
+
+        /**
+         * @param {string} file
+         * @param {ProblemFile["diagnostics"][number]} diagnostic
+         */
+        function diagnosticBlock(file, { severity, line, column, message, text }) {
+            // The first line has the file, the place and the message, which are shown above.
+            const lines = text.trimEnd().split("\n").filter((line, index) => index > 0 || !line.startsWith(file));
+            // Notes are wrapped; excerpts are not, since their last line points at a column.
+            const notes = lines.filter(line => line.startsWith("  note: "));
+            const excerpt = lines.filter(line => !notes.includes(line)).join("\n");
+            return node("div", { class: "diagnostic" },
+                node("p", {},
+                    node("span", { class: `severity ${severity}` }, severity), " ",
+                    line > 0 ? node("span", { class: "place" }, `${line}:${column}`) : null, " ", message),
+                excerpt === "" ? null
+                    : node("pre", { tabindex: 0, role: "group", "aria-label": "Excerpt" }, node("code", {}, excerpt)),
+                ...notes.map(note => node("p", { class: "quiet" }, note.trim())));
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // Devices have the size of their points. A frame shows them as large as there is room.
+
+        /**
+         * Scales the devices in a frame to fit a width and a height.
+         * @param {HTMLElement} frame
+         * @param {number} width
+         * @param {number} height
+         */
+        function scaleDevices(frame, width, height) {
+            const devices = /** @type {HTMLElement[]} */ (Array.from(frame.children));
+            const first = devices[0];
+            if (first === undefined || first.offsetWidth === 0 || width <= 0) return;
+            const scale = Math.min(1, width / first.offsetWidth, height / first.offsetHeight);
+            frame.style.setProperty("width", `${first.offsetWidth * scale}px`);
+            frame.style.setProperty("height", `${first.offsetHeight * scale}px`);
+            for (const device of devices) device.style.setProperty("transform", `scale(${scale})`);
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // The gallery: a card per plugin.
+
+        /** The number of plugins from which a field filters them. */
+        const longestUnfiltered = 12;
+
+        /** The height of a card's wireframe in pixels. */
+        const paneHeight = 392;
+
+        /** Calls of a device that nobody can use. */
+        const noCalls = { trigger() {}, edit() {}, tapBackdrop() {} };
+
+        /**
+         * Creates the gallery.
+         * @param {PreviewData} data
+         * @param {string[]} notes
+         * @returns {{ element: HTMLElement, stop: () => void }}
+         */
+        function makeGallery(data, notes) {
+            const cards = data.plugins.map(plugin => ({ plugin, element: card(plugin) }));
+            const panes = paneBuilder(cards);
+            const { length } = data.plugins;
+            const count = length === 0 ? "No plugins" : length === 1 ? "1 plugin" : `${length} plugins`;
+            const element = node("div", { class: "gallery" },
+                noteList(notes),
+                node("h1", { tabindex: -1 }, count),
+                makeProblems(data.problems),
+                length > longestUnfiltered ? filterField(cards) : null,
+                node("ul", { class: "cards" }, ...cards.map(({ element }) => element)));
+            return { element, stop: panes.stop };
+        }
+
+        /**
+         * @param {Plugin} plugin
+         */
+        function card(plugin) {
+            const id = `card-${pluginKey(plugin)}`;
+            const address = `#${encoded(pluginKey(plugin))}`;
+            return node("li", {},
+                node("article", { class: "card", "aria-labelledby": id, "data-card": pluginKey(plugin) },
+                    node("div", { class: "card-top" },
+                        node("h2", { id }, node("a", { href: address }, plugin.name)),
+                        node("p", { class: "summary" }, plugin.summary),
+                        node("div", { class: "pane", inert: true, "aria-hidden": "true" })),
+                    plugin.usage.length === 0 ? null : codeBlock(plugin.usage, `host helpers of ${plugin.name}`)));
+        }
+
+        /**
+         * Builds the wireframes of the cards that can be seen: a page can have a thousand.
+         * @param {{ plugin: Plugin, element: HTMLElement }[]} cards
+         */
+        function paneBuilder(cards) {
+            /** @type {Map<Element, Plugin>} */
+            const panes = new Map();
+            /** @type {Set<Element>} */
+            const built = new Set();
+            const theme = matchMedia("(prefers-color-scheme: dark)");
+            const observer = new IntersectionObserver(entries => {
+                for (const { target, isIntersecting } of entries) {
+                    if (isIntersecting) build(target);
+                    else clear(target);
+                }
+            }, { rootMargin: "600px" });
+            /** @param {Element} pane */
+            const build = pane => {
+                const plugin = panes.get(pane);
+                if (plugin === undefined || !(pane instanceof HTMLElement)) return;
+                built.add(pane);
+                const frame = node("div", { class: "frame" }, stillDevice(plugin, theme.matches ? "dark" : "light"));
+                pane.replaceChildren(frame);
+                scaleDevices(frame, pane.clientWidth - 32, paneHeight - 32);
+            };
+            /** @param {Element} pane */
+            const clear = pane => {
+                built.delete(pane);
+                pane.replaceChildren();
+            };
+            const rebuild = () => built.forEach(build);
+            theme.addEventListener("change", rebuild);
+            addEventListener("resize", rebuild);
+            for (const { plugin, element } of cards) {
+                const pane = element.querySelector(".pane");
+                if (pane === null) continue;
+                panes.set(pane, plugin);
+                observer.observe(pane);
+            }
+            return {
+                stop() {
+                    observer.disconnect();
+                    theme.removeEventListener("change", rebuild);
+                    removeEventListener("resize", rebuild);
+                },
+            };
+        }
+
+        /**
+         * Creates a device that shows a plugin in its place.
+         * @param {Plugin} plugin
+         * @param {Settings["appearance"]} appearance
+         */
+        function stillDevice(plugin, appearance) {
+            const { settings, values, schedule, time } = defaultState(plugin);
+            return makeDevice(plugin, { ...settings, appearance }, values, momentAt(plugin, schedule, time, false), noCalls);
+        }
+
+        /**
+         * Creates a field that hides the cards without its text in their name, summary or file.
+         * @param {{ plugin: Plugin, element: HTMLElement }[]} cards
+         */
+        function filterField(cards) {
+            const field = node("input", { id: "filter", type: "search", autocomplete: "off", spellcheck: "false" });
+            const status = node("span", { class: "quiet", role: "status" });
+            field.addEventListener("input", () => {
+                const text = field.value.trim().toLowerCase();
+                let count = 0;
+                for (const { plugin, element } of cards) {
+                    const isShown = `${plugin.name} ${plugin.summary ?? ""} ${plugin.file}`.toLowerCase().includes(text);
+                    element.hidden = !isShown;
+                    if (isShown) count += 1;
+                }
+                status.textContent = text === "" ? "" : `${count} of ${cards.length}`;
+            });
+            return node("p", { class: "filter" }, node("label", { for: "filter" }, "Filter"), field, status);
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // The phases of a plugin as parts of the time line.
+
+        /**
+         * @typedef {{ start: number, end: number, kind: string, title: string }} Span
+         */
+
+        const spanTitles = /** @type {Record<string, string>} */ ({
+            waiting: "delay", movingIn: "in", visible: "visible", staying: "stays", movingOut: "out", absent: "",
+        });
+
+        /**
+         * Returns the phases of a plugin, from 0 to the end of the time line.
+         * @param {StageState} state
+         * @param {number} end
+         * @returns {Span[]}
+         */
+        function spans({ plugin, schedule, settings }, end) {
+            const times = new Set([0, end, ...events(plugin, schedule, settings.reducesMotion).map(event => event.time)]);
+            const { moveIn, delay, duration } = plugin.presentation;
+            const arrival = delay + (moveIn === "none" ? 0 : duration);
+            times.add(Math.min(arrival, end));
+            const sorted = [...times].sort((one, other) => one - other);
+            /** @type {Span[]} */
+            const list = [];
+            for (const [index, start] of sorted.entries()) {
+                const next = sorted[index + 1];
+                if (next === undefined) break;
+                const middle = (start + next) / 2;
+                const { phase, isShown } = momentAt(plugin, schedule, middle, settings.reducesMotion);
+                const kind = isShown && phase !== "movingOut" && middle < arrival ? "movingIn" : phase;
+                const last = list[list.length - 1];
+                if (last !== undefined && last.kind === kind) last.end = next;
+                else list.push({ start, end: next, kind, title: spanTitles[kind] ?? "" });
+            }
+            return list;
+        }
+
+        /**
+         * Creates the parts of the time line, and its marks.
+         * @param {StageState} state
+         * @param {number} end
+         */
+        function makePhases(state, end) {
+            const { plugin, schedule, settings } = state;
+            const parts = spans(state, end).map(span => {
+                const part = node("span", { class: `span ${span.kind}` }, span.title);
+                part.style.setProperty("left", `${100 * span.start / end}%`);
+                part.style.setProperty("width", `${100 * (span.end - span.start) / end}%`);
+                return part;
+            });
+            const marks = events(plugin, schedule, settings.reducesMotion).map(event => {
+                const mark = node("span", { class: `mark ${event.kind}` });
+                mark.style.setProperty("left", `${100 * event.time / end}%`);
+                return mark;
+            });
+            return node("div", { class: "phases", "aria-hidden": "true" }, ...parts, ...marks);
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // The tracks of the time line: sliders of the same length above each other. The first one holds the time, and the
+        // others hold times that the reader chooses.
+
+        /** Seconds between two positions of a slider. */
+        const timeStep = 0.01;
+
+        /**
+         * Creates the track of the time, with the phases of the plugin.
+         * @param {Stage} stage
+         */
+        function timeTrack(stage) {
+            const scrubber = timeSlider("scrubber");
+            const rail = node("div", { class: "rail" }, scrubber);
+            let shown = "";
+            scrubber.addEventListener("input", () => stage.change(state => { state.time = Number(scrubber.value); }));
+            stage.onChange(() => {
+                const { state } = stage;
+                const end = stage.end();
+                const description = JSON.stringify([state.schedule, state.settings.reducesMotion, end]);
+                if (description !== shown) {
+                    shown = description;
+                    rail.replaceChildren(makePhases(state, end), scrubber);
+                }
+                setSlider(scrubber, state.time, end);
+                scrubber.setAttribute("aria-valuetext", `${clockTime(state.time)}, ${momentInWords(stageMoment(state))}`);
+            });
+            return node("div", { class: "track" }, node("label", { for: "scrubber" }, "Time"), rail);
+        }
+
+        /**
+         * Creates the track of the time at which the host asks for the removal.
+         * @param {Stage} stage
+         */
+        function removalTrack(stage) {
+            return choiceTrack(stage, {
+                id: "removed",
+                title: "Removal",
+                summary: "The host asks for the removal",
+                time: state => state.schedule.removedAt,
+                setTime: (state, time) => { state.schedule.removedAt = time; },
+            });
+        }
+
+        /**
+         * Creates the track of the time at which another plugin of the group is shown, and the menu that names this plugin.
+         * @param {Stage} stage
+         */
+        function replacementTracks(stage) {
+            const { plugin } = stage.state;
+            if (plugin.presentation.group === null) return [];
+            const track = choiceTrack(stage, {
+                id: "replaced",
+                title: "Replacement",
+                summary: `Another plugin of the group ${plugin.presentation.group} is shown`,
+                time: state => state.schedule.replacedAt,
+                setTime: (state, time) => { state.schedule.replacedAt = time; },
+            });
+            const others = pluginsOfGroup(plugin);
+            return others.length === 0 ? [track] : [track, replacementMenu(stage, others)];
+        }
+
+        /**
+         * @param {Stage} stage
+         * @param {Plugin[]} others
+         */
+        function replacementMenu(stage, others) {
+            const menu = node("select", { id: "by" }, ...others.map(other => {
+                return node("option", { value: pluginKey(other) }, other.name);
+            }));
+            menu.addEventListener("change", () => stage.change(state => { state.replacement = pluginWithKey(menu.value); }));
+            const row = node("div", { class: "track" }, node("label", { for: "by" }, "By"), node("div", {}, menu));
+            stage.onChange(() => {
+                if (stage.state.replacement !== null) menu.value = pluginKey(stage.state.replacement);
+                row.hidden = stage.state.schedule.replacedAt === null;
+            });
+            return row;
+        }
+
+        /**
+         * Creates a track for a time that can be chosen: a box, a slider and a field.
+         * @param {Stage} stage
+         * @param {{
+         *     id: string, title: string, summary: string,
+         *     time: (state: StageState) => number | null,
+         *     setTime: (state: StageState, time: number | null) => void,
+         * }} options
+         */
+        function choiceTrack(stage, { id, title, summary, time, setTime }) {
+            const box = node("input", { type: "checkbox", id, "aria-label": summary });
+            const slider = timeSlider(`${id}-slider`);
+            slider.setAttribute("aria-label", `${summary}: time`);
+            const field = node("input", {
+                type: "number", id: `${id}-time`, min: 0, step: timeStep, "aria-label": `${summary}: seconds`,
+            });
+            const unit = node("span", { class: "quiet", "aria-hidden": "true" }, "s");
+            let last = defaultTime(stage.state.plugin) + visibleDuration / 2;
+            /** @param {number | null} time */
+            const set = time => stage.change(state => setTime(state, time));
+            box.addEventListener("change", () => set(box.checked ? last : null));
+            slider.addEventListener("input", () => set(Number(slider.value)));
+            field.addEventListener("input", () => {
+                if (field.value !== "" && field.validity.valid) set(Number(field.value));
+            });
+            // Otherwise, the time line would become longer under a slider that is dragged to its end.
+            slider.addEventListener("pointerdown", () => stage.setEndKept(true));
+            for (const type of ["pointerup", "pointercancel"]) slider.addEventListener(type, () => stage.setEndKept(false));
+            stage.onChange(() => {
+                const value = time(stage.state);
+                if (value !== null) last = value;
+                box.checked = value !== null;
+                for (const element of [slider, field]) element.disabled = value === null;
+                setSlider(slider, value ?? last, stage.end());
+                slider.setAttribute("aria-valuetext", clockTime(value ?? last));
+                if (document.activeElement !== field) field.value = value === null ? "" : String(rounded(value));
+            });
+            return node("div", { class: `track choice ${id}` },
+                node("label", { class: "check", title: summary }, box, title),
+                node("div", { class: "rail" }, slider), node("div", { class: "track-field" }, field, unit));
+        }
+
+        /**
+         * @param {string} id
+         */
+        function timeSlider(id) {
+            return node("input", { type: "range", id, min: 0, step: timeStep });
+        }
+
+        /**
+         * @param {HTMLInputElement} slider
+         * @param {number} time
+         * @param {number} end
+         */
+        function setSlider(slider, time, end) {
+            slider.max = String(end);
+            if (Number(slider.value) !== time) slider.value = String(time);
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // The time line of the stage. Playing only moves the time.
+
+        /** How much slower the time runs on request. */
+        const slowFactor = 4;
+
+        /**
+         * Creates the time line.
+         * @param {Stage} stage
+         * @returns {{ element: HTMLElement, stop: () => void }}
+         */
+        function makeTimeline(stage) {
+            const player = makePlayer(stage);
+            const time = node("output", { id: "time", class: "time", for: "scrubber" });
+            const phase = node("span", { id: "phase", class: "phase" });
+            const list = node("ol", { class: "events" });
+            stage.onChange(() => {
+                const moment = stageMoment(stage.state);
+                time.textContent = clockTime(stage.state.time);
+                phase.textContent = `${momentInWords(moment)}${touchesNow(stage.state.plugin, moment)}`;
+            });
+            stage.onChange(makeEventList(stage, list));
+            const element = node("section", { class: "timeline", "aria-labelledby": "timeline-title" },
+                node("h2", { id: "timeline-title", class: "hidden" }, "Time line"),
+                node("div", { class: "timeline-bar" }, player.button, time, phase, player.slow, resetButton(stage)),
+                node("div", { class: "tracks" }, timeTrack(stage), removalTrack(stage), ...replacementTracks(stage)),
+                list);
+            return { element, stop: player.stop };
+        }
+
+        /**
+         * Returns which touches do not reach the host, if there are any.
+         * @param {Plugin} plugin
+         * @param {Moment} moment
+         */
+        function touchesNow({ presentation }, { phase, blocksTouches }) {
+            if (blocksTouches) return " · blocks touches";
+            const blocksOwn = presentation.touches !== "pass" && (phase === "visible" || phase === "staying");
+            return blocksOwn ? " · blocks touches on itself" : "";
+        }
+
+        /**
+         * Creates the button that plays, and what moves the time.
+         * @param {Stage} stage
+         */
+        function makePlayer(stage) {
+            let frame = 0;
+            let last = 0;
+            const slow = node("input", { type: "checkbox", id: "slow" });
+            const button = actionButton("Play", { id: "play", class: "primary" }, () => {
+                if (stage.isPlaying()) stop();
+                else start();
+            });
+            const start = () => {
+                const { state } = stage;
+                if (state.time >= stage.end()) stage.change(state => { state.time = 0; });
+                stage.setPlaying(true);
+                button.textContent = "Pause";
+                last = performance.now();
+                frame = requestAnimationFrame(step);
+            };
+            const stop = () => {
+                cancelAnimationFrame(frame);
+                if (!stage.isPlaying()) return;
+                button.textContent = "Play";
+                stage.setPlaying(false);
+            };
+            /** @param {number} now */
+            const step = now => {
+                const elapsed = Math.max(0, now - last) / 1000 / (slow.checked ? slowFactor : 1);
+                last = now;
+                const end = stage.end();
+                const time = Math.min(end, stage.state.time + elapsed);
+                stage.change(state => { state.time = time; });
+                if (time >= end) stop();
+                else frame = requestAnimationFrame(step);
+            };
+            return { button, stop, slow: node("label", { class: "check" }, slow, "Slow") };
+        }
+
+        /**
+         * @param {Stage} stage
+         */
+        function resetButton(stage) {
+            return actionButton("Reset", { id: "reset" }, () => stage.change(state => {
+                state.schedule = defaultSchedule(state.plugin);
+                state.time = defaultTime(state.plugin);
+            }));
+        }
+
+        /**
+         * Returns a function that updates the list of events. An event is a button that goes to its time.
+         * @param {Stage} stage
+         * @param {HTMLElement} list
+         */
+        function makeEventList(stage, list) {
+            let shown = "";
+            return () => {
+                const { plugin, schedule, settings, time } = stage.state;
+                const all = stageEvents(stage.state);
+                const description = JSON.stringify(all);
+                if (description !== shown) {
+                    shown = description;
+                    list.replaceChildren(...all.map(event => {
+                        const button = actionButton("", { class: "event", "data-event": event.kind }, () => {
+                            stage.change(state => { state.time = rounded(event.time); });
+                        });
+                        button.append(node("span", { class: "time" }, clockTime(event.time)), node("span", {}, event.title));
+                        return node("li", {}, button);
+                    }));
+                }
+                const past = all.filter(event => event.time <= time + 0.0005).length;
+                for (const [index, item] of Array.from(list.children).entries()) {
+                    item.classList.toggle("past", index < past);
+                    // The last event that has happened.
+                    if (index === past - 1) item.setAttribute("aria-current", "step");
+                    else item.removeAttribute("aria-current");
+                }
+            };
+        }
+
+        /**
+         * Returns what happens on the stage, in order.
+         * @param {StageState} state
+         */
+        function stageEvents(state) {
+            const { plugin, schedule, settings, replacement } = state;
+            const list = events(plugin, schedule, settings.reducesMotion);
+            const times = replacementTimes(state);
+            if (times !== null && replacement !== null) {
+                list.push({ time: times.visible, kind: "replacementVisible", title: `${replacement.name} becomes visible` });
+            }
+            return list.sort((one, other) => one.time - other.time);
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // The controls for the inputs of a plugin, by their kinds.
+
+        /**
+         * Creates the controls for the inputs.
+         * @param {Stage} stage
+         */
+        function makeInputs(stage) {
+            const { inputs } = stage.state.plugin;
+            if (inputs.length === 0) return null;
+            return section("inputs", "Inputs", ...inputs.map(input => inputRow(stage, input)));
+        }
+
+        /**
+         * @param {Stage} stage
+         * @param {Input} input
+         */
+        function inputRow(stage, input) {
+            const id = `input-${input.name}`;
+            const control = inputControl(stage, input, id);
+            const label = input.kind === "other"
+                ? node("span", { class: "name" }, input.name)
+                : node("label", { for: id, class: "name" }, input.name);
+            return node("div", { class: "input", "data-input": input.name },
+                node("div", { class: "input-head" }, label, " ", node("code", { class: "quiet" }, input.type)),
+                node("div", { class: "input-control" }, control,
+                    input.isOptional && (input.kind === "text" || input.kind === "number" || input.kind === "flag")
+                        ? nilBox(stage, input, id) : null),
+                input.summary === null ? null : node("p", { class: "quiet", id: `${id}-summary` }, input.summary));
+        }
+
+        /**
+         * @param {Stage} stage
+         * @param {Input} input
+         * @param {string} id
+         */
+        function inputControl(stage, input, id) {
+            const summary = input.summary === null ? null : `${id}-summary`;
+            switch (input.kind) {
+                case "text": return textControl(stage, input, { id, "aria-describedby": summary });
+                case "number": return numberControl(stage, input, { id, "aria-describedby": summary });
+                case "flag": return checkControl(stage, input, { id, "aria-describedby": summary });
+                case "image": return imageControl(stage, input, { id, "aria-describedby": summary });
+                case "other": return node("code", { class: "expression" }, input.expression ?? "The app sets its value.");
+            }
+        }
+
+        /**
+         * @param {Stage} stage
+         * @param {Input} input
+         * @param {Record<string, string | null>} attributes
+         */
+        function textControl(stage, input, attributes) {
+            const field = node("textarea", { rows: 1, spellcheck: "false", ...attributes });
+            field.addEventListener("input", () => setInput(stage, input, field.value));
+            stage.onChange(() => {
+                const value = stage.state.values[input.name] ?? null;
+                if (field.value !== String(value ?? "")) field.value = String(value ?? "");
+                field.placeholder = value === null ? "nil" : "";
+            });
+            return field;
+        }
+
+        /**
+         * @param {Stage} stage
+         * @param {Input} input
+         * @param {Record<string, string | null>} attributes
+         */
+        function numberControl(stage, input, attributes) {
+            const isWhole = /^U?Int/.test(input.type);
+            const field = node("input", { type: "number", step: isWhole ? 1 : "any", ...attributes });
+            field.addEventListener("input", () => {
+                // An empty field, or a number that is not complete.
+                if (field.value !== "") setInput(stage, input, Number(field.value));
+            });
+            stage.onChange(() => {
+                const value = stage.state.values[input.name] ?? null;
+                if (value === null) field.value = "";
+                else if (Number(field.value) !== value || field.value === "") field.value = String(value);
+                field.placeholder = value === null ? "nil" : "";
+            });
+            return field;
+        }
+
+        /**
+         * @param {Stage} stage
+         * @param {Input} input
+         * @param {Record<string, string | null>} attributes
+         */
+        function checkControl(stage, input, attributes) {
+            const box = node("input", { type: "checkbox", ...attributes });
+            box.addEventListener("change", () => setInput(stage, input, box.checked));
+            stage.onChange(() => { box.checked = stage.state.values[input.name] === true; });
+            return box;
+        }
+
+        /**
+         * @param {Stage} stage
+         * @param {Input} input
+         * @param {Record<string, string | null>} attributes
+         */
+        function imageControl(stage, input, attributes) {
+            const box = node("input", { type: "checkbox", ...attributes, disabled: !input.isOptional });
+            box.addEventListener("change", () => setInput(stage, input, box.checked ? true : null));
+            stage.onChange(() => { box.checked = Boolean(stage.state.values[input.name]); });
+            const title = input.isOptional ? "There is an image" : "There is always an image";
+            return node("label", { class: "check" }, box, title);
+        }
+
+        /**
+         * Creates the box that sets an optional input to nil, and back to its last value.
+         * @param {Stage} stage
+         * @param {Input} input
+         * @param {string} id
+         */
+        function nilBox(stage, input, id) {
+            const box = node("input", { type: "checkbox", id: `${id}-nil`, "aria-label": `${input.name} is nil` });
+            /** @type {Values[string]} */
+            let last = input.value ?? emptyValue(input);
+            box.addEventListener("change", () => setInput(stage, input, box.checked ? null : last));
+            stage.onChange(() => {
+                const value = stage.state.values[input.name] ?? null;
+                if (value !== null) last = value;
+                box.checked = value === null;
+            });
+            return node("label", { class: "check" }, box, "nil");
+        }
+
+        /**
+         * @param {Input} input
+         * @returns {Values[string]}
+         */
+        function emptyValue(input) {
+            return input.kind === "text" ? "" : input.kind === "number" ? 0 : false;
+        }
+
+        /**
+         * @param {Stage} stage
+         * @param {Input} input
+         * @param {Values[string]} value
+         */
+        function setInput(stage, input, value) {
+            stage.change(state => { state.values[input.name] = value; });
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // The handlers of a plugin. One that a button of the device triggers lights up.
+
+        /** Milliseconds for which a handler is lit. */
+        const litDuration = 1500;
+
+        /**
+         * Creates the list of handlers.
+         * @param {Plugin} plugin
+         * @returns {{ element: HTMLElement | null, light: (name: string, argument?: string | null) => void }}
+         */
+        function makeHandlers(plugin) {
+            if (plugin.handlers.length === 0) return { element: null, light() {} };
+            const status = node("p", { class: "handler-status", "aria-live": "polite" });
+            const items = new Map(plugin.handlers.map(handler => [handler.name, handlerItem(handler)]));
+            let timer = 0;
+            let count = 0;
+            return {
+                element: section("handlers", "Handlers", node("ul", { class: "handlers" }, ...items.values()), status),
+                light(name, argument) {
+                    for (const [other, item] of items) item.classList.toggle("lit", other === name);
+                    count += 1;
+                    const call = `${name}(${typeof argument === "string" ? argument : ""})`;
+                    // A text that stays the same is not announced again.
+                    status.textContent = count === 1 ? `Called: ${call}` : `Called: ${call}. Call ${count}`;
+                    clearTimeout(timer);
+                    timer = setTimeout(() => items.get(name)?.classList.remove("lit"), litDuration);
+                },
+            };
+        }
+
+        /**
+         * @param {Handler} handler
+         */
+        function handlerItem(handler) {
+            return node("li", { "data-handler": handler.name },
+                node("code", { class: "name" }, handler.name),
+                handler.dismissesPlugin ? node("span", { class: "tag" }, "dismisses the plugin") : null,
+                handler.summary === null ? null : node("p", { class: "quiet" }, handler.summary));
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // The controls for the surroundings of a plugin.
+
+        const deviceTitles = /** @type {Record<Device, string>} */ ({ phone: "Phone", tablet: "Tablet", mac: "Mac" });
+
+        /** The titles of text sizes that are more than their name. */
+        const sizeTitles = /** @type {Partial<Record<TextSize, string>>} */ ({
+            large: "large, the default", AX1: "AX1, an accessibility size", AX5: "AX5, the largest",
+        });
+
+        /**
+         * Creates the controls for the surroundings.
+         * @param {Stage} stage
+         */
+        function makeSettings(stage) {
+            const { plugin } = stage.state;
+            return section("settings", "Surroundings",
+                devices(plugin).length < 2 ? null : choices(stage, "device", "Device",
+                    devices(plugin).map(device => ({ value: device, title: deviceTitles[device] })),
+                    state => state.settings.device,
+                    (state, value) => { state.settings.device = value; }),
+                choices(stage, "appearance", "Appearance",
+                    [{ value: "light", title: "Light" }, { value: "dark", title: "Dark" }, { value: "both", title: "Both" }],
+                    state => state.showsBoth ? "both" : state.settings.appearance,
+                    (state, value) => {
+                        state.showsBoth = value === "both";
+                        state.settings.appearance = value === "dark" ? "dark" : "light";
+                    }),
+                sizeSlider(stage),
+                choices(stage, "direction", "Direction",
+                    [{ value: "ltr", title: "Left to right" }, { value: "rtl", title: "Right to left" }],
+                    state => state.settings.isRightToLeft ? "rtl" : "ltr",
+                    (state, value) => { state.settings.isRightToLeft = value === "rtl"; }),
+                choices(stage, "motion", "Motion",
+                    [{ value: "full", title: "Full" }, { value: "reduced", title: "Reduced" }],
+                    state => state.settings.reducesMotion ? "reduced" : "full",
+                    (state, value) => { state.settings.reducesMotion = value === "reduced"; }),
+                hostMenu(stage));
+        }
+
+        /**
+         * Creates buttons of which one is chosen.
+         * @template {string} Value
+         * @param {Stage} stage
+         * @param {string} name
+         * @param {string} title
+         * @param {{ value: Value, title: string }[]} options
+         * @param {(state: StageState) => Value} chosen
+         * @param {(state: StageState, value: Value) => void} choose
+         */
+        function choices(stage, name, title, options, chosen, choose) {
+            const buttons = options.map(({ value, title }) => {
+                const button = node("input", { type: "radio", name, value, id: `${name}-${value}` });
+                button.addEventListener("change", () => stage.change(state => choose(state, value)));
+                return { value, button, label: node("label", {}, button, node("span", {}, title)) };
+            });
+            stage.onChange(() => {
+                for (const { value, button } of buttons) button.checked = chosen(stage.state) === value;
+            });
+            return node("fieldset", { class: "row" },
+                node("legend", {}, title),
+                node("div", { class: "choices" }, ...buttons.map(({ label }) => label)));
+        }
+
+        /**
+         * Creates the slider for the text size.
+         * @param {Stage} stage
+         */
+        function sizeSlider(stage) {
+            const slider = node("input", { type: "range", id: "size", min: 0, max: textSizes.length - 1, step: 1 });
+            const output = node("output", { for: "size", class: "quiet" });
+            slider.addEventListener("input", () => stage.change(state => {
+                state.settings.size = textSizes[Number(slider.value)] ?? "large";
+            }));
+            stage.onChange(() => {
+                const { size } = stage.state.settings;
+                const title = sizeTitles[size] ?? size;
+                slider.value = String(textSizes.indexOf(size));
+                slider.setAttribute("aria-valuetext", title);
+                output.textContent = title;
+            });
+            return node("div", { class: "row" }, node("label", { for: "size" }, "Text size"),
+                node("div", { class: "slider" }, slider, output));
+        }
+
+        /**
+         * Creates the menu of hosts.
+         * @param {Stage} stage
+         */
+        function hostMenu(stage) {
+            const menu = node("select", { id: "host" }, ...hosts.map(({ host, title }) => node("option", { value: host }, title)));
+            menu.addEventListener("change", () => stage.change(state => {
+                state.settings.host = hosts.find(({ host }) => host === menu.value)?.host ?? "plain";
+            }));
+            stage.onChange(() => { menu.value = stage.state.settings.host; });
+            return node("div", { class: "row" }, node("label", { for: "host" }, "Host"), menu);
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // The devices of the stage.
+
+        /** The part of the window's height that a device may take. */
+        const highestPart = 0.6;
+
+        /**
+         * Creates the devices of the stage, and keeps them up to date.
+         * @param {Stage} stage
+         * @param {(name: string, argument?: string | null) => void} light Shows that a handler was called.
+         * @returns {{ element: HTMLElement, layOut: () => void, stop: () => void }}
+         */
+        function makeWireframes(stage, light) {
+            const element = node("section", { class: "wireframes", "aria-label": "Wireframe" });
+            /** @type {{ frame: HTMLElement, device: HTMLElement, other: HTMLElement | null, settings: Settings }[]} */
+            let shown = [];
+            let description = "";
+            const calls = deviceCalls(stage, light);
+            const rebuild = () => {
+                const restoreFocus = focusWithin(element);
+                shown = shownSettings(stage.state).map(settings => makeFrame(stage.state, settings, calls));
+                element.replaceChildren(...shown.map(({ frame, settings }) => {
+                    const title = settings.appearance === "dark" ? "Dark" : "Light";
+                    return node("figure", { class: "wireframe", "aria-label": title, "data-appearance": settings.appearance }, frame,
+                        stage.state.showsBoth ? node("figcaption", {}, title) : null);
+                }));
+                layOut();
+                restoreFocus();
+            };
+            const layOut = () => {
+                const count = stage.state.showsBoth ? 2 : 1;
+                const isBeside = element.clientWidth >= 600;
+                const width = (element.clientWidth - 32) / (isBeside ? count : 1) - (isBeside && count > 1 ? 16 : 0);
+                for (const { frame } of shown) scaleDevices(frame, width, Math.max(360, innerHeight * highestPart));
+            };
+            stage.onChange(() => {
+                const { settings, values, showsBoth, replacement } = stage.state;
+                const hasOther = replacementMoment(stage.state) !== null;
+                const next = JSON.stringify([settings, values, showsBoth, hasOther && replacement && pluginKey(replacement)]);
+                if (next !== description) {
+                    description = next;
+                    rebuild();
+                } else {
+                    applyTime(stage.state, shown);
+                }
+            });
+            const observer = new ResizeObserver(layOut);
+            observer.observe(element);
+            addEventListener("resize", layOut);
+            return {
+                element,
+                layOut,
+                stop() {
+                    observer.disconnect();
+                    removeEventListener("resize", layOut);
+                },
+            };
+        }
+
+        /**
+         * Returns the surroundings of each device on the stage.
+         * @param {StageState} state
+         * @returns {Settings[]}
+         */
+        function shownSettings({ settings, showsBoth }) {
+            if (!showsBoth) return [settings];
+            return [{ ...settings, appearance: "light" }, { ...settings, appearance: "dark" }];
+        }
+
+        /**
+         * Creates a frame with a device. A second device in front of it shows only the plugin that replaces the first one.
+         * @param {StageState} state
+         * @param {Settings} settings
+         * @param {Parameters<typeof makeDevice>[4]} calls
+         */
+        function makeFrame(state, settings, calls) {
+            const { plugin, values, replacement } = state;
+            const device = makeDevice(plugin, settings, values, stageMoment(state), calls);
+            const moment = replacementMoment(state);
+            const other = moment === null || replacement === null ? null
+                : makeDevice(replacement, settings, defaultValues(replacement), moment, noCalls);
+            if (other !== null) {
+                other.classList.add("replacement");
+                other.inert = true;
+            }
+            return { frame: node("div", { class: "frame" }, device, other), device, other, settings };
+        }
+
+        /**
+         * Shows the time on devices that stay.
+         * @param {StageState} state
+         * @param {{ device: HTMLElement, other: HTMLElement | null, settings: Settings }[]} shown
+         */
+        function applyTime(state, shown) {
+            const otherMoment = replacementMoment(state);
+            for (const { device, other, settings } of shown) {
+                applyMoment(device, state.plugin, settings, stageMoment(state));
+                if (other === null || otherMoment === null || state.replacement === null) continue;
+                applyMoment(other, state.replacement, settings, otherMoment);
+            }
+        }
+
+        /**
+         * Returns what the views of a device do.
+         * @param {Stage} stage
+         * @param {(name: string, argument?: string | null) => void} light
+         */
+        function deviceCalls(stage, light) {
+            return {
+                /** @param {string} name @param {string} [argument] */
+                trigger(name, argument) {
+                    light(name, argument);
+                    const handler = stage.state.plugin.handlers.find(handler => handler.name === name);
+                    if (handler === undefined || !handler.dismissesPlugin) return;
+                    stage.change(state => { state.schedule.dismissedAt = rounded(state.time); });
+                },
+                /** @param {string} input @param {Values[string]} value */
+                edit(input, value) {
+                    stage.change(state => { state.values[input] = value; });
+                },
+                tapBackdrop() {
+                    if (!stage.state.plugin.presentation.backdrop?.dismissesOnTap) return;
+                    stage.change(state => { state.schedule.removedAt = rounded(state.time); });
+                },
+            };
+        }
+
+        /**
+         * Returns a function that restores the focus after the contents of an element are new.
+         * @param {HTMLElement} element
+         */
+        function focusWithin(element) {
+            const focused = document.activeElement;
+            if (!(focused instanceof HTMLElement) || !element.contains(focused)) return () => {};
+            const selector = "a, button, input, textarea, [tabindex]";
+            const index = Array.from(element.querySelectorAll(selector)).indexOf(focused);
+            const selection = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement
+                ? { start: focused.selectionStart, end: focused.selectionEnd } : null;
+            return () => {
+                const next = element.querySelectorAll(selector)[index];
+                if (!(next instanceof HTMLElement)) return;
+                next.focus({ preventScroll: true });
+                const isField = next instanceof HTMLInputElement || next instanceof HTMLTextAreaElement;
+                if (isField && selection !== null) next.setSelectionRange(selection.start, selection.end);
+            };
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // The stage: one plugin large, with controls for everything that an address states.
+
+        /**
+         * What the controls of the stage work with.
+         * @typedef {{
+         *     state: StageState,
+         *     change: (action: (state: StageState) => void) => void,
+         *     onChange: (listener: () => void) => void,
+         *     isPlaying: () => boolean,
+         *     setPlaying: (isPlaying: boolean) => void,
+         *     end: () => number,
+         *     setEndKept: (isKept: boolean) => void,
+         * }} Stage
+         */
+
+        /** Milliseconds without a change after which the address is written. Browsers limit how often that is allowed. */
+        const addressDelay = 250;
+
+        /**
+         * Creates the stage.
+         * @param {StageState} state
+         * @param {string[]} notes
+         * @returns {{ element: HTMLElement, shown: () => void, stop: () => void, saveAddress: () => void, isPlaying: () => boolean }}
+         */
+        function makeStage(state, notes) {
+            const address = makeAddressWriter(state);
+            const stage = makeStageModel(state, address.writeLater);
+            const handlers = makeHandlers(state.plugin);
+            const wireframes = makeWireframes(stage, handlers.light);
+            const timeline = makeTimeline(stage);
+            const element = node("div", { class: "stage", "data-stage": pluginKey(state.plugin) },
+                noteList(notes),
+                stageHeader(stage),
+                node("div", { class: "stage-columns" },
+                    node("div", { class: "show" }, wireframes.element, timeline.element),
+                    node("div", { class: "controls" },
+                        makeInputs(stage), handlers.element, makeSettings(stage), detailList(stage), usage(state.plugin))));
+            stage.change(() => {});
+            address.cancel();
+            return {
+                element,
+                shown: wireframes.layOut,
+                stop() {
+                    timeline.stop();
+                    wireframes.stop();
+                    address.cancel();
+                },
+                saveAddress: address.writeNow,
+                isPlaying: stage.isPlaying,
+            };
+        }
+
+        /**
+         * Creates the state that the controls share, and the calls that change it.
+         * @param {StageState} state
+         * @param {() => void} writeAddress
+         * @returns {Stage}
+         */
+        function makeStageModel(state, writeAddress) {
+            /** @type {(() => void)[]} */
+            const listeners = [];
+            let isPlaying = false;
+            /** @type {number | null} */
+            let keptEnd = null;
+            const notify = () => {
+                for (const listener of listeners) listener();
+                if (!isPlaying) writeAddress();
+            };
+            return {
+                state,
+                change(action) {
+                    action(state);
+                    notify();
+                },
+                onChange(listener) { listeners.push(listener); },
+                isPlaying: () => isPlaying,
+                setPlaying(value) {
+                    isPlaying = value;
+                    notify();
+                },
+                end: () => keptEnd ?? endOfTime(state),
+                setEndKept(isKept) {
+                    keptEnd = isKept ? endOfTime(state) : null;
+                    notify();
+                },
+            };
+        }
+
+        /**
+         * Writes the state into the address of the page, without an entry in the history.
+         * @param {StageState} state
+         */
+        function makeAddressWriter(state) {
+            let timer = 0;
+            const writeNow = () => {
+                clearTimeout(timer);
+                const address = makeAddress(state);
+                try {
+                    if (address !== location.hash) history.replaceState(null, "", address);
+                } catch {
+                    // A browser that has had too many changes keeps the last address.
+                }
+            };
+            return {
+                writeNow,
+                writeLater() {
+                    clearTimeout(timer);
+                    timer = setTimeout(writeNow, addressDelay);
+                },
+                cancel() { clearTimeout(timer); },
+            };
+        }
+
+        /**
+         * @param {Stage} stage
+         */
+        function stageHeader(stage) {
+            const { plugin } = stage.state;
+            const { plugins } = pageData();
+            const index = plugins.indexOf(plugin);
+            return node("header", { class: "stage-header" },
+                node("div", { class: "stage-title" },
+                    node("h1", { tabindex: -1 }, plugin.name),
+                    node("div", { class: "copy-address" }, "Address ", copyAddressButton(stage)),
+                    node("nav", { "aria-label": "Other plugins", class: "steps" },
+                        stepLink(stage, plugins[index - 1], "Previous"), stepLink(stage, plugins[index + 1], "Next"))),
+                node("p", { class: "summary" }, plugin.summary));
+        }
+
+        /**
+         * Creates a link to another plugin, in the same surroundings.
+         * @param {Stage} stage
+         * @param {Plugin | undefined} plugin
+         * @param {string} title
+         */
+        function stepLink(stage, plugin, title) {
+            if (plugin === undefined) return null;
+            const link = node("a", { "aria-label": `${title}: ${plugin.name}` }, title);
+            stage.onChange(() => {
+                const { settings, showsBoth } = stage.state;
+                const device = devices(plugin).includes(settings.device) ? settings.device : defaultSettings(plugin).device;
+                link.setAttribute("href", makeAddress({ ...defaultState(plugin), showsBoth, settings: { ...settings, device } }));
+            });
+            return link;
+        }
+
+        /**
+         * @param {Stage} stage
+         */
+        function copyAddressButton(stage) {
+            return copyButton("address of this state", () => new URL(makeAddress(stage.state), location.href).href, null);
+        }
+
+        /**
+         * Creates the facts that the wireframe does not show.
+         * @param {Stage} stage
+         */
+        function detailList(stage) {
+            const list = node("dl", { class: "details" });
+            let shown = "";
+            stage.onChange(() => {
+                const details = detailsInWords(stage.state.plugin, stage.state.values);
+                const description = JSON.stringify(details);
+                if (description === shown) return;
+                shown = description;
+                list.replaceChildren(...details.map(({ term, value }) => {
+                    return node("div", {}, node("dt", {}, term), node("dd", {}, value));
+                }));
+            });
+            return section("facts", "Description", list);
+        }
+
+        /**
+         * @param {Plugin} plugin
+         */
+        function usage(plugin) {
+            if (plugin.usage.length === 0) return null;
+            return section("usage", "Host helpers", codeBlock(plugin.usage, `host helpers of ${plugin.name}`));
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // Starts the page, and shows what its address names.
+
+        /** @type {{ stop: () => void, saveAddress?: () => void, isPlaying?: () => boolean } | null} */
+        let shownPart = null;
+
+        /** @type {Plugin | null} */
+        let shownPlugin = null;
+
+        /** Where the reader was in the gallery. */
+        let galleryScroll = 0;
+
+        if (!isStampFrame) startPage();
+
+        function startPage() {
+            const data = pageData();
+            const version = document.getElementById("version");
+            if (version !== null) version.textContent = `plugingen ${data.version}`;
+            showAddress();
+            addEventListener("hashchange", followAddress);
+            addEventListener("keydown", goBackOnEscape);
+            const saveAddress = () => shownPart?.saveAddress?.();
+            addEventListener("pagehide", saveAddress);
+            const stamp = stampOfPage();
+            if (stamp !== null) watchPage(stamp, saveAddress, () => shownPart?.isPlaying?.() ?? false);
+            restorePlace();
+        }
+
+        /** Shows the gallery or the stage, as the address asks. */
+        function showAddress() {
+            const main = document.getElementById("main");
+            if (main === null) return;
+            shownPart?.stop();
+            const { state, notes } = parseAddress(location.hash);
+            shownPlugin = state?.plugin ?? null;
+            document.title = shownPlugin === null ? "Plugins" : `${shownPlugin.name} – Plugins`;
+            const home = document.getElementById("home");
+            if (home !== null) home.textContent = shownPlugin === null ? "Plugins" : "← All plugins";
+            if (state === null) {
+                const gallery = makeGallery(pageData(), notes);
+                main.replaceChildren(gallery.element);
+                shownPart = gallery;
+            } else {
+                const stage = makeStage(state, notes);
+                main.replaceChildren(stage.element);
+                stage.shown();
+                shownPart = stage;
+            }
+        }
+
+        /** Shows what a link names. The focus goes to its title, or back to the card in the gallery. */
+        function followAddress() {
+            const last = shownPlugin;
+            if (last === null) galleryScroll = scrollY;
+            showAddress();
+            scrollTo({ top: shownPlugin === null ? galleryScroll : 0, behavior: "auto" });
+            const card = last === null ? null : document.getElementById(`card-${pluginKey(last)}`);
+            const target = card?.querySelector("a") ?? document.querySelector("#main h1");
+            if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+        }
+
+        /**
+         * @param {KeyboardEvent} event
+         */
+        function goBackOnEscape(event) {
+            if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
+            if (shownPlugin !== null) location.hash = "";
+        }
+        </script>
         </body>
         </html>
         
         """###
 
     /// The content security policy: only these styles and scripts, and no requests.
-    static let policy = "default-src 'none'; script-src ; style-src ; base-uri 'none'; form-action 'none'"
+    static let policy = "default-src 'none'; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-Toe9nBReSfSEECS3dzVVJFaNZIqzDqNLjArz/8yKP4A=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-SeMCyWuRCyBMQFBpQ9IuXDRdD/v4ewXkIwiXKcQFsqE=' 'sha256-7AR4QDvyA+6hh4U51Gsa+N4Gjzosay2oCi9ECcF9ZbY=' 'sha256-3r1t1gPzLbHZotzPA2AAQOIES2ccaxSCI1mF0w9qNN4=' 'sha256-i0w+NzeI+9REwLw5gdx31AvAMkG+4MyXxOgQZW+nLTI=' 'sha256-/GK58K6D3XuZmpg5Vqx5oRfdWGXZ2fH0QyM95ICAHMk=' 'sha256-T3c3XkS1A7p5SZ8NnjQysO0QI3udOu0Gj0vw4P9m6rY=' 'sha256-561ZprY6QF/8mmvIk4RWyM0Dg6dMpbVTkETWwuaxXF8=' 'sha256-y4/+4L3bKDRNpUaZimcVhuure0VFCUQh9wW2NzZgLrg=' 'sha256-0yZu43FjvkBdO/p3gXZoM9Hx7/uoP4bWsMck/1rWmIY=' 'sha256-KzwlnqlqDzSOqg97j/E7xgGjV9L5JHUwQY/NXt9Cwbc=' 'sha256-MAkxvRPwYUueCpmQd1T7PFttOj5GX0wrzNPSRBw2yPo=' 'sha256-c/lxrNz7a+9icehTMyPlVrX2KMsaw+pxNgDEv7yKFvE=' 'sha256-3LYYKT54ei1ZfC0kboKDBwD1/6j1ZsuuazyBhufOKl0=' 'sha256-BH4dBwerpeB7alZtDcZD01a84HHDOxNFom9xcjdsrmM=' 'sha256-raZcOtX3f2qsrQ9SirLCDcaMTdbTPJpC3EEhPT2dsYY=' 'sha256-D7/ir/0AlHJQoAiMdkC0gNyZSFqSHZrLlvQ4W566VGA=' 'sha256-yv4Bvf2VvxnQC4Xz1eGeR9zNmQQNJjjm4BE125pK9P0=' 'sha256-oXG+qYL0fNO4u0nF7yG3H7+a+Eok+3DCPZ9yQB2JLoE=' 'sha256-7ZNUkPV9wTvKEzN8PKnqs2XGAMP00GSobjelZzYqFKw=' 'sha256-fjEmKR9ZE+HQygyxRgTVEhrxojixuHk92KD2WyJL5oo=' 'sha256-o6wfTM/DrfolkQu/nb1v1WOOhm2OIsOitm3a5eXb4iI=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-EyjN2tyaDRIDvH6WWnGGUhk8H5m6YA6UWIuUiLL5EaA=' 'sha256-9y1ZsponO+OpgmqoobGkG3X67MIMDEPeMebXNmw1/5o=' 'sha256-acKqizATgJBUD8kbHItt9/rk/PhkmMJE7XEQhX50U2Y=' 'sha256-AH2CS/OsbEpGoupidOZ0Y/HWZM2V7tBKaSA0Fzmtrl4=' 'sha256-niwggzpevai2uujxfiwMGt5Zyah5cmKINyAq5rdtTic=' 'sha256-pb+u23p5Go44UZ17qapq6b7IJEBg/p4rfQVOmVrGWng=' 'sha256-ubuK4iUFIyH7YYDYBz/wz7+y4+jN0jPv7/iLznxyhZk=' 'sha256-rHYNNBEs6BQM5+Jjpc3eXNOQUfsViFMbWuB4BbgTUNw=' 'sha256-qYxmJBwn/+TdjP47FHzs12fBXqhx2qeA5lYhrTj2WrQ=' 'sha256-AOtKj097XRZRbS0/cKw/B7VT2cKpToGFsKHnXXOcRBk='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-+9XeNJjsrnfFt5Wf/scq/HtRL5ww/izQ+CikxD+7i1A=' 'sha256-bKZX/A+UTHmfiABh5eGDKv6VVawVqyEF7y42aCPBPaY=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-3Eee5K0NJ18cdWZd6pK09ga47P05NRYS6plW3ik7oYM=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
 }

@@ -9,8 +9,6 @@ package struct Preview {
     package let plugins: [PluginDescription]
     /// The mistakes in the descriptions, and later the problems with the page.
     package private(set) var diagnostics = DiagnosticCollector()
-    /// The files that the page depends on: descriptions and configurations.
-    package let files: [String]
 
     /// Reads descriptions, each together with the others of its module, and reports all mistakes in them.
     ///
@@ -23,7 +21,16 @@ package struct Preview {
         plugins = read.modules.flatMap(\.descriptions)
             .filter { named.contains($0.file.path) }
             .sorted { ($0.name, $0.file.path) < ($1.name, $1.file.path) }
-        files = read.named + Set(read.modules.compactMap(\.configurationPath)).sorted()
+    }
+
+    /// Returns the files that a page depends on: descriptions and configurations.
+    package static func files(at paths: [String], configuration: String?) -> [String] {
+        // The page reports problems with the paths.
+        var ignored = DiagnosticCollector()
+        let descriptions = findDescriptions(at: paths, reporting: &ignored)
+        let first = Dictionary(grouping: descriptions, by: directory).values.map { $0[0] }
+        let configurations = configuration.map { [$0] } ?? first.compactMap(findConfiguration)
+        return descriptions + Set(configurations).sorted()
     }
 
     /// Returns the page.
@@ -32,16 +39,12 @@ package struct Preview {
     ///   - version: the version of plugingen.
     ///   - reloadsItself: whether an open page shows the file that replaces it.
     package func page(version: String, reloadsItself: Bool) -> String {
-        var data: JSONText = [
+        let data: JSONText = [
             "version": .string(version),
             "plugins": .array(plugins.map(previewPlugin)),
             "problems": .array(problems),
         ]
-        // JSON needs no '<' outside of strings, where its escape sequence cannot end the script.
-        func text(_ data: JSONText) -> String { data.compactText.replacing("<", with: "\\u003C") }
-        let stamp = Fingerprint(of: Array(text(data).utf8)).text
-        data = data.adding(["stamp": reloadsItself ? .string(stamp) : nil])
-        return previewPage(data: text(data), reloadsItself: reloadsItself)
+        return previewPage(data: data.compactText, reloadsItself: reloadsItself)
     }
 
     /// The problems of each file: the type `ProblemFile` in Templates/Preview/data.d.ts.

@@ -50,25 +50,25 @@ enum PreviewCommand: Command {
         }
         let paths = try arguments.pathsAndTarget()
         if !arguments.hasFlag("--watch") {
-            let preview = write(paths, to: path, arguments)
-            return preview.diagnostics.hasErrors ? .failure : .success
+            return write(paths, to: path, arguments).hasErrors ? .failure : .success
         }
-        var files: [String] = []
+        let configuration = arguments.value(of: "--configuration")
         return try whileWatching {
-            files + foundDescriptions(at: paths)
+            Preview.files(at: paths, configuration: configuration)
         } first: {
-            files = write(paths, to: path, arguments).files
+            write(paths, to: path, arguments)
             Console.write("watching; Ctrl-C ends it\n")
         } then: { _ in
-            files = write(paths, to: path, arguments).files
+            write(paths, to: path, arguments)
         }
     }
 
     /// Writes the page, and reports all problems.
     @MainActor
+    @discardableResult
     private static func write(
         _ paths: [String], to path: String, _ arguments: ParsedArguments
-    ) -> Preview {
+    ) -> DiagnosticCollector {
         var preview = Preview(of: paths, configuration: arguments.value(of: "--configuration"))
         let page = Array(
             preview.page(
@@ -86,13 +86,6 @@ enum PreviewCommand: Command {
                 "wrote \(path): \(count) \(count == 1 ? "plugin" : "plugins"), \(page.count / 1000) KB\n"
             )
         }
-        return preview
-    }
-
-    /// Returns the descriptions that there are, also those that are new since the page was written.
-    private static func foundDescriptions(at paths: [String]) -> [String] {
-        // The page reports problems with the paths.
-        var ignored = DiagnosticCollector()
-        return findDescriptions(at: paths, reporting: &ignored)
+        return preview.diagnostics
     }
 }

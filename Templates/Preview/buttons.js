@@ -1,0 +1,212 @@
+// @ts-check
+"use strict";
+
+// Buttons in UIKit's and AppKit's styles.
+
+/**
+ * The insets around a button's content for its size, in points: as UIButton.Configuration has them.
+ * @type {Record<NonNullable<ButtonView["size"]>, Insets>}
+ */
+const configurationInsets = {
+    mini: { top: 5, leading: 10, bottom: 5, trailing: 10 },
+    small: { top: 5, leading: 10, bottom: 5, trailing: 10 },
+    medium: { top: 7, leading: 12, bottom: 7, trailing: 12 },
+    large: { top: 15, leading: 20, bottom: 15, trailing: 20 },
+};
+
+/**
+ * The heights of AppKit's push buttons, and the sizes of their titles.
+ * @type {Record<NonNullable<ButtonView["size"]>, { height: number, title: number }>}
+ */
+const pushButtonSizes = {
+    mini: { height: 16, title: 9 },
+    small: { height: 19, title: 11 },
+    medium: { height: 22, title: 13 },
+    large: { height: 30, title: 13 },
+};
+
+/**
+ * Whether a style has a background in AppKit.
+ * @param {ButtonView["style"]} style
+ */
+function hasBezel(style) {
+    return style !== "plain" && style !== "borderless";
+}
+
+/**
+ * Returns the font of a button's title.
+ * @param {ButtonView} view
+ * @param {Settings} settings
+ * @returns {ResolvedFont}
+ */
+function buttonFont(view, settings) {
+    const size = view.size ?? "medium";
+    if (view.font) return resolvedFont(view.font, settings);
+    if (settings.device === "mac") {
+        const points = pushButtonSizes[size].title;
+        return { size: points, lineHeight: textMetrics.lineHeight(points, points + 3), weight: 400, name: null };
+    }
+    const textStyle = size === "mini" || size === "small" ? "subheadline" : "body";
+    return resolvedFont({ textStyle, weight: null, size: null, name: null }, settings);
+}
+
+/**
+ * Returns the insets between a button's edges and its content.
+ * @param {ButtonView} view
+ * @param {Settings} settings
+ * @returns {Insets}
+ */
+function buttonInsets(view, settings) {
+    if (settings.device !== "mac") return view.insets ?? configurationInsets[view.size ?? "medium"];
+    const side = hasBezel(view.style) ? 12 : 0;
+    return { top: 0, leading: side, bottom: 0, trailing: side };
+}
+
+/** @typedef {{ text: string, background: string, border: string, className: string }} ButtonLooks */
+
+/**
+ * Returns the colors of a button in UIKit.
+ * @param {ButtonView} view
+ * @param {boolean} isEnabled
+ * @param {Settings} settings
+ * @returns {ButtonLooks}
+ */
+function configurationLooks(view, isEnabled, settings) {
+    const standard = view.role === "destructive" ? "systemRed" : "tintColor";
+    const tint = cssColorOr(view.color, standard, settings);
+    const disabled = semanticColor("tertiaryLabel", settings);
+    const text = isEnabled ? tint : disabled;
+    const fill = semanticColor("tertiarySystemFill", settings);
+    const looks = { text, background: "transparent", border: "transparent", className: "" };
+    switch (view.style) {
+    case "plain":
+    case "borderless": return looks;
+    case "outlined": return { ...looks, border: text };
+    case "gray":
+    case "bordered": return { ...looks, background: fill };
+    case "tinted":
+    case "borderedTinted":
+        return isEnabled ? { ...looks, background: tint, className: "device-tinted" } : { ...looks, background: fill };
+    case "filled":
+    case "borderedProminent":
+        return { ...looks, text: isEnabled ? "#FFFFFF" : disabled, background: isEnabled ? tint : fill };
+    }
+}
+
+/**
+ * Returns the colors of a button in AppKit. The button that Return presses is filled with the accent color.
+ * @param {ButtonView} view
+ * @param {boolean} isEnabled
+ * @param {Settings} settings
+ * @returns {ButtonLooks}
+ */
+function pushButtonLooks(view, isEnabled, settings) {
+    const isDestructive = view.role === "destructive";
+    const label = semanticColor(isEnabled ? isDestructive ? "systemRed" : "labelColor" : "disabledControlTextColor", settings);
+    const looks = { text: label, background: "transparent", border: "transparent", className: "" };
+    if (!hasBezel(view.style)) return { ...looks, text: view.color && isEnabled ? cssColor(view.color, settings) : label };
+    const isFilled = view.style === "filled" || view.style === "borderedProminent" || view.role === "primary";
+    const isColored = isEnabled && (isFilled || view.color !== null);
+    const background = isColored
+        ? cssColorOr(view.color, isDestructive ? "systemRed" : "controlAccentColor", settings)
+        : semanticColor("controlColor", settings);
+    return { ...looks, text: isColored ? "#FFFFFF" : label, background, className: "device-push" };
+}
+
+/**
+ * Returns a button; null if its title is nil.
+ * @param {ButtonView} view
+ * @param {RenderContext} context
+ * @returns {HTMLElement | null}
+ */
+function makeButton(view, context) {
+    const title = textValue(view.title, context);
+    if (title === null) return null;
+    const { settings, values, calls } = context;
+    const isEnabled = view.enabledWhen === null || values[view.enabledWhen] === true;
+    const isBusy = view.busyWhen !== null && values[view.busyWhen] === true;
+    const isMac = settings.device === "mac";
+    const looks = isMac ? pushButtonLooks(view, isEnabled, settings) : configurationLooks(view, isEnabled, settings);
+    const font = buttonFont(view, settings);
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = `device-button ${looks.className}`.trim();
+    button.disabled = !isEnabled;
+    applyFont(button, font);
+    showLooks(button, view, looks, settings);
+    button.append(buttonContent(view, title, font, context));
+    if (isBusy) showBusy(button, view, title, looks.text, context);
+    button.addEventListener("click", () => {
+        if (view.triggers && !isBusy) calls.trigger(view.triggers);
+    });
+    if (view.isIconOnly && !isBusy) button.setAttribute("aria-label", title);
+    if (view.isIconOnly) button.title = title;
+    addNotes(button, [
+        view.type && `class ${view.type}`, font.name && `font ${font.name}`, textNote(view.title), colorNote(view.color),
+    ]);
+    return button;
+}
+
+/**
+ * Gives a button its colors, shape and insets.
+ * @param {HTMLButtonElement} button
+ * @param {ButtonView} view
+ * @param {ButtonLooks} looks
+ * @param {Settings} settings
+ */
+function showLooks(button, view, looks, settings) {
+    setInsets(button.style, "padding", buttonInsets(view, settings));
+    setStyle(button, "--device-text", looks.text);
+    setStyle(button, "--device-fill", looks.background);
+    setStyle(button, "--device-stroke", looks.border);
+    const size = view.size ?? "medium";
+    // Where the shape is the platform's: about the dynamic corners of UIKit, and those of a push button.
+    const standard = settings.device === "mac" ? 6 : size === "large" ? 10 : 7;
+    const radii = { capsule: 9999, rounded: 9, rectangle: 0 };
+    setStyle(button, "border-radius", `${view.shape ? radii[view.shape] : standard}px`);
+    if (settings.device === "mac" && hasBezel(view.style)) {
+        setStyle(button, "min-height", `${pushButtonSizes[size].height}px`);
+    }
+}
+
+/**
+ * Returns a button's title and image.
+ * @param {ButtonView} view
+ * @param {string} title
+ * @param {ResolvedFont} font
+ * @param {RenderContext} context
+ */
+function buttonContent(view, title, font, context) {
+    const content = document.createElement("span");
+    content.className = `device-button-content device-image-${view.imagePlacement}`;
+    const isMac = context.settings.device === "mac";
+    if (view.image) {
+        const image = makePicture(view.image, pixelCeil(font.size * 1.2), context);
+        image.setAttribute("aria-hidden", "true");
+        content.append(image);
+    }
+    if (!view.isIconOnly) {
+        const text = document.createElement("span");
+        text.className = isMac ? "device-title device-line" : "device-title";
+        text.textContent = title;
+        content.append(text);
+        setStyle(content, "gap", isMac ? "4px" : "8px");
+    }
+    return content;
+}
+
+/**
+ * Shows an activity indicator in place of a button's content.
+ * @param {HTMLButtonElement} button
+ * @param {ButtonView} view
+ * @param {string} title
+ * @param {string} color
+ * @param {RenderContext} context
+ */
+function showBusy(button, view, title, color, context) {
+    button.classList.add("device-busy");
+    button.setAttribute("aria-disabled", "true");
+    const value = optionalText(view.busyLabel, context);
+    button.setAttribute("aria-label", value ? `${title}, ${value}` : title);
+    button.append(makeIndicator(context.settings.device === "mac" ? 16 : 20, color));
+}

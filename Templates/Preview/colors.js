@@ -1,0 +1,167 @@
+// @ts-check
+"use strict";
+
+// Colors: the values of semantic colors, and stand-ins for those that only the app knows.
+
+/**
+ * The light and the dark values of UIKit's semantic colors, with their opacity. Sources: the system colors and
+ * grays as Apple's Human Interface Guidelines list them (Color, Specifications, "System colors" and "iOS, iPadOS
+ * system gray colors", values of iOS 15 to 18); labels, fills, separators and backgrounds, for which Apple
+ * publishes names only ("UI element colors" of UIKit), as UIColor resolves them on iOS.
+ * @type {Record<string, [string, string]>}
+ */
+const uiKitColors = {
+    label: ["#000000", "#FFFFFF"],
+    secondaryLabel: ["rgba(60, 60, 67, 0.6)", "rgba(235, 235, 245, 0.6)"],
+    tertiaryLabel: ["rgba(60, 60, 67, 0.3)", "rgba(235, 235, 245, 0.3)"],
+    quaternaryLabel: ["rgba(60, 60, 67, 0.18)", "rgba(235, 235, 245, 0.16)"],
+    placeholderText: ["rgba(60, 60, 67, 0.3)", "rgba(235, 235, 245, 0.3)"],
+    link: ["#007AFF", "#0984FF"],
+    separator: ["rgba(60, 60, 67, 0.29)", "rgba(84, 84, 88, 0.6)"],
+    opaqueSeparator: ["#C6C6C8", "#38383A"],
+    tintColor: ["#007AFF", "#0A84FF"],
+    systemRed: ["#FF3B30", "#FF453A"],
+    systemOrange: ["#FF9500", "#FF9F0A"],
+    systemYellow: ["#FFCC00", "#FFD60A"],
+    systemGreen: ["#34C759", "#30D158"],
+    systemMint: ["#00C7BE", "#63E6E2"],
+    systemTeal: ["#30B0C7", "#40C8E0"],
+    systemCyan: ["#32ADE6", "#64D2FF"],
+    systemBlue: ["#007AFF", "#0A84FF"],
+    systemIndigo: ["#5856D6", "#5E5CE6"],
+    systemPurple: ["#AF52DE", "#BF5AF2"],
+    systemPink: ["#FF2D55", "#FF375F"],
+    systemBrown: ["#A2845E", "#AC8E68"],
+    systemGray: ["#8E8E93", "#8E8E93"],
+    systemGray2: ["#AEAEB2", "#636366"],
+    systemGray3: ["#C7C7CC", "#48484A"],
+    systemGray4: ["#D1D1D6", "#3A3A3C"],
+    systemGray5: ["#E5E5EA", "#2C2C2E"],
+    systemGray6: ["#F2F2F7", "#1C1C1E"],
+    systemFill: ["rgba(120, 120, 128, 0.2)", "rgba(120, 120, 128, 0.36)"],
+    secondarySystemFill: ["rgba(120, 120, 128, 0.16)", "rgba(120, 120, 128, 0.32)"],
+    tertiarySystemFill: ["rgba(118, 118, 128, 0.12)", "rgba(118, 118, 128, 0.24)"],
+    quaternarySystemFill: ["rgba(116, 116, 128, 0.08)", "rgba(118, 118, 128, 0.18)"],
+    systemBackground: ["#FFFFFF", "#000000"],
+    secondarySystemBackground: ["#F2F2F7", "#1C1C1E"],
+    tertiarySystemBackground: ["#FFFFFF", "#2C2C2E"],
+    systemGroupedBackground: ["#F2F2F7", "#000000"],
+    secondarySystemGroupedBackground: ["#FFFFFF", "#1C1C1E"],
+    tertiarySystemGroupedBackground: ["#F2F2F7", "#2C2C2E"],
+    black: ["#000000", "#000000"],
+    white: ["#FFFFFF", "#FFFFFF"],
+};
+
+/**
+ * The values of AppKit's colors, by AppKit's names. Apple publishes the names ("UI element colors" and "Standard
+ * colors" of AppKit); the values are those that NSColor resolves on macOS 14.
+ * @type {Record<string, [string, string]>}
+ */
+const appKitColors = {
+    labelColor: ["rgba(0, 0, 0, 0.85)", "rgba(255, 255, 255, 0.85)"],
+    secondaryLabelColor: ["rgba(0, 0, 0, 0.5)", "rgba(255, 255, 255, 0.55)"],
+    tertiaryLabelColor: ["rgba(0, 0, 0, 0.26)", "rgba(255, 255, 255, 0.25)"],
+    quaternaryLabelColor: ["rgba(0, 0, 0, 0.1)", "rgba(255, 255, 255, 0.1)"],
+    placeholderTextColor: ["rgba(0, 0, 0, 0.25)", "rgba(255, 255, 255, 0.25)"],
+    textColor: ["#000000", "#FFFFFF"],
+    headerTextColor: ["rgba(0, 0, 0, 0.85)", "#FFFFFF"],
+    linkColor: ["#0068DA", "#419CFF"],
+    separatorColor: ["rgba(0, 0, 0, 0.1)", "rgba(255, 255, 255, 0.1)"],
+    gridColor: ["#E6E6E6", "#1A1A1A"],
+    controlAccentColor: ["#007AFF", "#007AFF"],
+    controlColor: ["#FFFFFF", "rgba(255, 255, 255, 0.25)"],
+    controlTextColor: ["rgba(0, 0, 0, 0.85)", "rgba(255, 255, 255, 0.85)"],
+    disabledControlTextColor: ["rgba(0, 0, 0, 0.25)", "rgba(255, 255, 255, 0.25)"],
+    windowBackgroundColor: ["#ECECEC", "#323232"],
+    underPageBackgroundColor: ["rgba(150, 150, 150, 0.9)", "#282828"],
+    controlBackgroundColor: ["#FFFFFF", "#1E1E1E"],
+    textBackgroundColor: ["#FFFFFF", "#1E1E1E"],
+    systemGreen: ["#28CD41", "#32D74B"],
+    systemTeal: ["#59ADC4", "#6AC4DC"],
+    systemCyan: ["#55BEF0", "#5AC8F5"],
+    systemGray: ["#8E8E93", "#98989D"],
+};
+
+/**
+ * AppKit's colors for UIKit's names, which descriptions for both frameworks use.
+ * @type {Record<string, string>}
+ */
+const appKitNames = {
+    label: "labelColor", secondaryLabel: "secondaryLabelColor", tertiaryLabel: "tertiaryLabelColor",
+    quaternaryLabel: "quaternaryLabelColor", placeholderText: "placeholderTextColor", link: "linkColor",
+    separator: "separatorColor", opaqueSeparator: "gridColor", tintColor: "controlAccentColor",
+    systemBackground: "windowBackgroundColor", secondarySystemBackground: "controlBackgroundColor",
+    tertiarySystemBackground: "controlBackgroundColor", systemGroupedBackground: "windowBackgroundColor",
+    secondarySystemGroupedBackground: "controlBackgroundColor",
+    tertiarySystemGroupedBackground: "windowBackgroundColor",
+};
+
+/** Stand-ins for colors of the app, which can be told apart from the platform's. */
+const foreignColors = {
+    light: ["#8A6FA8", "#6F8AA8", "#A87F6F", "#6FA88D"], dark: ["#B79BD6", "#9BB7D6", "#D6AC9B", "#9BD6BA"],
+};
+
+/** Stand-ins for backgrounds of the app, on which text stays legible. */
+const foreignBackgrounds = {
+    light: ["#ECE8F1", "#E6ECF3", "#F2EAE6", "#E7F0EB"], dark: ["#2E2933", "#282D34", "#332B28", "#28302C"],
+};
+
+/**
+ * Returns the CSS value of a semantic color, by UIKit's or AppKit's name.
+ * @param {string} name
+ * @param {Settings} settings
+ * @returns {string}
+ */
+function semanticColor(name, settings) {
+    const index = settings.appearance === "dark" ? 1 : 0;
+    const onMac = settings.device === "mac" ? appKitColors[appKitNames[name] ?? name] : undefined;
+    const values = onMac ?? uiKitColors[name] ?? appKitColors[name];
+    return values ? values[index] : foreignColor(name, foreignColors[settings.appearance]);
+}
+
+/**
+ * Returns a color for one that only the app knows; the same for the same name.
+ * @param {string} name
+ * @param {string[]} choices
+ * @returns {string}
+ */
+function foreignColor(name, choices) {
+    const sum = Array.from(name).reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0);
+    return choices[sum % choices.length];
+}
+
+/**
+ * Returns the CSS value of a color.
+ * @param {Color} color
+ * @param {Settings} settings
+ * @param {{ light: string[], dark: string[] }} standIns in place of colors that only the app knows
+ * @returns {string}
+ */
+function cssColor(color, settings, standIns = foreignColors) {
+    switch (color.kind) {
+    case "semantic": return semanticColor(color.name, settings);
+    case "adaptive": return settings.appearance === "dark" ? color.dark : color.light;
+    case "asset": return foreignColor(color.name, standIns[settings.appearance]);
+    case "expression": return foreignColor(color.expression, standIns[settings.appearance]);
+    }
+}
+
+/**
+ * Returns the CSS value of a color that may be missing.
+ * @param {Color | null} color
+ * @param {string} standard the name of the semantic color in its place
+ * @param {Settings} settings
+ */
+function cssColorOr(color, standard, settings) {
+    return color ? cssColor(color, settings) : semanticColor(standard, settings);
+}
+
+/**
+ * Returns a note about a color that only the app knows; null for other colors.
+ * @param {Color | null} color
+ * @returns {string | null}
+ */
+function colorNote(color) {
+    if (color?.kind === "asset") return `color ${color.name}`;
+    return color?.kind === "expression" ? `color ${color.expression}` : null;
+}

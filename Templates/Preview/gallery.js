@@ -1,0 +1,126 @@
+// @ts-check
+"use strict";
+
+// The gallery: a card per plugin.
+
+/** The number of plugins from which a field filters them. */
+const longestUnfiltered = 12;
+
+/** The height of a card's wireframe in pixels. */
+const paneHeight = 392;
+
+/** Calls of a device that nobody can use. */
+const noCalls = { trigger() {}, edit() {}, tapBackdrop() {} };
+
+/**
+ * Creates the gallery.
+ * @param {PreviewData} data
+ * @param {string[]} notes
+ * @returns {{ element: HTMLElement, stop: () => void }}
+ */
+function makeGallery(data, notes) {
+    const cards = data.plugins.map(plugin => ({ plugin, element: card(plugin) }));
+    const panes = paneBuilder(cards);
+    const { length } = data.plugins;
+    const count = length === 0 ? "No plugins" : length === 1 ? "1 plugin" : `${length} plugins`;
+    const element = node("div", { class: "gallery" },
+        noteList(notes),
+        node("h1", { tabindex: -1 }, count),
+        makeProblems(data.problems),
+        length > longestUnfiltered ? filterField(cards) : null,
+        node("ul", { class: "cards" }, ...cards.map(({ element }) => element)));
+    return { element, stop: panes.stop };
+}
+
+/**
+ * @param {Plugin} plugin
+ */
+function card(plugin) {
+    const id = `card-${pluginKey(plugin)}`;
+    const address = `#${encoded(pluginKey(plugin))}`;
+    return node("li", {},
+        node("article", { class: "card", "aria-labelledby": id, "data-card": pluginKey(plugin) },
+            node("div", { class: "card-top" },
+                node("h2", { id }, node("a", { href: address }, plugin.name)),
+                node("p", { class: "summary" }, plugin.summary),
+                node("div", { class: "pane", inert: true, "aria-hidden": "true" })),
+            plugin.usage.length === 0 ? null : codeBlock(plugin.usage, `host helpers of ${plugin.name}`)));
+}
+
+/**
+ * Builds the wireframes of the cards that can be seen: a page can have a thousand.
+ * @param {{ plugin: Plugin, element: HTMLElement }[]} cards
+ */
+function paneBuilder(cards) {
+    /** @type {Map<Element, Plugin>} */
+    const panes = new Map();
+    /** @type {Set<Element>} */
+    const built = new Set();
+    const theme = matchMedia("(prefers-color-scheme: dark)");
+    const observer = new IntersectionObserver(entries => {
+        for (const { target, isIntersecting } of entries) {
+            if (isIntersecting) build(target);
+            else clear(target);
+        }
+    }, { rootMargin: "600px" });
+    /** @param {Element} pane */
+    const build = pane => {
+        const plugin = panes.get(pane);
+        if (plugin === undefined || !(pane instanceof HTMLElement)) return;
+        built.add(pane);
+        const frame = node("div", { class: "frame" }, stillDevice(plugin, theme.matches ? "dark" : "light"));
+        pane.replaceChildren(frame);
+        scaleDevices(frame, pane.clientWidth - 32, paneHeight - 32);
+    };
+    /** @param {Element} pane */
+    const clear = pane => {
+        built.delete(pane);
+        pane.replaceChildren();
+    };
+    const rebuild = () => built.forEach(build);
+    theme.addEventListener("change", rebuild);
+    addEventListener("resize", rebuild);
+    for (const { plugin, element } of cards) {
+        const pane = element.querySelector(".pane");
+        if (pane === null) continue;
+        panes.set(pane, plugin);
+        observer.observe(pane);
+    }
+    return {
+        stop() {
+            observer.disconnect();
+            theme.removeEventListener("change", rebuild);
+            removeEventListener("resize", rebuild);
+        },
+    };
+}
+
+/**
+ * Creates a device that shows a plugin in its place.
+ * @param {Plugin} plugin
+ * @param {Settings["appearance"]} appearance
+ */
+function stillDevice(plugin, appearance) {
+    const { settings, values, schedule, time } = defaultState(plugin);
+    return makeDevice(plugin, { ...settings, appearance }, values, momentAt(plugin, schedule, time, false), noCalls);
+}
+
+/**
+ * Creates a field that hides the cards without its text in their name, summary or file.
+ * @param {{ plugin: Plugin, element: HTMLElement }[]} cards
+ */
+function filterField(cards) {
+    const field = node("input", { id: "filter", type: "search", autocomplete: "off", spellcheck: "false" });
+    const status = node("span", { class: "quiet", role: "status" });
+    field.addEventListener("input", () => {
+        const text = field.value.trim().toLowerCase();
+        let count = 0;
+        for (const { plugin, element } of cards) {
+            const isShown = `${plugin.name} ${plugin.summary ?? ""} ${plugin.file}`.toLowerCase().includes(text);
+            element.hidden = !isShown;
+            if (isShown) count += 1;
+        }
+        status.textContent = text === "" ? "" : `${count} of ${cards.length}`;
+    });
+    return node("p", { class: "filter" }, node("label", { for: "filter" }, "Filter"), field, status);
+}

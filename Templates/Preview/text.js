@@ -1,0 +1,117 @@
+// @ts-check
+"use strict";
+
+// Text and labels.
+
+/**
+ * What the renderer knows while it makes a device.
+ * @typedef {{
+ *     plugin: Plugin, settings: Settings, values: Values,
+ *     calls: { trigger(handler: string, argument?: string): void, edit(input: string, value: string): void, tapBackdrop(): void },
+ * }} RenderContext
+ */
+
+/**
+ * Returns the string of a text; null if it comes from an input that is nil.
+ * @param {PluginText} text
+ * @param {RenderContext} context
+ * @returns {string | null}
+ */
+function textValue(text, context) {
+    switch (text.kind) {
+    case "literal":
+    case "localized": return text.text;
+    case "expression": return text.example ?? text.expression;
+    case "input": {
+        const value = context.values[text.input];
+        return value === null || value === undefined ? null : String(value);
+    }
+    }
+}
+
+/**
+ * Returns the string of a text that may be missing.
+ * @param {PluginText | null} text
+ * @param {RenderContext} context
+ */
+function optionalText(text, context) {
+    return text ? textValue(text, context) : null;
+}
+
+/**
+ * Returns a note about an expression of the app; null for other text.
+ * @param {PluginText | null} text
+ */
+function textNote(text) {
+    return text?.kind === "expression" ? `text ${text.expression}` : null;
+}
+
+/**
+ * Shows notes about a view in its tool tip.
+ * @param {HTMLElement} element
+ * @param {(string | null)[]} notes
+ */
+function addNotes(element, notes) {
+    const known = notes.filter((note) => note !== null);
+    if (known.length) element.title = [element.title, ...known].filter(Boolean).join(" · ");
+}
+
+/**
+ * Returns a label; null if its text is nil.
+ * @param {LabelView} view
+ * @param {StackView | null} stack the stack that holds the label
+ * @param {RenderContext} context
+ * @returns {HTMLElement | null}
+ */
+function makeLabel(view, stack, context) {
+    const string = textValue(view.text, context);
+    if (string === null) return null;
+    const { settings } = context;
+    const label = document.createElement("div");
+    label.className = "device-label";
+    const font = resolvedFont(view.font, settings);
+    applyFont(label, font);
+    label.style.setProperty("color", cssColorOr(view.color, "label", settings));
+    label.style.setProperty("--device-link", semanticColor("link", settings));
+    label.style.setProperty("text-align", labelAlignment(view, stack));
+    const text = document.createElement("span");
+    text.className = "device-text";
+    if (view.isMarkdown) {
+        appendMarkdown(text, markdownParts(string), (url) => {
+            if (view.opensLinks) context.calls.trigger(view.opensLinks, url);
+        });
+    } else {
+        text.textContent = string;
+    }
+    limitLines(text, view.numberOfLines);
+    label.append(text);
+    addNotes(label, [
+        view.type && `class ${view.type}`, font.name && `font ${font.name}`, textNote(view.text), colorNote(view.color),
+    ]);
+    return label;
+}
+
+/**
+ * Returns the alignment of a label's text. A label is centered in a column that centers its views.
+ * @param {LabelView} view
+ * @param {StackView | null} stack
+ */
+function labelAlignment(view, stack) {
+    const isCentered = stack?.axis === "vertical" && stack.alignment === "center";
+    const alignment = view.alignment ?? (isCentered ? "center" : "natural");
+    return alignment === "center" ? "center" : alignment === "trailing" ? "end" : "start";
+}
+
+/**
+ * Ends a text with an ellipsis if it has more lines.
+ * @param {HTMLElement} text
+ * @param {number} lines 0 for no limit
+ */
+function limitLines(text, lines) {
+    if (lines === 1) {
+        text.classList.add("device-line");
+    } else if (lines > 1) {
+        text.classList.add("device-lines");
+        text.style.setProperty("-webkit-line-clamp", String(lines));
+    }
+}

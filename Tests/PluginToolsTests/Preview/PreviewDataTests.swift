@@ -1,0 +1,148 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import PluginTools
+
+/// Tests of the data that the scripts of a page read. The browser tests check them against the types in data.d.ts.
+@Suite("The data of a preview")
+struct PreviewDataTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    /// Returns the data of a page about the folder.
+    private func data() throws -> [String: Any] {
+        let preview = Preview(of: [folder.path], configuration: nil)
+        let page = preview.page(version: "1.2.3", reloadsItself: false)
+        let match = try #require(
+            page.firstMatch(of: /<script type="application\/json" id="data">(.*)<\/script>/))
+        let object = try JSONSerialization.jsonObject(with: Data(match.1.utf8))
+        return try #require(object as? [String: Any])
+    }
+
+    private func plugin(_ text: String) throws -> [String: Any] {
+        try folder.write(text, to: "Sample.plugin.json")
+        let plugins = try #require(try data()["plugins"] as? [[String: Any]])
+        return try #require(plugins.first)
+    }
+
+    @Test(
+        "has a value for each input: of the example, of the default, or one that fits the type",
+        arguments: [
+            (#""type": "String", "default": "\"a\"", "example": "\"b\\u{41}\"""#, "text", "bA"),
+            (#""type": "String", "default": "\"a \\\"b\\\"\"""#, "text", #"a "b""#),
+            (#""type": "String", "default": "\"a\\(1)\"""#, "text", #""a\(1)""#),
+            (#""type": "String""#, "text", "Place name"),
+            (#""type": "Bool", "default": "true""#, "flag", "true"),
+            (#""type": "Bool""#, "flag", "false"),
+            (#""type": "Double", "default": "1_000.5""#, "number", "1000.5"),
+            (#""type": "Int", "example": "-3""#, "number", "-3"),
+            (#""type": "String?", "default": "nil""#, "text", "null"),
+            (#""type": "String?""#, "text", "null"),
+            (#""type": "PlatformImage""#, "image", "true"),
+            (#""type": "PlatformImage?", "default": "nil""#, "image", "null"),
+            (#""type": "Theme", "default": ".standard""#, "other", ".standard"),
+        ])
+    func inputs(keys: String, kind: String, value: String) throws {
+        let plugin = try plugin(#"{ "inputs": [{ "name": "placeName", \#(keys) }] }"#)
+        let input = try #require((plugin["inputs"] as? [[String: Any]])?.first)
+        #expect(input["kind"] as? String == kind)
+        #expect(try text(of: input["value"]) == value)
+        #expect(input["isOptional"] as? Bool == keys.contains("?"))
+    }
+
+    private func text(of value: Any?) throws -> String {
+        let json = try JSONSerialization.data(
+            withJSONObject: value as Any, options: .fragmentsAllowed)
+        return value as? String ?? String(decoding: json, as: UTF8.self)
+    }
+
+    @Test("has the colors and fonts that the configuration declares")
+    func tokens() throws {
+        try folder.write(
+            """
+            {
+              "appearance": {
+                "colors": {
+                  "brand": { "light": "#112233", "dark": "#44556680" }, "mark": { "asset": "Mark" },
+                  "theme": { "swift": "Theme.mark" }
+                },
+                "fonts": { "heading": { "custom": "Inter-Bold", "size": 21, "textStyle": "title3" } }
+              }
+            }
+            """, to: "plugingen.json")
+        let plugin = try plugin(
+            """
+            { "content": { "stack": [
+                { "label": "a", "text": "A", "color": "brand", "font": "heading" },
+                { "label": "b", "text": "B", "color": "mark" },
+                { "label": "c", "text": "C", "color": "theme" },
+                { "label": "d", "text": "D", "color": "systemRed" } ] } }
+            """)
+        let content = try #require(plugin["content"] as? [String: Any])
+        let views = try #require(content["views"] as? [[String: Any]])
+        let colors = views.map { $0["color"] as? [String: String] }
+        #expect(
+            colors == [
+                ["kind": "adaptive", "light": "#112233FF", "dark": "#44556680"],
+                ["kind": "asset", "name": "Mark"],
+                ["kind": "expression", "expression": "Theme.mark"],
+                ["kind": "semantic", "name": "systemRed"],
+            ])
+        let font = try #require(views[0]["font"] as? [String: Any])
+        #expect(font["name"] as? String == "Inter-Bold")
+        #expect(font["size"] as? Double == 21)
+        #expect(font["textStyle"] as? String == "title3")
+    }
+
+    @Test("has Swift for all host helpers")
+    func usage() throws {
+        let plugin = try plugin(
+            """
+            {
+              "inputs": [{ "name": "message", "type": "String?", "default": "nil" }],
+              "handlers": [{ "name": "retry", "dismissesPlugin": true }],
+              "content": { "button": "b", "title": "T", "triggers": "retry" },
+              "host": { "while": true, "swiftUI": true, "recovery": { "message": "message", "retry": "retry" } }
+            }
+            """)
+        #expect(
+            plugin["usage"] as? [String] == [
+                #"showSample(message: "…", retry: { … })"#, "hideSample()",
+                #"try await whileSample(message: "…") { … }"#, "withSampleRecovery { … }",
+                #".sample(isPresented: $isPresented, message: "…", retry: { … })"#,
+            ])
+    }
+
+    @Test("has the problems of each file, and the plugins without errors")
+    func problems() throws {
+        try folder.write(#"{ "placement": "topp" }"#, to: "Bad.plugin.json")
+        try folder.write("{}", to: "Good.plugin.json")
+        let data = try data()
+        let files = try #require(data["problems"] as? [[String: Any]])
+        #expect(files.count == 1)
+        let problems = try #require(files.first?["diagnostics"] as? [[String: Any]])
+        #expect(problems.count == 1)
+        #expect(problems.first?["message"] as? String == "unknown value 'topp' of 'placement'")
+        #expect(problems.first?["column"] as? Int == 16)
+        #expect((problems.first?["text"] as? String)?.contains("^~~~~~") == true)
+        #expect((data["plugins"] as? [[String: Any]])?.map { $0["name"] as? String } == ["Good"])
+    }
+
+    @Test("has a stamp that changes with the data, if the page reloads itself")
+    func stamp() throws {
+        func stamp() -> Substring? {
+            Preview(of: [folder.path], configuration: nil)
+                .page(version: "1.2.3", reloadsItself: true)
+                .firstMatch(of: /id="data" data-stamp="([0-9a-f]+)"/)?.1
+        }
+        try folder.write("{}", to: "Loading.plugin.json")
+        let first = try #require(stamp())
+        #expect(stamp() == first)
+        try folder.write(#"{ "summary": "Shows it." }"#, to: "Loading.plugin.json")
+        #expect(try #require(stamp()) != first)
+    }
+}
