@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 /// The reason for which browser tests are skipped.
-private let reason: Comment = "there is no Chromium in PATH, or no GNU Unifont; .ci/run installs them"
+private let reason: Comment =
+    "there is no Chromium in PATH, or no GNU Unifont; .ci/run installs them"
 
 /// Tests in a headless Chromium.
 ///
@@ -50,8 +51,9 @@ extension BrowserTests {
             try open("<h1>Title</h1>")
             #expect(try page.evaluate("document.querySelector('h1').textContent") == "Title")
             #expect(try page.evaluate("Promise.resolve([1, 2.5])") == [1, 2.5])
-            #expect(try page.evaluate("({ x: 1, y: 2, width: 3, height: 4 })")
-                == Area(x: 1, y: 2, width: 3, height: 4))
+            #expect(
+                try page.evaluate("({ x: 1, y: 2, width: 3, height: 4 })")
+                    == Area(x: 1, y: 2, width: 3, height: 4))
             #expect(throws: BrowserError.self) { try page.run("missing()") }
             #expect(throws: BrowserError.self) { try page.open("file:///missing.html") }
         }

@@ -25,7 +25,8 @@ enum Chromium {
     static func options(profile: String) -> [String] {
         [
             "--headless", "--remote-debugging-pipe", "--user-data-dir=\(profile)", "--disable-gpu",
-            "--disable-dev-shm-usage", "--no-first-run", "--disable-extensions", "--hide-scrollbars",
+            "--disable-dev-shm-usage", "--no-first-run", "--disable-extensions",
+            "--hide-scrollbars",
             "--disable-background-networking", "--disable-component-update", "--disable-sync",
             // Tests change the address more often than a page may.
             "--disable-ipc-flooding-protection",

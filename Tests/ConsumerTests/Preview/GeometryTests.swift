@@ -29,20 +29,17 @@ extension BrowserTests {
             try page.open(StarterPage.address() + "#" + plugins[0].name)
             try page.run(PageLayoutScript.metrics)
             var table = GeometryTable()
-            for (request, code) in zip(requests, layouts) {
-                let values = try #require(values.first { $0.title == request.plugin })
-                for appearance in ["light", "dark"] {
-                    let parameters =
-                        ["size=\(request.size)"] + (request.isRightToLeft ? ["rtl"] : [])
-                        + (appearance == "dark" ? ["dark"] : []) + values.parameters
-                    let shown = try Self.layout(
-                        of: "#\(values.plugin.name)?\(parameters.joined(separator: "&"))", on: page)
-                    let direction = request.isRightToLeft ? "rtl" : "ltr"
+            for (index, (request, code)) in zip(requests, layouts).enumerated() {
+                let values = values[index / (2 * Self.sizes.count)]
+                let fragments = ["light", "dark"].map {
+                    Self.fragment(of: values, request, appearance: $0)
+                }
+                let shown: [Layout] = try page.evaluate(PageLayoutScript.layouts(of: fragments))
+                for (fragment, shown) in zip(fragments, shown) {
                     table.add(
-                        LayoutChecks(
-                            "\(request.plugin), \(appearance), \(request.size), \(direction)",
-                            values.plugin, page: shown, code: code),
-                        row: values.plugin.name, column: "\(request.size) \(direction)")
+                        LayoutChecks(fragment, values.plugin, page: shown, code: code),
+                        row: values.plugin.name,
+                        column: "\(request.size) \(request.isRightToLeft ? "rtl" : "ltr")")
                 }
             }
             print(table.text)
@@ -51,9 +48,14 @@ extension BrowserTests {
             #expect(problems == [])
         }
 
-        private static func layout(of fragment: String, on page: BrowserPage) throws -> Layout {
-            try page.go(to: fragment)
-            return try page.evaluate(PageLayoutScript.layout)
+        private static func fragment(
+            of values: PluginValues, _ request: Stage.LayoutRequest, appearance: String
+        ) -> String {
+            // A page has no event if the fragment stays the same.
+            let parameters =
+                [appearance == "dark" ? "dark" : "motion=reduced", "size=\(request.size)"]
+                + (request.isRightToLeft ? ["rtl"] : []) + values.parameters
+            return "#\(values.plugin.name)?\(parameters.joined(separator: "&"))"
         }
     }
 }

@@ -67,7 +67,8 @@ struct LayoutChecks {
         guard names.count > 1 else { return }
         func sorted(in layout: Layout) -> [String] {
             names.sorted {
-                (layout.area(of: $0)?[keyPath: path] ?? 0) < layout.area(of: $1)?[keyPath: path] ?? 0
+                (layout.area(of: $0)?[keyPath: path] ?? 0) < layout.area(of: $1)?[keyPath: path]
+                    ?? 0
             }
         }
         let (shown, expected) = (sorted(in: page), sorted(in: code))

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Scripts that read the layout of the device on a page's stage.
 enum PageLayoutScript {
     /// Gives text the metrics of the headless UIKit.
@@ -7,8 +9,27 @@ enum PageLayoutScript {
         textMetrics.lineHeight = size => size * 1.193359375;
         """
 
+    /// Returns a script that opens fragments of addresses, and returns the layouts of their devices.
+    static func layouts(of fragments: [String]) throws -> String {
+        let list = String(decoding: try JSONEncoder().encode(fragments), as: UTF8.self)
+        return """
+            (async () => {
+                const layouts = [];
+                for (const fragment of \(list)) {
+                    // The page's own listener comes first.
+                    await new Promise(done => {
+                        addEventListener("hashchange", done, { once: true });
+                        location.hash = fragment;
+                    });
+                    layouts.push(\(layout));
+                }
+                return layouts;
+            })()
+            """
+    }
+
     /// Returns the `Layout` of the device.
-    static let layout = """
+    private static let layout = """
         (() => {
             const screen = document.querySelector("[data-stage] [data-screen]");
             const { x, y, width } = screen.getBoundingClientRect();

@@ -43,15 +43,19 @@ extension BrowserTests {
         func address() throws {
             try page.open(
                 StarterPage.address()
-                    + "#Loading?at=0.8&dark&size=AX3&rtl&device=tablet&message=Fetching%20%3Cnews%3E")
+                    + "#Loading?at=0.8&dark&size=AX3&rtl&device=tablet&message=Fetching%20%3Cnews%3E"
+            )
             let label = "document.querySelector('[data-stage] [data-view=messageLabel]')"
             #expect(try page.evaluate("\(label).textContent") == "Fetching <news>")
             #expect(try page.evaluate("getComputedStyle(\(label)).fontSize") == "33px")
             #expect(try page.evaluate("getComputedStyle(\(label)).direction") == "rtl")
             #expect(
-                try page.evaluate("document.querySelector('[data-stage] [data-screen]').offsetWidth")
+                try page.evaluate(
+                    "document.querySelector('[data-stage] [data-screen]').offsetWidth")
                     == 820)
-            #expect(try page.evaluate("document.querySelectorAll('[data-appearance=dark]').length") == 1)
+            #expect(
+                try page.evaluate("document.querySelectorAll('[data-appearance=dark]').length") == 1
+            )
             #expect(try page.evaluate("document.querySelector('#scrubber').value") == "0.8")
             try page.go(to: "#Loading?at=0.8&planet=Mars&size=Huge")
             let notes: String = try page.evaluate("document.querySelector('.note').textContent")

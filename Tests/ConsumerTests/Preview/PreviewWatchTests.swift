@@ -19,7 +19,9 @@ extension BrowserTests {
             try Self.write("First", to: folder)
             let watch = Process()
             watch.executableURL = Repository.plugingen
-            watch.arguments = ["preview", folder.path, "--output", folder.path(of: "page.html"), "--watch"]
+            watch.arguments = [
+                "preview", folder.path, "--output", folder.path(of: "page.html"), "--watch",
+            ]
             watch.standardOutput = FileHandle.nullDevice
             try watch.run()
             defer {
@@ -40,7 +42,9 @@ extension BrowserTests {
                 times.append(Date().timeIntervalSince(start))
                 #expect(try page.evaluate("location.hash") == "#Note?at=0.1&dark")
             }
-            print("preview: changes were shown after \(times.map { ($0 * 100).rounded() / 100 }) seconds")
+            print(
+                "preview: changes were shown after \(times.map { ($0 * 100).rounded() / 100 }) seconds"
+            )
             // A busy machine may be slow once.
             #expect((times.min() ?? 0) < 2, "\(times)")
             #expect(times.allSatisfy { $0 < 6 }, "\(times)")

@@ -13,7 +13,7 @@ enum StarterPage {
         return folder
     }
 
-    static func path() throws -> String { if let p = TestRun.environment["DEV_PAGE"] { return p }; return try file.get().path(of: "starters.html") }
+    static func path() throws -> String { try file.get().path(of: "starters.html") }
 
     static func address() throws -> String { "file://" + (try path()) }
 

@@ -26,7 +26,9 @@ extension BrowserTests {
                     $0.name != name && $0.presentation.group == presentation.group
                         && presentation.group != nil
                 }
-                let moments = [presentation.delay / 2, presentation.delay + 0.1, presentation.delay + 1]
+                let moments = [
+                    presentation.delay / 2, presentation.delay + 0.1, presentation.delay + 1,
+                ]
                 let runs = moments.filter { $0 > 0 }.flatMap { moment in
                     [Stage.RunRequest(plugin: name, removedAt: moment)]
                         + (other.map {
@@ -95,7 +97,9 @@ extension BrowserTests {
                 #expect(abs(moment.opacity - opacity) < 0.01, title)
             }
             if expected.phase == "movingOut" {
-                #expect(moment.offset.y == 0 || moment.offset.y.sign == expected.destination.sign, title)
+                #expect(
+                    moment.offset.y == 0 || moment.offset.y.sign == expected.destination.sign, title
+                )
                 #expect((moment.offset.y == 0) == (expected.destination == 0), title)
             }
         }

@@ -10,7 +10,7 @@ struct Moment: Encodable {
     /// Where the plugin moves to: 0 for its place, -1 for above the host, and 1 for below.
     let destination: Double
     let isPushing: Bool
-    /// Whether touches at the plugin's center do not reach the host's view.
+    /// Whether touches on the host do not reach its view, also beside a plugin that does not cover it.
     let blocksTouches: Bool
 
     @MainActor
@@ -20,12 +20,11 @@ struct Moment: Encodable {
         let view: UIView = plugin.view
         isShown = !view.isHidden && view.window != nil
         opacity = isShown ? HeadlessUIKit.seenAlpha(of: view) : 0
-        let center = view.center
         let distance = view.transform.ty
         destination = distance == 0 ? 0 : distance > 0 ? 1 : -1
         let added = stage.host.additionalSafeAreaInsets
         isPushing = added.top > 0 || added.bottom > 0
-        let touched = stage.host.view.hitTest(center, with: nil)
+        let touched = stage.host.view.hitTest(CGPoint(x: 4, y: 400), with: nil)
         blocksTouches = touched !== stage.host.view
     }
 

@@ -240,7 +240,8 @@ open class UIButton: UIControl {
     /// width of the last layout.
     override var layoutIntrinsicSize: CGSize {
         CGSize(
-            width: naturalSize(inWidth: 0).width, height: naturalSize(inWidth: wrappingWidth).height)
+            width: naturalSize(inWidth: 0).width, height: naturalSize(inWidth: wrappingWidth).height
+        )
     }
 
     open override var intrinsicContentSize: CGSize { naturalSize(inWidth: 0) }

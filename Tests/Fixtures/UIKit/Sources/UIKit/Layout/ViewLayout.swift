@@ -53,7 +53,8 @@ final class ViewLayout: LayoutView {
         (owner as? UILabel)?.font.ascender ?? (owner as? UIButton)?.firstBaselineOffset ?? 0
     }
     override var lastBaselineOffset: CGFloat {
-        (owner as? UILabel).map { -$0.font.descender } ?? (owner as? UIButton)?.lastBaselineOffset ?? 0
+        (owner as? UILabel).map { -$0.font.descender } ?? (owner as? UIButton)?.lastBaselineOffset
+            ?? 0
     }
     override var isRightToLeft: Bool {
         owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
