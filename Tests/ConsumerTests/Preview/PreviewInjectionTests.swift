@@ -17,41 +17,51 @@ extension BrowserTests {
 
         /// The keys whose values are text.
         private static let keys: Set<String> = [
-            "summary", "text", "title", "placeholder", "label", "hint", "value", "announcement",
+            "summary", "text", "title", "placeholder", "hint", "value", "announcement",
             "comment", "localized", "secondaryText", "buttonTitle", "example",
         ]
 
         /// Replaces the text in a description.
-        private static func hostile(_ value: Any, _ key: String, _ attack: String) -> Any {
+        ///
+        /// - Parameters:
+        ///   - key: the key of the value.
+        ///   - outer: the key of the object around it.
+        private static func hostile(
+            _ value: Any, _ key: String, in outer: String, _ attack: String
+        ) -> Any {
             switch value {
             case let object as [String: Any]:
                 return Dictionary(
-                    uniqueKeysWithValues: object.map { ($0, hostile($1, $0, attack)) })
-            case let list as [Any]: return list.map { hostile($0, key, attack) }
+                    uniqueKeysWithValues: object.map { ($0, hostile($1, $0, in: key, attack)) })
+            case let list as [Any]: return list.map { hostile($0, key, in: outer, attack) }
             case let text as String where key == "markdown":
                 return "\(text) \(attack) [link](javascript:alert(1)) **\(attack)**"
             case let text as String where key == "example":
-                return text.hasPrefix("\"")
-                    ? InputValue.text(attack).literal.replacing("\\u2028", with: "\\u{2028}")
-                        .replacing("\\u2029", with: "\\u{2029}") : text
-            case is String where keys.contains(key): return attack
+                return text.hasPrefix("\"") ? InputValue.text(attack).literal : text
+            case is String where keys.contains(key) || key == "label" && outer == "accessibility":
+                return attack
             default: return value
             }
         }
 
+        /// Writes the golden descriptions and the starters with attacks as text, and files with
+        /// errors.
         private static func write(to folder: TemporaryFolder) throws {
             let files = try ["Tests/Golden", "Templates/Starters"].flatMap {
-                try Repository.files(in: $0, withSuffix: ".plugin.json")
+                try Repository.files(in: $0, withSuffix: ".json")
             }
             for (index, file) in files.enumerated() {
-                // Some golden descriptions have comments, which only plugingen reads.
-                guard
-                    let json = try? JSONSerialization.jsonObject(
-                        with: Data(Repository.text(of: file).utf8))
-                else { continue }
+                let lines = try Repository.text(of: file).split(separator: "\n")
+                // JSONSerialization does not know comments.
+                let text = lines.filter { !$0.drop(while: { $0 == " " }).hasPrefix("//") }
+                    .joined(separator: "\n")
+                guard let json = try? JSONSerialization.jsonObject(with: Data(text.utf8)) else {
+                    continue
+                }
                 let attack = attacks[index % attacks.count]
+                let isDescription = file.hasSuffix(".plugin.json")
                 let data = try JSONSerialization.data(
-                    withJSONObject: hostile(json, "", attack), options: .prettyPrinted)
+                    withJSONObject: isDescription ? hostile(json, "", in: "", attack) : json)
                 try folder.write(String(decoding: data, as: UTF8.self), to: file)
             }
             try folder.write("{ \"summary\": \"\(attacks[1])\", ", to: "Broken.plugin.json")
@@ -73,7 +83,7 @@ extension BrowserTests {
             let folder = try TemporaryFolder()
             try Self.write(to: folder)
             let preview = try Command.plugingen(
-                "preview", ".", "--output", "page.html", in: folder)
+                "preview", ".", "--output", "page.html", "--diagnostics", "line", in: folder)
             #expect(preview.status == 1, "some files have errors")
             let page = try BrowserTests.newPage()
             try page.setSize(1280, 900)
@@ -81,7 +91,7 @@ extension BrowserTests {
             try page.open(address)
             let scripts: Int = try page.evaluate("document.scripts.length")
             let keys: [String] = try page.evaluate("pageData().plugins.map(pluginKey)")
-            #expect(keys.count > 30, "\(keys)")
+            #expect(keys.count > 80, "\(keys)\n\(preview.text)")
             for fragment in ["#"] + keys.map({ "#\($0)" }) {
                 try page.go(to: fragment)
                 #expect(try page.evaluate(Self.intruders) == 0, "\(fragment)")
