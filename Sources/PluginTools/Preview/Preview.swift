@@ -76,16 +76,11 @@ package struct Preview {
         let present = try? FileIO.read(path)
         if let present, !replacingOtherFile, !isPreviewPage(present) {
             diagnostics.error(
-                .foreignFile, "the file is not a preview page, and was not replaced",
+                .editedByHand, "the file is not a preview page, and was not replaced",
                 at: SourcePlace(SourceFile(path: path, bytes: [])),
                 notes: [Diagnostic.Note("name another file, or replace this one with '--force'")])
             return false
         }
         return writeFiles([RenderedFile(path: path, bytes: page)], reporting: &diagnostics).isEmpty
     }
-}
-
-extension DiagnosticIdentifier {
-    /// A file that plugingen did not write, in the place of one that it writes.
-    static let foreignFile: Self = "foreign-file"
 }

@@ -9,7 +9,7 @@ enum EmbeddedStarters {
             {
               "summary": "A banner at the top that dismisses itself.",
               "inputs": [
-                { "name": "message", "type": "String", "summary": "What happened." }
+                { "name": "message", "type": "String", "example": "\"Your changes are saved.\"", "summary": "What happened." }
               ],
               "handlers": [
                 { "name": "tapHandler", "dismissesPlugin": true, "summary": "Called when the button is tapped." }
@@ -64,7 +64,7 @@ enum EmbeddedStarters {
             {
               "summary": "An error message with a retry button.",
               "inputs": [
-                { "name": "message", "type": "String?", "default": "nil", "summary": "What went wrong." }
+                { "name": "message", "type": "String?", "default": "nil", "example": "\"The server does not answer.\"", "summary": "What went wrong." }
               ],
               "handlers": [
                 { "name": "reloadHandler", "dismissesPlugin": true, "summary": "Called when the user asks to try again." }
@@ -90,7 +90,7 @@ enum EmbeddedStarters {
             {
               "summary": "A header above the host's content.",
               "inputs": [
-                { "name": "headline", "type": "String", "summary": "The title of the content." },
+                { "name": "headline", "type": "String", "example": "\"Albums\"", "summary": "The title of the content." },
                 { "name": "hasMore", "type": "Bool", "default": "true", "summary": "Whether there are more items than the content shows." }
               ],
               "handlers": [
@@ -116,7 +116,7 @@ enum EmbeddedStarters {
             {
               "summary": "An activity indicator that covers the host while data loads.",
               "inputs": [
-                { "name": "message", "type": "String?", "default": "nil", "summary": "What is loading." }
+                { "name": "message", "type": "String?", "default": "nil", "example": "\"Fetching\"", "summary": "What is loading." }
               ],
               "content": {
                 "stack": [
@@ -136,8 +136,8 @@ enum EmbeddedStarters {
             {
               "summary": "A card about a place, over a map that stays movable.",
               "inputs": [
-                { "name": "placeName", "type": "String", "summary": "The name of the place." },
-                { "name": "distance", "type": "String?", "default": "nil", "summary": "The distance to the place." },
+                { "name": "placeName", "type": "String", "example": "\"Central Library\"", "summary": "The name of the place." },
+                { "name": "distance", "type": "String?", "default": "nil", "example": "\"350 m\"", "summary": "The distance to the place." },
                 { "name": "isOpen", "type": "Bool", "default": "false", "summary": "Whether the place is open now." },
                 { "name": "isFavorite", "type": "Bool", "default": "false", "summary": "Whether the place is one of the user's favorites." }
               ],
@@ -181,9 +181,9 @@ enum EmbeddedStarters {
             {
               "summary": "Playback controls below the host's content.",
               "inputs": [
-                { "name": "songTitle", "type": "String", "summary": "The title of the song." },
+                { "name": "songTitle", "type": "String", "example": "\"So What\"", "summary": "The title of the song." },
                 { "name": "artwork", "type": "PlatformImage?", "default": "nil", "summary": "The artwork of the song." },
-                { "name": "fraction", "type": "Float", "default": "0", "summary": "The played part of the song, from 0 to 1." },
+                { "name": "fraction", "type": "Float", "default": "0", "example": "0.4", "summary": "The played part of the song, from 0 to 1." },
                 { "name": "isLive", "type": "Bool", "default": "false", "summary": "Whether it is a live stream, without progress." },
                 { "name": "isCompact", "type": "Bool", "default": "false", "summary": "Whether the artwork is hidden." },
                 { "name": "toggleTitle", "type": "String", "default": "\"Pause\"", "summary": "The title of the button that pauses or plays." }
@@ -253,8 +253,8 @@ enum EmbeddedStarters {
             {
               "summary": "Covers paid content with an offer.",
               "inputs": [
-                { "name": "offer", "type": "String", "summary": "What is offered." },
-                { "name": "price", "type": "String", "summary": "What it costs." },
+                { "name": "offer", "type": "String", "example": "\"Unlimited downloads\"", "summary": "What is offered." },
+                { "name": "price", "type": "String", "example": "\"9.99 a month\"", "summary": "What it costs." },
                 { "name": "canBuy", "type": "Bool", "default": "true", "summary": "Whether the user can buy now: not during a purchase." }
               ],
               "handlers": [
@@ -292,7 +292,7 @@ enum EmbeddedStarters {
               "summary": "Explains a permission before the system asks for it.",
               "access": "internal",
               "inputs": [
-                { "name": "explanation", "type": "String", "summary": "What the permission is for." }
+                { "name": "explanation", "type": "String", "example": "\"The map shows places near you.\"", "summary": "What the permission is for." }
               ],
               "handlers": [
                 { "name": "allowHandler", "dismissesPlugin": true, "summary": "Called when the user agrees." },
@@ -320,9 +320,9 @@ enum EmbeddedStarters {
             {
               "summary": "A progress bar with a text and a cancel button.",
               "inputs": [
-                { "name": "fraction", "type": "Float", "default": "0", "summary": "The progress, from 0 to 1." },
+                { "name": "fraction", "type": "Float", "default": "0", "example": "0.4", "summary": "The progress, from 0 to 1." },
                 { "name": "isMeasured", "type": "Bool", "default": "true", "summary": "Whether the progress is known." },
-                { "name": "message", "type": "String?", "default": "nil", "summary": "What is being done." }
+                { "name": "message", "type": "String?", "default": "nil", "example": "\"Downloading\"", "summary": "What is being done." }
               ],
               "handlers": [
                 { "name": "cancelHandler", "dismissesPlugin": true, "summary": "Called when the user cancels." }
@@ -357,7 +357,7 @@ enum EmbeddedStarters {
                 { "name": "canSearch", "type": "Bool", "default": "true", "summary": "Whether the search field is enabled." },
                 { "name": "isSearching", "type": "Bool", "default": "false", "summary": "Whether a search is running." },
                 { "name": "hasResults", "type": "Bool", "default": "false", "summary": "Whether there are results to list." },
-                { "name": "resultCount", "type": "String?", "default": "nil", "summary": "The number of results, as a text." }
+                { "name": "resultCount", "type": "String?", "default": "nil", "example": "\"12 results\"", "summary": "The number of results, as a text." }
               ],
               "handlers": [
                 { "name": "searchHandler", "parameters": [{ "name": "query", "type": "String" }], "summary": "Called when the user edits the query." },

@@ -12,8 +12,8 @@ const textMetrics = {
      * The system font, or a font that is about as wide. The name `system-ui` is last, because it is a much wider
      * font on many machines with Linux.
      */
-    family: '-apple-system, BlinkMacSystemFont, "SF Pro Text", "Segoe UI", Roboto, "Helvetica Neue", "Liberation Sans", '
-        + 'Arial, system-ui, sans-serif',
+    family: '-apple-system, BlinkMacSystemFont, "SF Pro Text", "Segoe UI", Roboto, "Helvetica Neue", '
+        + '"Liberation Sans", Arial, system-ui, sans-serif',
     monospacedFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace',
     /** The distance between letters; browsers on Apple's platforms know that of the system font. */
     letterSpacing: "normal",

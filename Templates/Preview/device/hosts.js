@@ -99,7 +99,8 @@ function makeBackdrop(backdrop, { settings, calls }) {
     const cover = hostPart(`device-backdrop device-backdrop-${backdrop.style}`);
     // As the generated code darkens: more in the dark style.
     if (backdrop.style === "dim") {
-        setStyle(cover, "background-color", settings.appearance === "dark" ? "rgba(0, 0, 0, 0.5)" : "rgba(0, 0, 0, 0.25)");
+        const opacity = settings.appearance === "dark" ? 0.5 : 0.25;
+        setStyle(cover, "background-color", `rgba(0, 0, 0, ${opacity})`);
     }
     cover.addEventListener("click", () => {
         if (backdrop.dismissesOnTap) calls.tapBackdrop();

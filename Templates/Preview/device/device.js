@@ -20,7 +20,9 @@ const deviceMetrics = {
  * @type {Layout}
  */
 const missingLayout = {
-    edges: ["top", "leading", "bottom", "trailing"], insets: { top: 0, leading: 0, bottom: 0, trailing: 0 }, area: "bounds",
+    edges: ["top", "leading", "bottom", "trailing"],
+    insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+    area: "bounds",
 };
 
 /** The height of a navigation bar. */
@@ -28,7 +30,7 @@ const navigationBarHeight = 44;
 
 /**
  * The parts of a device that change with the moment.
- * @typedef {{ screen: HTMLElement, host: HTMLElement, view: HTMLElement, backdrop: HTMLElement | null, moment: Moment }} DeviceParts
+ * @typedef {{ host: HTMLElement, view: HTMLElement, backdrop: HTMLElement | null, moment: Moment }} DeviceParts
  */
 
 /** @type {WeakMap<HTMLElement, DeviceParts>} */
@@ -70,6 +72,8 @@ function makeDevice(plugin, settings, values, moment, calls) {
     if (metrics.titleBar > 0) device.append(makeTitleBar());
     device.append(screen);
     const host = makeHostContent(settings);
+    // Browsers would let the keyboard focus what scrolls.
+    host.tabIndex = -1;
     const view = makePluginView(device, context);
     const area = placePlugin(view, plugin.placement, hostRoom(settings));
     const backdrop = plugin.presentation.backdrop ? makeBackdrop(plugin.presentation.backdrop, context) : null;
@@ -77,7 +81,7 @@ function makeDevice(plugin, settings, values, moment, calls) {
     screen.append(...layers);
     if (hostRoom(settings).top > metrics.top) screen.append(makeNavigationBar());
     screen.append(...makeSystemBars(settings.device));
-    deviceParts.set(device, { screen, host, view, backdrop, moment });
+    deviceParts.set(device, { host, view, backdrop, moment });
     applyMoment(device, plugin, settings, moment);
     return device;
 }
@@ -121,7 +125,14 @@ function makePluginView(device, context) {
     const layout = plugin.content ? plugin.layout : missingLayout;
     if (content) {
         const scrolls = plugin.content !== null && scrollsContent(plugin.content, settings);
-        view.append(placeContent(content, layout, scrolls));
+        const box = placeContent(content, layout, scrolls);
+        view.append(box);
+        if (scrolls) {
+            observer.settle(box, () => {
+                shrinkImages(box);
+                letKeysScroll(box, plugin.name);
+            });
+        }
     }
     if (plugin.surface) placeSurface(view, plugin.surface, settings);
     insetContent(view, layout, expectedFrame(plugin.placement, host), host, settings);
@@ -140,108 +151,4 @@ function makeMissingContent({ plugin, settings }) {
     const box = makeBox(plugin.controller, "content in Swift", settings);
     box.classList.add("device-view");
     return box;
-}
-
-/** Calls actions when elements get a size, and whenever it changes. */
-class Settling {
-    constructor() {
-        /** @type {Map<Element, () => void>} */
-        this.actions = new Map();
-        this.observer = new ResizeObserver((entries) => {
-            for (const { target } of entries) {
-                // Elements that are not on the page have no size.
-                if (target.clientWidth > 0) this.actions.get(target)?.();
-            }
-        });
-    }
-
-    /**
-     * @param {HTMLElement} element
-     * @param {() => void} action
-     */
-    settle(element, action) {
-        this.actions.set(element, action);
-        this.observer.observe(element, { box: "border-box" });
-    }
-}
-
-/**
- * Returns the frame of a plugin's view, as distances from the host's edges.
- * @param {HTMLElement} view
- * @param {Room} host
- * @returns {Room}
- */
-function frameInHost(view, host) {
-    const area = view.parentElement;
-    const left = (area?.offsetLeft ?? 0) + view.offsetLeft;
-    const top = (area?.offsetTop ?? 0) + view.offsetTop;
-    const [width, height] = [view.offsetWidth, view.offsetHeight];
-    const right = host.width - left - width;
-    const isReversed = getComputedStyle(view).direction === "rtl";
-    return {
-        top, bottom: host.height - top - height, leading: isReversed ? right : left, trailing: isReversed ? left : right,
-        width, height,
-    };
-}
-
-/**
- * Shows the state of a plugin at a moment in a device that exists.
- * @param {HTMLElement} device
- * @param {Plugin} plugin
- * @param {Settings} settings
- * @param {Moment} moment
- */
-function applyMoment(device, plugin, settings, moment) {
-    const parts = deviceParts.get(device);
-    if (!parts) return;
-    parts.moment = moment;
-    const { view, backdrop, host } = parts;
-    view.dataset["phase"] = moment.phase;
-    view.classList.toggle("device-absent", moment.phase === "absent");
-    view.classList.toggle("device-invisible", !moment.isShown);
-    setStyle(view, "opacity", String(moment.opacity));
-    host.classList.toggle("device-blocked", moment.blocksTouches);
-    if (backdrop) {
-        setStyle(backdrop, "opacity", String(moment.backdropOpacity));
-        backdrop.classList.toggle("device-invisible", moment.backdropOpacity === 0);
-    }
-    movePlugin(device, plugin, settings);
-}
-
-/**
- * Moves a plugin that slides, and the content of a host that the plugin pushes. Both depend on the plugin's frame.
- * @param {HTMLElement} device
- * @param {Plugin} plugin
- * @param {Settings} settings
- */
-function movePlugin(device, plugin, settings) {
-    const parts = deviceParts.get(device);
-    if (!parts) return;
-    const { view, host, moment } = parts;
-    const room = hostRoom(settings);
-    const frame = frameInHost(view, room);
-    const { x, y } = moment.offset;
-    const across = x * (x < 0 ? frame.leading + frame.width : frame.width + frame.trailing);
-    const along = y * (y < 0 ? frame.top + frame.height : frame.height + frame.bottom);
-    const isMoved = across !== 0 || along !== 0;
-    const direction = settings.isRightToLeft ? -1 : 1;
-    setStyle(view, "transform", isMoved ? `translate(${direction * across}px, ${along}px)` : "none");
-    pushHost(host, plugin.placement, room, frame, moment.isPushing);
-}
-
-/**
- * Insets the content of the host by its safe area and by the plugin that pushes it.
- * @param {HTMLElement} host
- * @param {Placement} placement
- * @param {Room} room
- * @param {Room} frame
- * @param {boolean} isPushing
- */
-function pushHost(host, placement, room, frame, isPushing) {
-    const isAtBottom = placement.position === "bottom";
-    const pushes = isPushing && placement.isPushing;
-    const top = pushes && !isAtBottom ? Math.max(room.top, frame.top + frame.height) : room.top;
-    const bottom = pushes && isAtBottom ? Math.max(room.bottom, frame.bottom + frame.height) : room.bottom;
-    setStyle(host, "padding-block-start", `${top}px`);
-    setStyle(host, "padding-block-end", `${bottom}px`);
 }

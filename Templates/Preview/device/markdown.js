@@ -102,9 +102,8 @@ function markdownSpan(markdown, index) {
  */
 function closingMarker(markdown, index, marker) {
     const isInWord = marker[0] === "_" && /\w/.test(markdown[index - 1] ?? "");
-    if (!markdown.startsWith(marker, index) || isInWord || /^\s|^$/.test(markdown.slice(index + marker.length, index + marker.length + 1))) {
-        return null;
-    }
+    const next = markdown[index + marker.length] ?? " ";
+    if (!markdown.startsWith(marker, index) || isInWord || /\s/.test(next)) return null;
     let end = index + marker.length;
     while ((end = markdown.indexOf(marker, end + 1)) >= 0) {
         const isLonger = marker.length === 1 && (markdown[end + 1] === marker || markdown[end - 1] === marker);

@@ -7,7 +7,10 @@
  * What the renderer knows while it makes a device.
  * @typedef {{
  *     plugin: Plugin, settings: Settings, values: Values,
- *     calls: { trigger(handler: string, argument?: string): void, edit(input: string, value: string): void, tapBackdrop(): void },
+ *     calls: {
+ *         trigger(handler: string, argument?: string): void, edit(input: string, value: string): void,
+ *         tapBackdrop(): void,
+ *     },
  * }} RenderContext
  */
 
@@ -44,16 +47,6 @@ function optionalText(text, context) {
  */
 function textNote(text) {
     return text?.kind === "expression" ? `text ${text.expression}` : null;
-}
-
-/**
- * Shows notes about a view in its tool tip.
- * @param {HTMLElement} element
- * @param {(string | null)[]} notes
- */
-function addNotes(element, notes) {
-    const known = notes.filter((note) => note !== null);
-    if (known.length) element.title = [element.title, ...known].filter(Boolean).join(" · ");
 }
 
 /**

@@ -102,9 +102,12 @@ function configurationLooks(view, isEnabled, settings) {
  */
 function pushButtonLooks(view, isEnabled, settings) {
     const isDestructive = view.role === "destructive";
-    const label = semanticColor(isEnabled ? isDestructive ? "systemRed" : "labelColor" : "disabledControlTextColor", settings);
+    const name = !isEnabled ? "disabledControlTextColor" : isDestructive ? "systemRed" : "labelColor";
+    const label = semanticColor(name, settings);
     const looks = { text: label, background: "transparent", border: "transparent", className: "" };
-    if (!hasBezel(view.style)) return { ...looks, text: view.color && isEnabled ? cssColor(view.color, settings) : label };
+    if (!hasBezel(view.style)) {
+        return { ...looks, text: view.color && isEnabled ? cssColor(view.color, settings) : label };
+    }
     const isFilled = view.style === "filled" || view.style === "borderedProminent" || view.role === "primary";
     const isColored = isEnabled && (isFilled || view.color !== null);
     const background = isColored
@@ -142,7 +145,8 @@ function makeButton(view, context) {
     if (view.isIconOnly && !isBusy) button.setAttribute("aria-label", title);
     if (view.isIconOnly) button.title = title;
     addNotes(button, [
-        view.type && `class ${view.type}`, font.name && `font ${font.name}`, textNote(view.title), colorNote(view.color),
+        view.type && `class ${view.type}`, font.name && `font ${font.name}`, textNote(view.title),
+        colorNote(view.color),
     ]);
     return button;
 }
@@ -179,9 +183,11 @@ function showLooks(button, view, looks, settings) {
 function buttonContent(view, title, font, context) {
     const content = document.createElement("span");
     content.className = `device-button-content device-image-${view.imagePlacement}`;
-    const isMac = context.settings.device === "mac";
+    const { settings } = context;
+    const isMac = settings.device === "mac";
     if (view.image) {
-        const image = makePicture(view.image, pixelCeil(font.size * 1.2), context);
+        const side = view.font ? symbolSide(view.font.textStyle, settings) : pixelCeil(font.size * 1.2);
+        const image = makePicture(view.image, side, context);
         image.setAttribute("aria-hidden", "true");
         content.append(image);
     }
