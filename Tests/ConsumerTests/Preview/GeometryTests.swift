@@ -7,7 +7,9 @@ extension BrowserTests {
     /// UIKit. Both measure text in the same way.
     @Suite("The layout of a preview", .ofCommits)
     struct GeometryTests {
-        private static let sizes = ["medium", "AX3", "AX5"]
+        private static let surroundings: [(host: String, size: String, isRightToLeft: Bool)] =
+            ["medium", "AX3", "AX5"].flatMap { [("plain", $0, false), ("plain", $0, true)] }
+            + [("table", "medium", false)]
 
         @Test("has the edges, centers and order of generated code")
         func geometry() throws {
@@ -15,12 +17,10 @@ extension BrowserTests {
             #expect(plugins.count == 12)
             let values = plugins.flatMap(PluginValues.all)
             let requests = values.flatMap { values in
-                Self.sizes.flatMap { size in
-                    [false, true].map { isRightToLeft in
-                        Stage.LayoutRequest(
-                            plugin: values.title, size: size, isRightToLeft: isRightToLeft,
-                            time: values.plugin.settledTime)
-                    }
+                Self.surroundings.map {
+                    Stage.LayoutRequest(
+                        plugin: values.title, host: $0.host, size: $0.size,
+                        isRightToLeft: $0.isRightToLeft, time: values.plugin.settledTime)
                 }
             }
             let layouts = try Stage.starters().answer(to: Stage.Request(layouts: requests)).layouts
@@ -30,7 +30,7 @@ extension BrowserTests {
             try page.run(PageLayoutScript.metrics)
             var table = GeometryTable()
             for (index, (request, code)) in zip(requests, layouts).enumerated() {
-                let values = values[index / (2 * Self.sizes.count)]
+                let values = values[index / Self.surroundings.count]
                 let fragments = ["light", "dark"].map {
                     Self.fragment(of: values, request, appearance: $0)
                 }
@@ -39,7 +39,7 @@ extension BrowserTests {
                     table.add(
                         LayoutChecks(fragment, values.plugin, page: shown, code: code),
                         row: values.plugin.name,
-                        column: "\(request.size) \(request.isRightToLeft ? "rtl" : "ltr")")
+                        column: request.column)
                 }
             }
             print(table.text)
@@ -53,10 +53,20 @@ extension BrowserTests {
         ) -> String {
             // A page has no event if the fragment stays the same.
             let parameters =
-                [appearance == "dark" ? "dark" : "motion=reduced", "size=\(request.size)"]
+                [
+                    appearance == "dark" ? "dark" : "motion=reduced", "host=\(request.host)",
+                    "size=\(request.size)",
+                ]
                 + (request.isRightToLeft ? ["rtl"] : []) + values.parameters
             return "#\(values.plugin.name)?\(parameters.joined(separator: "&"))"
         }
+    }
+}
+
+extension Stage.LayoutRequest {
+    fileprivate var column: String {
+        let direction = isRightToLeft ? "rtl" : "ltr"
+        return host == "plain" ? "\(size) \(direction)" : "in a \(host)"
     }
 }
 

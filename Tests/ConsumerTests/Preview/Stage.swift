@@ -11,6 +11,7 @@ struct Stage {
 
     struct LayoutRequest: Encodable {
         let plugin: String
+        let host: String
         let size: String
         let isRightToLeft: Bool
         let time: Double

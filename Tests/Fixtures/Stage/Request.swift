@@ -16,13 +16,15 @@ struct Answer: Encodable {
 /// A plugin to lay out, at a time after it was added to its host.
 struct LayoutRequest: Decodable {
     let plugin: String
+    let host: String
     let size: String
     let isRightToLeft: Bool
     let time: TimeInterval
 
     @MainActor
     func answer() -> LayoutAnswer {
-        let stage = Stage(size: size, isRightToLeft: isRightToLeft, reducesMotion: false)
+        let stage = Stage(
+            host: host, size: size, isRightToLeft: isRightToLeft, reducesMotion: false)
         let plugin = stage.make(plugin)
         stage.host.add(plugin)
         stage.clock.advance(by: time)
@@ -43,7 +45,8 @@ struct RunRequest: Decodable {
 
     @MainActor
     func answer() -> [Moment] {
-        let stage = Stage(size: "large", isRightToLeft: false, reducesMotion: reducesMotion)
+        let stage = Stage(
+            host: "plain", size: "large", isRightToLeft: false, reducesMotion: reducesMotion)
         let plugin = stage.make(plugin)
         stage.host.add(plugin)
         if let removedAt {

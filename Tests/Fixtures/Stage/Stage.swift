@@ -4,12 +4,13 @@ import UIKit
 @MainActor
 final class Stage {
     let clock = Clock()
-    let host = UIViewController()
+    let host: UIViewController
     private let window: Window
 
     private final class Window: UIWindow, HeadlessUIKit.ScenelessWindow {}
 
-    init(size: String, isRightToLeft: Bool, reducesMotion: Bool) {
+    /// - Parameter host: `plain` or `table`.
+    init(host: String, size: String, isRightToLeft: Bool, reducesMotion: Bool) {
         HeadlessUIKit.reset()
         HeadlessUIKit.turnsRunLoopAutomatically = false
         HeadlessUIKit.assets = ["PermissionIllustration", "placeholder"]
@@ -18,10 +19,11 @@ final class Stage {
         HeadlessUIKit.contentSizeCategory = Self.sizes[size] ?? .large
         HeadlessUIKit.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         HeadlessUIKit.isReduceMotionEnabled = reducesMotion
+        self.host = host == "table" ? UITableViewController(style: .plain) : UIViewController()
         window = Window(sceneless: CGRect(x: 0, y: 0, width: 393, height: 852))
         HeadlessUIKit.setSafeAreaInsets(
             UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0), of: window)
-        window.rootViewController = host
+        window.rootViewController = self.host
         window.isHidden = false
         HeadlessUIKit.turnRunLoop()
     }
