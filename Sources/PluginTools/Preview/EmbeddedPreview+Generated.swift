@@ -516,7 +516,7 @@ enum EmbeddedPreview {
         }
         </style>
         <style>
-        /* Devices, their hosts, and the views of plugins. The scripts set what depends on the description. */
+        /* Devices, their hosts, and the places of plugins. The scripts set what depends on the description. */
 
         .device {
             box-sizing: border-box;
@@ -543,8 +543,16 @@ enum EmbeddedPreview {
             pointer-events: none;
         }
 
-        .device-tablet::after { inset: 18px; border-radius: 20px; box-shadow: 0 0 0 16.5px #1d1d1f, 0 0 0 60px #55555a; }
-        .device-mac { border-radius: 10px; background: var(--device-background); box-shadow: 0 0 0 1px rgba(128, 128, 128, 0.45), 0 12px 32px rgba(0, 0, 0, 0.18); }
+        .device-tablet::after {
+            inset: 18px;
+            border-radius: 20px;
+            box-shadow: 0 0 0 16.5px #1d1d1f, 0 0 0 60px #55555a;
+        }
+        .device-mac {
+            border-radius: 10px;
+            background: var(--device-background);
+            box-shadow: 0 0 0 1px rgba(128, 128, 128, 0.45), 0 12px 32px rgba(0, 0, 0, 0.18);
+        }
 
         .device-screen {
             position: relative;
@@ -563,7 +571,13 @@ enum EmbeddedPreview {
         .device-tablet .device-paragraphs, .device-mac .device-paragraphs { padding-inline: 20px; }
         .device-text-line { flex: none; height: 9px; border-radius: 5px; background: var(--device-placeholder-line); }
         .device-headline { height: 22px; border-radius: 8px; margin-block: 16px 8px; }
-        .device-block { flex: none; height: 170px; border-radius: 14px; margin-block: 12px; background: var(--device-placeholder-block); }
+        .device-block {
+            flex: none;
+            height: 170px;
+            border-radius: 14px;
+            margin-block: 12px;
+            background: var(--device-placeholder-block);
+        }
         .device-mac .device-block { height: 110px; }
 
         .device-table-row {
@@ -586,7 +600,14 @@ enum EmbeddedPreview {
             opacity: 0.7;
         }
 
-        .device-row-image { flex: none; width: 34px; height: 34px; border-radius: 9px; background: var(--device-placeholder-line); }
+        .device-table-row > .device-symbol { color: var(--device-separator); }
+        .device-row-image {
+            flex: none;
+            width: 34px;
+            height: 34px;
+            border-radius: 9px;
+            background: var(--device-placeholder-line);
+        }
         .device-row-lines { flex: 1; display: flex; flex-direction: column; gap: 9px; }
         .device-row-lines > .device-text-line { opacity: 0.7; }
         .device-row-lines > .device-row-title { height: 11px; opacity: 1; }
@@ -636,7 +657,12 @@ enum EmbeddedPreview {
         }
 
         .device-state { display: flex; gap: 6px; }
-        .device-signal { width: 17px; height: 12px; background: currentcolor; clip-path: polygon(0 100%, 100% 0, 100% 100%); }
+        .device-signal {
+            width: 17px;
+            height: 12px;
+            background: currentcolor;
+            clip-path: polygon(0 100%, 100% 0, 100% 100%);
+        }
         .device-battery { width: 25px; height: 12px; border: 1.5px solid currentcolor; border-radius: 4px; }
         .device-tablet .device-battery { width: 22px; height: 10px; }
         .device-tablet .device-signal { width: 13px; height: 10px; }
@@ -666,7 +692,12 @@ enum EmbeddedPreview {
         }
 
         .device-window-buttons { position: absolute; left: 9px; display: flex; gap: 8px; }
-        .device-window-buttons > * { width: 12px; height: 12px; border-radius: 6px; border: 1.5px solid var(--device-separator); }
+        .device-window-buttons > * {
+            width: 12px;
+            height: 12px;
+            border-radius: 6px;
+            border: 1.5px solid var(--device-separator);
+        }
         .device-window-title { font-size: 13px; font-weight: 600; opacity: 0.55; }
 
         .device-backdrop { position: absolute; inset: 0; }
@@ -686,7 +717,9 @@ enum EmbeddedPreview {
             pointer-events: auto;
         }
 
-        .device-passes-touches, .device-passes-touches .device-stack, .device-passes-touches .device-content { pointer-events: none; }
+        .device-passes-touches, .device-passes-touches .device-stack, .device-passes-touches .device-content {
+            pointer-events: none;
+        }
         .device-passes-touches .device-view:not(.device-stack) { pointer-events: auto; }
         .device-plugin.device-absent { display: none; }
         .device-invisible { visibility: hidden; }
@@ -737,6 +770,9 @@ enum EmbeddedPreview {
         @supports not ((backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px))) {
             .device-material { background: var(--device-background); }
         }
+        </style>
+        <style>
+        /* The views of plugins. The scripts set what depends on the description. */
 
         /* Stacks */
 
@@ -801,14 +837,18 @@ enum EmbeddedPreview {
             box-shadow: 0 0 0 0.5px rgba(0, 0, 0, 0.12), 0 0.5px 1.5px rgba(0, 0, 0, 0.25);
         }
 
-        .device-dark .device-button.device-push { box-shadow: inset 0 0.5px 0 rgba(255, 255, 255, 0.15), 0 0 0 0.5px rgba(0, 0, 0, 0.4); }
+        .device-dark .device-button.device-push {
+            box-shadow: inset 0 0.5px 0 rgba(255, 255, 255, 0.15), 0 0 0 0.5px rgba(0, 0, 0, 0.4);
+        }
 
         .device-plugin :focus-visible, .device .device-button:focus-visible {
             outline: 3px solid #0a66d8;
             outline-offset: 2px;
         }
 
-        .device-dark .device-plugin :focus-visible, .device-dark .device-button:focus-visible { outline-color: #6cb2ff; }
+        .device-dark .device-plugin :focus-visible, .device-dark .device-button:focus-visible {
+            outline-color: #6cb2ff;
+        }
 
         .device-button-content { display: flex; align-items: center; justify-content: center; min-width: 0; }
         .device-image-trailing { flex-direction: row-reverse; }
@@ -820,6 +860,7 @@ enum EmbeddedPreview {
         .device-busy > .device-indicator { position: absolute; inset: 0; margin: auto; }
 
         .device-image { display: flex; align-items: center; justify-content: center; min-width: 0; }
+        .device-image > * { max-width: 100%; max-height: 100%; }
         .device-fixed { width: var(--device-width, auto); height: var(--device-height, auto); }
         .device-symbol { position: relative; display: block; flex: none; }
         .device-symbol svg, .device-indicator svg { display: block; width: 100%; height: 100%; overflow: visible; }
@@ -904,11 +945,19 @@ enum EmbeddedPreview {
         .device .device-field::placeholder { color: var(--device-placeholder); opacity: 1; }
         .device-mac .device-field { border-radius: 4px; }
 
+        /* They are as wide as the column, and the column is at least as wide as they want to be. */
         .device-fills.device-column > .device-field, .device-fills.device-column > .device-progress,
-        .device-fills.device-column > .device-fixed, .device-content > .device-progress { width: auto; }
+        .device-content > .device-progress { min-width: 100%; }
+        .device-fills.device-column > .device-fixed { width: auto; }
         .device-fills.device-row > .device-field, .device-fills.device-row > .device-progress,
         .device-fills.device-row > .device-fixed { height: auto; }
-        .device-equal.device-row > .device-field, .device-equal.device-row > .device-progress { width: 100%; }
+        .device-equal.device-column > .device-field, .device-equal.device-column > .device-progress {
+            height: auto;
+            min-height: var(--device-height);
+            align-self: stretch;
+        }
+
+        .device-equal.device-row > .device-field, .device-equal.device-row > .device-progress { min-width: 100%; }
 
         .device-foreign {
             flex: 1 1 auto;
@@ -943,7 +992,12 @@ enum EmbeddedPreview {
             overflow: hidden auto;
         }
 
-        .device-unavailable-text { text-align: center; white-space: pre-wrap; overflow-wrap: anywhere; max-width: 100%; }
+        .device-unavailable-text {
+            text-align: center;
+            white-space: pre-wrap;
+            overflow-wrap: anywhere;
+            max-width: 100%;
+        }
         </style>
         <style>
         /* Colors of the reader's choice. Wireframes keep theirs, since their colors are what they show. This is the last
@@ -1346,339 +1400,6 @@ enum EmbeddedPreview {
         // @ts-check
         "use strict";
 
-        // The transitions of a plugin, as PluginTransition in the generated code runs them.
-
-        /**
-         * What a transition changes.
-         * @typedef {{ opacity: number, x: number, y: number, backdrop: number }} Pose
-         */
-
-        /**
-         * Returns the pose of a plugin that is in its place.
-         * @param {Plugin} plugin
-         * @returns {Pose}
-         */
-        function restingPose(plugin) {
-            return { opacity: 1, x: 0, y: 0, backdrop: plugin.presentation.backdrop === null ? 0 : 1 };
-        }
-
-        /**
-         * Returns what a motion changes, and the values that it has outside.
-         * @param {Motion} motion
-         * @param {boolean} reducesMotion
-         * @returns {Partial<Pose>}
-         */
-        function outside(motion, reducesMotion) {
-            if (motion === "none") return {};
-            if (motion === "fade" || reducesMotion) return { opacity: 0, backdrop: 0 };
-            // A slide animates one transform, and thus both axes.
-            switch (motion) {
-                case "slideFromTop": return { x: 0, y: -1, backdrop: 0 };
-                case "slideFromBottom": return { x: 0, y: 1, backdrop: 0 };
-                case "slideFromLeading": return { x: -1, y: 0, backdrop: 0 };
-                case "slideFromTrailing": return { x: 1, y: 0, backdrop: 0 };
-            }
-        }
-
-        /**
-         * Returns the pose of a visible plugin.
-         * @param {Plugin} plugin
-         * @param {PresentationTimes} times
-         * @param {number} time
-         * @param {boolean} reducesMotion
-         * @returns {Pose}
-         */
-        function poseAt(plugin, { visible, leaving }, time, reducesMotion) {
-            const { moveIn, moveOut, duration } = plugin.presentation;
-            const resting = restingPose(plugin);
-            if (visible === null) return resting;
-            const start = { ...resting, ...outside(moveIn, reducesMotion) };
-            /** @param {number} time */
-            const movingIn = time => between(start, resting, progress(time - visible, duration));
-            if (leaving === null || time < leaving) return movingIn(time);
-            // The animation out begins where the animation in has arrived. What it does not change goes on moving in.
-            const end = outside(moveOut, reducesMotion);
-            const movingOut = between(movingIn(leaving), { ...resting, ...end }, progress(time - leaving, duration));
-            const pose = movingIn(time);
-            for (const key of /** @type {(keyof Pose)[]} */ (Object.keys(end))) pose[key] = movingOut[key];
-            return pose;
-        }
-
-        /**
-         * @param {Pose} start
-         * @param {Pose} end
-         * @param {number} part
-         * @returns {Pose}
-         */
-        function between(start, end, part) {
-            /** @param {keyof Pose} key */
-            const value = key => start[key] + (end[key] - start[key]) * part;
-            return { opacity: value("opacity"), x: value("x"), y: value("y"), backdrop: value("backdrop") };
-        }
-
-        /**
-         * Returns the part of the way that an animation has come, from 0 to 1.
-         * @param {number} elapsed
-         * @param {number} duration
-         */
-        function progress(elapsed, duration) {
-            if (elapsed >= duration) return 1;
-            return elapsed <= 0 ? 0 : easeInOut(elapsed / duration);
-        }
-
-        /**
-         * Returns the value of UIKit's default curve, UIView.AnimationCurve.easeInOut, for a part of the duration: a Bézier
-         * curve with the control points (0.42, 0) and (0.58, 1).
-         * See https://developer.apple.com/documentation/quartzcore/camediatimingfunctionname/easeineaseout
-         * @param {number} part
-         */
-        function easeInOut(part) {
-            let lower = 0;
-            let upper = 1;
-            // Both coordinates grow with the parameter. 30 halvings find it with nine digits.
-            for (let step = 0; step < 30; step += 1) {
-                const middle = (lower + upper) / 2;
-                if (bezier(0.42, 0.58, middle) < part) lower = middle;
-                else upper = middle;
-            }
-            return bezier(0, 1, (lower + upper) / 2);
-        }
-
-        /**
-         * Returns a coordinate of a cubic Bézier curve from 0 to 1.
-         * @param {number} first
-         * @param {number} second
-         * @param {number} parameter
-         */
-        function bezier(first, second, parameter) {
-            const rest = 1 - parameter;
-            return 3 * rest * rest * parameter * first + 3 * rest * parameter * parameter * second + parameter ** 3;
-        }
-
-        /**
-         * Returns how a plugin moves, or null if it does not.
-         * @param {Motion} motion
-         * @param {boolean} reducesMotion
-         */
-        function motionInWords(motion, reducesMotion) {
-            if (motion === "none") return null;
-            if (motion === "fade") return "fade";
-            if (reducesMotion) return "fade instead of a slide";
-            switch (motion) {
-                case "slideFromTop": return "slide at the top edge";
-                case "slideFromBottom": return "slide at the bottom edge";
-                case "slideFromLeading": return "slide at the leading edge";
-                case "slideFromTrailing": return "slide at the trailing edge";
-            }
-        }
-        </script>
-        <script>
-        // @ts-check
-        "use strict";
-
-        // The presentation of a plugin as a function of time. It has the meaning of PluginPresentation in the generated
-        // code, whose states follow from timers. Nothing here reads a clock.
-
-        /**
-         * The times of a presentation, in seconds after the plugin was added. Null for what does not happen.
-         * @typedef {{
-         *     visible: number | null,
-         *     request: { time: number, cause: "removal" | "replacement" | "dismissal" } | null,
-         *     leaving: number | null,
-         *     gone: number | null,
-         * }} PresentationTimes
-         */
-
-        /** The generated code ignores a shorter rest of the minimum duration, which is a rounding error. */
-        const shortestRest = 0.001;
-
-        /**
-         * Returns when a plugin becomes visible, is asked to leave, and is gone.
-         * @param {Plugin} plugin
-         * @param {Schedule} schedule
-         * @returns {PresentationTimes}
-         */
-        function presentationTimes(plugin, schedule) {
-            const visible = plugin.presentation.delay;
-            const request = firstRequest(plugin, schedule);
-            /** @type {PresentationTimes} */
-            const times = { visible, request, leaving: null, gone: null };
-            if (request !== null && request.time < visible) {
-                // The timer of the delay is cancelled.
-                times.visible = null;
-                times.gone = request.time;
-            } else if (request !== null) {
-                times.leaving = endOfStay(plugin, request.time);
-                const movesOut = plugin.presentation.moveOut !== "none";
-                times.gone = times.leaving + (movesOut ? plugin.presentation.duration : 0);
-            }
-            return removedImmediately(times, schedule.dismissedAt ?? null);
-        }
-
-        /**
-         * Returns the request that removes the plugin. Later ones have no effect, since it is leaving already.
-         * @param {Plugin} plugin
-         * @param {Schedule} schedule
-         * @returns {PresentationTimes["request"]}
-         */
-        function firstRequest(plugin, schedule) {
-            const { delay, dismissesAfter, group } = plugin.presentation;
-            /** @type {NonNullable<PresentationTimes["request"]>[]} */
-            const requests = [];
-            if (schedule.removedAt !== null) requests.push({ time: schedule.removedAt, cause: "removal" });
-            if (schedule.replacedAt !== null && group !== null) {
-                requests.push({ time: schedule.replacedAt, cause: "replacement" });
-            }
-            if (dismissesAfter !== null) requests.push({ time: delay + dismissesAfter, cause: "dismissal" });
-            return requests.reduce((/** @type {PresentationTimes["request"]} */ first, request) => {
-                return first === null || request.time < first.time ? request : first;
-            }, null);
-        }
-
-        /**
-         * Returns when a visible plugin leaves that is asked to at a time: after its minimum duration.
-         * @param {Plugin} plugin
-         * @param {number} time
-         */
-        function endOfStay(plugin, time) {
-            const { delay, minimumDuration } = plugin.presentation;
-            const end = delay + minimumDuration;
-            return end - time < shortestRest ? time : end;
-        }
-
-        /**
-         * Returns the times of a plugin that leaves immediately if it is still there.
-         * @param {PresentationTimes} times
-         * @param {number | null} dismissal
-         * @returns {PresentationTimes}
-         */
-        function removedImmediately(times, dismissal) {
-            if (dismissal === null || (times.gone !== null && times.gone <= dismissal)) return times;
-            return {
-                visible: times.visible !== null && times.visible <= dismissal ? times.visible : null,
-                request: times.request !== null && times.request.time < dismissal ? times.request : null,
-                leaving: times.leaving !== null && times.leaving < dismissal ? times.leaving : null,
-                gone: dismissal,
-            };
-        }
-
-        /**
-         * Returns the state of a plugin at a time. What happens at this time has happened already.
-         * @param {Plugin} plugin
-         * @param {Schedule} schedule
-         * @param {number} time Seconds after the plugin was added.
-         * @param {boolean} reducesMotion
-         * @returns {Moment}
-         */
-        function momentAt(plugin, schedule, time, reducesMotion) {
-            const times = presentationTimes(plugin, schedule);
-            const phase = phaseAt(times, time);
-            const isShown = phase !== "absent" && phase !== "waiting";
-            const pose = isShown ? poseAt(plugin, times, time, reducesMotion) : restingPose(plugin);
-            return {
-                phase,
-                isShown,
-                opacity: pose.opacity,
-                offset: { x: pose.x, y: pose.y },
-                backdropOpacity: isShown ? pose.backdrop : 0,
-                // The host's content moves at once, and moves back when the plugin is gone.
-                isPushing: isShown && plugin.placement.isPushing,
-                blocksTouches: blocksTouches(plugin, phase),
-            };
-        }
-
-        /**
-         * @param {PresentationTimes} times
-         * @param {number} time
-         * @returns {Moment["phase"]}
-         */
-        function phaseAt({ visible, request, leaving, gone }, time) {
-            if (time < 0 || (gone !== null && time >= gone)) return "absent";
-            if (visible === null || time < visible) return "waiting";
-            if (leaving !== null && time >= leaving) return "movingOut";
-            return request !== null && time >= request.time ? "staying" : "visible";
-        }
-
-        /**
-         * Returns whether no touch reaches the host: a shield covers the container, or the plugin does.
-         * @param {Plugin} plugin
-         * @param {Moment["phase"]} phase
-         */
-        function blocksTouches(plugin, phase) {
-            const { touches, backdrop } = plugin.presentation;
-            switch (phase) {
-                case "waiting": return touches === "block";
-                case "visible":
-                case "staying": return plugin.isModal || backdrop !== null || (touches !== "pass" && coversHost(plugin.placement));
-                default: return false;
-            }
-        }
-
-        /**
-         * Returns whether a plugin is in front of all that its host shows.
-         * @param {Placement} placement
-         */
-        function coversHost({ position, width, height, maximumWidth, isBehind }) {
-            return position === "fill" && width === null && height === null && maximumWidth === null && !isBehind;
-        }
-
-        /**
-         * Returns what happens to a plugin, in order.
-         * @param {Plugin} plugin
-         * @param {Schedule} schedule
-         * @param {boolean} reducesMotion
-         * @returns {{ time: number, kind: string, title: string }[]}
-         */
-        function events(plugin, schedule, reducesMotion) {
-            const { minimumDuration, duration, moveIn, moveOut } = plugin.presentation;
-            const { visible, request, leaving, gone } = presentationTimes(plugin, schedule);
-            const end = gone ?? Infinity;
-            const list = [{ time: 0, kind: "added", title: "Added to the host" }];
-            if (visible !== null) {
-                const how = motionInWords(moveIn, reducesMotion);
-                list.push({ time: visible, kind: "visible", title: how === null ? "Becomes visible" : `Becomes visible: ${how}` });
-                if (moveIn !== "none" && duration > 0 && visible + duration <= Math.min(leaving ?? end, end)) {
-                    list.push({ time: visible + duration, kind: "shown", title: "Is in its place" });
-                }
-                if (minimumDuration > 0 && visible + minimumDuration <= end) {
-                    list.push({ time: visible + minimumDuration, kind: "minimum", title: "The minimum duration ends" });
-                }
-            }
-            if (request !== null) list.push({ time: request.time, kind: request.cause, title: causeInWords(plugin, request.cause) });
-            if (leaving !== null && moveOut !== "none") {
-                list.push({ time: leaving, kind: "leaving", title: `Moves out: ${motionInWords(moveOut, reducesMotion)}` });
-            }
-            if (gone !== null) list.push({ time: gone, kind: "gone", title: goneInWords(visible, gone, schedule) });
-            // Array.prototype.sort is stable: what happens at one time keeps its order.
-            return list.sort((one, other) => one.time - other.time);
-        }
-
-        /**
-         * @param {Plugin} plugin
-         * @param {"removal" | "replacement" | "dismissal"} cause
-         */
-        function causeInWords(plugin, cause) {
-            switch (cause) {
-                case "removal": return "The host asks for its removal";
-                case "replacement": return `Another plugin of the group “${plugin.presentation.group}” is shown`;
-                case "dismissal": return "Dismisses itself";
-            }
-        }
-
-        /**
-         * @param {number | null} visible
-         * @param {number} gone
-         * @param {Schedule} schedule
-         */
-        function goneInWords(visible, gone, schedule) {
-            if (gone === schedule.dismissedAt) return "A handler dismisses it immediately";
-            return visible === null ? "Is gone, and was never visible" : "Is gone";
-        }
-        </script>
-        <script>
-        // @ts-check
-        "use strict";
-
         // The state of the stage, and what it is at first.
 
         /**
@@ -1798,63 +1519,6 @@ enum EmbeddedPreview {
          */
         function rounded(time) {
             return Math.round(time * 1000) / 1000;
-        }
-        </script>
-        <script>
-        // @ts-check
-        "use strict";
-
-        // Another plugin of the group takes the place of the one on the stage.
-
-        /**
-         * Returns when the other plugin becomes visible. It waits for its delay, and for the minimum duration of the plugin
-         * that it replaces.
-         * @param {StageState} state
-         */
-        function replacementTimes({ plugin, schedule, replacement }) {
-            const added = schedule.replacedAt;
-            if (added === null || replacement === null) return null;
-            const phase = phaseAt(presentationTimes(plugin, { ...schedule, replacedAt: null }), added);
-            const isVisible = phase === "visible" || phase === "staying";
-            const wait = isVisible ? endOfStay(plugin, added) - added : 0;
-            const { delay } = replacement.presentation;
-            return {
-                added,
-                visible: added + Math.max(delay, wait),
-                /** Whether the backdrop of the other plugin takes the place of the present one without a fade. */
-                takesBackdrop: isVisible && delay <= wait && plugin.presentation.backdrop !== null
-                    && replacement.presentation.backdrop !== null,
-            };
-        }
-
-        /**
-         * Returns the state of the other plugin at the time of the stage, or null if it is not added.
-         * @param {StageState} state
-         * @returns {Moment | null}
-         */
-        function replacementMoment(state) {
-            const times = replacementTimes(state);
-            const { replacement, time, settings } = state;
-            if (times === null || replacement === null || time < times.added) return null;
-            // A plugin that waits longer is as one with a longer delay. It does not leave again here.
-            const delay = times.visible - times.added;
-            const presentation = { ...replacement.presentation, delay, dismissesAfter: null };
-            const schedule = { removedAt: null, replacedAt: null };
-            const moment = momentAt({ ...replacement, presentation }, schedule, time - times.added, settings.reducesMotion);
-            return times.takesBackdrop && moment.isShown ? { ...moment, backdropOpacity: 1 } : moment;
-        }
-
-        /**
-         * Returns the state of the plugin on the stage.
-         * @param {StageState} state
-         * @returns {Moment}
-         */
-        function stageMoment(state) {
-            const { plugin, schedule, time, settings } = state;
-            const moment = momentAt(plugin, schedule, time, settings.reducesMotion);
-            const times = replacementTimes(state);
-            const losesBackdrop = times !== null && times.takesBackdrop && time >= times.visible;
-            return losesBackdrop ? { ...moment, backdropOpacity: 0 } : moment;
         }
         </script>
         <script>
@@ -2306,6 +1970,45 @@ enum EmbeddedPreview {
         // @ts-check
         "use strict";
 
+        // Properties of elements that the scripts set, because they depend on the description.
+
+        /**
+         * Sets a property of an element's style.
+         * @param {HTMLElement} element
+         * @param {string} property
+         * @param {string} value
+         */
+        function setStyle(element, property, value) {
+            element.style.setProperty(property, value);
+        }
+
+        /**
+         * Sets a property of four sides.
+         * @param {CSSStyleDeclaration} style
+         * @param {string} property
+         * @param {Insets} insets
+         */
+        function setInsets(style, property, insets) {
+            style.setProperty(`${property}-block-start`, `${insets.top}px`);
+            style.setProperty(`${property}-inline-start`, `${insets.leading}px`);
+            style.setProperty(`${property}-block-end`, `${insets.bottom}px`);
+            style.setProperty(`${property}-inline-end`, `${insets.trailing}px`);
+        }
+
+        /**
+         * Shows notes about a view in its tool tip.
+         * @param {HTMLElement} element
+         * @param {(string | null)[]} notes
+         */
+        function addNotes(element, notes) {
+            const known = notes.filter((note) => note !== null);
+            if (known.length) element.title = [element.title, ...known].filter(Boolean).join(" · ");
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
         // Colors: the values of semantic colors, and stand-ins for those that only the app knows.
 
         /**
@@ -2486,8 +2189,8 @@ enum EmbeddedPreview {
              * The system font, or a font that is about as wide. The name `system-ui` is last, because it is a much wider
              * font on many machines with Linux.
              */
-            family: '-apple-system, BlinkMacSystemFont, "SF Pro Text", "Segoe UI", Roboto, "Helvetica Neue", "Liberation Sans", '
-                + 'Arial, system-ui, sans-serif',
+            family: '-apple-system, BlinkMacSystemFont, "SF Pro Text", "Segoe UI", Roboto, "Helvetica Neue", '
+                + '"Liberation Sans", Arial, system-ui, sans-serif',
             monospacedFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace',
             /** The distance between letters; browsers on Apple's platforms know that of the system font. */
             letterSpacing: "normal",
@@ -2670,7 +2373,10 @@ enum EmbeddedPreview {
          * What the renderer knows while it makes a device.
          * @typedef {{
          *     plugin: Plugin, settings: Settings, values: Values,
-         *     calls: { trigger(handler: string, argument?: string): void, edit(input: string, value: string): void, tapBackdrop(): void },
+         *     calls: {
+         *         trigger(handler: string, argument?: string): void, edit(input: string, value: string): void,
+         *         tapBackdrop(): void,
+         *     },
          * }} RenderContext
          */
 
@@ -2707,16 +2413,6 @@ enum EmbeddedPreview {
          */
         function textNote(text) {
             return text?.kind === "expression" ? `text ${text.expression}` : null;
-        }
-
-        /**
-         * Shows notes about a view in its tool tip.
-         * @param {HTMLElement} element
-         * @param {(string | null)[]} notes
-         */
-        function addNotes(element, notes) {
-            const known = notes.filter((note) => note !== null);
-            if (known.length) element.title = [element.title, ...known].filter(Boolean).join(" · ");
         }
 
         /**
@@ -2783,10 +2479,165 @@ enum EmbeddedPreview {
         // @ts-check
         "use strict";
 
-        // Drawings in place of SF Symbols, which may not be shipped: a few universal shapes, and an outline with the
-        // symbol's name for all others. All shapes are drawn in a square of 24 units.
+        // Inline Markdown as elements: emphasis, strong emphasis, code, strikethrough and links. All text stays text.
 
-        const svgNamespace = "http://www.w3.org/2000/svg";
+        /**
+         * A part of inline Markdown: text, or text with a style around other parts.
+         * @typedef {{ style: "text", text: string }
+         *     | { style: "strong" | "emphasis" | "strikethrough", parts: MarkdownPart[] }
+         *     | { style: "code", text: string }
+         *     | { style: "link", url: string, parts: MarkdownPart[] }} MarkdownPart
+         */
+
+        /**
+         * The markers around text with a style; the longer ones first.
+         * @type {[string, "strong" | "emphasis" | "strikethrough"][]}
+         */
+        const markdownMarkers = [
+            ["**", "strong"], ["__", "strong"], ["~~", "strikethrough"], ["*", "emphasis"], ["_", "emphasis"],
+        ];
+
+        /**
+         * Returns the parts of a text with inline Markdown. Markup that is not complete is text.
+         * @param {string} markdown
+         * @returns {MarkdownPart[]}
+         */
+        function markdownParts(markdown) {
+            /** @type {MarkdownPart[]} */
+            const parts = [];
+            let text = "";
+            let index = 0;
+            const flush = () => {
+                if (text) parts.push({ style: "text", text });
+                text = "";
+            };
+            while (index < markdown.length) {
+                const found = escapedCharacter(markdown, index) ?? markdownSpan(markdown, index);
+                if (found) {
+                    if ("character" in found) {
+                        text += found.character;
+                    } else {
+                        flush();
+                        parts.push(found.part);
+                    }
+                    index = found.end;
+                } else {
+                    text += markdown[index];
+                    index += 1;
+                }
+            }
+            flush();
+            return parts;
+        }
+
+        /**
+         * Returns the character after a backslash; null if there is no backslash.
+         * @param {string} markdown
+         * @param {number} index
+         */
+        function escapedCharacter(markdown, index) {
+            const next = markdown[index + 1];
+            const isEscaped = markdown[index] === "\\" && next !== undefined && /[!-/:-@[-`{-~]/.test(next);
+            return isEscaped ? { character: next, end: index + 2 } : null;
+        }
+
+        /**
+         * Returns the styled part that begins at an index, and the index after it.
+         * @param {string} markdown
+         * @param {number} index
+         * @returns {{ part: MarkdownPart, end: number } | null}
+         */
+        function markdownSpan(markdown, index) {
+            const code = /^(`+)([^`]|[^`][^]*?[^`])\1(?!`)/.exec(markdown.slice(index));
+            if (code) return { part: { style: "code", text: code[2] }, end: index + code[0].length };
+            const link = /^\[((?:[^\][]|\\.)*)\]\(\s*<?([^\s()<>]*)>?(?:\s+"[^"]*")?\s*\)/.exec(markdown.slice(index));
+            if (link) {
+                const part = /** @type {MarkdownPart} */ ({ style: "link", url: link[2], parts: markdownParts(link[1]) });
+                return { part, end: index + link[0].length };
+            }
+            const address = /^<([a-z][a-z0-9+.-]*:[^\s<>]*)>/i.exec(markdown.slice(index));
+            if (address) {
+                const part = /** @type {MarkdownPart} */ ({
+                    style: "link", url: address[1], parts: [{ style: "text", text: address[1] }],
+                });
+                return { part, end: index + address[0].length };
+            }
+            for (const [marker, style] of markdownMarkers) {
+                const end = closingMarker(markdown, index, marker);
+                if (end !== null) {
+                    const parts = markdownParts(markdown.slice(index + marker.length, end));
+                    return { part: { style, parts }, end: end + marker.length };
+                }
+            }
+            return null;
+        }
+
+        /**
+         * Returns the index of the marker that closes the one at an index; null if there is none.
+         * @param {string} markdown
+         * @param {number} index
+         * @param {string} marker
+         */
+        function closingMarker(markdown, index, marker) {
+            const isInWord = marker[0] === "_" && /\w/.test(markdown[index - 1] ?? "");
+            const next = markdown[index + marker.length] ?? " ";
+            if (!markdown.startsWith(marker, index) || isInWord || /\s/.test(next)) return null;
+            let end = index + marker.length;
+            while ((end = markdown.indexOf(marker, end + 1)) >= 0) {
+                const isLonger = marker.length === 1 && (markdown[end + 1] === marker || markdown[end - 1] === marker);
+                const endsInWord = marker[0] === "_" && /\w/.test(markdown[end + marker.length] ?? "");
+                if (!isLonger && !endsInWord && !/\s/.test(markdown[end - 1])) return end;
+            }
+            return null;
+        }
+
+        /**
+         * Adds the parts of inline Markdown to an element.
+         * @param {HTMLElement} element
+         * @param {MarkdownPart[]} parts
+         * @param {(url: string) => void} openLink
+         */
+        function appendMarkdown(element, parts, openLink) {
+            for (const part of parts) {
+                if (part.style === "text") {
+                    element.append(part.text);
+                } else if (part.style === "code") {
+                    const code = document.createElement("code");
+                    code.style.setProperty("font-family", textMetrics.monospacedFamily);
+                    code.textContent = part.text;
+                    element.append(code);
+                } else {
+                    const names = { strong: "strong", emphasis: "em", strikethrough: "s", link: "span" };
+                    const inner = document.createElement(names[part.style]);
+                    if (part.style === "link") makeLink(inner, part.url, openLink);
+                    appendMarkdown(inner, part.parts, openLink);
+                    element.append(inner);
+                }
+            }
+        }
+
+        /**
+         * Makes an element a link that calls a function. It has no address, because the preview opens nothing.
+         * @param {HTMLElement} element
+         * @param {string} url
+         * @param {(url: string) => void} openLink
+         */
+        function makeLink(element, url, openLink) {
+            element.className = "device-link";
+            element.setAttribute("role", "link");
+            element.tabIndex = 0;
+            element.title = url;
+            element.addEventListener("click", () => openLink(url));
+            element.addEventListener("keydown", (event) => {
+                if (event.key === "Enter") openLink(url);
+            });
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // Shapes of symbols, drawn for the preview in a square of 24 units.
 
         /**
          * Strokes of shapes. Closed ones can be filled.
@@ -2854,8 +2705,17 @@ enum EmbeddedPreview {
          */
         const symbolSynonyms = {
             "chevron.forward": "chevron.right", "chevron.backward": "chevron.left", "arrow.forward": "arrow.right",
-            "arrow.backward": "arrow.left", "multiply": "xmark", "icloud": "cloud", "mail": "envelope", "exclamationmark.octagon": "exclamationmark.circle",
+            "arrow.backward": "arrow.left", "multiply": "xmark", "icloud": "cloud", "mail": "envelope",
         };
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // Drawings in place of SF Symbols, which may not be shipped: a few universal shapes, and an outline with the
+        // symbol's name for all others. All shapes are drawn in a square of 24 units.
+
+        const svgNamespace = "http://www.w3.org/2000/svg";
 
         /** @typedef {{ stroke: string, enclosure: string | null, isFilled: boolean, hasSlash: boolean }} SymbolDrawing */
 
@@ -3123,277 +2983,18 @@ enum EmbeddedPreview {
         // @ts-check
         "use strict";
 
-        // Inline Markdown as elements: emphasis, strong emphasis, code, strikethrough and links. All text stays text.
-
-        /**
-         * A part of inline Markdown: text, or text with a style around other parts.
-         * @typedef {{ style: "text", text: string }
-         *     | { style: "strong" | "emphasis" | "strikethrough", parts: MarkdownPart[] }
-         *     | { style: "code", text: string }
-         *     | { style: "link", url: string, parts: MarkdownPart[] }} MarkdownPart
-         */
-
-        /**
-         * The markers around text with a style; the longer ones first.
-         * @type {[string, "strong" | "emphasis" | "strikethrough"][]}
-         */
-        const markdownMarkers = [
-            ["**", "strong"], ["__", "strong"], ["~~", "strikethrough"], ["*", "emphasis"], ["_", "emphasis"],
-        ];
-
-        /**
-         * Returns the parts of a text with inline Markdown. Markup that is not complete is text.
-         * @param {string} markdown
-         * @returns {MarkdownPart[]}
-         */
-        function markdownParts(markdown) {
-            /** @type {MarkdownPart[]} */
-            const parts = [];
-            let text = "";
-            let index = 0;
-            const flush = () => {
-                if (text) parts.push({ style: "text", text });
-                text = "";
-            };
-            while (index < markdown.length) {
-                const found = escapedCharacter(markdown, index) ?? markdownSpan(markdown, index);
-                if (found) {
-                    if ("character" in found) {
-                        text += found.character;
-                    } else {
-                        flush();
-                        parts.push(found.part);
-                    }
-                    index = found.end;
-                } else {
-                    text += markdown[index];
-                    index += 1;
-                }
-            }
-            flush();
-            return parts;
-        }
-
-        /**
-         * Returns the character after a backslash; null if there is no backslash.
-         * @param {string} markdown
-         * @param {number} index
-         */
-        function escapedCharacter(markdown, index) {
-            const next = markdown[index + 1];
-            const isEscaped = markdown[index] === "\\" && next !== undefined && /[!-/:-@[-`{-~]/.test(next);
-            return isEscaped ? { character: next, end: index + 2 } : null;
-        }
-
-        /**
-         * Returns the styled part that begins at an index, and the index after it.
-         * @param {string} markdown
-         * @param {number} index
-         * @returns {{ part: MarkdownPart, end: number } | null}
-         */
-        function markdownSpan(markdown, index) {
-            const code = /^(`+)([^`]|[^`][^]*?[^`])\1(?!`)/.exec(markdown.slice(index));
-            if (code) return { part: { style: "code", text: code[2] }, end: index + code[0].length };
-            const link = /^\[((?:[^\][]|\\.)*)\]\(\s*<?([^\s()<>]*)>?(?:\s+"[^"]*")?\s*\)/.exec(markdown.slice(index));
-            if (link) {
-                const part = /** @type {MarkdownPart} */ ({ style: "link", url: link[2], parts: markdownParts(link[1]) });
-                return { part, end: index + link[0].length };
-            }
-            const address = /^<([a-z][a-z0-9+.-]*:[^\s<>]*)>/i.exec(markdown.slice(index));
-            if (address) {
-                const part = /** @type {MarkdownPart} */ ({
-                    style: "link", url: address[1], parts: [{ style: "text", text: address[1] }],
-                });
-                return { part, end: index + address[0].length };
-            }
-            for (const [marker, style] of markdownMarkers) {
-                const end = closingMarker(markdown, index, marker);
-                if (end !== null) {
-                    const parts = markdownParts(markdown.slice(index + marker.length, end));
-                    return { part: { style, parts }, end: end + marker.length };
-                }
-            }
-            return null;
-        }
-
-        /**
-         * Returns the index of the marker that closes the one at an index; null if there is none.
-         * @param {string} markdown
-         * @param {number} index
-         * @param {string} marker
-         */
-        function closingMarker(markdown, index, marker) {
-            const isInWord = marker[0] === "_" && /\w/.test(markdown[index - 1] ?? "");
-            if (!markdown.startsWith(marker, index) || isInWord || /^\s|^$/.test(markdown.slice(index + marker.length, index + marker.length + 1))) {
-                return null;
-            }
-            let end = index + marker.length;
-            while ((end = markdown.indexOf(marker, end + 1)) >= 0) {
-                const isLonger = marker.length === 1 && (markdown[end + 1] === marker || markdown[end - 1] === marker);
-                const endsInWord = marker[0] === "_" && /\w/.test(markdown[end + marker.length] ?? "");
-                if (!isLonger && !endsInWord && !/\s/.test(markdown[end - 1])) return end;
-            }
-            return null;
-        }
-
-        /**
-         * Adds the parts of inline Markdown to an element.
-         * @param {HTMLElement} element
-         * @param {MarkdownPart[]} parts
-         * @param {(url: string) => void} openLink
-         */
-        function appendMarkdown(element, parts, openLink) {
-            for (const part of parts) {
-                if (part.style === "text") {
-                    element.append(part.text);
-                } else if (part.style === "code") {
-                    const code = document.createElement("code");
-                    code.style.setProperty("font-family", textMetrics.monospacedFamily);
-                    code.textContent = part.text;
-                    element.append(code);
-                } else {
-                    const names = { strong: "strong", emphasis: "em", strikethrough: "s", link: "span" };
-                    const inner = document.createElement(names[part.style]);
-                    if (part.style === "link") makeLink(inner, part.url, openLink);
-                    appendMarkdown(inner, part.parts, openLink);
-                    element.append(inner);
-                }
-            }
-        }
-
-        /**
-         * Makes an element a link that calls a function. It has no address, because the preview opens nothing.
-         * @param {HTMLElement} element
-         * @param {string} url
-         * @param {(url: string) => void} openLink
-         */
-        function makeLink(element, url, openLink) {
-            element.className = "device-link";
-            element.setAttribute("role", "link");
-            element.tabIndex = 0;
-            element.title = url;
-            element.addEventListener("click", () => openLink(url));
-            element.addEventListener("keydown", (event) => {
-                if (event.key === "Enter") openLink(url);
-            });
-        }
-        </script>
-        <script>
-        // @ts-check
-        "use strict";
-
-        // Stacks as flex boxes that arrange views as UIStackView does.
-
-        /** @type {Record<StackView["alignment"], string>} */
-        const stackAlignments = {
-            fill: "stretch", leading: "start", top: "start", center: "center", trailing: "end", bottom: "end",
-            firstBaseline: "first baseline", lastBaseline: "last baseline",
-        };
-
-        /**
-         * Returns a stack with the views that are not hidden.
-         * @param {StackView} view
-         * @param {Rendering} rendering
-         * @returns {HTMLElement}
-         */
-        function makeStack(view, rendering) {
-            const stack = document.createElement("div");
-            const isRow = view.axis === "horizontal";
-            stack.className = `device-stack ${isRow ? "device-row" : "device-column"}`;
-            if (view.alignment === "fill") stack.classList.add("device-fills");
-            const { style } = stack;
-            const isBaseline = view.alignment === "firstBaseline" || view.alignment === "lastBaseline";
-            // A column does not have baselines: UIStackView centers its views.
-            const alignment = isBaseline && !isRow ? "center" : stackAlignments[view.alignment];
-            style.setProperty(view.distribution === "fillEqually" && !isRow ? "justify-items" : "align-items", alignment);
-            style.setProperty("gap", `${view.spacing}px`);
-            setInsets(style, "padding", view.margins);
-            const children = [];
-            for (const child of view.views) {
-                const element = makeView(child, view, rendering);
-                if (element) children.push({ view: child, element });
-            }
-            stack.append(...children.map((child) => child.element));
-            // Where titles do not fit, the longest breaks first.
-            for (const child of children) {
-                if (isRow && child.view.kind === "button") {
-                    const length = naturalLength(child.view, "horizontal", rendering.context);
-                    setStyle(child.element, "flex-shrink", String(length / 100));
-                }
-            }
-            distribute(view, stack, children, rendering);
-            if (view.surface) placeSurface(stack, view.surface, rendering.context.settings);
-            return stack;
-        }
-
-        /**
-         * Sets a property of four sides.
-         * @param {CSSStyleDeclaration} style
-         * @param {string} property
-         * @param {Insets} insets
-         */
-        function setInsets(style, property, insets) {
-            style.setProperty(`${property}-block-start`, `${insets.top}px`);
-            style.setProperty(`${property}-inline-start`, `${insets.leading}px`);
-            style.setProperty(`${property}-block-end`, `${insets.bottom}px`);
-            style.setProperty(`${property}-inline-end`, `${insets.trailing}px`);
-        }
-
-        /** @typedef {{ view: View, element: HTMLElement }} ArrangedView */
-
-        /**
-         * Distributes the views along the axis.
-         * @param {StackView} view
-         * @param {HTMLElement} stack
-         * @param {ArrangedView[]} children
-         * @param {Rendering} rendering
-         */
-        function distribute(view, stack, children, rendering) {
-            switch (view.distribution) {
-            case "fill":
-                stretchOne(view, children);
-                break;
-            case "fillEqually":
-                stack.classList.add("device-equal");
-                break;
-            case "fillProportionally":
-                for (const child of children) {
-                    const length = naturalLength(child.view, view.axis, rendering.context);
-                    setStyle(child.element, "flex", `${length} 1 auto`);
-                }
-                break;
-            case "equalSpacing":
-                setStyle(stack, "justify-content", "space-between");
-                break;
-            case "equalCentering":
-                setStyle(stack, "justify-content", "space-between");
-                if (children.length > 2) {
-                    const elements = children.map((child) => child.element);
-                    rendering.settle(stack, () => centerEqually(view, stack, elements));
-                }
-                break;
-            }
-        }
-
-        /**
-         * Sets a property of an element's style.
-         * @param {HTMLElement} element
-         * @param {string} property
-         * @param {string} value
-         */
-        function setStyle(element, property, value) {
-            element.style.setProperty(property, value);
-        }
+        // Which views of a stack take the space that is left, and which give way where space is missing.
 
         /**
          * Lets views take the space that is left: flexible spacers, which are flexible anyway, then views without a size
-         * of their own, and otherwise the view that the generated code chooses.
+         * of their own, then a stack with room between or beside its views, and otherwise the view that the generated code
+         * chooses.
          * @param {StackView} stack
          * @param {ArrangedView[]} children
          */
         function stretchOne(stack, children) {
             if (children.some(({ view }) => view.kind === "spacer" && view.length === null)) return;
-            const withoutSize = children.filter(({ view }) => isWithoutSize(view, stack.axis));
+            const withoutSize = children.filter(({ view }) => isWithoutSize(view));
             const chosen = withoutSize.length ? withoutSize : [leastRank(children, stack.axis)];
             for (const child of chosen) {
                 if (child) setStyle(child.element, "flex-grow", "1");
@@ -3401,20 +3002,11 @@ enum EmbeddedPreview {
         }
 
         /**
-         * Whether a view takes any length along an axis without being stretched.
+         * Whether a view takes any size.
          * @param {View} view
-         * @param {StackView["axis"]} axis
-         * @returns {boolean}
          */
-        function isWithoutSize(view, axis) {
-            switch (view.kind) {
-            case "custom":
-            case "swiftUI":
-            case "contentUnavailable": return true;
-            case "stack": return axis === "vertical" && view.axis === "vertical" && view.views.some((inner) =>
-                inner.kind === "spacer" && inner.length === null || isWithoutSize(inner, axis));
-            default: return false;
-            }
+        function isWithoutSize(view) {
+            return view.kind === "custom" || view.kind === "swiftUI" || view.kind === "contentUnavailable";
         }
 
         /**
@@ -3434,10 +3026,10 @@ enum EmbeddedPreview {
         }
 
         /**
-         * The ranks of views along a column, in which the generated code leaves the choice to the layout.
+         * The ranks of views along a column. The generated code leaves the choice to Auto Layout, which stretches the first.
          * @type {Partial<Record<View["kind"], number>>}
          */
-        const columnRanks = { label: 1, image: 2, button: 3, textField: 4 };
+        const columnRanks = { label: 1, image: 1, button: 1, textField: 1 };
 
         /**
          * The ranks of views along a row, as in the generated code, which stretches the view with the least rank.
@@ -3454,19 +3046,47 @@ enum EmbeddedPreview {
         function stretchingRank(view, axis) {
             if (view.kind === "image" && view.size) return Infinity;
             if (view.kind !== "stack") return (axis === "vertical" ? columnRanks : rowRanks)[view.kind] ?? Infinity;
-            if (axis === "horizontal" && growsFreely(view)) return 0;
+            if (growsFreely(view, axis)) return 0;
             const passesOn = axis === "vertical" || view.axis === "vertical" || view.distribution === "fill";
             return passesOn ? Math.min(Infinity, ...view.views.map((inner) => stretchingRank(inner, axis))) : 5;
         }
 
         /**
-         * Whether a stack can be wider than its views without stretching one of them.
+         * Whether a stack can be longer along an axis than its views without stretching one of them.
          * @param {StackView} stack
+         * @param {StackView["axis"]} axis
          */
-        function growsFreely(stack) {
-            if (stack.axis === "vertical") return stack.alignment !== "fill";
+        function growsFreely(stack, axis) {
+            if (stack.axis !== axis) return stack.alignment !== "fill";
             return stack.distribution === "equalSpacing" || stack.distribution === "equalCentering"
-                || stack.views.some((view) => view.kind === "spacer" && view.length === null);
+                || stack.views.some((view) => view.kind === "spacer" && view.length === null)
+                || axis === "vertical" && stack.views.some(isWithoutSize);
+        }
+
+        /**
+         * Lets the fields and bars of a column determine its width rather than those in its rows, whose preferences are weaker.
+         * @param {ArrangedView[]} children
+         */
+        function yieldWidths(children) {
+            /** @type {(view: View) => boolean} */
+            const hasWidth = (view) => view.kind === "textField" || view.kind === "progress";
+            if (!children.some(({ view }) => hasWidth(view))) return;
+            for (const { view, element } of children) {
+                if (view.kind !== "stack" || view.axis !== "horizontal") continue;
+                for (const inner of Array.from(element.children)) {
+                    const isFlexible = inner instanceof HTMLElement && inner.style.getPropertyValue("flex-grow") === "1";
+                    if (isFlexible) setStyle(inner, "--device-width", "0px");
+                }
+            }
+        }
+
+        /**
+         * Returns how much a button in a row shrinks: where titles do not fit, long ones break first.
+         * @param {ButtonView} view
+         * @param {RenderContext} context
+         */
+        function titleShrink(view, context) {
+            return String(view.isIconOnly ? 0.00001 : Math.sqrt(naturalLength(view, "horizontal", context)) / 10);
         }
 
         /**
@@ -3503,6 +3123,103 @@ enum EmbeddedPreview {
             if (!canvas) return text.length * font.size / 2;
             canvas.font = `${font.weight} ${font.size}px ${textMetrics.family}`;
             return canvas.measureText(text).width;
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // Stacks as flex boxes that arrange views as UIStackView does.
+
+        /** @type {Record<StackView["alignment"], string>} */
+        const stackAlignments = {
+            fill: "stretch", leading: "start", top: "start", center: "center", trailing: "end", bottom: "end",
+            firstBaseline: "first baseline", lastBaseline: "last baseline",
+        };
+
+        /**
+         * Returns a stack with the views that are not hidden.
+         * @param {StackView} view
+         * @param {Rendering} rendering
+         * @returns {HTMLElement}
+         */
+        function makeStack(view, rendering) {
+            const stack = document.createElement("div");
+            const isRow = view.axis === "horizontal";
+            stack.className = `device-stack ${isRow ? "device-row" : "device-column"}`;
+            if (view.alignment === "fill") stack.classList.add("device-fills");
+            const { style } = stack;
+            const isBaseline = view.alignment === "firstBaseline" || view.alignment === "lastBaseline";
+            // A column does not have baselines: UIStackView centers its views.
+            const alignment = isBaseline && !isRow ? "center" : stackAlignments[view.alignment];
+            style.setProperty(view.distribution === "fillEqually" && !isRow ? "justify-items" : "align-items", alignment);
+            style.setProperty("gap", `${view.spacing}px`);
+            setInsets(style, "padding", view.margins);
+            const children = makeArrangedViews(view, rendering);
+            stack.append(...children.map((child) => child.element));
+            // A stack without views has no size.
+            if (children.length === 0) setInsets(style, "padding", { top: 0, leading: 0, bottom: 0, trailing: 0 });
+            distribute(view, stack, children, rendering);
+            if (view.alignment === "fill" && !isRow) yieldWidths(children);
+            if (view.surface) placeSurface(stack, view.surface, rendering.context.settings);
+            return stack;
+        }
+
+        /** @typedef {{ view: View, element: HTMLElement }} ArrangedView */
+
+        /**
+         * Returns the views of a stack that are not hidden.
+         * @param {StackView} stack
+         * @param {Rendering} rendering
+         */
+        function makeArrangedViews(stack, rendering) {
+            /** @type {ArrangedView[]} */
+            const children = [];
+            for (const view of stack.views) {
+                const element = makeView(view, stack, rendering);
+                if (!element) continue;
+                if (stack.axis === "horizontal" && view.kind === "button") {
+                    setStyle(element, "flex-shrink", titleShrink(view, rendering.context));
+                }
+                children.push({ view, element });
+            }
+            return children;
+        }
+
+        /**
+         * Distributes the views along the axis.
+         * @param {StackView} view
+         * @param {HTMLElement} stack
+         * @param {ArrangedView[]} children
+         * @param {Rendering} rendering
+         */
+        function distribute(view, stack, children, rendering) {
+            // A single view is tied to both ends.
+            if (children.length === 1) setStyle(children[0].element, "flex-grow", "1");
+            switch (view.distribution) {
+            case "fill":
+                stretchOne(view, children);
+                break;
+            case "fillEqually":
+                stack.classList.add("device-equal");
+                break;
+            case "fillProportionally":
+                for (const child of children) {
+                    const length = naturalLength(child.view, view.axis, rendering.context);
+                    setStyle(child.element, "flex", `${length} 1 auto`);
+                }
+                break;
+            case "equalSpacing":
+                setStyle(stack, "justify-content", "space-between");
+                break;
+            case "equalCentering":
+                setStyle(stack, "justify-content", "space-between");
+                if (children.length > 2) {
+                    const elements = children.map((child) => child.element);
+                    rendering.settle(stack, () => centerEqually(view, stack, elements));
+                }
+                break;
+            }
         }
 
         /**
@@ -3631,9 +3348,12 @@ enum EmbeddedPreview {
          */
         function pushButtonLooks(view, isEnabled, settings) {
             const isDestructive = view.role === "destructive";
-            const label = semanticColor(isEnabled ? isDestructive ? "systemRed" : "labelColor" : "disabledControlTextColor", settings);
+            const name = !isEnabled ? "disabledControlTextColor" : isDestructive ? "systemRed" : "labelColor";
+            const label = semanticColor(name, settings);
             const looks = { text: label, background: "transparent", border: "transparent", className: "" };
-            if (!hasBezel(view.style)) return { ...looks, text: view.color && isEnabled ? cssColor(view.color, settings) : label };
+            if (!hasBezel(view.style)) {
+                return { ...looks, text: view.color && isEnabled ? cssColor(view.color, settings) : label };
+            }
             const isFilled = view.style === "filled" || view.style === "borderedProminent" || view.role === "primary";
             const isColored = isEnabled && (isFilled || view.color !== null);
             const background = isColored
@@ -3671,7 +3391,8 @@ enum EmbeddedPreview {
             if (view.isIconOnly && !isBusy) button.setAttribute("aria-label", title);
             if (view.isIconOnly) button.title = title;
             addNotes(button, [
-                view.type && `class ${view.type}`, font.name && `font ${font.name}`, textNote(view.title), colorNote(view.color),
+                view.type && `class ${view.type}`, font.name && `font ${font.name}`, textNote(view.title),
+                colorNote(view.color),
             ]);
             return button;
         }
@@ -3708,9 +3429,11 @@ enum EmbeddedPreview {
         function buttonContent(view, title, font, context) {
             const content = document.createElement("span");
             content.className = `device-button-content device-image-${view.imagePlacement}`;
-            const isMac = context.settings.device === "mac";
+            const { settings } = context;
+            const isMac = settings.device === "mac";
             if (view.image) {
-                const image = makePicture(view.image, pixelCeil(font.size * 1.2), context);
+                const side = view.font ? symbolSide(view.font.textStyle, settings) : pixelCeil(font.size * 1.2);
+                const image = makePicture(view.image, side, context);
                 image.setAttribute("aria-hidden", "true");
                 content.append(image);
             }
@@ -3839,6 +3562,127 @@ enum EmbeddedPreview {
         // @ts-check
         "use strict";
 
+        // Boxes in place of what only the app can draw.
+
+        /**
+         * Returns a box for a view of the app.
+         * @param {ForeignView} view
+         * @param {RenderContext} context
+         */
+        function makeForeignView(view, { settings }) {
+            const box = makeBox(view.type, view.kind === "swiftUI" ? "SwiftUI view" : "custom view", settings);
+            addNotes(box, [view.create]);
+            return box;
+        }
+
+        /**
+         * Returns a box for something that only the app can draw.
+         * @param {string} type
+         * @param {string} kind
+         * @param {Settings} settings
+         */
+        function makeBox(type, kind, settings) {
+            const box = document.createElement("div");
+            box.className = "device-foreign";
+            box.setAttribute("role", "img");
+            box.setAttribute("aria-label", `${type}, ${kind}`);
+            setStyle(box, "--device-line", semanticColor("systemGray", settings));
+            setStyle(box, "--device-fill", semanticColor("quaternarySystemFill", settings));
+            setStyle(box, "color", semanticColor("secondaryLabel", settings));
+            const code = document.createElement("code");
+            setStyle(code, "font-family", textMetrics.monospacedFamily);
+            code.textContent = type;
+            const label = document.createElement("span");
+            label.textContent = kind;
+            box.append(code, label);
+            return box;
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // Views for missing content: an image or an activity indicator over text and a button.
+
+        /** The image, the text and the secondary text of UIKit's view for a search, and the text for loading. */
+        const contentUnavailableTexts = {
+            empty: { image: null, text: null, secondaryText: null },
+            loading: { image: null, text: null, secondaryText: null },
+            search: { image: "magnifyingglass", text: "No Results", secondaryText: "Check the spelling or try a new search." },
+        };
+
+        /**
+         * Returns a view for missing content: an image or an activity indicator over text and a button.
+         * @param {ContentUnavailableView} view
+         * @param {RenderContext} context
+         */
+        function makeContentUnavailable(view, context) {
+            const { settings } = context;
+            const standard = contentUnavailableTexts[view.style];
+            const isLoading = view.style === "loading";
+            const isMac = settings.device === "mac";
+            const box = document.createElement("div");
+            box.className = "device-unavailable";
+            /** @type {Picture | null} */
+            const symbol = standard.image ? { kind: "symbol", name: standard.image } : null;
+            const picture = view.image ?? symbol;
+            if (isLoading) {
+                box.append(makeIndicator(isMac ? 16 : 20, semanticColor("systemGray", settings)));
+            } else if (picture && (picture.kind !== "input" || context.values[picture.input])) {
+                const image = document.createElement("div");
+                image.className = "device-image";
+                setStyle(image, "color", semanticColor("secondaryLabel", settings));
+                const side = pixelCeil(textStyleSize("title1", settings)[0] * 1.5);
+                image.append(makePicture(picture, side, context, placeholderSize));
+                box.append(image);
+            }
+            const title = optionalText(view.text, context) ?? standard.text;
+            const detail = optionalText(view.secondaryText, context) ?? standard.secondaryText;
+            const grayed = /** @type {Color} */ ({ kind: "semantic", name: "secondaryLabel" });
+            if (title !== null) box.append(isLoading
+                ? unavailableLabel(title, "subheadline", null, grayed, context)
+                : unavailableLabel(title, "title2", "bold", null, context));
+            if (detail !== null) box.append(unavailableLabel(detail, "subheadline", null, grayed, context));
+            const buttonTitle = optionalText(view.buttonTitle, context);
+            const button = buttonTitle === null ? null : makeButton(unavailableButton(view, buttonTitle), context);
+            if (button) box.append(button);
+            return box;
+        }
+
+        /**
+         * @param {string} text
+         * @param {TextStyle} textStyle
+         * @param {Weight | null} weight
+         * @param {Color | null} color
+         * @param {RenderContext} context
+         */
+        function unavailableLabel(text, textStyle, weight, color, context) {
+            const label = document.createElement("div");
+            label.className = "device-label device-unavailable-text";
+            applyFont(label, resolvedFont({ textStyle, weight, size: null, name: null }, context.settings));
+            setStyle(label, "color", cssColorOr(color, "label", context.settings));
+            label.textContent = text;
+            return label;
+        }
+
+        /**
+         * Returns the button of a view for missing content.
+         * @param {ContentUnavailableView} view
+         * @param {string} title
+         * @returns {ButtonView}
+         */
+        function unavailableButton(view, title) {
+            return {
+                ...view, kind: "button", title: { kind: "literal", text: title }, style: "plain", role: "normal", image: null,
+                imagePlacement: "leading", isIconOnly: false, color: null, shape: null, size: null, insets: null, font: null,
+                enabledWhen: null, busyWhen: null, busyLabel: null, type: null,
+            };
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
         // The views of a plugin's content as elements.
 
         /**
@@ -3933,215 +3777,12 @@ enum EmbeddedPreview {
             setStyle(spacer, "flex", view.length === null ? "1 1 0" : `0 0 ${view.length}px`);
             return spacer;
         }
-
-        /**
-         * Returns a box for a view of the app.
-         * @param {ForeignView} view
-         * @param {RenderContext} context
-         */
-        function makeForeignView(view, { settings }) {
-            const box = makeBox(view.type, view.kind === "swiftUI" ? "SwiftUI view" : "custom view", settings);
-            addNotes(box, [view.create]);
-            return box;
-        }
-
-        /**
-         * Returns a box for something that only the app can draw.
-         * @param {string} type
-         * @param {string} kind
-         * @param {Settings} settings
-         */
-        function makeBox(type, kind, settings) {
-            const box = document.createElement("div");
-            box.className = "device-foreign";
-            box.setAttribute("role", "img");
-            box.setAttribute("aria-label", `${type}, ${kind}`);
-            setStyle(box, "--device-line", semanticColor("systemGray", settings));
-            setStyle(box, "--device-fill", semanticColor("quaternarySystemFill", settings));
-            setStyle(box, "color", semanticColor("secondaryLabel", settings));
-            const code = document.createElement("code");
-            setStyle(code, "font-family", textMetrics.monospacedFamily);
-            code.textContent = type;
-            const label = document.createElement("span");
-            label.textContent = kind;
-            box.append(code, label);
-            return box;
-        }
-
-        /** The image, the text and the secondary text of UIKit's view for a search, and the text for loading. */
-        const contentUnavailableTexts = {
-            empty: { image: null, text: null, secondaryText: null },
-            loading: { image: null, text: null, secondaryText: null },
-            search: { image: "magnifyingglass", text: "No Results", secondaryText: "Check the spelling or try a new search." },
-        };
-
-        /**
-         * Returns a view for missing content: an image or an activity indicator over text and a button.
-         * @param {ContentUnavailableView} view
-         * @param {RenderContext} context
-         */
-        function makeContentUnavailable(view, context) {
-            const { settings } = context;
-            const standard = contentUnavailableTexts[view.style];
-            const isLoading = view.style === "loading";
-            const isMac = settings.device === "mac";
-            const box = document.createElement("div");
-            box.className = "device-unavailable";
-            const picture = view.image ?? (standard.image ? { kind: /** @type {const} */ ("symbol"), name: standard.image } : null);
-            if (isLoading) {
-                box.append(makeIndicator(isMac ? 16 : 20, semanticColor("systemGray", settings)));
-            } else if (picture && (picture.kind !== "input" || context.values[picture.input])) {
-                const image = document.createElement("div");
-                image.className = "device-image";
-                setStyle(image, "color", semanticColor("secondaryLabel", settings));
-                const side = pixelCeil(textStyleSize("title1", settings)[0] * 1.5);
-                image.append(makePicture(picture, side, context, placeholderSize));
-                box.append(image);
-            }
-            const title = optionalText(view.text, context) ?? standard.text;
-            const detail = optionalText(view.secondaryText, context) ?? standard.secondaryText;
-            const grayed = /** @type {Color} */ ({ kind: "semantic", name: "secondaryLabel" });
-            if (title !== null) box.append(isLoading
-                ? unavailableLabel(title, "subheadline", null, grayed, context)
-                : unavailableLabel(title, "title2", "bold", null, context));
-            if (detail !== null) box.append(unavailableLabel(detail, "subheadline", null, grayed, context));
-            const buttonTitle = optionalText(view.buttonTitle, context);
-            const button = buttonTitle === null ? null : makeButton(unavailableButton(view, buttonTitle), context);
-            if (button) box.append(button);
-            return box;
-        }
-
-        /**
-         * @param {string} text
-         * @param {TextStyle} textStyle
-         * @param {Weight | null} weight
-         * @param {Color | null} color
-         * @param {RenderContext} context
-         */
-        function unavailableLabel(text, textStyle, weight, color, context) {
-            const label = document.createElement("div");
-            label.className = "device-label device-unavailable-text";
-            applyFont(label, resolvedFont({ textStyle, weight, size: null, name: null }, context.settings));
-            setStyle(label, "color", cssColorOr(color, "label", context.settings));
-            label.textContent = text;
-            return label;
-        }
-
-        /**
-         * Returns the button of a view for missing content.
-         * @param {ContentUnavailableView} view
-         * @param {string} title
-         * @returns {ButtonView}
-         */
-        function unavailableButton(view, title) {
-            return {
-                ...view, kind: "button", title: { kind: "literal", text: title }, style: "plain", role: "normal", image: null,
-                imagePlacement: "leading", isIconOnly: false, color: null, shape: null, size: null, insets: null, font: null,
-                enabledWhen: null, busyWhen: null, busyLabel: null, type: null,
-            };
-        }
         </script>
         <script>
         // @ts-check
         "use strict";
 
-        // The place of a plugin in its host, and the place of the content in the plugin.
-
-        /** @typedef {{ top: number, leading: number, bottom: number, trailing: number, width: number, height: number }} Room */
-
-        /**
-         * The edges that a position is pinned to. On an axis without one, the plugin is centered.
-         * @type {Record<Placement["position"], (keyof Insets)[]>}
-         */
-        const positionEdges = {
-            fill: ["top", "leading", "bottom", "trailing"],
-            center: [],
-            top: ["top", "leading", "trailing"],
-            bottom: ["leading", "bottom", "trailing"],
-            leading: ["top", "leading", "bottom"],
-            trailing: ["top", "bottom", "trailing"],
-            topLeading: ["top", "leading"],
-            topTrailing: ["top", "trailing"],
-            bottomLeading: ["leading", "bottom"],
-            bottomTrailing: ["bottom", "trailing"],
-        };
-
-        const noInsets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
-
-        /**
-         * Returns the area of the host that holds the plugin, with the plugin's view in it.
-         * @param {HTMLElement} view the plugin's view
-         * @param {Placement} placement
-         * @param {Room} host the size of the host's view, and its safe area
-         */
-        function placePlugin(view, placement, host) {
-            const area = document.createElement("div");
-            area.className = "device-area";
-            const safe = placement.bounds === "safeArea" ? host : noInsets;
-            setInsets(area.style, "inset", safe);
-            const edges = positionEdges[placement.position];
-            const { insets, width, height, maximumWidth } = placement;
-            placeAlong(view, ["width", "inset-inline", "margin-inline"], {
-                room: host.width - safe.leading - safe.trailing, start: insets.leading, end: insets.trailing, length: width,
-                maximum: maximumWidth, isAtStart: edges.includes("leading"), isAtEnd: edges.includes("trailing"),
-            });
-            placeAlong(view, ["height", "inset-block", "margin-block"], {
-                room: host.height - safe.top - safe.bottom, start: insets.top, end: insets.bottom, length: height,
-                maximum: null, isAtStart: edges.includes("top"), isAtEnd: edges.includes("bottom"),
-            });
-            area.append(view);
-            return area;
-        }
-
-        /**
-         * Places a view along one axis: at its edges with the length of the content, between them, or in the center.
-         * @param {HTMLElement} view
-         * @param {[string, string, string]} properties those for the length, the insets and the margins
-         * @param {{ room: number, start: number, end: number, length: number | null, maximum: number | null,
-         *     isAtStart: boolean, isAtEnd: boolean }} axis
-         */
-        function placeAlong(view, [lengthName, inset, margin], axis) {
-            const { room, start, end, length, maximum, isAtStart, isAtEnd } = axis;
-            const isBetween = isAtStart && isAtEnd;
-            const isCentered = isAtStart === isAtEnd && (!isBetween || length !== null);
-            // A view in the center keeps the larger distance on both sides.
-            const [before, after] = isCentered ? [Math.max(start, end), Math.max(start, end)] : [start, end];
-            const available = Math.max(0, room - before - after);
-            if (isBetween && maximum !== null && maximum < available) {
-                // Unequal insets move a view from the center only if it does not fit there.
-                const offset = Math.min(Math.max((room - maximum) / 2, start), room - end - maximum);
-                setStyle(view, `${inset}-start`, `${offset}px`);
-                setStyle(view, lengthName, `${maximum}px`);
-                return;
-            }
-            setStyle(view, `${inset}-start`, `${before}px`);
-            setStyle(view, `${inset}-end`, `${after}px`);
-            if (isBetween && length === null) return;
-            setStyle(view, lengthName, length === null ? "fit-content" : `${Math.min(length, available)}px`);
-            setStyle(view, `max-${lengthName}`, `${Math.min(available, maximum ?? available)}px`);
-            if (isCentered || !isAtStart) setStyle(view, `${margin}-start`, "auto");
-            if (isCentered || !isAtEnd) setStyle(view, `${margin}-end`, "auto");
-        }
-
-        /**
-         * Returns the frame that a plugin has as far as its placement determines it, to begin with.
-         * @param {Placement} placement
-         * @param {Room} host
-         * @returns {Room} distances from the host's edges; those of an axis with the content's length are those of the safe area
-         */
-        function expectedFrame(placement, host) {
-            const safe = placement.bounds === "safeArea" ? host : noInsets;
-            const edges = positionEdges[placement.position];
-            /** @param {keyof Insets} edge */
-            const distance = (edge) => edges.includes(edge) ? safe[edge] + placement.insets[edge] : host[edge];
-            const frame = {
-                top: distance("top"), leading: distance("leading"), bottom: distance("bottom"), trailing: distance("trailing"),
-            };
-            const isWide = edges.includes("leading") && edges.includes("trailing");
-            const available = host.width - frame.leading - frame.trailing;
-            const width = placement.width ?? (isWide ? Math.min(available, placement.maximumWidth ?? available) : 0);
-            return { ...frame, width, height: 0 };
-        }
+        // The place of the content in a plugin's view.
 
         /**
          * Gives the plugin's view the padding that the layout of its content needs: the insets of the area that the layout
@@ -4254,6 +3895,171 @@ enum EmbeddedPreview {
         // @ts-check
         "use strict";
 
+        // The place of a plugin in its host.
+
+        /** @typedef {{ top: number, leading: number, bottom: number, trailing: number, width: number, height: number }} Room */
+
+        /**
+         * The edges that a position is pinned to. On an axis without one, the plugin is centered.
+         * @type {Record<Placement["position"], (keyof Insets)[]>}
+         */
+        const positionEdges = {
+            fill: ["top", "leading", "bottom", "trailing"],
+            center: [],
+            top: ["top", "leading", "trailing"],
+            bottom: ["leading", "bottom", "trailing"],
+            leading: ["top", "leading", "bottom"],
+            trailing: ["top", "bottom", "trailing"],
+            topLeading: ["top", "leading"],
+            topTrailing: ["top", "trailing"],
+            bottomLeading: ["leading", "bottom"],
+            bottomTrailing: ["bottom", "trailing"],
+        };
+
+        const noInsets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
+
+        /**
+         * Returns the area of the host that holds the plugin, with the plugin's view in it.
+         * @param {HTMLElement} view the plugin's view
+         * @param {Placement} placement
+         * @param {Room} host the size of the host's view, and its safe area
+         */
+        function placePlugin(view, placement, host) {
+            const area = document.createElement("div");
+            area.className = "device-area";
+            const safe = placement.bounds === "safeArea" ? host : noInsets;
+            setInsets(area.style, "inset", safe);
+            const edges = positionEdges[placement.position];
+            const { insets, width, height, maximumWidth } = placement;
+            placeAlong(view, ["width", "inset-inline", "margin-inline"], {
+                room: host.width - safe.leading - safe.trailing, start: insets.leading, end: insets.trailing, length: width,
+                maximum: maximumWidth, isAtStart: edges.includes("leading"), isAtEnd: edges.includes("trailing"),
+            });
+            placeAlong(view, ["height", "inset-block", "margin-block"], {
+                room: host.height - safe.top - safe.bottom, start: insets.top, end: insets.bottom, length: height,
+                maximum: null, isAtStart: edges.includes("top"), isAtEnd: edges.includes("bottom"),
+            });
+            area.append(view);
+            return area;
+        }
+
+        /**
+         * Places a view along one axis: at its edges with the length of the content, between them, or in the center.
+         * @param {HTMLElement} view
+         * @param {[string, string, string]} properties those for the length, the insets and the margins
+         * @param {{ room: number, start: number, end: number, length: number | null, maximum: number | null,
+         *     isAtStart: boolean, isAtEnd: boolean }} axis
+         */
+        function placeAlong(view, [lengthName, inset, margin], axis) {
+            const { room, start, end, length, maximum, isAtStart, isAtEnd } = axis;
+            const isBetween = isAtStart && isAtEnd;
+            const isCentered = isAtStart === isAtEnd && (!isBetween || length !== null);
+            // A view in the center keeps the larger distance on both sides.
+            const [before, after] = isCentered ? [Math.max(start, end), Math.max(start, end)] : [start, end];
+            const available = Math.max(0, room - before - after);
+            if (isBetween && maximum !== null && maximum < available) {
+                // Unequal insets move a view from the center only if it does not fit there.
+                const offset = Math.min(Math.max((room - maximum) / 2, start), room - end - maximum);
+                setStyle(view, `${inset}-start`, `${offset}px`);
+                setStyle(view, lengthName, `${maximum}px`);
+                return;
+            }
+            setStyle(view, `${inset}-start`, `${before}px`);
+            setStyle(view, `${inset}-end`, `${after}px`);
+            if (isBetween && length === null) return;
+            setStyle(view, lengthName, length === null ? "fit-content" : `${Math.min(length, available)}px`);
+            setStyle(view, `max-${lengthName}`, `${Math.min(available, maximum ?? available)}px`);
+            if (isCentered || !isAtStart) setStyle(view, `${margin}-start`, "auto");
+            if (isCentered || !isAtEnd) setStyle(view, `${margin}-end`, "auto");
+        }
+
+        /**
+         * Returns the frame that a plugin has as far as its placement determines it, to begin with.
+         * @param {Placement} placement
+         * @param {Room} host
+         * @returns {Room} distances from the host's edges; those of the safe area where the content determines them
+         */
+        function expectedFrame(placement, host) {
+            const safe = placement.bounds === "safeArea" ? host : noInsets;
+            const edges = positionEdges[placement.position];
+            /** @param {keyof Insets} edge */
+            const distance = (edge) => edges.includes(edge) ? safe[edge] + placement.insets[edge] : host[edge];
+            const frame = {
+                top: distance("top"), leading: distance("leading"), bottom: distance("bottom"), trailing: distance("trailing"),
+            };
+            const isWide = edges.includes("leading") && edges.includes("trailing");
+            const available = host.width - frame.leading - frame.trailing;
+            const width = placement.width ?? (isWide ? Math.min(available, placement.maximumWidth ?? available) : 0);
+            return { ...frame, width, height: 0 };
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // What depends on the sizes that elements have on the page.
+
+        /**
+         * Lets the keyboard scroll content that is too high.
+         * @param {HTMLElement} box
+         * @param {string} name
+         */
+        function letKeysScroll(box, name) {
+            const canScroll = box.scrollHeight > box.clientHeight;
+            box.tabIndex = canScroll ? 0 : -1;
+            if (canScroll) {
+                box.setAttribute("role", "group");
+                box.setAttribute("aria-label", `Content of ${name}`);
+            } else {
+                box.removeAttribute("role");
+                box.removeAttribute("aria-label");
+            }
+        }
+
+        /** Calls actions when elements get a size, and whenever it changes. */
+        class Settling {
+            constructor() {
+                /** @type {Map<Element, () => void>} */
+                this.actions = new Map();
+                this.observer = new ResizeObserver((entries) => {
+                    for (const { target } of entries) {
+                        // Elements that are not on the page have no size.
+                        if (target.clientWidth > 0) this.actions.get(target)?.();
+                    }
+                });
+            }
+
+            /**
+             * @param {HTMLElement} element
+             * @param {() => void} action
+             */
+            settle(element, action) {
+                this.actions.set(element, action);
+                this.observer.observe(element, { box: "border-box" });
+            }
+        }
+
+        /**
+         * Makes images smaller if the content is too high: in the generated code, images shrink before content scrolls.
+         * @param {HTMLElement} box the scroll view
+         */
+        function shrinkImages(box) {
+            /** @type {HTMLElement[]} */
+            const images = Array.from(box.querySelectorAll('[data-kind="image"]:not(.device-fixed)'));
+            for (const image of images) setStyle(image, "height", "");
+            for (const image of images) {
+                const excess = box.scrollHeight - box.clientHeight;
+                if (excess <= 0) return;
+                setStyle(image, "height", `${Math.max(0, image.offsetHeight - excess)}px`);
+                // An image beside a higher view makes no room.
+                if (box.scrollHeight - box.clientHeight === excess) setStyle(image, "height", "");
+            }
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
         // The host behind a plugin: its content, its bars and the device around it. All of it is for the eye only.
 
         /**
@@ -4352,7 +4158,8 @@ enum EmbeddedPreview {
             const cover = hostPart(`device-backdrop device-backdrop-${backdrop.style}`);
             // As the generated code darkens: more in the dark style.
             if (backdrop.style === "dim") {
-                setStyle(cover, "background-color", settings.appearance === "dark" ? "rgba(0, 0, 0, 0.5)" : "rgba(0, 0, 0, 0.25)");
+                const opacity = settings.appearance === "dark" ? 0.5 : 0.25;
+                setStyle(cover, "background-color", `rgba(0, 0, 0, ${opacity})`);
             }
             cover.addEventListener("click", () => {
                 if (backdrop.dismissesOnTap) calls.tapBackdrop();
@@ -4383,7 +4190,9 @@ enum EmbeddedPreview {
          * @type {Layout}
          */
         const missingLayout = {
-            edges: ["top", "leading", "bottom", "trailing"], insets: { top: 0, leading: 0, bottom: 0, trailing: 0 }, area: "bounds",
+            edges: ["top", "leading", "bottom", "trailing"],
+            insets: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+            area: "bounds",
         };
 
         /** The height of a navigation bar. */
@@ -4391,7 +4200,7 @@ enum EmbeddedPreview {
 
         /**
          * The parts of a device that change with the moment.
-         * @typedef {{ screen: HTMLElement, host: HTMLElement, view: HTMLElement, backdrop: HTMLElement | null, moment: Moment }} DeviceParts
+         * @typedef {{ host: HTMLElement, view: HTMLElement, backdrop: HTMLElement | null, moment: Moment }} DeviceParts
          */
 
         /** @type {WeakMap<HTMLElement, DeviceParts>} */
@@ -4433,6 +4242,8 @@ enum EmbeddedPreview {
             if (metrics.titleBar > 0) device.append(makeTitleBar());
             device.append(screen);
             const host = makeHostContent(settings);
+            // Browsers would let the keyboard focus what scrolls.
+            host.tabIndex = -1;
             const view = makePluginView(device, context);
             const area = placePlugin(view, plugin.placement, hostRoom(settings));
             const backdrop = plugin.presentation.backdrop ? makeBackdrop(plugin.presentation.backdrop, context) : null;
@@ -4440,7 +4251,7 @@ enum EmbeddedPreview {
             screen.append(...layers);
             if (hostRoom(settings).top > metrics.top) screen.append(makeNavigationBar());
             screen.append(...makeSystemBars(settings.device));
-            deviceParts.set(device, { screen, host, view, backdrop, moment });
+            deviceParts.set(device, { host, view, backdrop, moment });
             applyMoment(device, plugin, settings, moment);
             return device;
         }
@@ -4484,7 +4295,14 @@ enum EmbeddedPreview {
             const layout = plugin.content ? plugin.layout : missingLayout;
             if (content) {
                 const scrolls = plugin.content !== null && scrollsContent(plugin.content, settings);
-                view.append(placeContent(content, layout, scrolls));
+                const box = placeContent(content, layout, scrolls);
+                view.append(box);
+                if (scrolls) {
+                    observer.settle(box, () => {
+                        shrinkImages(box);
+                        letKeysScroll(box, plugin.name);
+                    });
+                }
             }
             if (plugin.surface) placeSurface(view, plugin.surface, settings);
             insetContent(view, layout, expectedFrame(plugin.placement, host), host, settings);
@@ -4504,29 +4322,12 @@ enum EmbeddedPreview {
             box.classList.add("device-view");
             return box;
         }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
 
-        /** Calls actions when elements get a size, and whenever it changes. */
-        class Settling {
-            constructor() {
-                /** @type {Map<Element, () => void>} */
-                this.actions = new Map();
-                this.observer = new ResizeObserver((entries) => {
-                    for (const { target } of entries) {
-                        // Elements that are not on the page have no size.
-                        if (target.clientWidth > 0) this.actions.get(target)?.();
-                    }
-                });
-            }
-
-            /**
-             * @param {HTMLElement} element
-             * @param {() => void} action
-             */
-            settle(element, action) {
-                this.actions.set(element, action);
-                this.observer.observe(element, { box: "border-box" });
-            }
-        }
+        // The parts of a device that change with the moment.
 
         /**
          * Returns the frame of a plugin's view, as distances from the host's edges.
@@ -4541,10 +4342,8 @@ enum EmbeddedPreview {
             const [width, height] = [view.offsetWidth, view.offsetHeight];
             const right = host.width - left - width;
             const isReversed = getComputedStyle(view).direction === "rtl";
-            return {
-                top, bottom: host.height - top - height, leading: isReversed ? right : left, trailing: isReversed ? left : right,
-                width, height,
-            };
+            const [leading, trailing] = isReversed ? [right, left] : [left, right];
+            return { top, bottom: host.height - top - height, leading, trailing, width, height };
         }
 
         /**
@@ -4613,196 +4412,390 @@ enum EmbeddedPreview {
         // @ts-check
         "use strict";
 
-        // Cards for the files with problems.
+        // The transitions of a plugin, as PluginTransition in the generated code runs them.
 
         /**
-         * Creates the cards of the files with problems, or null if there are none.
-         * @param {ProblemFile[]} files
+         * What a transition changes.
+         * @typedef {{ opacity: number, x: number, y: number, backdrop: number }} Pose
          */
-        function makeProblems(files) {
-            if (files.length === 0) return null;
-            const count = files.length === 1 ? "1 file has problems" : `${files.length} files have problems`;
-            return node("section", { class: "problems", "aria-labelledby": "problems-title" },
-                node("h2", { id: "problems-title" }, count),
-                node("ul", { class: "problem-cards" }, ...files.map(file => node("li", {}, problemCard(file)))));
-        }
 
         /**
-         * @param {ProblemFile} file
-         */
-        function problemCard(file) {
-            return node("article", { class: "problem", "data-problem": file.file },
-                node("h3", { class: "path" }, file.file),
-                ...file.diagnostics.map(diagnostic => diagnosticBlock(file.file, diagnostic)));
-        }
-
-        /**
-         * @param {string} file
-         * @param {ProblemFile["diagnostics"][number]} diagnostic
-         */
-        function diagnosticBlock(file, { severity, line, column, message, text }) {
-            // The first line has the file, the place and the message, which are shown above.
-            const lines = text.trimEnd().split("\n").filter((line, index) => index > 0 || !line.startsWith(file));
-            // Notes are wrapped; excerpts are not, since their last line points at a column.
-            const notes = lines.filter(line => line.startsWith("  note: "));
-            const excerpt = lines.filter(line => !notes.includes(line)).join("\n");
-            return node("div", { class: "diagnostic" },
-                node("p", {},
-                    node("span", { class: `severity ${severity}` }, severity), " ",
-                    line > 0 ? node("span", { class: "place" }, `${line}:${column}`) : null, " ", message),
-                excerpt === "" ? null
-                    : node("pre", { tabindex: 0, role: "group", "aria-label": "Excerpt" }, node("code", {}, excerpt)),
-                ...notes.map(note => node("p", { class: "quiet" }, note.trim())));
-        }
-        </script>
-        <script>
-        // @ts-check
-        "use strict";
-
-        // Devices have the size of their points. A frame shows them as large as there is room.
-
-        /**
-         * Scales the devices in a frame to fit a width and a height.
-         * @param {HTMLElement} frame
-         * @param {number} width
-         * @param {number} height
-         */
-        function scaleDevices(frame, width, height) {
-            const devices = /** @type {HTMLElement[]} */ (Array.from(frame.children));
-            const first = devices[0];
-            if (first === undefined || first.offsetWidth === 0 || width <= 0) return;
-            const scale = Math.min(1, width / first.offsetWidth, height / first.offsetHeight);
-            frame.style.setProperty("width", `${first.offsetWidth * scale}px`);
-            frame.style.setProperty("height", `${first.offsetHeight * scale}px`);
-            for (const device of devices) device.style.setProperty("transform", `scale(${scale})`);
-        }
-        </script>
-        <script>
-        // @ts-check
-        "use strict";
-
-        // The gallery: a card per plugin.
-
-        /** The number of plugins from which a field filters them. */
-        const longestUnfiltered = 12;
-
-        /** The height of a card's wireframe in pixels. */
-        const paneHeight = 392;
-
-        /** Calls of a device that nobody can use. */
-        const noCalls = { trigger() {}, edit() {}, tapBackdrop() {} };
-
-        /**
-         * Creates the gallery.
-         * @param {PreviewData} data
-         * @param {string[]} notes
-         * @returns {{ element: HTMLElement, stop: () => void }}
-         */
-        function makeGallery(data, notes) {
-            const cards = data.plugins.map(plugin => ({ plugin, element: card(plugin) }));
-            const panes = paneBuilder(cards);
-            const { length } = data.plugins;
-            const count = length === 0 ? "No plugins" : length === 1 ? "1 plugin" : `${length} plugins`;
-            const element = node("div", { class: "gallery" },
-                noteList(notes),
-                node("h1", { tabindex: -1 }, count),
-                makeProblems(data.problems),
-                length > longestUnfiltered ? filterField(cards) : null,
-                node("ul", { class: "cards" }, ...cards.map(({ element }) => element)));
-            return { element, stop: panes.stop };
-        }
-
-        /**
+         * Returns the pose of a plugin that is in its place.
          * @param {Plugin} plugin
+         * @returns {Pose}
          */
-        function card(plugin) {
-            const id = `card-${pluginKey(plugin)}`;
-            const address = `#${encoded(pluginKey(plugin))}`;
-            return node("li", {},
-                node("article", { class: "card", "aria-labelledby": id, "data-card": pluginKey(plugin) },
-                    node("div", { class: "card-top" },
-                        node("h2", { id }, node("a", { href: address }, plugin.name)),
-                        node("p", { class: "summary" }, plugin.summary),
-                        node("div", { class: "pane", inert: true, "aria-hidden": "true" })),
-                    plugin.usage.length === 0 ? null : codeBlock(plugin.usage, `host helpers of ${plugin.name}`)));
+        function restingPose(plugin) {
+            return { opacity: 1, x: 0, y: 0, backdrop: plugin.presentation.backdrop === null ? 0 : 1 };
         }
 
         /**
-         * Builds the wireframes of the cards that can be seen: a page can have a thousand.
-         * @param {{ plugin: Plugin, element: HTMLElement }[]} cards
+         * Returns what a motion changes, and the values that it has outside.
+         * @param {Motion} motion
+         * @param {boolean} reducesMotion
+         * @returns {Partial<Pose>}
          */
-        function paneBuilder(cards) {
-            /** @type {Map<Element, Plugin>} */
-            const panes = new Map();
-            /** @type {Set<Element>} */
-            const built = new Set();
-            const theme = matchMedia("(prefers-color-scheme: dark)");
-            const observer = new IntersectionObserver(entries => {
-                for (const { target, isIntersecting } of entries) {
-                    if (isIntersecting) build(target);
-                    else clear(target);
-                }
-            }, { rootMargin: "600px" });
-            /** @param {Element} pane */
-            const build = pane => {
-                const plugin = panes.get(pane);
-                if (plugin === undefined || !(pane instanceof HTMLElement)) return;
-                built.add(pane);
-                const frame = node("div", { class: "frame" }, stillDevice(plugin, theme.matches ? "dark" : "light"));
-                pane.replaceChildren(frame);
-                scaleDevices(frame, pane.clientWidth - 32, paneHeight - 32);
-            };
-            /** @param {Element} pane */
-            const clear = pane => {
-                built.delete(pane);
-                pane.replaceChildren();
-            };
-            const rebuild = () => built.forEach(build);
-            theme.addEventListener("change", rebuild);
-            addEventListener("resize", rebuild);
-            for (const { plugin, element } of cards) {
-                const pane = element.querySelector(".pane");
-                if (pane === null) continue;
-                panes.set(pane, plugin);
-                observer.observe(pane);
+        function outside(motion, reducesMotion) {
+            if (motion === "none") return {};
+            if (motion === "fade" || reducesMotion) return { opacity: 0, backdrop: 0 };
+            // A slide animates one transform, and thus both axes.
+            switch (motion) {
+                case "slideFromTop": return { x: 0, y: -1, backdrop: 0 };
+                case "slideFromBottom": return { x: 0, y: 1, backdrop: 0 };
+                case "slideFromLeading": return { x: -1, y: 0, backdrop: 0 };
+                case "slideFromTrailing": return { x: 1, y: 0, backdrop: 0 };
             }
+        }
+
+        /**
+         * Returns the pose of a visible plugin.
+         * @param {Plugin} plugin
+         * @param {PresentationTimes} times
+         * @param {number} time
+         * @param {boolean} reducesMotion
+         * @returns {Pose}
+         */
+        function poseAt(plugin, { visible, leaving }, time, reducesMotion) {
+            const { moveIn, moveOut, duration } = plugin.presentation;
+            const resting = restingPose(plugin);
+            if (visible === null) return resting;
+            const start = { ...resting, ...outside(moveIn, reducesMotion) };
+            /** @param {number} time */
+            const movingIn = time => between(start, resting, progress(time - visible, duration));
+            if (leaving === null || time < leaving) return movingIn(time);
+            // The animation out begins where the animation in has arrived. What it does not change goes on moving in.
+            const end = outside(moveOut, reducesMotion);
+            const movingOut = between(movingIn(leaving), { ...resting, ...end }, progress(time - leaving, duration));
+            const pose = movingIn(time);
+            for (const key of /** @type {(keyof Pose)[]} */ (Object.keys(end))) pose[key] = movingOut[key];
+            return pose;
+        }
+
+        /**
+         * @param {Pose} start
+         * @param {Pose} end
+         * @param {number} part
+         * @returns {Pose}
+         */
+        function between(start, end, part) {
+            /** @param {keyof Pose} key */
+            const value = key => start[key] + (end[key] - start[key]) * part;
+            return { opacity: value("opacity"), x: value("x"), y: value("y"), backdrop: value("backdrop") };
+        }
+
+        /**
+         * Returns the part of the way that an animation has come, from 0 to 1.
+         * @param {number} elapsed
+         * @param {number} duration
+         */
+        function progress(elapsed, duration) {
+            if (elapsed >= duration) return 1;
+            return elapsed <= 0 ? 0 : easeInOut(elapsed / duration);
+        }
+
+        /**
+         * Returns the value of UIKit's default curve, UIView.AnimationCurve.easeInOut, for a part of the duration: a Bézier
+         * curve with the control points (0.42, 0) and (0.58, 1).
+         * See https://developer.apple.com/documentation/quartzcore/camediatimingfunctionname/easeineaseout
+         * @param {number} part
+         */
+        function easeInOut(part) {
+            let lower = 0;
+            let upper = 1;
+            // Both coordinates grow with the parameter. 30 halvings find it with nine digits.
+            for (let step = 0; step < 30; step += 1) {
+                const middle = (lower + upper) / 2;
+                if (bezier(0.42, 0.58, middle) < part) lower = middle;
+                else upper = middle;
+            }
+            return bezier(0, 1, (lower + upper) / 2);
+        }
+
+        /**
+         * Returns a coordinate of a cubic Bézier curve from 0 to 1.
+         * @param {number} first
+         * @param {number} second
+         * @param {number} parameter
+         */
+        function bezier(first, second, parameter) {
+            const rest = 1 - parameter;
+            return 3 * rest * rest * parameter * first + 3 * rest * parameter * parameter * second + parameter ** 3;
+        }
+
+        /**
+         * Returns how a plugin moves, or null if it does not.
+         * @param {Motion} motion
+         * @param {boolean} reducesMotion
+         */
+        function motionInWords(motion, reducesMotion) {
+            if (motion === "none") return null;
+            if (motion === "fade") return "fade";
+            if (reducesMotion) return "fade instead of a slide";
+            switch (motion) {
+                case "slideFromTop": return "slide at the top edge";
+                case "slideFromBottom": return "slide at the bottom edge";
+                case "slideFromLeading": return "slide at the leading edge";
+                case "slideFromTrailing": return "slide at the trailing edge";
+            }
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // The presentation of a plugin as a function of time. It has the meaning of PluginPresentation in the generated
+        // code, whose states follow from timers. Nothing here reads a clock.
+
+        /**
+         * The times of a presentation, in seconds after the plugin was added. Null for what does not happen.
+         * @typedef {{
+         *     visible: number | null,
+         *     request: { time: number, cause: "removal" | "replacement" | "dismissal" } | null,
+         *     leaving: number | null,
+         *     gone: number | null,
+         * }} PresentationTimes
+         */
+
+        /** The generated code ignores a shorter rest of the minimum duration, which is a rounding error. */
+        const shortestRest = 0.001;
+
+        /**
+         * Returns when a plugin becomes visible, is asked to leave, and is gone.
+         * @param {Plugin} plugin
+         * @param {Schedule} schedule
+         * @returns {PresentationTimes}
+         */
+        function presentationTimes(plugin, schedule) {
+            const visible = plugin.presentation.delay;
+            const request = firstRequest(plugin, schedule);
+            /** @type {PresentationTimes} */
+            const times = { visible, request, leaving: null, gone: null };
+            if (request !== null && request.time < visible) {
+                // The timer of the delay is cancelled.
+                times.visible = null;
+                times.gone = request.time;
+            } else if (request !== null) {
+                times.leaving = endOfStay(plugin, request.time);
+                const movesOut = plugin.presentation.moveOut !== "none";
+                times.gone = times.leaving + (movesOut ? plugin.presentation.duration : 0);
+            }
+            return removedImmediately(times, schedule.dismissedAt ?? null);
+        }
+
+        /**
+         * Returns the request that removes the plugin. Later ones have no effect, since it is leaving already.
+         * @param {Plugin} plugin
+         * @param {Schedule} schedule
+         * @returns {PresentationTimes["request"]}
+         */
+        function firstRequest(plugin, schedule) {
+            const { delay, dismissesAfter, group } = plugin.presentation;
+            /** @type {NonNullable<PresentationTimes["request"]>[]} */
+            const requests = [];
+            if (schedule.removedAt !== null) requests.push({ time: schedule.removedAt, cause: "removal" });
+            if (schedule.replacedAt !== null && group !== null) {
+                requests.push({ time: schedule.replacedAt, cause: "replacement" });
+            }
+            if (dismissesAfter !== null) requests.push({ time: delay + dismissesAfter, cause: "dismissal" });
+            return requests.reduce((/** @type {PresentationTimes["request"]} */ first, request) => {
+                return first === null || request.time < first.time ? request : first;
+            }, null);
+        }
+
+        /**
+         * Returns when a visible plugin leaves that is asked to at a time: after its minimum duration.
+         * @param {Plugin} plugin
+         * @param {number} time
+         */
+        function endOfStay(plugin, time) {
+            const { delay, minimumDuration } = plugin.presentation;
+            const end = delay + minimumDuration;
+            return end - time < shortestRest ? time : end;
+        }
+
+        /**
+         * Returns the times of a plugin that leaves immediately if it is still there.
+         * @param {PresentationTimes} times
+         * @param {number | null} dismissal
+         * @returns {PresentationTimes}
+         */
+        function removedImmediately(times, dismissal) {
+            if (dismissal === null || (times.gone !== null && times.gone <= dismissal)) return times;
             return {
-                stop() {
-                    observer.disconnect();
-                    theme.removeEventListener("change", rebuild);
-                    removeEventListener("resize", rebuild);
-                },
+                visible: times.visible !== null && times.visible <= dismissal ? times.visible : null,
+                request: times.request !== null && times.request.time < dismissal ? times.request : null,
+                leaving: times.leaving !== null && times.leaving < dismissal ? times.leaving : null,
+                gone: dismissal,
             };
         }
 
         /**
-         * Creates a device that shows a plugin in its place.
+         * Returns the state of a plugin at a time. What happens at this time has happened already.
          * @param {Plugin} plugin
-         * @param {Settings["appearance"]} appearance
+         * @param {Schedule} schedule
+         * @param {number} time Seconds after the plugin was added.
+         * @param {boolean} reducesMotion
+         * @returns {Moment}
          */
-        function stillDevice(plugin, appearance) {
-            const { settings, values, schedule, time } = defaultState(plugin);
-            return makeDevice(plugin, { ...settings, appearance }, values, momentAt(plugin, schedule, time, false), noCalls);
+        function momentAt(plugin, schedule, time, reducesMotion) {
+            const times = presentationTimes(plugin, schedule);
+            const phase = phaseAt(times, time);
+            const isShown = phase !== "absent" && phase !== "waiting";
+            const pose = isShown ? poseAt(plugin, times, time, reducesMotion) : restingPose(plugin);
+            return {
+                phase,
+                isShown,
+                opacity: pose.opacity,
+                offset: { x: pose.x, y: pose.y },
+                backdropOpacity: isShown ? pose.backdrop : 0,
+                // The host's content moves at once, and moves back when the plugin is gone.
+                isPushing: isShown && plugin.placement.isPushing,
+                blocksTouches: blocksTouches(plugin, phase),
+            };
         }
 
         /**
-         * Creates a field that hides the cards without its text in their name, summary or file.
-         * @param {{ plugin: Plugin, element: HTMLElement }[]} cards
+         * @param {PresentationTimes} times
+         * @param {number} time
+         * @returns {Moment["phase"]}
          */
-        function filterField(cards) {
-            const field = node("input", { id: "filter", type: "search", autocomplete: "off", spellcheck: "false" });
-            const status = node("span", { class: "quiet", role: "status" });
-            field.addEventListener("input", () => {
-                const text = field.value.trim().toLowerCase();
-                let count = 0;
-                for (const { plugin, element } of cards) {
-                    const isShown = `${plugin.name} ${plugin.summary ?? ""} ${plugin.file}`.toLowerCase().includes(text);
-                    element.hidden = !isShown;
-                    if (isShown) count += 1;
+        function phaseAt({ visible, request, leaving, gone }, time) {
+            if (time < 0 || (gone !== null && time >= gone)) return "absent";
+            if (visible === null || time < visible) return "waiting";
+            if (leaving !== null && time >= leaving) return "movingOut";
+            return request !== null && time >= request.time ? "staying" : "visible";
+        }
+
+        /**
+         * Returns whether no touch reaches the host: a shield covers the container, or the plugin does.
+         * @param {Plugin} plugin
+         * @param {Moment["phase"]} phase
+         */
+        function blocksTouches(plugin, phase) {
+            const { touches, backdrop } = plugin.presentation;
+            switch (phase) {
+                case "waiting": return touches === "block";
+                case "visible":
+                case "staying": return plugin.isModal || backdrop !== null || (touches !== "pass" && coversHost(plugin.placement));
+                default: return false;
+            }
+        }
+
+        /**
+         * Returns whether a plugin is in front of all that its host shows.
+         * @param {Placement} placement
+         */
+        function coversHost({ position, width, height, maximumWidth, isBehind }) {
+            return position === "fill" && width === null && height === null && maximumWidth === null && !isBehind;
+        }
+
+        /**
+         * Returns what happens to a plugin, in order.
+         * @param {Plugin} plugin
+         * @param {Schedule} schedule
+         * @param {boolean} reducesMotion
+         * @returns {{ time: number, kind: string, title: string }[]}
+         */
+        function events(plugin, schedule, reducesMotion) {
+            const { minimumDuration, duration, moveIn, moveOut } = plugin.presentation;
+            const { visible, request, leaving, gone } = presentationTimes(plugin, schedule);
+            const end = gone ?? Infinity;
+            const list = [{ time: 0, kind: "added", title: "Added to the host" }];
+            if (visible !== null) {
+                const how = motionInWords(moveIn, reducesMotion);
+                list.push({ time: visible, kind: "visible", title: how === null ? "Becomes visible" : `Becomes visible: ${how}` });
+                if (moveIn !== "none" && duration > 0 && visible + duration <= Math.min(leaving ?? end, end)) {
+                    list.push({ time: visible + duration, kind: "shown", title: "Is in its place" });
                 }
-                status.textContent = text === "" ? "" : `${count} of ${cards.length}`;
-            });
-            return node("p", { class: "filter" }, node("label", { for: "filter" }, "Filter"), field, status);
+                if (minimumDuration > 0 && visible + minimumDuration <= end) {
+                    list.push({ time: visible + minimumDuration, kind: "minimum", title: "The minimum duration ends" });
+                }
+            }
+            if (request !== null) list.push({ time: request.time, kind: request.cause, title: causeInWords(plugin, request.cause) });
+            if (leaving !== null && moveOut !== "none") {
+                list.push({ time: leaving, kind: "leaving", title: `Moves out: ${motionInWords(moveOut, reducesMotion)}` });
+            }
+            if (gone !== null) list.push({ time: gone, kind: "gone", title: goneInWords(visible, gone, schedule) });
+            // Array.prototype.sort is stable: what happens at one time keeps its order.
+            return list.sort((one, other) => one.time - other.time);
+        }
+
+        /**
+         * @param {Plugin} plugin
+         * @param {"removal" | "replacement" | "dismissal"} cause
+         */
+        function causeInWords(plugin, cause) {
+            switch (cause) {
+                case "removal": return "The host asks for its removal";
+                case "replacement": return `Another plugin of the group “${plugin.presentation.group}” is shown`;
+                case "dismissal": return "Dismisses itself";
+            }
+        }
+
+        /**
+         * @param {number | null} visible
+         * @param {number} gone
+         * @param {Schedule} schedule
+         */
+        function goneInWords(visible, gone, schedule) {
+            if (gone === schedule.dismissedAt) return "A handler dismisses it immediately";
+            return visible === null ? "Is gone, and was never visible" : "Is gone";
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // Another plugin of the group takes the place of the one on the stage.
+
+        /**
+         * Returns when the other plugin becomes visible. It waits for its delay, and for the minimum duration of the plugin
+         * that it replaces.
+         * @param {StageState} state
+         */
+        function replacementTimes({ plugin, schedule, replacement }) {
+            const added = schedule.replacedAt;
+            if (added === null || replacement === null) return null;
+            const phase = phaseAt(presentationTimes(plugin, { ...schedule, replacedAt: null }), added);
+            const isVisible = phase === "visible" || phase === "staying";
+            const wait = isVisible ? endOfStay(plugin, added) - added : 0;
+            const { delay } = replacement.presentation;
+            return {
+                added,
+                visible: added + Math.max(delay, wait),
+                /** Whether the backdrop of the other plugin takes the place of the present one without a fade. */
+                takesBackdrop: isVisible && delay <= wait && plugin.presentation.backdrop !== null
+                    && replacement.presentation.backdrop !== null,
+            };
+        }
+
+        /**
+         * Returns the state of the other plugin at the time of the stage, or null if it is not added.
+         * @param {StageState} state
+         * @returns {Moment | null}
+         */
+        function replacementMoment(state) {
+            const times = replacementTimes(state);
+            const { replacement, time, settings } = state;
+            if (times === null || replacement === null || time < times.added) return null;
+            // A plugin that waits longer is as one with a longer delay. It does not leave again here.
+            const delay = times.visible - times.added;
+            const presentation = { ...replacement.presentation, delay, dismissesAfter: null };
+            const schedule = { removedAt: null, replacedAt: null };
+            const moment = momentAt({ ...replacement, presentation }, schedule, time - times.added, settings.reducesMotion);
+            return times.takesBackdrop && moment.isShown ? { ...moment, backdropOpacity: 1 } : moment;
+        }
+
+        /**
+         * Returns the state of the plugin on the stage.
+         * @param {StageState} state
+         * @returns {Moment}
+         */
+        function stageMoment(state) {
+            const { plugin, schedule, time, settings } = state;
+            const moment = momentAt(plugin, schedule, time, settings.reducesMotion);
+            const times = replacementTimes(state);
+            const losesBackdrop = times !== null && times.takesBackdrop && time >= times.visible;
+            return losesBackdrop ? { ...moment, backdropOpacity: 0 } : moment;
         }
         </script>
         <script>
@@ -5144,6 +5137,202 @@ enum EmbeddedPreview {
                 list.push({ time: times.visible, kind: "replacementVisible", title: `${replacement.name} becomes visible` });
             }
             return list.sort((one, other) => one.time - other.time);
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // Cards for the files with problems.
+
+        /**
+         * Creates the cards of the files with problems, or null if there are none.
+         * @param {ProblemFile[]} files
+         */
+        function makeProblems(files) {
+            if (files.length === 0) return null;
+            const count = files.length === 1 ? "1 file has problems" : `${files.length} files have problems`;
+            return node("section", { class: "problems", "aria-labelledby": "problems-title" },
+                node("h2", { id: "problems-title" }, count),
+                node("ul", { class: "problem-cards" }, ...files.map(file => node("li", {}, problemCard(file)))));
+        }
+
+        /**
+         * @param {ProblemFile} file
+         */
+        function problemCard(file) {
+            return node("article", { class: "problem", "data-problem": file.file },
+                node("h3", { class: "path" }, file.file),
+                ...file.diagnostics.map(diagnostic => diagnosticBlock(file.file, diagnostic)));
+        }
+
+        /**
+         * @param {string} file
+         * @param {ProblemFile["diagnostics"][number]} diagnostic
+         */
+        function diagnosticBlock(file, { severity, line, column, message, text }) {
+            // The first line has the file, the place and the message, which are shown above.
+            const lines = text.trimEnd().split("\n").filter((line, index) => index > 0 || !line.startsWith(file));
+            // Notes are wrapped; excerpts are not, since their last line points at a column.
+            const notes = lines.filter(line => line.startsWith("  note: "));
+            const excerpt = lines.filter(line => !notes.includes(line)).join("\n");
+            return node("div", { class: "diagnostic" },
+                node("p", {},
+                    node("span", { class: `severity ${severity}` }, severity), " ",
+                    line > 0 ? node("span", { class: "place" }, `${line}:${column}`) : null, " ", message),
+                excerpt === "" ? null
+                    : node("pre", { tabindex: 0, role: "group", "aria-label": "Excerpt" }, node("code", {}, excerpt)),
+                ...notes.map(note => node("p", { class: "quiet" }, note.trim())));
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // Devices have the size of their points. A frame shows them as large as there is room.
+
+        /**
+         * Scales the devices in a frame to fit a width and a height.
+         * @param {HTMLElement} frame
+         * @param {number} width
+         * @param {number} height
+         */
+        function scaleDevices(frame, width, height) {
+            const devices = /** @type {HTMLElement[]} */ (Array.from(frame.children));
+            const first = devices[0];
+            if (first === undefined || first.offsetWidth === 0 || width <= 0) return;
+            const scale = Math.min(1, width / first.offsetWidth, height / first.offsetHeight);
+            frame.style.setProperty("width", `${first.offsetWidth * scale}px`);
+            frame.style.setProperty("height", `${first.offsetHeight * scale}px`);
+            for (const device of devices) device.style.setProperty("transform", `scale(${scale})`);
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // The gallery: a card per plugin.
+
+        /** The number of plugins from which a field filters them. */
+        const longestUnfiltered = 12;
+
+        /** The height of a card's wireframe in pixels. */
+        const paneHeight = 392;
+
+        /** Calls of a device that nobody can use. */
+        const noCalls = { trigger() {}, edit() {}, tapBackdrop() {} };
+
+        /**
+         * Creates the gallery.
+         * @param {PreviewData} data
+         * @param {string[]} notes
+         * @returns {{ element: HTMLElement, stop: () => void }}
+         */
+        function makeGallery(data, notes) {
+            const cards = data.plugins.map(plugin => ({ plugin, element: card(plugin) }));
+            const panes = paneBuilder(cards);
+            const { length } = data.plugins;
+            const count = length === 0 ? "No plugins" : length === 1 ? "1 plugin" : `${length} plugins`;
+            const element = node("div", { class: "gallery" },
+                noteList(notes),
+                node("h1", { tabindex: -1 }, count),
+                makeProblems(data.problems),
+                length > longestUnfiltered ? filterField(cards) : null,
+                node("ul", { class: "cards" }, ...cards.map(({ element }) => element)));
+            return { element, stop: panes.stop };
+        }
+
+        /**
+         * @param {Plugin} plugin
+         */
+        function card(plugin) {
+            const id = `card-${pluginKey(plugin)}`;
+            const address = `#${encoded(pluginKey(plugin))}`;
+            return node("li", {},
+                node("article", { class: "card", "aria-labelledby": id, "data-card": pluginKey(plugin) },
+                    node("div", { class: "card-top" },
+                        node("h2", { id }, node("a", { href: address }, plugin.name)),
+                        node("p", { class: "summary" }, plugin.summary),
+                        node("div", { class: "pane", inert: true, "aria-hidden": "true" })),
+                    plugin.usage.length === 0 ? null : codeBlock(plugin.usage, `host helpers of ${plugin.name}`)));
+        }
+
+        /**
+         * Builds the wireframes of the cards that can be seen: a page can have a thousand.
+         * @param {{ plugin: Plugin, element: HTMLElement }[]} cards
+         */
+        function paneBuilder(cards) {
+            /** @type {Map<Element, Plugin>} */
+            const panes = new Map();
+            /** @type {Set<Element>} */
+            const built = new Set();
+            const theme = matchMedia("(prefers-color-scheme: dark)");
+            const observer = new IntersectionObserver(entries => {
+                for (const { target, isIntersecting } of entries) {
+                    if (isIntersecting) build(target);
+                    else clear(target);
+                }
+            }, { rootMargin: "600px" });
+            /** @param {Element} pane */
+            const build = pane => {
+                const plugin = panes.get(pane);
+                if (plugin === undefined || !(pane instanceof HTMLElement)) return;
+                built.add(pane);
+                const frame = node("div", { class: "frame" }, stillDevice(plugin, theme.matches ? "dark" : "light"));
+                pane.replaceChildren(frame);
+                scaleDevices(frame, pane.clientWidth - 32, paneHeight - 32);
+            };
+            /** @param {Element} pane */
+            const clear = pane => {
+                built.delete(pane);
+                pane.replaceChildren();
+            };
+            const rebuild = () => built.forEach(build);
+            theme.addEventListener("change", rebuild);
+            addEventListener("resize", rebuild);
+            for (const { plugin, element } of cards) {
+                const pane = element.querySelector(".pane");
+                if (pane === null) continue;
+                panes.set(pane, plugin);
+                observer.observe(pane);
+            }
+            return {
+                stop() {
+                    observer.disconnect();
+                    theme.removeEventListener("change", rebuild);
+                    removeEventListener("resize", rebuild);
+                },
+            };
+        }
+
+        /**
+         * Creates a device that shows a plugin in its place.
+         * @param {Plugin} plugin
+         * @param {Settings["appearance"]} appearance
+         */
+        function stillDevice(plugin, appearance) {
+            const { settings, values, schedule, time } = defaultState(plugin);
+            return makeDevice(plugin, { ...settings, appearance }, values, momentAt(plugin, schedule, time, false), noCalls);
+        }
+
+        /**
+         * Creates a field that hides the cards without its text in their name, summary or file.
+         * @param {{ plugin: Plugin, element: HTMLElement }[]} cards
+         */
+        function filterField(cards) {
+            const field = node("input", { id: "filter", type: "search", autocomplete: "off", spellcheck: "false" });
+            const status = node("span", { class: "quiet", role: "status" });
+            field.addEventListener("input", () => {
+                const text = field.value.trim().toLowerCase();
+                let count = 0;
+                for (const { plugin, element } of cards) {
+                    const isShown = `${plugin.name} ${plugin.summary ?? ""} ${plugin.file}`.toLowerCase().includes(text);
+                    element.hidden = !isShown;
+                    if (isShown) count += 1;
+                }
+                status.textContent = text === "" ? "" : `${count} of ${cards.length}`;
+            });
+            return node("p", { class: "filter" }, node("label", { for: "filter" }, "Filter"), field, status);
         }
         </script>
         <script>
@@ -5851,5 +6040,5 @@ enum EmbeddedPreview {
         """###
 
     /// The content security policy: only these styles and scripts, and no requests.
-    static let policy = "default-src 'none'; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-Toe9nBReSfSEECS3dzVVJFaNZIqzDqNLjArz/8yKP4A=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-SeMCyWuRCyBMQFBpQ9IuXDRdD/v4ewXkIwiXKcQFsqE=' 'sha256-7AR4QDvyA+6hh4U51Gsa+N4Gjzosay2oCi9ECcF9ZbY=' 'sha256-3r1t1gPzLbHZotzPA2AAQOIES2ccaxSCI1mF0w9qNN4=' 'sha256-i0w+NzeI+9REwLw5gdx31AvAMkG+4MyXxOgQZW+nLTI=' 'sha256-/GK58K6D3XuZmpg5Vqx5oRfdWGXZ2fH0QyM95ICAHMk=' 'sha256-T3c3XkS1A7p5SZ8NnjQysO0QI3udOu0Gj0vw4P9m6rY=' 'sha256-561ZprY6QF/8mmvIk4RWyM0Dg6dMpbVTkETWwuaxXF8=' 'sha256-y4/+4L3bKDRNpUaZimcVhuure0VFCUQh9wW2NzZgLrg=' 'sha256-0yZu43FjvkBdO/p3gXZoM9Hx7/uoP4bWsMck/1rWmIY=' 'sha256-KzwlnqlqDzSOqg97j/E7xgGjV9L5JHUwQY/NXt9Cwbc=' 'sha256-MAkxvRPwYUueCpmQd1T7PFttOj5GX0wrzNPSRBw2yPo=' 'sha256-c/lxrNz7a+9icehTMyPlVrX2KMsaw+pxNgDEv7yKFvE=' 'sha256-3LYYKT54ei1ZfC0kboKDBwD1/6j1ZsuuazyBhufOKl0=' 'sha256-BH4dBwerpeB7alZtDcZD01a84HHDOxNFom9xcjdsrmM=' 'sha256-raZcOtX3f2qsrQ9SirLCDcaMTdbTPJpC3EEhPT2dsYY=' 'sha256-D7/ir/0AlHJQoAiMdkC0gNyZSFqSHZrLlvQ4W566VGA=' 'sha256-yv4Bvf2VvxnQC4Xz1eGeR9zNmQQNJjjm4BE125pK9P0=' 'sha256-oXG+qYL0fNO4u0nF7yG3H7+a+Eok+3DCPZ9yQB2JLoE=' 'sha256-7ZNUkPV9wTvKEzN8PKnqs2XGAMP00GSobjelZzYqFKw=' 'sha256-fjEmKR9ZE+HQygyxRgTVEhrxojixuHk92KD2WyJL5oo=' 'sha256-o6wfTM/DrfolkQu/nb1v1WOOhm2OIsOitm3a5eXb4iI=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-EyjN2tyaDRIDvH6WWnGGUhk8H5m6YA6UWIuUiLL5EaA=' 'sha256-9y1ZsponO+OpgmqoobGkG3X67MIMDEPeMebXNmw1/5o=' 'sha256-acKqizATgJBUD8kbHItt9/rk/PhkmMJE7XEQhX50U2Y=' 'sha256-AH2CS/OsbEpGoupidOZ0Y/HWZM2V7tBKaSA0Fzmtrl4=' 'sha256-niwggzpevai2uujxfiwMGt5Zyah5cmKINyAq5rdtTic=' 'sha256-pb+u23p5Go44UZ17qapq6b7IJEBg/p4rfQVOmVrGWng=' 'sha256-ubuK4iUFIyH7YYDYBz/wz7+y4+jN0jPv7/iLznxyhZk=' 'sha256-rHYNNBEs6BQM5+Jjpc3eXNOQUfsViFMbWuB4BbgTUNw=' 'sha256-qYxmJBwn/+TdjP47FHzs12fBXqhx2qeA5lYhrTj2WrQ=' 'sha256-AOtKj097XRZRbS0/cKw/B7VT2cKpToGFsKHnXXOcRBk='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-ZMKwlewE0w/k+TmfC6sMBAQPZOAAprYNaS/fEZY+jn0=' 'sha256-bKZX/A+UTHmfiABh5eGDKv6VVawVqyEF7y42aCPBPaY=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-3Eee5K0NJ18cdWZd6pK09ga47P05NRYS6plW3ik7oYM=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
+    static let policy = "default-src 'none'; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-Toe9nBReSfSEECS3dzVVJFaNZIqzDqNLjArz/8yKP4A=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-3r1t1gPzLbHZotzPA2AAQOIES2ccaxSCI1mF0w9qNN4=' 'sha256-/GK58K6D3XuZmpg5Vqx5oRfdWGXZ2fH0QyM95ICAHMk=' 'sha256-T3c3XkS1A7p5SZ8NnjQysO0QI3udOu0Gj0vw4P9m6rY=' 'sha256-561ZprY6QF/8mmvIk4RWyM0Dg6dMpbVTkETWwuaxXF8=' 'sha256-UEkNaVIUtvzpjjspzLCH5qYleLeUGKQM/tFA+2kENTI=' 'sha256-y4/+4L3bKDRNpUaZimcVhuure0VFCUQh9wW2NzZgLrg=' 'sha256-d9ezvth9qbGvuGTk/5YCmfMszvwo+yIha7u7AmNWI0U=' 'sha256-XHJ/NS/dm/0wU2ReceH1jKCTvQD8ktbrDZsyiXHpSow=' 'sha256-g/gV5OUq6CkPXY02Jh65TEeihiYoMlZb3HqqfBsihfU=' 'sha256-ARdMXJhf5d1IA9ulxrf6oUzBKFFdUtmr1YpNGXztMLA=' 'sha256-T7YUaN4BELzK+yQcyBVNHHbXG4sYsl0w7Hi68Y6lSYc=' 'sha256-c/lxrNz7a+9icehTMyPlVrX2KMsaw+pxNgDEv7yKFvE=' 'sha256-3LYYKT54ei1ZfC0kboKDBwD1/6j1ZsuuazyBhufOKl0=' 'sha256-HpO9CeICW29muth+QzeKbxM6Io1SC46zYsk2btecAzY=' 'sha256-g0wcWK18LwY+ZzjwHyQ4nMD8QrhMiDhXbwIrQRCnRqU=' 'sha256-TwivPv7wdpkuMpiiXj6WL1NhPlRtypzeYneLibuUeIk=' 'sha256-yv4Bvf2VvxnQC4Xz1eGeR9zNmQQNJjjm4BE125pK9P0=' 'sha256-VzAOuRDqZqan1/zZ9evvIKcKsjFFqnF2/i0VXxldISU=' 'sha256-asZo53a8bq3SXcrvCFbLAaMfYcwsk7EGO+gFefhjP/M=' 'sha256-dKUqYhvKgHHsvX54hNB3p5gxTu7QCxAl7/PC6cLpNDA=' 'sha256-cMsFQY85WDPdfUUTpo8zBvXYOAlW4I8K1PK4QxC3id8=' 'sha256-Pa61eHR2dgYYsCJquHhrm5z5xH6sHFc97Ep23KZ3nxw=' 'sha256-rp+sEcBeDEHeka5M27cp1vmcdfkjwwcu895vso0ee9U=' 'sha256-ApasKj/dX4OmMcHz1+kVJ3bE2YUD0hWR7yN4Ve/pVdg=' 'sha256-4khPzRVl1PQ+QjWIHB2/06CByWFf4dgUBEw04UWdgLE=' 'sha256-UVT5lTvnZLye4HZk2hkgZQ7Wqw38Qf5n1jMoqggItZo=' 'sha256-SeMCyWuRCyBMQFBpQ9IuXDRdD/v4ewXkIwiXKcQFsqE=' 'sha256-7AR4QDvyA+6hh4U51Gsa+N4Gjzosay2oCi9ECcF9ZbY=' 'sha256-i0w+NzeI+9REwLw5gdx31AvAMkG+4MyXxOgQZW+nLTI=' 'sha256-9y1ZsponO+OpgmqoobGkG3X67MIMDEPeMebXNmw1/5o=' 'sha256-acKqizATgJBUD8kbHItt9/rk/PhkmMJE7XEQhX50U2Y=' 'sha256-AH2CS/OsbEpGoupidOZ0Y/HWZM2V7tBKaSA0Fzmtrl4=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-EyjN2tyaDRIDvH6WWnGGUhk8H5m6YA6UWIuUiLL5EaA=' 'sha256-niwggzpevai2uujxfiwMGt5Zyah5cmKINyAq5rdtTic=' 'sha256-pb+u23p5Go44UZ17qapq6b7IJEBg/p4rfQVOmVrGWng=' 'sha256-ubuK4iUFIyH7YYDYBz/wz7+y4+jN0jPv7/iLznxyhZk=' 'sha256-rHYNNBEs6BQM5+Jjpc3eXNOQUfsViFMbWuB4BbgTUNw=' 'sha256-qYxmJBwn/+TdjP47FHzs12fBXqhx2qeA5lYhrTj2WrQ=' 'sha256-AOtKj097XRZRbS0/cKw/B7VT2cKpToGFsKHnXXOcRBk='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-ZMKwlewE0w/k+TmfC6sMBAQPZOAAprYNaS/fEZY+jn0=' 'sha256-bKZX/A+UTHmfiABh5eGDKv6VVawVqyEF7y42aCPBPaY=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-l13f/I/MEBmyySZDOcXv5lCsbdPxxwTm/vGDmJneg7A=' 'sha256-DhExAy050ul9xRhnSA2O3GNnyj3a4KqlM8JT7UAdI4Y=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
 }
