@@ -10,6 +10,15 @@ extension BrowserTests {
         /// The folder of the reference's images. DocC shows the ones with `~dark` in dark pages.
         private static let folder = "Sources/PluginDescriptions/PluginDescriptions.docc/Resources"
 
+        /// Shows nothing behind the corners of a device.
+        private static let transparentBackground = """
+            (() => {
+                const sheet = new CSSStyleSheet();
+                sheet.replaceSync(":not([data-screen], [data-screen] *):has([data-screen]:not(.pane *)) { background: none !important }");
+                document.adoptedStyleSheets = [sheet];
+            })()
+            """
+
         @Test(
             "show every starter in a phone, light and dark",
             .enabled(
@@ -18,7 +27,11 @@ extension BrowserTests {
         func starters() throws {
             let page = try BrowserTests.newPage()
             try page.setSize(1280, 1400)
+            try page.call(
+                "Emulation.setDefaultBackgroundColorOverride",
+                ["color": ["r": 0, "g": 0, "b": 0, "a": 0]])
             try page.open(StarterPage.address())
+            try page.run(Self.transparentBackground)
             for plugin in try StarterPage.data().plugins {
                 for (appearance, suffix) in [("", ""), ("?dark", "~dark")] {
                     try page.go(to: "#\(plugin.name)\(appearance)")
