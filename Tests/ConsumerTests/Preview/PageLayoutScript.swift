@@ -21,6 +21,8 @@ enum PageLayoutScript {
                         addEventListener("hashchange", done, { once: true });
                         location.hash = fragment;
                     });
+                    // Resize observers, which follow in the frame, complete the layout.
+                    await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
                     layouts.push(\(layout));
                 }
                 return layouts;
