@@ -41,7 +41,8 @@ struct Stage {
         let blocksTouches: Bool
     }
 
-    private let folder: TemporaryFolder
+    /// The folder of the program, which is not committed.
+    private let folder = Repository.builds.appending(component: "Stage")
 
     /// The program with all values of the starters, which is compiled once.
     static func starters() throws -> Stage { try compiled.get() }
@@ -52,13 +53,13 @@ struct Stage {
 
     /// Generates the starters, and compiles them together with the program.
     private init(_ plugins: [PluginValues]) throws {
-        folder = try TemporaryFolder()
+        try? FileManager.default.removeItem(at: folder)
+        let generated = path(of: "Generated")
         let generation = try Command.plugingen(
-            "generate", Repository.path("Templates", "Starters"), "--output",
-            folder.path(of: "Generated"))
+            "generate", Repository.path("Templates", "Starters"), "--output", generated)
         try #require(generation.status == 0, "\(generation.text)")
         let lines = plugins.map { #"    "\#($0.title)": { \#($0.expression) },"# }
-        try folder.write(
+        try write(
             """
             import UIKit
 
@@ -71,22 +72,34 @@ struct Stage {
         let sources =
             try ["Stage", "Starters/Support"].flatMap {
                 try Repository.files(in: "Tests/Fixtures/\($0)", withSuffix: ".swift")
-            }.map { Repository.path($0) } + folder.files(below: "Generated")
+            }.map { Repository.path($0) }
+            + FileManager.default.contentsOfDirectory(atPath: generated)
+            .map { "\(generated)/\($0)" }
         let objects = try ["UIKit", "HeadlessKit"].flatMap { module in
-            let build = products.appending(component: "\(module).build").path(percentEncoded: false)
-            return try FileManager.default.contentsOfDirectory(atPath: build)
-                .filter { $0.hasSuffix(".o") }.map { "\(build)/\($0)" }
+            // The folder can also have objects of sources that are gone.
+            try Repository.files(in: "Tests/Fixtures/UIKit/Sources/\(module)", withSuffix: ".swift")
+                .map { "\(URL(filePath: $0).lastPathComponent).o" }
+                .map { products.appending(path: "\(module).build/\($0)") }
+                .map { $0.path(percentEncoded: false) }
         }
         let compilation = try Command.run(
             "swiftc",
-            ["-swift-version", "6", "-o", folder.path(of: "Stage")] + options + sources + objects)
+            ["-swift-version", "6", "-o", path(of: "Stage")] + options + sources + objects)
         try #require(compilation.status == 0, "\(compilation.text)")
+    }
+
+    private func path(of item: String) -> String {
+        folder.appending(path: item).path(percentEncoded: false)
+    }
+
+    private func write(_ text: String, to item: String) throws {
+        try Data(text.utf8).write(to: folder.appending(path: item))
     }
 
     func answer(to request: Request) throws -> Answer {
         let text = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
-        try folder.write(text, to: "request.json")
-        let run = try Command.run(folder.path(of: "Stage"), [folder.path(of: "request.json")])
+        try write(text, to: "request.json")
+        let run = try Command.run(path(of: "Stage"), [path(of: "request.json")])
         try #require(run.status == 0, "\(run.text)")
         return try JSONDecoder().decode(Answer.self, from: Data(run.output.utf8))
     }

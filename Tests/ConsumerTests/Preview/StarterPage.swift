@@ -5,15 +5,16 @@ import Testing
 /// The page of the starters.
 enum StarterPage {
     private static let file = Result {
-        let folder = try TemporaryFolder()
+        let folder = Repository.builds.appending(component: "Preview")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let path = folder.appending(component: "starters.html").path(percentEncoded: false)
         let preview = try Command.plugingen(
-            "preview", Repository.path("Templates", "Starters"), "--output",
-            folder.path(of: "starters.html"))
+            "preview", Repository.path("Templates", "Starters"), "--output", path)
         try #require(preview.status == 0, "\(preview.text)")
-        return folder
+        return path
     }
 
-    static func path() throws -> String { try file.get().path(of: "starters.html") }
+    static func path() throws -> String { try file.get() }
 
     static func address() throws -> String { "file://" + (try path()) }
 
