@@ -76,7 +76,8 @@ package enum JSONText: Sendable {
         switch self {
         case .array(let elements): "[\(elements.map(\.compactText).joined(separator: ","))]"
         case .object(let members):
-            "{" + members.map { "\(Self.quoted($0)):\($1.compactText)" }.joined(separator: ",") + "}"
+            "{" + members.map { "\(Self.quoted($0)):\($1.compactText)" }.joined(separator: ",")
+                + "}"
         case .null, .boolean, .string, .integer, .number: text()
         }
     }

@@ -48,7 +48,7 @@ struct NewCommandTests {
 
                 In any view controller:
 
-                    showLoading(message: "…")
+                    showLoading(message: "Fetching")
                     hideLoading()
 
                 """)
@@ -102,7 +102,7 @@ struct NewCommandTests {
 
                 In any view controller:
 
-                    showError(message: "…", reloadHandler: { … })
+                    showError(message: "The server does not answer.", reloadHandler: { … })
                     hideError()
 
                 """)
@@ -216,7 +216,7 @@ struct NewCommandTests {
 
                 In any view controller:
 
-                    showLoading(message: "…")
+                    showLoading(message: "Fetching")
                     hideLoading()
 
                 """)

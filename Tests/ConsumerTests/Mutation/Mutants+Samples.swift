@@ -1,11 +1,11 @@
 import PluginGeneration
 
 extension Mutant {
-    /// Two mutants of each template for code in the user's module.
+    /// A mutant of each template for code in the user's module.
     static let samples = HeadlessKit.allCases.flatMap { kit in
         let mutants = Mutant.all.filter { $0.kit == kit }
         let indices = MutatedTemplate.all(for: kit).flatMap { template in
-            mutants.indices.filter { template.hasText(of: mutants[$0]) }.prefix(2)
+            mutants.indices.filter { template.hasText(of: mutants[$0]) }.prefix(1)
         }
         return Set(indices).sorted().map { mutants[$0] }
     }

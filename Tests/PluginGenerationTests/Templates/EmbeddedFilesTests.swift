@@ -15,7 +15,7 @@ struct EmbeddedFilesTests {
             let isSame = try file.text == Repository.text(of: file.path)
             #expect(isSame, "\(file.path) is out of date: run 'swift run generate-embedded'")
         }
-        #expect(files.count == 2)
+        #expect(files.count == 3)
     }
 
     @Test("contain the text of each file unchanged")
@@ -31,6 +31,20 @@ struct EmbeddedFilesTests {
         }
         #expect(EmbeddedTemplates.all.count > 40)
         #expect(Starter.all.count > 1)
+    }
+
+    @Test("include each style sheet and each script of the preview page")
+    func includePage() throws {
+        let folder = "Templates/Preview"
+        let page = try Repository.text(of: "\(folder)/page.html")
+        for suffix in [".css", ".js"] {
+            let files = try Repository.files(in: folder, withSuffix: suffix)
+            #expect(files.count > 5)
+            for file in files {
+                let path = file.dropFirst(folder.count + 1)
+                #expect(page.ranges(of: "=\"\(path)\"").count == 1, "\(path)")
+            }
+        }
     }
 
     @Test("are valid templates and descriptions")

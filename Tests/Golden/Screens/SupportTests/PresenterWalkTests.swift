@@ -5,13 +5,16 @@ import XCTest
 
 @testable import Screens
 
-/// Random changes of what a SwiftUI view asks for, 100,000 in all, with updates, time, and plugins
-/// that leave. `PLUGINGEN_WALK_SEED=7` takes only the walk with that seed.
+/// Random changes of what a SwiftUI view asks for, 200 in each walk, with updates, time, and plugins
+/// that leave. `PLUGINGEN_WALKS=500` takes more walks than 100, and `PLUGINGEN_WALK_SEED=7` takes
+/// only the walk with that seed.
 nonisolated final class PresenterWalkTests: XCTestCase {
     @MainActor
     func testRandomWalks() async {
-        let seed = ProcessInfo.processInfo.environment["PLUGINGEN_WALK_SEED"].flatMap(UInt64.init)
-        for seed in seed.map({ $0...$0 }) ?? 1...500 {
+        let environment = ProcessInfo.processInfo.environment
+        let seed = environment["PLUGINGEN_WALK_SEED"].flatMap(UInt64.init)
+        let count = environment["PLUGINGEN_WALKS"].flatMap(UInt64.init) ?? 100
+        for seed in seed.map({ $0...$0 }) ?? 1...count {
             let walk = PresenterWalk(seed: seed)
             if let problem = walk.run(steps: 200) {
                 return XCTFail("seed \(seed), after \(walk.history.suffix(20)): \(problem)")
