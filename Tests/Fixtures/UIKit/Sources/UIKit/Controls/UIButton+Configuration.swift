@@ -9,6 +9,21 @@ extension UIButton {
             case small = 1
             case mini = 2
             case large = 3
+
+            var contentInsets: NSDirectionalEdgeInsets {
+                let (vertical, horizontal): (CGFloat, CGFloat) =
+                    switch self {
+                    case .mini, .small: (5, 10)
+                    case .medium: (7, 12)
+                    case .large: (15, 20)
+                    }
+                return NSDirectionalEdgeInsets(
+                    top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+            }
+
+            var textStyle: UIFont.TextStyle {
+                self == .mini || self == .small ? .subheadline : .body
+            }
         }
 
         /// The alignment of title and subtitle.
@@ -48,10 +63,12 @@ extension UIButton {
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
         public var background = UIBackgroundConfiguration(cornerRadius: 6)
-        public var contentInsets: NSDirectionalEdgeInsets
+        private var setContentInsets: NSDirectionalEdgeInsets?
         public var imagePlacement: NSDirectionalRectEdge = .leading
         public var imagePadding: CGFloat = 0
         public var titlePadding: CGFloat = 1
+        /// Whether a title that is wider than the button is shown in several lines.
+        public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
         public var titleAlignment: UIButton.Configuration.TitleAlignment = .automatic
         public var cornerStyle: UIButton.Configuration.CornerStyle = .dynamic
         public var buttonSize: UIButton.Configuration.Size = .medium
@@ -63,8 +80,12 @@ extension UIButton {
         private init(foreground: UIColor?, background: UIColor?) {
             baseForegroundColor = foreground
             baseBackgroundColor = background
-            contentInsets = NSDirectionalEdgeInsets(
-                top: 7, leading: 12, bottom: 7, trailing: 12)
+        }
+
+        /// The insets of the content: the default ones of the button's size, unless others are set.
+        public var contentInsets: NSDirectionalEdgeInsets {
+            get { setContentInsets ?? buttonSize.contentInsets }
+            set { setContentInsets = newValue }
         }
 
         var shownTitle: String? {
@@ -76,8 +97,7 @@ extension UIButton {
         public func updated(for button: UIButton) -> UIButton.Configuration { self }
 
         public mutating func setDefaultContentInsets() {
-            contentInsets = NSDirectionalEdgeInsets(
-                top: 7, leading: 12, bottom: 7, trailing: 12)
+            setContentInsets = nil
         }
 
         public static func plain() -> UIButton.Configuration {

@@ -15,23 +15,35 @@ extension UIButton {
 
     private var titleFont: UIFont {
         if configuration != nil {
-            return titleAttributes[FontAttribute.self] ?? .preferredFont(forTextStyle: .body)
+            return titleAttributes[FontAttribute.self] ?? defaultFont
         }
         return titleLabel?.font ?? .systemFont(ofSize: 18)
+    }
+
+    /// The font of the configuration's button size.
+    private var defaultFont: UIFont {
+        .preferredFont(forTextStyle: configuration?.buttonSize.textStyle ?? .body)
     }
 
     /// The attributes of the configuration's title, after its transformer has changed them.
     var titleAttributes: AttributeContainer {
         var attributes = AttributeContainer()
-        attributes[FontAttribute.self] = .preferredFont(forTextStyle: .body)
+        attributes[FontAttribute.self] = defaultFont
         attributes[ForegroundColorAttribute.self] =
             configuration?.baseForegroundColor ?? currentTitleColor
         return configuration?.titleTextAttributesTransformer?(attributes) ?? attributes
     }
 
-    private func titleSize() -> CGSize {
+    /// Returns the size of the title in a button of a width; 0 for no limit. Only the title of a
+    /// configuration has several lines if it is too wide.
+    private func titleSize(inWidth width: CGFloat = 0) -> CGSize {
         guard let title = shownTitle, !title.isEmpty else { return .zero }
-        return TextMetrics.size(title, font: titleFont, width: 0, maximumLines: 0)
+        let wraps = [.byWordWrapping, .byCharWrapping].contains(configuration?.titleLineBreakMode)
+        let image = isImageBesideTitle ? imageSize().width : 0
+        let padding = image > 0 ? configuration?.imagePadding ?? 0 : 0
+        let room = width - insets.left - insets.right - image - padding
+        return TextMetrics.size(
+            title, font: titleFont, width: wraps && width > 0 ? max(room, 1) : 0, maximumLines: 0)
     }
 
     private func subtitleSize() -> CGSize {
@@ -42,7 +54,14 @@ extension UIButton {
 
     private func imageSize() -> CGSize {
         if configuration?.showsActivityIndicator == true { return CGSize(width: 20, height: 20) }
-        return shownImage?.size ?? .zero
+        guard let image = shownImage else { return .zero }
+        // A symbol without a size of its own has that of the title.
+        guard configuration != nil, image.isSymbolImage, image.symbolConfiguration == nil else {
+            return image.size
+        }
+        let side = PixelGrid.device.ceil(
+            configuration?.preferredSymbolConfigurationForImage?.side ?? titleFont.pointSize * 1.2)
+        return CGSize(width: side, height: side)
     }
 
     private var imagePadding: CGFloat {
@@ -57,8 +76,10 @@ extension UIButton {
 
     /// The size of title, subtitle and image with their insets. A button without insets is a little
     /// higher than its title and at least 30 points wide.
-    var naturalSize: CGSize {
-        let title = titleSize()
+    ///
+    /// - Parameter width: the width of the button; 0 for no limit.
+    func naturalSize(inWidth width: CGFloat) -> CGSize {
+        let title = titleSize(inWidth: width)
         let subtitle = subtitleSize()
         let image = imageSize()
         let between = subtitle == .zero || title == .zero ? 0 : configuration?.titlePadding ?? 0
@@ -85,10 +106,24 @@ extension UIButton {
         return size
     }
 
+    /// The distance from the top of a button with its natural size to the first line of its title.
+    var firstBaselineOffset: CGFloat {
+        let size = naturalSize(inWidth: 0)
+        let room = size.height - insets.top - insets.bottom
+        return insets.top + (room - titleSize().height) / 2 + titleFont.ascender
+    }
+
+    /// The distance from the last line of the title to the bottom.
+    var lastBaselineOffset: CGFloat {
+        let size = naturalSize(inWidth: 0)
+        let room = size.height - insets.top - insets.bottom
+        return insets.bottom + (room - titleSize().height) / 2 - titleFont.descender
+    }
+
     /// Centers image and text, with the image where the configuration places it.
     func layoutContent() {
         let area = bounds.inset(by: insets)
-        let title = titleSize()
+        let title = titleSize(inWidth: bounds.width)
         let subtitle = subtitleSize()
         let image = imageSize()
         let isBeside = isImageBesideTitle

@@ -220,10 +220,32 @@ open class UIButton: UIControl {
         if configurationUpdateHandler != nil { updateConfiguration() }
         super.layoutSubviews()
         layoutContent()
+        wrapTitle()
     }
 
-    open override var intrinsicContentSize: CGSize { naturalSize }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+    /// The width that the layout has given to the button; 0 before the first layout.
+    private var wrappingWidth: CGFloat = 0
+
+    /// Gives the button the height that its title takes at the width of the layout.
+    private func wrapTitle() {
+        guard configuration != nil, !layoutState.translatesMask,
+            wrappingWidth != storedBounds.width
+        else { return }
+        let height = layoutIntrinsicSize.height
+        wrappingWidth = storedBounds.width
+        if layoutIntrinsicSize.height != height { engineChanged() }
+    }
+
+    /// The intrinsic size for the layout: the width of the title on one line, and its height at the
+    /// width of the last layout.
+    override var layoutIntrinsicSize: CGSize {
+        CGSize(
+            width: naturalSize(inWidth: 0).width, height: naturalSize(inWidth: wrappingWidth).height
+        )
+    }
+
+    open override var intrinsicContentSize: CGSize { naturalSize(inWidth: 0) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize(inWidth: 0) }
     open override var forFirstBaselineLayout: UIView { storedTitleLabel }
 
     func place(title: CGRect?, subtitle: CGRect?, image: CGRect?) {

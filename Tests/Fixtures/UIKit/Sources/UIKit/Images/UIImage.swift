@@ -43,7 +43,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     /// Creates an image from the bundle's assets. The names in ``HeadlessUIKit/assets`` give an
-    /// empty image.
+    /// image of the size ``HeadlessUIKit/assetSize``.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
@@ -52,14 +52,16 @@ open class UIImage: NSObject, @unchecked Sendable {
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
         guard AssetCatalog.shared.names.contains(name) else { return nil }
-        self.init(source: Source(name: name))
+        self.init(source: Source(name: name, size: AssetCatalog.shared.size))
     }
 
     public convenience init?(
         named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?
     ) {
         guard AssetCatalog.shared.names.contains(name) else { return nil }
-        self.init(source: Source(name: name, configuration: configuration))
+        self.init(
+            source: Source(
+                name: name, size: AssetCatalog.shared.size, configuration: configuration))
     }
 
     /// Creates a system symbol. The existing names are not known here, so every name of lowercase

@@ -49,8 +49,13 @@ final class ViewLayout: LayoutView {
     }
 
     override var intrinsicSize: CGSize { owner.layoutIntrinsicSize }
-    override var firstBaselineOffset: CGFloat { (owner as? UILabel)?.font.ascender ?? 0 }
-    override var lastBaselineOffset: CGFloat { -((owner as? UILabel)?.font.descender ?? 0) }
+    override var firstBaselineOffset: CGFloat {
+        (owner as? UILabel)?.font.ascender ?? (owner as? UIButton)?.firstBaselineOffset ?? 0
+    }
+    override var lastBaselineOffset: CGFloat {
+        (owner as? UILabel).map { -$0.font.descender } ?? (owner as? UIButton)?.lastBaselineOffset
+            ?? 0
+    }
     override var isRightToLeft: Bool {
         owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }

@@ -22,6 +22,12 @@ public enum HeadlessUIKit {
         set { AssetCatalog.shared.names = newValue }
     }
 
+    /// The size of these images, for images that are loaded later; zero at first.
+    public static var assetSize: CGSize {
+        get { AssetCatalog.shared.size }
+        set { AssetCatalog.shared.size = newValue }
+    }
+
     /// Whether the run loop turns automatically, on the main queue, when there is something to do.
     public static var turnsRunLoopAutomatically: Bool {
         get { RunLoopTurn.isAutomatic }
@@ -51,6 +57,7 @@ public enum HeadlessUIKit {
         repeatsDidMoveAfterAppearance = false
         turnsRunLoopAutomatically = true
         assets = []
+        assetSize = .zero
         RunLoopTurn.discard()
         AnimationClock.discard()
         AnimationContext.isEnabled = true

@@ -1,0 +1,38 @@
+import UIKit
+
+/// The state of a plugin at a time.
+struct Moment: Encodable {
+    let time: TimeInterval
+    let phase: String
+    /// Whether the plugin's view is in the window and not hidden.
+    let isShown: Bool
+    let opacity: Double
+    /// Where the plugin moves to: 0 for its place, -1 for above the host, and 1 for below.
+    let destination: Double
+    let isPushing: Bool
+    /// Whether touches on the host do not reach its view, also beside a plugin that does not cover it.
+    let blocksTouches: Bool
+
+    @MainActor
+    init(of plugin: any PluginViewController, on stage: Stage, at time: TimeInterval) {
+        self.time = time
+        phase = Self.phase(of: plugin.presentation)
+        let view: UIView = plugin.view
+        isShown = !view.isHidden && view.window != nil
+        opacity = isShown ? HeadlessUIKit.seenAlpha(of: view) : 0
+        let distance = view.transform.ty
+        destination = distance == 0 ? 0 : distance > 0 ? 1 : -1
+        let added = stage.host.additionalSafeAreaInsets
+        isPushing = added.top > 0 || added.bottom > 0
+        let touched = stage.host.view.hitTest(CGPoint(x: 4, y: 400), with: nil)
+        blocksTouches = touched !== stage.host.view
+    }
+
+    /// Returns the name of the private state's case.
+    @MainActor
+    private static func phase(of presentation: PluginPresentation) -> String {
+        let state = Mirror(reflecting: presentation).children.first { $0.label == "phase" }
+        let text = state.map { String(describing: $0.value) } ?? ""
+        return String(text.prefix { $0 != "(" })
+    }
+}
