@@ -103,6 +103,9 @@ extension BrowserTests {
             let records = try page.takeRecords()
             #expect(records.problems == [])
             #expect(records.requests == [address])
+            // The search finds an element and its attribute.
+            try page.run("document.body.insertAdjacentHTML('beforeend', '<img onload=a>')")
+            #expect(try page.evaluate(Self.intruders) == 2)
         }
 
         @Test("of an address is never markup or script")
