@@ -5,7 +5,7 @@
 interface PreviewData {
     /** The version of plugingen. */
     version: string;
-    plugins: Plugin[];
+    plugins: PluginDescription[];
     /** Descriptions with errors, and other files with problems. */
     problems: ProblemFile[];
 }
@@ -16,9 +16,8 @@ interface ProblemFile {
     diagnostics: { severity: "error" | "warning"; line: number; column: number; message: string; text: string }[];
 }
 
-interface Plugin {
-    // Read-only, as in the interface of the same name that describes plugins of browsers.
-    readonly name: string;
+interface PluginDescription {
+    name: string;
     /** The path as on the command line. */
     file: string;
     summary: string | null;

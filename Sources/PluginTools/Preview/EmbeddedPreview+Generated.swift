@@ -1236,13 +1236,13 @@ enum EmbeddedPreview {
             return readData;
         }
 
-        /** @type {Map<Plugin, string> | null} */
+        /** @type {Map<PluginDescription, string> | null} */
         let pluginKeys = null;
 
         /**
          * Returns the name of a plugin in addresses. Plugins of different modules can have the same name: the second `Loading`
          * is `Loading~2`.
-         * @param {Plugin} plugin
+         * @param {PluginDescription} plugin
          */
         function pluginKey(plugin) {
             if (pluginKeys === null) {
@@ -1268,7 +1268,7 @@ enum EmbeddedPreview {
 
         /**
          * Returns the devices that a plugin is made for. The first one is shown if an address names none.
-         * @param {Plugin} plugin
+         * @param {PluginDescription} plugin
          * @returns {Device[]}
          */
         function devices(plugin) {
@@ -1279,7 +1279,7 @@ enum EmbeddedPreview {
 
         /**
          * Returns the plugins that can take the place of a plugin on the same host.
-         * @param {Plugin} plugin
+         * @param {PluginDescription} plugin
          */
         function pluginsOfGroup(plugin) {
             const { group } = plugin.presentation;
@@ -1400,13 +1400,13 @@ enum EmbeddedPreview {
         /**
          * What the stage shows. An address states all of it.
          * @typedef {{
-         *     plugin: Plugin,
+         *     plugin: PluginDescription,
          *     settings: Settings,
          *     showsBoth: boolean,
          *     values: Values,
          *     schedule: Schedule,
          *     time: number,
-         *     replacement: Plugin | null,
+         *     replacement: PluginDescription | null,
          * }} StageState
          */
 
@@ -1430,7 +1430,7 @@ enum EmbeddedPreview {
 
         /**
          * Returns what the stage shows if an address names only a plugin: the plugin in its place.
-         * @param {Plugin} plugin
+         * @param {PluginDescription} plugin
          * @returns {StageState}
          */
         function defaultState(plugin) {
@@ -1446,7 +1446,7 @@ enum EmbeddedPreview {
         }
 
         /**
-         * @param {Plugin} plugin
+         * @param {PluginDescription} plugin
          * @returns {Settings}
          */
         function defaultSettings(plugin) {
@@ -1461,7 +1461,7 @@ enum EmbeddedPreview {
         }
 
         /**
-         * @param {Plugin} plugin
+         * @param {PluginDescription} plugin
          * @returns {Values}
          */
         function defaultValues(plugin) {
@@ -1473,7 +1473,7 @@ enum EmbeddedPreview {
 
         /**
          * Returns a schedule in which the plugin leaves, if it does not dismiss itself.
-         * @param {Plugin} plugin
+         * @param {PluginDescription} plugin
          * @returns {Schedule}
          */
         function defaultSchedule(plugin) {
@@ -1487,7 +1487,7 @@ enum EmbeddedPreview {
 
         /**
          * Returns when the plugin is in its place.
-         * @param {Plugin} plugin
+         * @param {PluginDescription} plugin
          */
         function defaultTime(plugin) {
             const { delay, moveIn, duration } = plugin.presentation;
@@ -1790,7 +1790,7 @@ enum EmbeddedPreview {
 
         /**
          * Returns what a plugin is and how it is shown, as pairs of a term and its value.
-         * @param {Plugin} plugin
+         * @param {PluginDescription} plugin
          * @param {Values} values
          * @returns {{ term: string, value: string }[]}
          */
@@ -1892,7 +1892,7 @@ enum EmbeddedPreview {
         }
 
         /**
-         * @param {Plugin} plugin
+         * @param {PluginDescription} plugin
          */
         function touchesInWords(plugin) {
             const { presentation, isModal, placement } = plugin;
@@ -2190,12 +2190,11 @@ enum EmbeddedPreview {
             /** The distance between letters; browsers on Apple's platforms know that of the system font. */
             letterSpacing: "normal",
             /**
-             * Returns the height of a line, in points.
-             * @param {number} _size the font's size
-             * @param {number} leading the line height that Apple publishes for it
+             * Returns the height of a line in points: that of San Francisco, which labels use, and not the published leading.
+             * @param {number} size the font's size
              */
-            lineHeight(_size, leading) {
-                return leading;
+            lineHeight(size) {
+                return size * 1.193359375;
             },
         };
 
@@ -2306,22 +2305,6 @@ enum EmbeddedPreview {
         }
 
         /**
-         * Returns the leading for a size that no text style has: that of the next smaller published size, and the rest
-         * in proportion.
-         * @param {number} size
-         */
-        function leadingForSize(size) {
-            /** @type {[number, number]} */
-            let nearest = [11, 13];
-            for (const sizes of Object.values(dynamicTypeSizes)) {
-                for (const pair of sizes) {
-                    if (pair[0] <= size && pair[0] > nearest[0]) nearest = pair;
-                }
-            }
-            return nearest[1] + (size - nearest[0]) * 1.2;
-        }
-
-        /**
          * Returns a font as the generated code creates it: a text style's own font has the published sizes, and a font
          * with another weight, size or name is scaled with the leading of its text style, as UIFontMetrics does.
          * @param {Font} font
@@ -2333,15 +2316,14 @@ enum EmbeddedPreview {
             const weight = font.weight ? fontWeights[font.weight] : textStyleWeight(font.textStyle, isMac);
             let [size, leading] = textStyleSize(font.textStyle, settings);
             if (isMac) {
-                if (font.size) [size, leading] = [font.size, font.size * 1.2];
+                size = font.size ?? size;
             } else if (font.size || font.weight) {
                 const [defaultSize, defaultLeading] = dynamicTypeSizes[font.textStyle][3];
                 const scale = leading / defaultLeading;
                 const unscaled = font.size ?? defaultSize;
                 size = scale === 1 ? unscaled : Math.round(unscaled * scale);
-                leading = leadingForSize(size);
             }
-            return { size, lineHeight: textMetrics.lineHeight(size, leading), weight, name: font.name };
+            return { size, lineHeight: textMetrics.lineHeight(size), weight, name: font.name };
         }
 
         /**
@@ -2367,7 +2349,7 @@ enum EmbeddedPreview {
         /**
          * What the renderer knows while it makes a device.
          * @typedef {{
-         *     plugin: Plugin, settings: Settings, values: Values,
+         *     plugin: PluginDescription, settings: Settings, values: Values,
          *     calls: {
          *         trigger(handler: string, argument?: string): void, edit(input: string, value: string): void,
          *         tapBackdrop(): void,
@@ -3285,7 +3267,7 @@ enum EmbeddedPreview {
             if (view.font) return resolvedFont(view.font, settings);
             if (settings.device === "mac") {
                 const points = pushButtonSizes[size].title;
-                return { size: points, lineHeight: textMetrics.lineHeight(points, points + 3), weight: 400, name: null };
+                return { size: points, lineHeight: textMetrics.lineHeight(points), weight: 400, name: null };
             }
             const textStyle = size === "mini" || size === "small" ? "subheadline" : "body";
             return resolvedFont({ textStyle, weight: null, size: null, name: null }, settings);
@@ -4215,7 +4197,7 @@ enum EmbeddedPreview {
         /**
          * Returns a device of the size of its points and of the frame around them. Its screen is the element with
          * `data-screen`.
-         * @param {Plugin} plugin
+         * @param {PluginDescription} plugin
          * @param {Settings} settings
          * @param {Values} values
          * @param {Moment} moment
@@ -4344,7 +4326,7 @@ enum EmbeddedPreview {
         /**
          * Shows the state of a plugin at a moment in a device that exists.
          * @param {HTMLElement} device
-         * @param {Plugin} plugin
+         * @param {PluginDescription} plugin
          * @param {Settings} settings
          * @param {Moment} moment
          */
@@ -4368,7 +4350,7 @@ enum EmbeddedPreview {
         /**
          * Moves a plugin that slides, and the content of a host that the plugin pushes. Both depend on the plugin's frame.
          * @param {HTMLElement} device
-         * @param {Plugin} plugin
+         * @param {PluginDescription} plugin
          * @param {Settings} settings
          */
         function movePlugin(device, plugin, settings) {
@@ -4416,7 +4398,7 @@ enum EmbeddedPreview {
 
         /**
          * Returns the pose of a plugin that is in its place.
-         * @param {Plugin} plugin
+         * @param {PluginDescription} plugin
          * @returns {Pose}
          */
         function restingPose(plugin) {
@@ -4443,7 +4425,7 @@ enum EmbeddedPreview {
 
         /**
          * Returns the pose of a visible plugin.
-         * @param {Plugin} plugin
+         * @param {PluginDescription} plugin
          * @param {PresentationTimes} times
          * @param {number} time
          * @param {boolean} reducesMotion
@@ -4555,7 +4537,7 @@ enum EmbeddedPreview {
 
         /**
          * Returns when a plugin becomes visible, is asked to leave, and is gone.
-         * @param {Plugin} plugin
+         * @param {PluginDescription} plugin
          * @param {Schedule} schedule
          * @returns {PresentationTimes}
          */
@@ -4578,7 +4560,7 @@ enum EmbeddedPreview {
 
         /**
          * Returns the request that removes the plugin. Later ones have no effect, since it is leaving already.
-         * @param {Plugin} plugin
+         * @param {PluginDescription} plugin
          * @param {Schedule} schedule
          * @returns {PresentationTimes["request"]}
          */
@@ -4598,7 +4580,7 @@ enum EmbeddedPreview {
 
         /**
          * Returns when a visible plugin leaves that is asked to at a time: after its minimum duration.
-         * @param {Plugin} plugin
+         * @param {PluginDescription} plugin
          * @param {number} time
          */
         function endOfStay(plugin, time) {
@@ -4625,7 +4607,7 @@ enum EmbeddedPreview {
 
         /**
          * Returns the state of a plugin at a time. What happens at this time has happened already.
-         * @param {Plugin} plugin
+         * @param {PluginDescription} plugin
          * @param {Schedule} schedule
          * @param {number} time Seconds after the plugin was added.
          * @param {boolean} reducesMotion
@@ -4662,7 +4644,7 @@ enum EmbeddedPreview {
 
         /**
          * Returns whether no touch reaches the host: a shield covers the container, or the plugin does.
-         * @param {Plugin} plugin
+         * @param {PluginDescription} plugin
          * @param {Moment["phase"]} phase
          */
         function blocksTouches(plugin, phase) {
@@ -4685,7 +4667,7 @@ enum EmbeddedPreview {
 
         /**
          * Returns what happens to a plugin, in order.
-         * @param {Plugin} plugin
+         * @param {PluginDescription} plugin
          * @param {Schedule} schedule
          * @param {boolean} reducesMotion
          * @returns {{ time: number, kind: string, title: string }[]}
@@ -4715,7 +4697,7 @@ enum EmbeddedPreview {
         }
 
         /**
-         * @param {Plugin} plugin
+         * @param {PluginDescription} plugin
          * @param {"removal" | "replacement" | "dismissal"} cause
          */
         function causeInWords(plugin, cause) {
@@ -4922,7 +4904,7 @@ enum EmbeddedPreview {
 
         /**
          * @param {Stage} stage
-         * @param {Plugin[]} others
+         * @param {PluginDescription[]} others
          */
         function replacementMenu(stage, others) {
             const menu = node("select", { id: "by" }, ...others.map(other => {
@@ -5031,7 +5013,7 @@ enum EmbeddedPreview {
 
         /**
          * Returns which touches do not reach the host, if there are any.
-         * @param {Plugin} plugin
+         * @param {PluginDescription} plugin
          * @param {Moment} moment
          */
         function touchesNow({ presentation }, { phase, blocksTouches }) {
@@ -5238,7 +5220,7 @@ enum EmbeddedPreview {
         }
 
         /**
-         * @param {Plugin} plugin
+         * @param {PluginDescription} plugin
          */
         function card(plugin) {
             const id = `card-${pluginKey(plugin)}`;
@@ -5254,10 +5236,10 @@ enum EmbeddedPreview {
 
         /**
          * Builds the wireframes of the cards that can be seen: a page can have a thousand.
-         * @param {{ plugin: Plugin, element: HTMLElement }[]} cards
+         * @param {{ plugin: PluginDescription, element: HTMLElement }[]} cards
          */
         function paneBuilder(cards) {
-            /** @type {Map<Element, Plugin>} */
+            /** @type {Map<Element, PluginDescription>} */
             const panes = new Map();
             /** @type {Set<Element>} */
             const built = new Set();
@@ -5302,7 +5284,7 @@ enum EmbeddedPreview {
 
         /**
          * Creates a device that shows a plugin in its place.
-         * @param {Plugin} plugin
+         * @param {PluginDescription} plugin
          * @param {Settings["appearance"]} appearance
          */
         function stillDevice(plugin, appearance) {
@@ -5312,7 +5294,7 @@ enum EmbeddedPreview {
 
         /**
          * Creates a field that hides the cards without its text in their name, summary or file.
-         * @param {{ plugin: Plugin, element: HTMLElement }[]} cards
+         * @param {{ plugin: PluginDescription, element: HTMLElement }[]} cards
          */
         function filterField(cards) {
             const field = node("input", { id: "filter", type: "search", autocomplete: "off", spellcheck: "false" });
@@ -5489,7 +5471,7 @@ enum EmbeddedPreview {
 
         /**
          * Creates the list of handlers.
-         * @param {Plugin} plugin
+         * @param {PluginDescription} plugin
          * @returns {{ element: HTMLElement | null, light: (name: string, argument?: string | null) => void }}
          */
         function makeHandlers(plugin) {
@@ -5911,7 +5893,7 @@ enum EmbeddedPreview {
         /**
          * Creates a link to another plugin, in the same surroundings.
          * @param {Stage} stage
-         * @param {Plugin | undefined} plugin
+         * @param {PluginDescription | undefined} plugin
          * @param {string} title
          */
         function stepLink(stage, plugin, title) {
@@ -5952,7 +5934,7 @@ enum EmbeddedPreview {
         }
 
         /**
-         * @param {Plugin} plugin
+         * @param {PluginDescription} plugin
          */
         function usage(plugin) {
             if (plugin.usage.length === 0) return null;
@@ -5968,7 +5950,7 @@ enum EmbeddedPreview {
         /** @type {{ stop: () => void, saveAddress?: () => void, isPlaying?: () => boolean } | null} */
         let shownPart = null;
 
-        /** @type {Plugin | null} */
+        /** @type {PluginDescription | null} */
         let shownPlugin = null;
 
         /** Where the reader was in the gallery. */
@@ -6037,5 +6019,5 @@ enum EmbeddedPreview {
         """###
 
     /// The content security policy: only these styles and scripts, and no requests.
-    static let policy = "default-src 'none'; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-Toe9nBReSfSEECS3dzVVJFaNZIqzDqNLjArz/8yKP4A=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-3r1t1gPzLbHZotzPA2AAQOIES2ccaxSCI1mF0w9qNN4=' 'sha256-/GK58K6D3XuZmpg5Vqx5oRfdWGXZ2fH0QyM95ICAHMk=' 'sha256-T3c3XkS1A7p5SZ8NnjQysO0QI3udOu0Gj0vw4P9m6rY=' 'sha256-561ZprY6QF/8mmvIk4RWyM0Dg6dMpbVTkETWwuaxXF8=' 'sha256-UEkNaVIUtvzpjjspzLCH5qYleLeUGKQM/tFA+2kENTI=' 'sha256-y4/+4L3bKDRNpUaZimcVhuure0VFCUQh9wW2NzZgLrg=' 'sha256-d9ezvth9qbGvuGTk/5YCmfMszvwo+yIha7u7AmNWI0U=' 'sha256-XHJ/NS/dm/0wU2ReceH1jKCTvQD8ktbrDZsyiXHpSow=' 'sha256-g/gV5OUq6CkPXY02Jh65TEeihiYoMlZb3HqqfBsihfU=' 'sha256-ARdMXJhf5d1IA9ulxrf6oUzBKFFdUtmr1YpNGXztMLA=' 'sha256-T7YUaN4BELzK+yQcyBVNHHbXG4sYsl0w7Hi68Y6lSYc=' 'sha256-c/lxrNz7a+9icehTMyPlVrX2KMsaw+pxNgDEv7yKFvE=' 'sha256-3LYYKT54ei1ZfC0kboKDBwD1/6j1ZsuuazyBhufOKl0=' 'sha256-HpO9CeICW29muth+QzeKbxM6Io1SC46zYsk2btecAzY=' 'sha256-g0wcWK18LwY+ZzjwHyQ4nMD8QrhMiDhXbwIrQRCnRqU=' 'sha256-TwivPv7wdpkuMpiiXj6WL1NhPlRtypzeYneLibuUeIk=' 'sha256-yv4Bvf2VvxnQC4Xz1eGeR9zNmQQNJjjm4BE125pK9P0=' 'sha256-VzAOuRDqZqan1/zZ9evvIKcKsjFFqnF2/i0VXxldISU=' 'sha256-asZo53a8bq3SXcrvCFbLAaMfYcwsk7EGO+gFefhjP/M=' 'sha256-dKUqYhvKgHHsvX54hNB3p5gxTu7QCxAl7/PC6cLpNDA=' 'sha256-cMsFQY85WDPdfUUTpo8zBvXYOAlW4I8K1PK4QxC3id8=' 'sha256-Pa61eHR2dgYYsCJquHhrm5z5xH6sHFc97Ep23KZ3nxw=' 'sha256-rp+sEcBeDEHeka5M27cp1vmcdfkjwwcu895vso0ee9U=' 'sha256-ApasKj/dX4OmMcHz1+kVJ3bE2YUD0hWR7yN4Ve/pVdg=' 'sha256-4khPzRVl1PQ+QjWIHB2/06CByWFf4dgUBEw04UWdgLE=' 'sha256-UVT5lTvnZLye4HZk2hkgZQ7Wqw38Qf5n1jMoqggItZo=' 'sha256-SeMCyWuRCyBMQFBpQ9IuXDRdD/v4ewXkIwiXKcQFsqE=' 'sha256-7AR4QDvyA+6hh4U51Gsa+N4Gjzosay2oCi9ECcF9ZbY=' 'sha256-i0w+NzeI+9REwLw5gdx31AvAMkG+4MyXxOgQZW+nLTI=' 'sha256-9y1ZsponO+OpgmqoobGkG3X67MIMDEPeMebXNmw1/5o=' 'sha256-acKqizATgJBUD8kbHItt9/rk/PhkmMJE7XEQhX50U2Y=' 'sha256-AH2CS/OsbEpGoupidOZ0Y/HWZM2V7tBKaSA0Fzmtrl4=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-EyjN2tyaDRIDvH6WWnGGUhk8H5m6YA6UWIuUiLL5EaA=' 'sha256-niwggzpevai2uujxfiwMGt5Zyah5cmKINyAq5rdtTic=' 'sha256-pb+u23p5Go44UZ17qapq6b7IJEBg/p4rfQVOmVrGWng=' 'sha256-CgZe+qWkD9xnZ/b4jR0ldHabYqnd/TlgpsTXAcRqfFA=' 'sha256-rHYNNBEs6BQM5+Jjpc3eXNOQUfsViFMbWuB4BbgTUNw=' 'sha256-qYxmJBwn/+TdjP47FHzs12fBXqhx2qeA5lYhrTj2WrQ=' 'sha256-AOtKj097XRZRbS0/cKw/B7VT2cKpToGFsKHnXXOcRBk='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-ZMKwlewE0w/k+TmfC6sMBAQPZOAAprYNaS/fEZY+jn0=' 'sha256-GNNpB6pbJWhMg9TQXT5jkr4tK+WjUV7JhIVAHLr8qwQ=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-l13f/I/MEBmyySZDOcXv5lCsbdPxxwTm/vGDmJneg7A=' 'sha256-DhExAy050ul9xRhnSA2O3GNnyj3a4KqlM8JT7UAdI4Y=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
+    static let policy = "default-src 'none'; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-T9VfIut/cqVqAlUJfwyIuc4Xiah5JKxDuysrQoEV1HU=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-z0nOy9394cqk/A7SnV2Dvgp4VF4ApEIoUz9D/aVpE30=' 'sha256-/GK58K6D3XuZmpg5Vqx5oRfdWGXZ2fH0QyM95ICAHMk=' 'sha256-T3c3XkS1A7p5SZ8NnjQysO0QI3udOu0Gj0vw4P9m6rY=' 'sha256-7zr3pAkaiNd34Nr5Lpbm2rC5cU7wJxAm7k1iaLZaQ+8=' 'sha256-UEkNaVIUtvzpjjspzLCH5qYleLeUGKQM/tFA+2kENTI=' 'sha256-y4/+4L3bKDRNpUaZimcVhuure0VFCUQh9wW2NzZgLrg=' 'sha256-N088tjcehFTCW99ATdGZdSc4eCpzr5qEKFR8opm5W7E=' 'sha256-7mMbeDGKGrT5kZUeNFxiwkDpCWLUyEiCDtguGl7zR4E=' 'sha256-g/gV5OUq6CkPXY02Jh65TEeihiYoMlZb3HqqfBsihfU=' 'sha256-ARdMXJhf5d1IA9ulxrf6oUzBKFFdUtmr1YpNGXztMLA=' 'sha256-T7YUaN4BELzK+yQcyBVNHHbXG4sYsl0w7Hi68Y6lSYc=' 'sha256-c/lxrNz7a+9icehTMyPlVrX2KMsaw+pxNgDEv7yKFvE=' 'sha256-3LYYKT54ei1ZfC0kboKDBwD1/6j1ZsuuazyBhufOKl0=' 'sha256-HpO9CeICW29muth+QzeKbxM6Io1SC46zYsk2btecAzY=' 'sha256-g0wcWK18LwY+ZzjwHyQ4nMD8QrhMiDhXbwIrQRCnRqU=' 'sha256-rK5q8sif6dNQZx7oyuNPFiq8/Md23Z/y12bQXDD2qYc=' 'sha256-yv4Bvf2VvxnQC4Xz1eGeR9zNmQQNJjjm4BE125pK9P0=' 'sha256-VzAOuRDqZqan1/zZ9evvIKcKsjFFqnF2/i0VXxldISU=' 'sha256-asZo53a8bq3SXcrvCFbLAaMfYcwsk7EGO+gFefhjP/M=' 'sha256-dKUqYhvKgHHsvX54hNB3p5gxTu7QCxAl7/PC6cLpNDA=' 'sha256-cMsFQY85WDPdfUUTpo8zBvXYOAlW4I8K1PK4QxC3id8=' 'sha256-Pa61eHR2dgYYsCJquHhrm5z5xH6sHFc97Ep23KZ3nxw=' 'sha256-rp+sEcBeDEHeka5M27cp1vmcdfkjwwcu895vso0ee9U=' 'sha256-ApasKj/dX4OmMcHz1+kVJ3bE2YUD0hWR7yN4Ve/pVdg=' 'sha256-HmmtzQrtxQrghgnYFmSqEbHb6+GOfb3YdicI+lxQPIY=' 'sha256-LuSbFCon8uVxQtIOPedy0z8rSSnxMQBs0Ml7iHRI950=' 'sha256-LJdSOxLl4OT963GphqZFKZnm6FmtJrk3A2dPe1WOw7g=' 'sha256-P3CSLthXfPr+Bqu/0Ru11ei4XLuPHksvXbMatXSHWTY=' 'sha256-i0w+NzeI+9REwLw5gdx31AvAMkG+4MyXxOgQZW+nLTI=' 'sha256-9y1ZsponO+OpgmqoobGkG3X67MIMDEPeMebXNmw1/5o=' 'sha256-9SA2Aq2Pd/qC/i3ttQwmkUBWxBFGC7x6+4fUCl6002w=' 'sha256-SRJHosyrpqTj7/fm62/l+IM9qH0ilpprFBMMyMLS2ic=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-ViBUdtNjsAR1Fi6Hf3oGVu8Vu0MbgHqYHUvW5379MgQ=' 'sha256-niwggzpevai2uujxfiwMGt5Zyah5cmKINyAq5rdtTic=' 'sha256-TixmPqdeu8ve5lkYrL7+TXq0JkK97aaFh4MD8z222t4=' 'sha256-CgZe+qWkD9xnZ/b4jR0ldHabYqnd/TlgpsTXAcRqfFA=' 'sha256-rHYNNBEs6BQM5+Jjpc3eXNOQUfsViFMbWuB4BbgTUNw=' 'sha256-6TyC6VBw4FmxdCKmFXfSrZRUJDXdmMH/iizO9aFLSmU=' 'sha256-ET49OZEy4p7zMvJF83Ddz8AYCv6Pp/xy2xD1uxVpUxE='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-ZMKwlewE0w/k+TmfC6sMBAQPZOAAprYNaS/fEZY+jn0=' 'sha256-GNNpB6pbJWhMg9TQXT5jkr4tK+WjUV7JhIVAHLr8qwQ=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-l13f/I/MEBmyySZDOcXv5lCsbdPxxwTm/vGDmJneg7A=' 'sha256-DhExAy050ul9xRhnSA2O3GNnyj3a4KqlM8JT7UAdI4Y=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
 }

@@ -1,7 +1,7 @@
 import DiagnosticPrinting
 import PluginDescriptions
 
-/// Returns what a preview shows of a plugin: the type `Plugin` in Templates/Preview/data.d.ts.
+/// Returns what a preview shows of a plugin: the type `PluginDescription` in Templates/Preview/data.d.ts.
 func previewPlugin(_ plugin: PluginDescription) -> JSONText {
     [
         "name": .string(plugin.name),

@@ -44,7 +44,7 @@ function buttonFont(view, settings) {
     if (view.font) return resolvedFont(view.font, settings);
     if (settings.device === "mac") {
         const points = pushButtonSizes[size].title;
-        return { size: points, lineHeight: textMetrics.lineHeight(points, points + 3), weight: 400, name: null };
+        return { size: points, lineHeight: textMetrics.lineHeight(points), weight: 400, name: null };
     }
     const textStyle = size === "mini" || size === "small" ? "subheadline" : "body";
     return resolvedFont({ textStyle, weight: null, size: null, name: null }, settings);

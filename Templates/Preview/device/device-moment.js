@@ -23,7 +23,7 @@ function frameInHost(view, host) {
 /**
  * Shows the state of a plugin at a moment in a device that exists.
  * @param {HTMLElement} device
- * @param {Plugin} plugin
+ * @param {PluginDescription} plugin
  * @param {Settings} settings
  * @param {Moment} moment
  */
@@ -47,7 +47,7 @@ function applyMoment(device, plugin, settings, moment) {
 /**
  * Moves a plugin that slides, and the content of a host that the plugin pushes. Both depend on the plugin's frame.
  * @param {HTMLElement} device
- * @param {Plugin} plugin
+ * @param {PluginDescription} plugin
  * @param {Settings} settings
  */
 function movePlugin(device, plugin, settings) {

@@ -50,7 +50,7 @@ function hostRoom(settings) {
 /**
  * Returns a device of the size of its points and of the frame around them. Its screen is the element with
  * `data-screen`.
- * @param {Plugin} plugin
+ * @param {PluginDescription} plugin
  * @param {Settings} settings
  * @param {Values} values
  * @param {Moment} moment

@@ -6,7 +6,7 @@
 /**
  * What the renderer knows while it makes a device.
  * @typedef {{
- *     plugin: Plugin, settings: Settings, values: Values,
+ *     plugin: PluginDescription, settings: Settings, values: Values,
  *     calls: {
  *         trigger(handler: string, argument?: string): void, edit(input: string, value: string): void,
  *         tapBackdrop(): void,

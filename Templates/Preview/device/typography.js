@@ -18,12 +18,11 @@ const textMetrics = {
     /** The distance between letters; browsers on Apple's platforms know that of the system font. */
     letterSpacing: "normal",
     /**
-     * Returns the height of a line, in points.
-     * @param {number} _size the font's size
-     * @param {number} leading the line height that Apple publishes for it
+     * Returns the height of a line in points: that of San Francisco, which labels use, and not the published leading.
+     * @param {number} size the font's size
      */
-    lineHeight(_size, leading) {
-        return leading;
+    lineHeight(size) {
+        return size * 1.193359375;
     },
 };
 
@@ -134,22 +133,6 @@ function textStyleSize(style, settings) {
 }
 
 /**
- * Returns the leading for a size that no text style has: that of the next smaller published size, and the rest
- * in proportion.
- * @param {number} size
- */
-function leadingForSize(size) {
-    /** @type {[number, number]} */
-    let nearest = [11, 13];
-    for (const sizes of Object.values(dynamicTypeSizes)) {
-        for (const pair of sizes) {
-            if (pair[0] <= size && pair[0] > nearest[0]) nearest = pair;
-        }
-    }
-    return nearest[1] + (size - nearest[0]) * 1.2;
-}
-
-/**
  * Returns a font as the generated code creates it: a text style's own font has the published sizes, and a font
  * with another weight, size or name is scaled with the leading of its text style, as UIFontMetrics does.
  * @param {Font} font
@@ -161,15 +144,14 @@ function resolvedFont(font, settings) {
     const weight = font.weight ? fontWeights[font.weight] : textStyleWeight(font.textStyle, isMac);
     let [size, leading] = textStyleSize(font.textStyle, settings);
     if (isMac) {
-        if (font.size) [size, leading] = [font.size, font.size * 1.2];
+        size = font.size ?? size;
     } else if (font.size || font.weight) {
         const [defaultSize, defaultLeading] = dynamicTypeSizes[font.textStyle][3];
         const scale = leading / defaultLeading;
         const unscaled = font.size ?? defaultSize;
         size = scale === 1 ? unscaled : Math.round(unscaled * scale);
-        leading = leadingForSize(size);
     }
-    return { size, lineHeight: textMetrics.lineHeight(size, leading), weight, name: font.name };
+    return { size, lineHeight: textMetrics.lineHeight(size), weight, name: font.name };
 }
 
 /**

@@ -33,7 +33,7 @@ function makeGallery(data, notes) {
 }
 
 /**
- * @param {Plugin} plugin
+ * @param {PluginDescription} plugin
  */
 function card(plugin) {
     const id = `card-${pluginKey(plugin)}`;
@@ -49,10 +49,10 @@ function card(plugin) {
 
 /**
  * Builds the wireframes of the cards that can be seen: a page can have a thousand.
- * @param {{ plugin: Plugin, element: HTMLElement }[]} cards
+ * @param {{ plugin: PluginDescription, element: HTMLElement }[]} cards
  */
 function paneBuilder(cards) {
-    /** @type {Map<Element, Plugin>} */
+    /** @type {Map<Element, PluginDescription>} */
     const panes = new Map();
     /** @type {Set<Element>} */
     const built = new Set();
@@ -97,7 +97,7 @@ function paneBuilder(cards) {
 
 /**
  * Creates a device that shows a plugin in its place.
- * @param {Plugin} plugin
+ * @param {PluginDescription} plugin
  * @param {Settings["appearance"]} appearance
  */
 function stillDevice(plugin, appearance) {
@@ -107,7 +107,7 @@ function stillDevice(plugin, appearance) {
 
 /**
  * Creates a field that hides the cards without its text in their name, summary or file.
- * @param {{ plugin: Plugin, element: HTMLElement }[]} cards
+ * @param {{ plugin: PluginDescription, element: HTMLElement }[]} cards
  */
 function filterField(cards) {
     const field = node("input", { id: "filter", type: "search", autocomplete: "off", spellcheck: "false" });

@@ -8,7 +8,7 @@ const litDuration = 1500;
 
 /**
  * Creates the list of handlers.
- * @param {Plugin} plugin
+ * @param {PluginDescription} plugin
  * @returns {{ element: HTMLElement | null, light: (name: string, argument?: string | null) => void }}
  */
 function makeHandlers(plugin) {

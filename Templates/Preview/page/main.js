@@ -6,7 +6,7 @@
 /** @type {{ stop: () => void, saveAddress?: () => void, isPlaying?: () => boolean } | null} */
 let shownPart = null;
 
-/** @type {Plugin | null} */
+/** @type {PluginDescription | null} */
 let shownPlugin = null;
 
 /** Where the reader was in the gallery. */

@@ -15,13 +15,13 @@ function pageData() {
     return readData;
 }
 
-/** @type {Map<Plugin, string> | null} */
+/** @type {Map<PluginDescription, string> | null} */
 let pluginKeys = null;
 
 /**
  * Returns the name of a plugin in addresses. Plugins of different modules can have the same name: the second `Loading`
  * is `Loading~2`.
- * @param {Plugin} plugin
+ * @param {PluginDescription} plugin
  */
 function pluginKey(plugin) {
     if (pluginKeys === null) {
@@ -47,7 +47,7 @@ function pluginWithKey(key) {
 
 /**
  * Returns the devices that a plugin is made for. The first one is shown if an address names none.
- * @param {Plugin} plugin
+ * @param {PluginDescription} plugin
  * @returns {Device[]}
  */
 function devices(plugin) {
@@ -58,7 +58,7 @@ function devices(plugin) {
 
 /**
  * Returns the plugins that can take the place of a plugin on the same host.
- * @param {Plugin} plugin
+ * @param {PluginDescription} plugin
  */
 function pluginsOfGroup(plugin) {
     const { group } = plugin.presentation;

@@ -133,7 +133,7 @@ function stageHeader(stage) {
 /**
  * Creates a link to another plugin, in the same surroundings.
  * @param {Stage} stage
- * @param {Plugin | undefined} plugin
+ * @param {PluginDescription | undefined} plugin
  * @param {string} title
  */
 function stepLink(stage, plugin, title) {
@@ -174,7 +174,7 @@ function detailList(stage) {
 }
 
 /**
- * @param {Plugin} plugin
+ * @param {PluginDescription} plugin
  */
 function usage(plugin) {
     if (plugin.usage.length === 0) return null;

@@ -6,13 +6,13 @@
 /**
  * What the stage shows. An address states all of it.
  * @typedef {{
- *     plugin: Plugin,
+ *     plugin: PluginDescription,
  *     settings: Settings,
  *     showsBoth: boolean,
  *     values: Values,
  *     schedule: Schedule,
  *     time: number,
- *     replacement: Plugin | null,
+ *     replacement: PluginDescription | null,
  * }} StageState
  */
 
@@ -36,7 +36,7 @@ const hosts = [
 
 /**
  * Returns what the stage shows if an address names only a plugin: the plugin in its place.
- * @param {Plugin} plugin
+ * @param {PluginDescription} plugin
  * @returns {StageState}
  */
 function defaultState(plugin) {
@@ -52,7 +52,7 @@ function defaultState(plugin) {
 }
 
 /**
- * @param {Plugin} plugin
+ * @param {PluginDescription} plugin
  * @returns {Settings}
  */
 function defaultSettings(plugin) {
@@ -67,7 +67,7 @@ function defaultSettings(plugin) {
 }
 
 /**
- * @param {Plugin} plugin
+ * @param {PluginDescription} plugin
  * @returns {Values}
  */
 function defaultValues(plugin) {
@@ -79,7 +79,7 @@ function defaultValues(plugin) {
 
 /**
  * Returns a schedule in which the plugin leaves, if it does not dismiss itself.
- * @param {Plugin} plugin
+ * @param {PluginDescription} plugin
  * @returns {Schedule}
  */
 function defaultSchedule(plugin) {
@@ -93,7 +93,7 @@ function defaultSchedule(plugin) {
 
 /**
  * Returns when the plugin is in its place.
- * @param {Plugin} plugin
+ * @param {PluginDescription} plugin
  */
 function defaultTime(plugin) {
     const { delay, moveIn, duration } = plugin.presentation;

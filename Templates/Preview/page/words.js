@@ -5,7 +5,7 @@
 
 /**
  * Returns what a plugin is and how it is shown, as pairs of a term and its value.
- * @param {Plugin} plugin
+ * @param {PluginDescription} plugin
  * @param {Values} values
  * @returns {{ term: string, value: string }[]}
  */
@@ -107,7 +107,7 @@ function whenAlreadyShownInWords({ whenAlreadyShown }) {
 }
 
 /**
- * @param {Plugin} plugin
+ * @param {PluginDescription} plugin
  */
 function touchesInWords(plugin) {
     const { presentation, isModal, placement } = plugin;

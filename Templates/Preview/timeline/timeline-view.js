@@ -32,7 +32,7 @@ function makeTimeline(stage) {
 
 /**
  * Returns which touches do not reach the host, if there are any.
- * @param {Plugin} plugin
+ * @param {PluginDescription} plugin
  * @param {Moment} moment
  */
 function touchesNow({ presentation }, { phase, blocksTouches }) {

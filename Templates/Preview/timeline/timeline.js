@@ -19,7 +19,7 @@ const shortestRest = 0.001;
 
 /**
  * Returns when a plugin becomes visible, is asked to leave, and is gone.
- * @param {Plugin} plugin
+ * @param {PluginDescription} plugin
  * @param {Schedule} schedule
  * @returns {PresentationTimes}
  */
@@ -42,7 +42,7 @@ function presentationTimes(plugin, schedule) {
 
 /**
  * Returns the request that removes the plugin. Later ones have no effect, since it is leaving already.
- * @param {Plugin} plugin
+ * @param {PluginDescription} plugin
  * @param {Schedule} schedule
  * @returns {PresentationTimes["request"]}
  */
@@ -62,7 +62,7 @@ function firstRequest(plugin, schedule) {
 
 /**
  * Returns when a visible plugin leaves that is asked to at a time: after its minimum duration.
- * @param {Plugin} plugin
+ * @param {PluginDescription} plugin
  * @param {number} time
  */
 function endOfStay(plugin, time) {
@@ -89,7 +89,7 @@ function removedImmediately(times, dismissal) {
 
 /**
  * Returns the state of a plugin at a time. What happens at this time has happened already.
- * @param {Plugin} plugin
+ * @param {PluginDescription} plugin
  * @param {Schedule} schedule
  * @param {number} time Seconds after the plugin was added.
  * @param {boolean} reducesMotion
@@ -126,7 +126,7 @@ function phaseAt({ visible, request, leaving, gone }, time) {
 
 /**
  * Returns whether no touch reaches the host: a shield covers the container, or the plugin does.
- * @param {Plugin} plugin
+ * @param {PluginDescription} plugin
  * @param {Moment["phase"]} phase
  */
 function blocksTouches(plugin, phase) {
@@ -149,7 +149,7 @@ function coversHost({ position, width, height, maximumWidth, isBehind }) {
 
 /**
  * Returns what happens to a plugin, in order.
- * @param {Plugin} plugin
+ * @param {PluginDescription} plugin
  * @param {Schedule} schedule
  * @param {boolean} reducesMotion
  * @returns {{ time: number, kind: string, title: string }[]}
@@ -179,7 +179,7 @@ function events(plugin, schedule, reducesMotion) {
 }
 
 /**
- * @param {Plugin} plugin
+ * @param {PluginDescription} plugin
  * @param {"removal" | "replacement" | "dismissal"} cause
  */
 function causeInWords(plugin, cause) {

@@ -64,7 +64,7 @@ function replacementTracks(stage) {
 
 /**
  * @param {Stage} stage
- * @param {Plugin[]} others
+ * @param {PluginDescription[]} others
  */
 function replacementMenu(stage, others) {
     const menu = node("select", { id: "by" }, ...others.map(other => {

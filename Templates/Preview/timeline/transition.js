@@ -10,7 +10,7 @@
 
 /**
  * Returns the pose of a plugin that is in its place.
- * @param {Plugin} plugin
+ * @param {PluginDescription} plugin
  * @returns {Pose}
  */
 function restingPose(plugin) {
@@ -37,7 +37,7 @@ function outside(motion, reducesMotion) {
 
 /**
  * Returns the pose of a visible plugin.
- * @param {Plugin} plugin
+ * @param {PluginDescription} plugin
  * @param {PresentationTimes} times
  * @param {number} time
  * @param {boolean} reducesMotion

@@ -6,7 +6,6 @@ enum PageLayoutScript {
     static let metrics = """
         textMetrics.family = "Unifont";
         textMetrics.monospacedFamily = "Unifont";
-        textMetrics.lineHeight = size => size * 1.193359375;
         """
 
     /// Returns a script that opens fragments of addresses, and returns the layouts of their devices.
