@@ -13,7 +13,8 @@ struct ReadmeTests {
 
     @Test("The README has at most 900 words")
     func length() throws {
-        let count = try Self.text().split(whereSeparator: \.isWhitespace).count
+        let count = try Self.text().replacing(/<[^>]+>/, with: "")
+            .split(whereSeparator: \.isWhitespace).count
         #expect(count <= 900)
     }
 
@@ -54,7 +55,7 @@ struct ReadmeTests {
 
     @Test("The README lists all starters")
     func starters() throws {
-        let rows = try Self.text().matches(of: #/(?m)^\| `(\w+)` \| /#).map { String($0.output.1) }
+        let rows = try Self.text().matches(of: #/\| `(\w+)` (?=\|)/#).map { String($0.output.1) }
         let files = try Repository.files(in: "Templates/Starters", withSuffix: ".plugin.json")
         #expect(
             rows.filter { $0 != "UIContentUnavailableConfiguration" }
@@ -65,10 +66,12 @@ struct ReadmeTests {
 
     @Test("All links in the README lead to files that exist")
     func links() throws {
-        for link in try Self.text().matches(of: /\]\(([^)#]+)\)/) {
+        let links = try Self.text().matches(of: /\]\(([^)#]+)\)/).map(\.1)
+        let pictures = try Self.text().matches(of: /src(?:set)?="([^"]+)"/).map(\.1)
+        #expect(pictures.count == 24)
+        for path in links + pictures {
             #expect(
-                FileManager.default.fileExists(atPath: Repository.path(String(link.output.1))),
-                "\(link.output.1)")
+                FileManager.default.fileExists(atPath: Repository.path(String(path))), "\(path)")
         }
     }
 
@@ -138,7 +141,8 @@ struct ReadmeTests {
             count += 1
         }
         #expect(exempt == Set(Self.exempt.keys))
-        #expect(count == 5)
+        #expect(count == 6)
+        #expect(clone.exists("preview.html"))
         #expect(clone.exists("Generated/LoadingViewController.swift"))
         #expect(project.exists("Sources/App/Generated/LoadingViewController.swift"))
         try expectFigures(of: clone)
