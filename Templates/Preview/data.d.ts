@@ -270,7 +270,7 @@ interface Presentation {
     duration: number;
     group: string | null;
     whenAlreadyShown: "reuse" | "replace" | "stack";
-    touches: "blockWhileVisible" | "block" | "pass";
+    touches: "blockWhileVisible" | "block" | "pass" | "scroll";
     backdrop: { style: "dim" | "blur" | "clear"; dismissesOnTap: boolean } | null;
 }
 

@@ -7,10 +7,11 @@ extension ConsumerTests {
     @Suite("A package with prebuilt programs")
     struct BinaryPackageTests {
         @Test(
-            "generates code without compiling plugingen",
+            "generates code without compiling plugingen, in folders with a space, a '%' and a Greek letter",
             .enabled(if: TestRun.scope >= .commit, "a test of commits: it takes a minute"))
         func build() throws {
-            let folder = try TemporaryFolder()
+            let folder = try TemporaryFolder("one 100%25 %λ")
+            try folder.copy(BuiltPackage.path(), to: "plugingen")
             try folder.write(
                 """
                 // swift-tools-version: 6.1
@@ -18,7 +19,7 @@ extension ConsumerTests {
                 let package = Package(
                     name: "Consumer",
                     dependencies: [
-                        .package(path: "\(try BuiltPackage.path())"),
+                        .package(path: "../plugingen"),
                         .package(path: "\(Repository.path("Tests", "Fixtures", "UIKit"))"),
                     ],
                     targets: [
@@ -29,8 +30,9 @@ extension ConsumerTests {
                 )
                 """, to: "Consumer/Package.swift")
             try folder.write("", to: "Consumer/Sources/App/App.swift")
-            let package = Consumer(
-                path: folder.path(of: "Consumer"), scratch: folder.path(of: "Consumer/.build"))
+            // The compiler itself cannot keep its caches at a path with a '%'.
+            let builds = try TemporaryFolder("two builds λ")
+            let package = Consumer(path: folder.path(of: "Consumer"), scratch: builds.path)
             let new = try package.swift(
                 "package", "--allow-writing-to-package-directory", "plugingen", "new", "Loading")
             #expect(new.status == 0, "\(new.text)")

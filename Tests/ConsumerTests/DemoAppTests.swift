@@ -7,6 +7,24 @@ extension ConsumerTests {
     @Suite("The demo app")
     struct DemoAppTests {
         @Test(
+            "builds and passes its tests, and then builds again without running a command",
+            .enabled(if: TestRun.scope >= .commit, "a test of commits: it takes a minute"))
+        func builds() throws {
+            let package = Consumer(
+                path: Repository.path("Tests", "Fixtures", "DemoApp"),
+                scratch: Repository.builds.appending(component: "DemoApp").path(
+                    percentEncoded: false))
+            try package.expectTestsPass()
+
+            // The first build after a test run links the program again, with other options.
+            _ = try package.swift("build", "--build-tests")
+            let second = try package.swift("build", "--build-tests")
+            #expect(second.status == 0, "\(second.text)")
+            #expect(!second.text.contains("Generating"), "\(second.text)")
+            #expect(!second.text.contains("Emitting module"), "\(second.text)")
+        }
+
+        @Test(
             "builds and passes its tests with Xcode's build system",
             .enabled(if: TestRun.scope >= .commit, "a test of commits: it takes a minute"))
         func buildsWithSwiftBuild() throws {
@@ -16,32 +34,6 @@ extension ConsumerTests {
                     .path(percentEncoded: false),
                 options: ["--build-system", "swiftbuild"])
             try package.expectTestsPass()
-        }
-
-        @Test(
-            "builds and passes its tests in a folder with a space, a '%' and a Greek letter, and then builds again without running a command",
-            .enabled(if: TestRun.scope >= .commit, "a test of commits: it takes a minute"))
-        func builds() throws {
-            let folder = try TemporaryFolder("one 100%25 %λ")
-            for item in ["Package.swift", "Sources", "Plugins", "Templates"] {
-                try folder.copy(Repository.path(item), to: item)
-            }
-            for fixture in ["DemoApp", "SwiftUI", "UIKit"] {
-                try folder.copy(
-                    Repository.path("Tests", "Fixtures", fixture), to: "Tests/Fixtures/\(fixture)")
-            }
-            // The compiler itself cannot keep its caches at a path with a '%'.
-            let builds = try TemporaryFolder("two builds λ")
-            let package = Consumer(
-                path: folder.path(of: "Tests/Fixtures/DemoApp"), scratch: builds.path)
-            try package.expectTestsPass()
-
-            // The first build after a test run links the program again, with other options.
-            _ = try package.swift("build", "--build-tests")
-            let second = try package.swift("build", "--build-tests")
-            #expect(second.status == 0, "\(second.text)")
-            #expect(!second.text.contains("Generating"), "\(second.text)")
-            #expect(!second.text.contains("Emitting module"), "\(second.text)")
         }
     }
 }

@@ -77,6 +77,8 @@ package struct PluginPresentation: Sendable {
         case blockWhileVisible
         case block
         case pass
+        /// Drags that do not begin on a control scroll the host.
+        case scroll
     }
 
     /// The view that covers the container behind a plugin.
@@ -115,6 +117,11 @@ package struct PluginPresentation: Sendable {
     let touchesRange: SourceRange?
     /// The backdrop behind the plugin; nil if there is none.
     package let backdrop: Located<Backdrop>?
+}
+
+extension PluginPresentation {
+    /// Whether touches on a visible plugin can have an effect on its host.
+    var letsTouchesThrough: Bool { touches == .pass || touches == .scroll }
 }
 
 /// The plugin's values for assistive technologies and UI tests.

@@ -76,7 +76,8 @@ extension Vocabulary {
                 whenAbsent: "\"blockWhileVisible\"",
                 "Which touches do not reach the host. 'blockWhileVisible': those on the plugin, while it is "
                     + "visible. 'block': also all touches on its container during its delay. 'pass': "
-                    + "only those on visible parts of the plugin."),
+                    + "only those on visible parts of the plugin. 'scroll': as 'blockWhileVisible', but drags "
+                    + "beside controls scroll the host, and pull to refresh."),
             .optional(
                 "backdrop",
                 .anyOf([

@@ -13,6 +13,7 @@ func containmentContext(of plugins: [PluginDescription], _ dialect: KitDialect) 
     context["previewAvailability"] = .text(dialect.spelling.previewAvailability)
     context["hasModifiers"] = .flag(plugins.haveModifiers)
     context["limitsWidth"] = .flag(plugins.limitWidth)
+    context["scrollsHosts"] = .flag(plugins.scrollHosts)
     context["usesReadableWidth"] = .flag(plugins.useReadableWidth)
     context["platformTypes"] = .list(
         dialect.kit.platformTypes.map { type in
@@ -44,6 +45,9 @@ extension [PluginDescription] {
 
     /// Whether one of them has a greatest width.
     var limitWidth: Bool { contains { $0.placement.maximumWidth != nil } }
+
+    /// Whether one of them lets its host scroll.
+    var scrollHosts: Bool { contains { $0.presentation.touches == .scroll } }
 
     /// Whether the content of one of them has a readable width.
     var useReadableWidth: Bool { contains { $0.content?.layout.area == .readable } }

@@ -163,6 +163,7 @@ extension PlannedFile.Content {
             context["tokens"] = .object(appearanceFileContext(of: plugins, dialect))
             context.add(plugins.markdownContext(dialect))
             context["limitsWidth"] = .flag(plugins.limitWidth)
+            context["scrollsHosts"] = .flag(plugins.scrollHosts)
             context["usesReadableWidth"] = .flag(plugins.useReadableWidth)
         case .controllerTests(let plugin, let tests), .additional(_, let plugin, let tests?):
             context = controllerTestsContext(of: plugin, in: tests, among: plugins, dialect)

@@ -675,6 +675,13 @@ package enum EmbeddedTemplates {
                 var isBehind = false
                 /// Whether the child adds the area that it covers to the host's safe area.
                 var pushesContent = false
+            {{#scrollsHosts}}
+            {{#scrollFrame}}
+                /// Whether the child's top edge moves down with the content of a list that is pulled, and shows
+                /// the refresh control above it.
+                var followsPull = false
+            {{/scrollFrame}}
+            {{/scrollsHosts}}
 
                 @MainActor
                 fileprivate func constraints(
@@ -701,6 +708,18 @@ package enum EmbeddedTemplates {
                         Self.tie(
                             area.trailingAnchor, to: view.trailingAnchor, insets.trailing, closely: trailing),
                     ]
+            {{#scrollsHosts}}
+            {{#scrollFrame}}
+                    // Other scroll views may get the size of their content from constraints.
+                    if followsPull, let list = container as? UIScrollView,
+                        list is UITableView || list is UICollectionView
+                    {
+                        constraints[0].priority = {{LayoutPriority}}(999)
+                        constraints.append(
+                            view.topAnchor.constraint(greaterThanOrEqualTo: list.contentLayoutGuide.topAnchor))
+                    }
+            {{/scrollFrame}}
+            {{/scrollsHosts}}
                     if !top && !bottom {
                         constraints.append(view.centerYAnchor.constraint(equalTo: area.centerYAnchor))
                     }
@@ -2211,6 +2230,38 @@ package enum EmbeddedTemplates {
                     }
                 }
             {{/readableLayout}}
+            {{#scrollsHost}}
+
+                @Test("lets its host scroll")
+                func scrollsHost() {
+                    clock.run {
+                        let plugin = makePlugin()
+                        {{> LoadedView}}
+                        let view = plugin.view as? PluginView
+                        let reason = "{{places.touches}} asks for drags to scroll the host"
+                        expect{{prefix}}(view?.scrollsHost, equals: true, reason)
+                    }
+                }
+            {{/scrollsHost}}
+            {{#followsPull}}
+
+                @Test("moves down with a list that is pulled")
+                func followsPull() {
+                    let reason = "{{places.touches}} asks for the list's refresh control to be visible"
+                    clock.run {
+                        let window = {{prefix}}HostWindow(host: {{prefix}}HostWindow.makeScrollingController())
+                        let plugin = addPlugin(to: window)
+                        window.layoutIfNeeded()
+                        let top = window.host.view.convert(plugin.view.frame.origin, to: window).y
+                        for (length, distance) in [(-80, 80), (120, 0)] as [(CGFloat, CGFloat)] {
+                            window.scroll(by: length)
+                            window.layoutIfNeeded()
+                            let moved = window.host.view.convert(plugin.view.frame.origin, to: window).y - top
+                            expect{{prefix}}(moved, equals: distance, within: 0.5, reason)
+                        }
+                    }
+                }
+            {{/followsPull}}
             {{#passesTouches}}
 
                 @Test("passes {{touches}} where it has no content")
@@ -5803,6 +5854,16 @@ package enum EmbeddedTemplates {
                 override func smartMagnify(with event: NSEvent) { eventCount += 1 }
                 override func swipe(with event: NSEvent) { eventCount += 1 }
             }
+            {{#scrollsHosts}}
+
+            /// Counts what the scroll wheel does.
+            @MainActor
+            private final class {{prefix}}RecordingScrollView: NSScrollView {
+                var scrollCount = 0
+
+                override func scrollWheel(with event: NSEvent) { scrollCount += 1 }
+            }
+            {{/scrollsHosts}}
             
             """###),
         EmbeddedTemplate(
@@ -5841,6 +5902,9 @@ package enum EmbeddedTemplates {
                 {{#passesTouches}}
                 pluginView.passesClicks = true
                 {{/passesTouches}}
+                {{#scrollsHost}}
+                pluginView.scrollsHost = true
+                {{/scrollsHost}}
                 view = pluginView
                 {{/isPlainView}}
             }
@@ -6766,6 +6830,11 @@ package enum EmbeddedTemplates {
 
                 /// Whether clicks beside the content reach the views behind.
                 var passesClicks = false
+                {{#scrollsHosts}}
+
+                /// Whether scrolling moves the scroll view around this view, or behind it.
+                var scrollsHost = false
+                {{/scrollsHosts}}
 
                 /// Whether all clicks reach the views behind, and key equivalents are ignored.
                 var ignoresEvents = false {
@@ -6876,11 +6945,29 @@ package enum EmbeddedTemplates {
                 override func otherMouseDown(with event: NSEvent) {}
                 override func otherMouseDragged(with event: NSEvent) {}
                 override func otherMouseUp(with event: NSEvent) {}
+                {{#scrollsHosts}}
+                override func scrollWheel(with event: NSEvent) {
+                    if scrollsHost { scrollView(at: event.locationInWindow)?.scrollWheel(with: event) }
+                }
+                {{/scrollsHosts}}
+                {{^scrollsHosts}}
                 override func scrollWheel(with event: NSEvent) {}
+                {{/scrollsHosts}}
                 override func magnify(with event: NSEvent) {}
                 override func rotate(with event: NSEvent) {}
                 override func smartMagnify(with event: NSEvent) {}
                 override func swipe(with event: NSEvent) {}
+                {{#scrollsHosts}}
+
+                /// Returns the scroll view around this view, or else the one behind it at a point in the window.
+                private func scrollView(at point: NSPoint) -> NSScrollView? {
+                    if let enclosingScrollView { return enclosingScrollView }
+                    let behind = superview?.subviews.prefix { $0 !== self } ?? []
+                    return behind.reversed().compactMap { $0 as? NSScrollView }.first { view in
+                        !view.isHidden && view.bounds.contains(view.convert(point, from: nil))
+                    }
+                }
+                {{/scrollsHosts}}
             }
 
             /// A button that calls a closure.
@@ -7450,6 +7537,37 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(host.eventCount, equals: 0, "the host's view is clicked")
                 }
 
+                {{#scrollsHosts}}
+                @Test("scrolling moves the scroll view around a plugin, or behind it")
+                func scrollsHost() {
+                    let container = NSView(frame: NSRect(x: 0, y: 0, width: 90, height: 90))
+                    let view = PluginView(frame: container.bounds)
+                    let behind = {{prefix}}RecordingScrollView(frame: container.bounds)
+                    let hidden = {{prefix}}RecordingScrollView(frame: container.bounds)
+                    let beside = {{prefix}}RecordingScrollView(frame: NSRect(x: 80, y: 80, width: 10, height: 10))
+                    let front = {{prefix}}RecordingScrollView(frame: container.bounds)
+                    hidden.isHidden = true
+                    for subview in [behind, hidden, beside, view, front] { container.addSubview(subview) }
+                    let event = NSEvent.mouseEvent(
+                        with: .leftMouseDown, location: NSPoint(x: 40, y: 40), modifierFlags: [], timestamp: 0,
+                        windowNumber: 0, context: nil, eventNumber: 0, clickCount: 1, pressure: 1)
+                    guard let event else { return expect{{prefix}}(false, "AppKit makes no event") }
+                    view.scrollWheel(with: event)
+                    expect{{prefix}}(behind.scrollCount, equals: 0, "a plugin that blocks scrolling passes it on")
+                    view.scrollsHost = true
+                    view.scrollWheel(with: event)
+                    expect{{prefix}}(behind.scrollCount, equals: 1, "the view behind does not scroll")
+                    for other in [hidden, beside, front] {
+                        expect{{prefix}}(other.scrollCount, equals: 0, "another view scrolls")
+                    }
+                    let around = {{prefix}}RecordingScrollView(frame: container.bounds)
+                    around.documentView = container
+                    view.scrollWheel(with: event)
+                    expect{{prefix}}(around.scrollCount, equals: 1, "the view around it does not scroll")
+                    expect{{prefix}}(behind.scrollCount, equals: 1, "two views scroll")
+                }
+
+                {{/scrollsHosts}}
                 @Test("a plugin does not dismiss itself after other code has moved it")
                 func leavesMovedPluginAlone() {
                     clock.run {
@@ -8625,8 +8743,15 @@ package enum EmbeddedTemplates {
                 pluginView.passesTouches = true
                 view = pluginView
                 {{/passesTouches}}
+                {{#scrollsHost}}
+                let pluginView = PluginView()
+                pluginView.scrollsHost = true
+                view = pluginView
+                {{/scrollsHost}}
                 {{^passesTouches}}
+                {{^scrollsHost}}
                 view = PluginView()
+                {{/scrollsHost}}
                 {{/passesTouches}}
             }
             {{/hasPluginView}}
@@ -9667,6 +9792,11 @@ package enum EmbeddedTemplates {
             class PluginView: UIView {
                 /// Whether touches beside the content reach the views behind.
                 var passesTouches = false
+                {{#scrollsHosts}}
+
+                /// Whether drags that do not begin on a control scroll the view behind.
+                var scrollsHost = false
+                {{/scrollsHosts}}
 
                 /// Called once when the view is added to a window.
                 var windowHandler: (() -> Void)?
@@ -9688,6 +9818,10 @@ package enum EmbeddedTemplates {
                     guard let view, view === self || isLayoutOnly(view) else { return view }
                     let scrollView = subviews.first { view.isDescendant(of: $0) } as? PluginScrollView
                     if let scrollView, scrollView.isScrollEnabled { return scrollView }
+                    {{#scrollsHosts}}
+                    // Within a scroll view, only drags are for that view. Views beside this one get all touches.
+                    if scrollsHost { return superview is UIScrollView ? self : nil }
+                    {{/scrollsHosts}}
                     return passesTouches && !isOpaque(view: self, at: point) ? nil : self
                 }
 
@@ -9720,6 +9854,10 @@ package enum EmbeddedTemplates {
 
                 /// Prevents the gestures of views behind, for example of a scroll view.
                 override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+                    {{#scrollsHosts}}
+                    let scrollView = superview as? UIScrollView
+                    if scrollsHost, gestureRecognizer === scrollView?.panGestureRecognizer { return true }
+                    {{/scrollsHosts}}
                     var behind = superview
                     while let view = behind, view !== gestureRecognizer.view {
                         behind = view.next is UIViewController ? nil : view.superview
@@ -10225,6 +10363,33 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(view.hitTest(between, with: nil) === content, "its content is not touched")
                 }
 
+                {{#scrollsHosts}}
+                @Test("drags beside controls scroll the host")
+                func scrollsHost() {
+                    let window = {{prefix}}HostWindow(host: {{prefix}}HostWindow.makeScrollingController())
+                    let view = PluginView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
+                    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+                    view.addSubview(button)
+                    view.scrollsHost = true
+                    let (within, beside) = (CGPoint(x: 20, y: 20), CGPoint(x: 60, y: 60))
+                    expect{{prefix}}(view.hitTest(beside, with: nil) == nil, "views behind it get no touches")
+                    expect{{prefix}}(view.hitTest(within, with: nil) === button, "its button is not touched")
+                    guard let table = window.host.view as? UIScrollView else { return expect{{prefix}}(false, "no table") }
+                    table.addSubview(view)
+                    expect{{prefix}}(view.hitTest(beside, with: nil) === view, "a tap beside its button is for the table")
+                    expect{{prefix}}(view.hitTest(within, with: nil) === button, "its button is not touched in a table")
+                    let tap = UITapGestureRecognizer()
+                    table.addGestureRecognizer(tap)
+                    for scrolls in [true, false] {
+                        view.scrollsHost = scrolls
+                        expect{{prefix}}(
+                            view.gestureRecognizerShouldBegin(table.panGestureRecognizer), equals: scrolls,
+                            "drags are for the wrong view")
+                        expect{{prefix}}(!view.gestureRecognizerShouldBegin(tap), "a tap is recognized by the table")
+                    }
+                }
+
+                {{/scrollsHosts}}
                 @Test("content that is too high scrolls, and content that fits does not")
                 func scrollsContent() {
                     let window = {{prefix}}HostWindow(size: CGSize(width: 320, height: 200))

@@ -1898,6 +1898,7 @@ enum EmbeddedPreview {
             const { presentation, isModal, placement } = plugin;
             const isEverywhere = isModal || presentation.backdrop !== null || coversHost(placement);
             if (presentation.touches === "pass" && !isModal) return "Pass to the host beside visible parts of the plugin.";
+            if (presentation.touches === "scroll") return "Drags beside controls scroll the host, and pull to refresh.";
             const where = isEverywhere ? "Do not reach the host" : "On the plugin, do not reach the host";
             return presentation.touches === "block"
                 ? `${where}, and none does during the delay.`
@@ -4265,7 +4266,7 @@ enum EmbeddedPreview {
             view.dataset["plugin"] = plugin.name;
             view.setAttribute("role", "group");
             view.setAttribute("aria-label", plugin.name);
-            if (plugin.presentation.touches === "pass") view.classList.add("device-passes-touches");
+            if (letsTouchesThrough(plugin.presentation.touches)) view.classList.add("device-passes-touches");
             const observer = new Settling();
             const rendering = { context, settle: observer.settle.bind(observer) };
             const content = plugin.content ? makeView(plugin.content, null, rendering) : makeMissingContent(context);
@@ -4652,9 +4653,14 @@ enum EmbeddedPreview {
             switch (phase) {
                 case "waiting": return touches === "block";
                 case "visible":
-                case "staying": return plugin.isModal || backdrop !== null || (touches !== "pass" && coversHost(plugin.placement));
+                case "staying": return plugin.isModal || backdrop !== null || (!letsTouchesThrough(touches) && coversHost(plugin.placement));
                 default: return false;
             }
+        }
+
+        /** @param {Presentation["touches"]} touches */
+        function letsTouchesThrough(touches) {
+            return touches === "pass" || touches === "scroll";
         }
 
         /**
@@ -5018,7 +5024,7 @@ enum EmbeddedPreview {
          */
         function touchesNow({ presentation }, { phase, blocksTouches }) {
             if (blocksTouches) return " · blocks touches";
-            const blocksOwn = presentation.touches !== "pass" && (phase === "visible" || phase === "staying");
+            const blocksOwn = !letsTouchesThrough(presentation.touches) && (phase === "visible" || phase === "staying");
             return blocksOwn ? " · blocks touches on itself" : "";
         }
 
@@ -6019,5 +6025,5 @@ enum EmbeddedPreview {
         """###
 
     /// The content security policy: only these styles and scripts, and no requests.
-    static let policy = "default-src 'none'; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-T9VfIut/cqVqAlUJfwyIuc4Xiah5JKxDuysrQoEV1HU=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-z0nOy9394cqk/A7SnV2Dvgp4VF4ApEIoUz9D/aVpE30=' 'sha256-/GK58K6D3XuZmpg5Vqx5oRfdWGXZ2fH0QyM95ICAHMk=' 'sha256-T3c3XkS1A7p5SZ8NnjQysO0QI3udOu0Gj0vw4P9m6rY=' 'sha256-7zr3pAkaiNd34Nr5Lpbm2rC5cU7wJxAm7k1iaLZaQ+8=' 'sha256-UEkNaVIUtvzpjjspzLCH5qYleLeUGKQM/tFA+2kENTI=' 'sha256-y4/+4L3bKDRNpUaZimcVhuure0VFCUQh9wW2NzZgLrg=' 'sha256-N088tjcehFTCW99ATdGZdSc4eCpzr5qEKFR8opm5W7E=' 'sha256-7mMbeDGKGrT5kZUeNFxiwkDpCWLUyEiCDtguGl7zR4E=' 'sha256-g/gV5OUq6CkPXY02Jh65TEeihiYoMlZb3HqqfBsihfU=' 'sha256-ARdMXJhf5d1IA9ulxrf6oUzBKFFdUtmr1YpNGXztMLA=' 'sha256-T7YUaN4BELzK+yQcyBVNHHbXG4sYsl0w7Hi68Y6lSYc=' 'sha256-c/lxrNz7a+9icehTMyPlVrX2KMsaw+pxNgDEv7yKFvE=' 'sha256-3LYYKT54ei1ZfC0kboKDBwD1/6j1ZsuuazyBhufOKl0=' 'sha256-HpO9CeICW29muth+QzeKbxM6Io1SC46zYsk2btecAzY=' 'sha256-g0wcWK18LwY+ZzjwHyQ4nMD8QrhMiDhXbwIrQRCnRqU=' 'sha256-rK5q8sif6dNQZx7oyuNPFiq8/Md23Z/y12bQXDD2qYc=' 'sha256-yv4Bvf2VvxnQC4Xz1eGeR9zNmQQNJjjm4BE125pK9P0=' 'sha256-VzAOuRDqZqan1/zZ9evvIKcKsjFFqnF2/i0VXxldISU=' 'sha256-asZo53a8bq3SXcrvCFbLAaMfYcwsk7EGO+gFefhjP/M=' 'sha256-dKUqYhvKgHHsvX54hNB3p5gxTu7QCxAl7/PC6cLpNDA=' 'sha256-cMsFQY85WDPdfUUTpo8zBvXYOAlW4I8K1PK4QxC3id8=' 'sha256-Pa61eHR2dgYYsCJquHhrm5z5xH6sHFc97Ep23KZ3nxw=' 'sha256-rp+sEcBeDEHeka5M27cp1vmcdfkjwwcu895vso0ee9U=' 'sha256-ApasKj/dX4OmMcHz1+kVJ3bE2YUD0hWR7yN4Ve/pVdg=' 'sha256-HmmtzQrtxQrghgnYFmSqEbHb6+GOfb3YdicI+lxQPIY=' 'sha256-LuSbFCon8uVxQtIOPedy0z8rSSnxMQBs0Ml7iHRI950=' 'sha256-LJdSOxLl4OT963GphqZFKZnm6FmtJrk3A2dPe1WOw7g=' 'sha256-P3CSLthXfPr+Bqu/0Ru11ei4XLuPHksvXbMatXSHWTY=' 'sha256-i0w+NzeI+9REwLw5gdx31AvAMkG+4MyXxOgQZW+nLTI=' 'sha256-9y1ZsponO+OpgmqoobGkG3X67MIMDEPeMebXNmw1/5o=' 'sha256-9SA2Aq2Pd/qC/i3ttQwmkUBWxBFGC7x6+4fUCl6002w=' 'sha256-SRJHosyrpqTj7/fm62/l+IM9qH0ilpprFBMMyMLS2ic=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-ViBUdtNjsAR1Fi6Hf3oGVu8Vu0MbgHqYHUvW5379MgQ=' 'sha256-niwggzpevai2uujxfiwMGt5Zyah5cmKINyAq5rdtTic=' 'sha256-TixmPqdeu8ve5lkYrL7+TXq0JkK97aaFh4MD8z222t4=' 'sha256-CgZe+qWkD9xnZ/b4jR0ldHabYqnd/TlgpsTXAcRqfFA=' 'sha256-rHYNNBEs6BQM5+Jjpc3eXNOQUfsViFMbWuB4BbgTUNw=' 'sha256-6TyC6VBw4FmxdCKmFXfSrZRUJDXdmMH/iizO9aFLSmU=' 'sha256-ET49OZEy4p7zMvJF83Ddz8AYCv6Pp/xy2xD1uxVpUxE='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-ZMKwlewE0w/k+TmfC6sMBAQPZOAAprYNaS/fEZY+jn0=' 'sha256-GNNpB6pbJWhMg9TQXT5jkr4tK+WjUV7JhIVAHLr8qwQ=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-l13f/I/MEBmyySZDOcXv5lCsbdPxxwTm/vGDmJneg7A=' 'sha256-DhExAy050ul9xRhnSA2O3GNnyj3a4KqlM8JT7UAdI4Y=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
+    static let policy = "default-src 'none'; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-T9VfIut/cqVqAlUJfwyIuc4Xiah5JKxDuysrQoEV1HU=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-z0nOy9394cqk/A7SnV2Dvgp4VF4ApEIoUz9D/aVpE30=' 'sha256-/GK58K6D3XuZmpg5Vqx5oRfdWGXZ2fH0QyM95ICAHMk=' 'sha256-T3c3XkS1A7p5SZ8NnjQysO0QI3udOu0Gj0vw4P9m6rY=' 'sha256-8i5dN3afxMGYft4ZktvDdGXJ2IHU7aOkd/MD7e8OmmI=' 'sha256-UEkNaVIUtvzpjjspzLCH5qYleLeUGKQM/tFA+2kENTI=' 'sha256-y4/+4L3bKDRNpUaZimcVhuure0VFCUQh9wW2NzZgLrg=' 'sha256-N088tjcehFTCW99ATdGZdSc4eCpzr5qEKFR8opm5W7E=' 'sha256-7mMbeDGKGrT5kZUeNFxiwkDpCWLUyEiCDtguGl7zR4E=' 'sha256-g/gV5OUq6CkPXY02Jh65TEeihiYoMlZb3HqqfBsihfU=' 'sha256-ARdMXJhf5d1IA9ulxrf6oUzBKFFdUtmr1YpNGXztMLA=' 'sha256-T7YUaN4BELzK+yQcyBVNHHbXG4sYsl0w7Hi68Y6lSYc=' 'sha256-c/lxrNz7a+9icehTMyPlVrX2KMsaw+pxNgDEv7yKFvE=' 'sha256-3LYYKT54ei1ZfC0kboKDBwD1/6j1ZsuuazyBhufOKl0=' 'sha256-HpO9CeICW29muth+QzeKbxM6Io1SC46zYsk2btecAzY=' 'sha256-g0wcWK18LwY+ZzjwHyQ4nMD8QrhMiDhXbwIrQRCnRqU=' 'sha256-rK5q8sif6dNQZx7oyuNPFiq8/Md23Z/y12bQXDD2qYc=' 'sha256-yv4Bvf2VvxnQC4Xz1eGeR9zNmQQNJjjm4BE125pK9P0=' 'sha256-VzAOuRDqZqan1/zZ9evvIKcKsjFFqnF2/i0VXxldISU=' 'sha256-asZo53a8bq3SXcrvCFbLAaMfYcwsk7EGO+gFefhjP/M=' 'sha256-dKUqYhvKgHHsvX54hNB3p5gxTu7QCxAl7/PC6cLpNDA=' 'sha256-cMsFQY85WDPdfUUTpo8zBvXYOAlW4I8K1PK4QxC3id8=' 'sha256-Pa61eHR2dgYYsCJquHhrm5z5xH6sHFc97Ep23KZ3nxw=' 'sha256-rp+sEcBeDEHeka5M27cp1vmcdfkjwwcu895vso0ee9U=' 'sha256-ApasKj/dX4OmMcHz1+kVJ3bE2YUD0hWR7yN4Ve/pVdg=' 'sha256-8UBH2x+qBHX506e7mqs29wkSZtw1giXRQ2HFAV5LPZE=' 'sha256-LuSbFCon8uVxQtIOPedy0z8rSSnxMQBs0Ml7iHRI950=' 'sha256-LJdSOxLl4OT963GphqZFKZnm6FmtJrk3A2dPe1WOw7g=' 'sha256-E1n9x357FMYWI8Tu1zUqqLLVpMyon9GmVRm/VbQF1VE=' 'sha256-i0w+NzeI+9REwLw5gdx31AvAMkG+4MyXxOgQZW+nLTI=' 'sha256-9y1ZsponO+OpgmqoobGkG3X67MIMDEPeMebXNmw1/5o=' 'sha256-9SA2Aq2Pd/qC/i3ttQwmkUBWxBFGC7x6+4fUCl6002w=' 'sha256-5jziAoG6QUali2SEN5VifQu436MHa3Nbb3Hzb6Xqzgc=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-ViBUdtNjsAR1Fi6Hf3oGVu8Vu0MbgHqYHUvW5379MgQ=' 'sha256-niwggzpevai2uujxfiwMGt5Zyah5cmKINyAq5rdtTic=' 'sha256-TixmPqdeu8ve5lkYrL7+TXq0JkK97aaFh4MD8z222t4=' 'sha256-CgZe+qWkD9xnZ/b4jR0ldHabYqnd/TlgpsTXAcRqfFA=' 'sha256-rHYNNBEs6BQM5+Jjpc3eXNOQUfsViFMbWuB4BbgTUNw=' 'sha256-6TyC6VBw4FmxdCKmFXfSrZRUJDXdmMH/iizO9aFLSmU=' 'sha256-ET49OZEy4p7zMvJF83Ddz8AYCv6Pp/xy2xD1uxVpUxE='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-ZMKwlewE0w/k+TmfC6sMBAQPZOAAprYNaS/fEZY+jn0=' 'sha256-GNNpB6pbJWhMg9TQXT5jkr4tK+WjUV7JhIVAHLr8qwQ=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-l13f/I/MEBmyySZDOcXv5lCsbdPxxwTm/vGDmJneg7A=' 'sha256-DhExAy050ul9xRhnSA2O3GNnyj3a4KqlM8JT7UAdI4Y=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
 }

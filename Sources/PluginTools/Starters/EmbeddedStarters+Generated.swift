@@ -54,7 +54,7 @@ enum EmbeddedStarters {
                 ],
                 "spacing": 12, "layout": "center", "background": "systemBackground"
               },
-              "presentation": { "transition": "fade", "group": "state" },
+              "presentation": { "transition": "fade", "group": "state", "touches": "scroll" },
               "accessibility": { "focus": "headlineLabel" },
               "host": { "show": true, "hide": true, "shown": true }
             }
@@ -337,7 +337,7 @@ enum EmbeddedStarters {
                   },
                   { "button": "cancelButton", "title": { "localized": "progress.cancel", "value": "Cancel" }, "role": "cancel", "triggers": "cancelHandler" }
                 ],
-                "spacing": 12, "layout": "center", "background": "secondarySystemBackground"
+                "spacing": 12, "margins": 8, "layout": "center", "background": "secondarySystemBackground", "cornerRadius": 12
               },
               "placement": "center",
               "presentation": { "minimumDuration": 0.5, "transition": "fade" },
@@ -377,9 +377,10 @@ enum EmbeddedStarters {
                   },
                   { "label": "countLabel", "text": { "input": "resultCount" }, "textStyle": "footnote", "color": "secondaryLabel", "accessibility": { "traits": ["updatesFrequently"] } },
                   {
-                    "custom": "resultsTable", "type": "PlatformTableView", "create": "PlatformTableView()", "shownWhen": "hasResults", "hiddenWhen": "isSearching",
+                    "custom": "resultsTable", "type": "PlatformTableView", "create": "PlatformTableView()", "shownWhen": "hasResults",
                     "accessibility": { "identifier": "searchResultsTable" }
                   },
+                  { "stack": [{ "spacer": "flexible" }], "hiddenWhen": "hasResults" },
                   { "button": "cancelButton", "title": { "localized": "search.cancel", "value": "Cancel" }, "style": "plain", "triggers": "cancelHandler" }
                 ],
                 "alignment": "fill", "layout": "fill", "background": "systemBackground"

@@ -118,7 +118,7 @@ function makePluginView(device, context) {
     view.dataset["plugin"] = plugin.name;
     view.setAttribute("role", "group");
     view.setAttribute("aria-label", plugin.name);
-    if (plugin.presentation.touches === "pass") view.classList.add("device-passes-touches");
+    if (letsTouchesThrough(plugin.presentation.touches)) view.classList.add("device-passes-touches");
     const observer = new Settling();
     const rendering = { context, settle: observer.settle.bind(observer) };
     const content = plugin.content ? makeView(plugin.content, null, rendering) : makeMissingContent(context);

@@ -113,6 +113,7 @@ function touchesInWords(plugin) {
     const { presentation, isModal, placement } = plugin;
     const isEverywhere = isModal || presentation.backdrop !== null || coversHost(placement);
     if (presentation.touches === "pass" && !isModal) return "Pass to the host beside visible parts of the plugin.";
+    if (presentation.touches === "scroll") return "Drags beside controls scroll the host, and pull to refresh.";
     const where = isEverywhere ? "Do not reach the host" : "On the plugin, do not reach the host";
     return presentation.touches === "block"
         ? `${where}, and none does during the delay.`

@@ -37,7 +37,7 @@ function makeTimeline(stage) {
  */
 function touchesNow({ presentation }, { phase, blocksTouches }) {
     if (blocksTouches) return " · blocks touches";
-    const blocksOwn = presentation.touches !== "pass" && (phase === "visible" || phase === "staying");
+    const blocksOwn = !letsTouchesThrough(presentation.touches) && (phase === "visible" || phase === "staying");
     return blocksOwn ? " · blocks touches on itself" : "";
 }
 

@@ -134,9 +134,14 @@ function blocksTouches(plugin, phase) {
     switch (phase) {
         case "waiting": return touches === "block";
         case "visible":
-        case "staying": return plugin.isModal || backdrop !== null || (touches !== "pass" && coversHost(plugin.placement));
+        case "staying": return plugin.isModal || backdrop !== null || (!letsTouchesThrough(touches) && coversHost(plugin.placement));
         default: return false;
     }
+}
+
+/** @param {Presentation["touches"]} touches */
+function letsTouchesThrough(touches) {
+    return touches === "pass" || touches === "scroll";
 }
 
 /**

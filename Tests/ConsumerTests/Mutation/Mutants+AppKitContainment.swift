@@ -135,6 +135,26 @@ extension Mutant {
                 "        (view as? PluginView)?.ignoresEvents = false\n", ""
             ),
             (
+                "the scroll view around a plugin does not scroll",
+                "        if let enclosingScrollView { return enclosingScrollView }\n", ""
+            ),
+            (
+                "a hidden scroll view scrolls", "!view.isHidden && view.bounds.contains", "view.bounds.contains"
+            ),
+            (
+                "a scroll view that the pointer is not in scrolls",
+                "!view.isHidden && view.bounds.contains(view.convert(point, from: nil))",
+                "!view.isHidden"
+            ),
+            (
+                "a scroll view in front of a plugin scrolls",
+                "superview?.subviews.prefix { $0 !== self }", "superview?.subviews.prefix { _ in true }"
+            ),
+            (
+                "a plugin that blocks scrolling passes it on",
+                "if scrollsHost { scrollView(at", "if true { scrollView(at"
+            ),
+            (
                 "a view that ignores clicks takes them",
                 "let view = ignoresEvents ? nil : super.hitTest(point)",
                 "let view = super.hitTest(point)"

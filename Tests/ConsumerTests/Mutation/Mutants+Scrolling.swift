@@ -67,6 +67,41 @@ extension Mutant {
                     "superview?.gestureRecognizerShouldBegin(gestureRecognizer) != false\n            && super",
                     "super"
                 ),
+                (
+                    "a plugin keeps the drags that scroll its host",
+                    "if scrollsHost, gestureRecognizer === scrollView?.panGestureRecognizer { return true }",
+                    ""
+                ),
+                (
+                    "a list recognizes taps on a plugin that lets it scroll",
+                    "if scrollsHost, gestureRecognizer === scrollView?.panGestureRecognizer { return true }",
+                    "if scrollsHost { return true }"
+                ),
+                (
+                    "a list gets the taps on a plugin that lets it scroll",
+                    "return superview is UIScrollView ? self : nil", "return nil"
+                ),
+                (
+                    "a list behind a plugin that lets it scroll gets no drags",
+                    "return superview is UIScrollView ? self : nil", "return self"
+                ),
+                (
+                    "a plugin that lets its host scroll covers the refresh control",
+                    "            constraints.append(\n                view.topAnchor.constraint(greaterThanOrEqualTo: list",
+                    "            _ = (\n                view.topAnchor.constraint(greaterThanOrEqualTo: list"
+                ),
+            ])
+        + mutants(
+            in: "TermsViewController.swift",
+            [
+                (
+                    "a plugin does not let its host scroll",
+                    "        pluginView.scrollsHost = true\n", ""
+                ),
+                (
+                    "a plugin that lets its host scroll does not follow it",
+                    "followsPull: true", "followsPull: false"
+                ),
             ])
         + mutants(
             in: "ErrorViewController.swift",

@@ -43,7 +43,7 @@ import Testing
             { "placement": { "at": "top", "order": "back" }, "presentation": { "touches": "pass", "backdrop": "clear" }, "accessibility": { "modal": false } }
                                                                                                               ^~~~~~~ error: a plugin behind other views cannot cover them with a backdrop [contradiction]
             note: leave out "backdrop", or "order" of the placement
-                                                                                                              ^~~~~~~ error: a backdrop blocks touches beside the plugin, which 'pass' lets through [contradiction]
+                                                                                                              ^~~~~~~ error: a backdrop blocks its container, where 'pass' lets touches through [contradiction]
             note: leave out "backdrop" or "touches"
                                                                                                                                                      ^~~~~ error: a plugin with a backdrop is always modal, so that VoiceOver skips what is covered [contradiction]
             note: leave out "modal"
@@ -99,8 +99,21 @@ import Testing
             """,
             """
             { "presentation": { "touches": "pass" }, "accessibility": { "modal": true } }
-                                                                                 ^~~~ error: a 'modal' plugin blocks touches beside it, which 'pass' lets through [contradiction]
+                                                                                 ^~~~ error: a 'modal' plugin blocks its container, where 'pass' lets touches through [contradiction]
             note: leave out "modal" or "touches"
+            """,
+            """
+            { "presentation": { "touches": "scroll" }, "accessibility": { "modal": true } }
+                                                                                   ^~~~ error: a 'modal' plugin blocks its container, where 'scroll' lets touches through [contradiction]
+            note: leave out "modal" or "touches"
+            """,
+            """
+            { "placement": "center", "presentation": { "touches": "scroll", "backdrop": "dim" } }
+                                                                                        ^~~~~ error: a backdrop blocks its container, where 'scroll' lets touches through [contradiction]
+            note: leave out "backdrop" or "touches"
+            """,
+            """
+            { "content": { "label": "textLabel", "text": "a", "background": "systemBackground" }, "presentation": { "touches": "scroll" } }
             """,
             """
             { "content": { "label": "textLabel", "text": "a", "background": "systemBackground" }, "presentation": { "touches": "pass" } }

@@ -59,7 +59,7 @@ struct GoldenKeyTests {
             missing == [
                 "description.$schema", "description.kits", "description.tests",
                 "description.previews",
-                "presentation.touches", "presentation.backdrop", "backdrop.style",
+                "presentation.backdrop", "backdrop.style",
                 "backdrop.dismissesOnTap", "host.swiftUI", "recovery.name",
                 "text field.textContentType",
                 "text field.hiddenWhen", "expression.swift", "image.swift", "label.font",

@@ -50,7 +50,7 @@ extension DescriptionValidator {
     private var replacesView: Bool {
         let presentation = description.presentation
         return description.controller.superclass.value.hasPrefix("NS")
-            || presentation.touches == .pass || presentation.dismissesAfter != nil
+            || presentation.letsTouchesThrough || presentation.dismissesAfter != nil
     }
 
     /// Returns whether a type can be a class: its spelling is words and dots, apart from generic arguments.

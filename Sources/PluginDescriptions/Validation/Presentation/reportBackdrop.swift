@@ -23,10 +23,12 @@ extension DescriptionValidator {
                 at: range,
                 note: "leave out \"backdrop\", or \"order\" of the placement")
         }
-        if description.presentation.touches == .pass {
+        if description.presentation.letsTouchesThrough {
+            let touches = description.presentation.touches.rawValue
             report(
                 .contradiction,
-                "a backdrop blocks touches beside the plugin, which 'pass' lets through", at: range,
+                "a backdrop blocks its container, where '\(touches)' lets touches through",
+                at: range,
                 note: "leave out \"backdrop\" or \"touches\"")
         }
         if !description.accessibility.isModal, let range = description.accessibility.modalRange {

@@ -9,10 +9,12 @@ extension DescriptionValidator {
                 "a plugin behind other views cannot be 'modal', because VoiceOver would skip the views in front of it",
                 at: range, note: "leave out \"modal\" or \"order\"")
         }
-        if description.presentation.touches == .pass {
+        if description.presentation.letsTouchesThrough {
+            let touches = description.presentation.touches.rawValue
             report(
                 .contradiction,
-                "a 'modal' plugin blocks touches beside it, which 'pass' lets through", at: range,
+                "a 'modal' plugin blocks its container, where '\(touches)' lets touches through",
+                at: range,
                 note: "leave out \"modal\" or \"touches\"")
         }
     }

@@ -3,10 +3,10 @@ extension DescriptionValidator {
     mutating func reportTouches() {
         let presentation = description.presentation
         guard let range = presentation.touchesRange else { return }
-        if presentation.touches == .pass, description.hostsSwiftUI {
+        if presentation.letsTouchesThrough, description.hostsSwiftUI {
             report(
                 .contradiction,
-                "touches cannot 'pass' beside a SwiftUI view, whose parts the framework does not know",
+                "touches cannot '\(presentation.touches.rawValue)' beside a SwiftUI view, whose parts the framework does not know",
                 at: range, note: "leave out \"touches\"")
         }
         if presentation.touches == .block, presentation.delay.value == 0, presentation.group == nil

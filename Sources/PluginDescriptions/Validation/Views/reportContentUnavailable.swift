@@ -87,12 +87,13 @@ extension DescriptionValidator {
                 at: placement.position.range,
                 note: "add '\(lengths)' to the placement, or write '\"placement\": \"fill\"'")
         }
-        if description.presentation.touches == .pass,
+        if description.presentation.letsTouchesThrough,
             let range = description.presentation.touchesRange
         {
             report(
                 .contradiction,
-                "'\(state.name.value)' receives all touches, so touches cannot 'pass'", at: range,
+                "'\(state.name.value)' receives all touches, so touches cannot '\(description.presentation.touches.rawValue)'",
+                at: range,
                 note: "leave out \"touches\"")
         }
     }

@@ -9,6 +9,7 @@ extension PluginDescription {
         let hasLayoutHook = controller.contains(.viewDidLayoutSubviews)
         let pushesContent = placement.mode.value == .push
         let passesTouches = presentation.touches == .pass
+        let scrollsHost = presentation.touches == .scroll
         let background = content?.background.flatMap(tree.dialect.spelling.values.name)
         let announcement: String? =
             if case .input(let name)? = accessibility.announcement {
@@ -31,10 +32,11 @@ extension PluginDescription {
             "hasViewDidLoad": .flag(
                 content != nil || isAccessibilityGroup || controller.contains(.viewDidLoad)),
             "hasPluginView": .flag(
-                passesTouches || presentation.dismissesAfter != nil
+                passesTouches || scrollsHost || presentation.dismissesAfter != nil
                     || !controller.hasCustomSuperclass),
-            "isPlainView": .flag(!passesTouches && background == nil),
+            "isPlainView": .flag(!passesTouches && !scrollsHost && background == nil),
             "passesTouches": .flag(passesTouches),
+            "scrollsHost": .flag(scrollsHost),
             "changesHost": .flag(
                 pushesContent || presentation.touches == .block || presentation.backdrop != nil),
             "pushesContent": .flag(pushesContent && !hasLayoutHook),
@@ -65,7 +67,10 @@ extension PluginDescription {
 
     private func presentationCall(_ dialect: KitDialect) -> SwiftCall {
         var arguments: [SwiftCall.Argument] = []
-        let placementArguments = placement.arguments
+        var placementArguments = placement.arguments
+        if presentation.touches == .scroll, dialect.spelling.scrollsContent, placement.isAtTop {
+            placementArguments.append(.text("followsPull: true"))
+        }
         if !placementArguments.isEmpty {
             arguments.append(
                 .call(
@@ -122,6 +127,9 @@ extension PluginPlacement {
         case .bottomTrailing: ".bottom, .trailing"
         }
     }
+
+    /// Whether the plugin is attached to the top edge.
+    var isAtTop: Bool { edges.contains(".top") }
 
     /// The arguments of `ChildPlacement` that differ from its defaults.
     fileprivate var arguments: [SwiftCall.Argument] {

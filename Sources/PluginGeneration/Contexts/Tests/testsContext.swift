@@ -58,6 +58,10 @@ func controllerTestsContext(
     // A background is visible, and visible views take touches.
     context["passesTouches"] = .flag(
         plugin.presentation.touches == .pass && plugin.content?.isFilled != true)
+    context["scrollsHost"] = .flag(plugin.presentation.touches == .scroll)
+    context["followsPull"] = .flag(
+        plugin.presentation.touches == .scroll && plugin.placement.isAtTop
+            && tree.dialect.spelling.scrollsContent)
     context["reuses"] = .flag(plugin.presentation.whenAlreadyShown == .reuse)
     context["replaces"] = .flag(plugin.presentation.whenAlreadyShown == .replace)
     context["stacks"] = .flag(plugin.presentation.whenAlreadyShown == .stack)

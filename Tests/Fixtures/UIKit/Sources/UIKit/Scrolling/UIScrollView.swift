@@ -49,6 +49,12 @@ open class UIScrollView: UIView {
     open var showsHorizontalScrollIndicator = true
     open var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none
     open var refreshControl: UIRefreshControl?
+    /// The recognizer whose drags scroll the content.
+    open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
+        let recognizer = UIPanGestureRecognizer()
+        addGestureRecognizer(recognizer)
+        return recognizer
+    }()
     open var isTracking: Bool { false }
     open var isDragging: Bool { false }
     open var isDecelerating: Bool { false }
