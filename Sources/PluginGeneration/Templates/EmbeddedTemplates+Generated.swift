@@ -10389,6 +10389,23 @@ package enum EmbeddedTemplates {
                     }
                 }
 
+                @Test("a plugin moves down with a list that is pulled, but not up")
+                func followsPull() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow(host: {{prefix}}HostWindow.makeScrollingController())
+                        let plugin = {{prefix}}StubPlugin(
+                            PluginPresentation(placement: ChildPlacement(followsPull: true)))
+                        window.host.{{add}}(plugin)
+                        for (length, top) in [(0, 0), (-80, 80), (120, 0)] as [(CGFloat, CGFloat)] {
+                            window.scroll(by: length)
+                            window.layoutIfNeeded()
+                            let frame = window.host.view.convert(plugin.view.frame, to: window)
+                            expect{{prefix}}(frame.minY, equals: top, "it covers the refresh control, or leaves a gap")
+                            expect{{prefix}}(frame.maxY, equals: 640, "its bottom edge moves")
+                        }
+                    }
+                }
+
                 {{/scrollsHosts}}
                 @Test("content that is too high scrolls, and content that fits does not")
                 func scrollsContent() {
