@@ -48,6 +48,21 @@ function hostRoom(settings) {
 }
 
 /**
+ * Returns where a plugin is placed. One that lets a list scroll begins where the list's content does, so that pulling
+ * shows the refresh control.
+ * @param {PluginDescription} plugin
+ * @param {Settings} settings
+ * @returns {Placement}
+ */
+function placementInHost({ placement, presentation }, settings) {
+    const isOverList = settings.host !== "plain" && settings.device !== "mac";
+    if (presentation.touches !== "scroll" || !isOverList) return placement;
+    const { top } = hostRoom(settings);
+    const least = placement.bounds === "safeArea" ? 0 : top;
+    return { ...placement, insets: { ...placement.insets, top: Math.max(placement.insets.top, least) } };
+}
+
+/**
  * Returns a device of the size of its points and of the frame around them. Its screen is the element with
  * `data-screen`.
  * @param {PluginDescription} plugin
@@ -75,7 +90,7 @@ function makeDevice(plugin, settings, values, moment, calls) {
     // Browsers would let the keyboard focus what scrolls.
     host.tabIndex = -1;
     const view = makePluginView(device, context);
-    const area = placePlugin(view, plugin.placement, hostRoom(settings));
+    const area = placePlugin(view, placementInHost(plugin, settings), hostRoom(settings));
     const backdrop = plugin.presentation.backdrop ? makeBackdrop(plugin.presentation.backdrop, context) : null;
     const layers = plugin.placement.isBehind ? [area, host] : backdrop ? [host, backdrop, area] : [host, area];
     screen.append(...layers);
@@ -135,7 +150,7 @@ function makePluginView(device, context) {
         }
     }
     if (plugin.surface) placeSurface(view, plugin.surface, settings);
-    insetContent(view, layout, expectedFrame(plugin.placement, host), host, settings);
+    insetContent(view, layout, expectedFrame(placementInHost(plugin, settings), host), host, settings);
     observer.settle(view, () => {
         insetContent(view, layout, frameInHost(view, host), host, settings);
         movePlugin(device, plugin, settings);
