@@ -56,7 +56,8 @@ function hostRoom(settings) {
  */
 function placementInHost({ placement, presentation }, settings) {
     const isOverList = settings.host !== "plain" && settings.device !== "mac";
-    if (presentation.touches !== "scroll" || !isOverList) return placement;
+    const isAtTop = positionEdges[placement.position].includes("top");
+    if (presentation.touches !== "scroll" || !isOverList || !isAtTop) return placement;
     const { top } = hostRoom(settings);
     const least = placement.bounds === "safeArea" ? 0 : top;
     return { ...placement, insets: { ...placement.insets, top: Math.max(placement.insets.top, least) } };
