@@ -139,7 +139,8 @@ extension Mutant {
                 "        if let enclosingScrollView { return enclosingScrollView }\n", ""
             ),
             (
-                "a hidden scroll view scrolls", "!view.isHidden && view.bounds.contains", "view.bounds.contains"
+                "a hidden scroll view scrolls", "!view.isHidden && view.bounds.contains",
+                "view.bounds.contains"
             ),
             (
                 "a scroll view that the pointer is not in scrolls",
@@ -148,7 +149,8 @@ extension Mutant {
             ),
             (
                 "a scroll view in front of a plugin scrolls",
-                "superview?.subviews.prefix { $0 !== self }", "superview?.subviews.prefix { _ in true }"
+                "superview?.subviews.prefix { $0 !== self }",
+                "superview?.subviews.prefix { _ in true }"
             ),
             (
                 "a plugin that blocks scrolling passes it on",
