@@ -40,6 +40,10 @@ package indirect enum ValueShape: Sendable {
     case text
     /// A text, or one with Markdown.
     case textOrMarkdown
+    /// A text, or two of them, between which an input decides.
+    case textOrPair
+    /// One of the two.
+    case halfOfPair
     /// A value of one of several shapes, which have different JSON types.
     case anyOf([ValueShape])
     /// A view. The outermost view also has the keys for the layout.
@@ -75,6 +79,8 @@ package indirect enum ValueShape: Sendable {
         case .text: "a string, or an object with 'localized', 'input' or 'swift'"
         case .textOrMarkdown:
             "a string, or an object with 'localized', 'input', 'swift' or 'markdown'"
+        case .textOrPair: "a string, or an object with 'localized', 'input', 'swift' or 'when'"
+        case .halfOfPair: "a string, or an object with 'localized' or 'swift'"
         case .anyOf(let shapes): shapes.map(\.description).joined(separator: ", or ")
         case .view: "an object that describes a view"
         }

@@ -105,7 +105,7 @@ extension Vocabulary {
         [
             .required("button", .identifier, "The name of the property that holds the button."),
             .required(
-                "title", .text,
+                "title", .textOrPair,
                 "The title. If it comes from an input, the button is hidden while the input is nil."
             ),
             .optional(
@@ -118,8 +118,8 @@ extension Vocabulary {
                 "role", .choice(of: ButtonView.Role.self),
                 whenAbsent: "\"normal\"", "The button's role."),
             .optional(
-                "symbol", .symbol, whenAbsent: "no image",
-                "The name of an SF Symbol, shown beside the title."),
+                "symbol", symbolOrPair, whenAbsent: "no image",
+                "The name of an SF Symbol, shown beside the title, or a pair of them."),
             .optional(
                 "asset", .anyOf([.asset, .object(expression)]), whenAbsent: "no image",
                 "The name of an image in the app's asset catalog, or an expression that has an image, shown beside the title."
@@ -160,8 +160,8 @@ extension Vocabulary {
         [
             .required("image", .identifier, "The name of the property that holds the image view."),
             .optional(
-                "symbol", .symbol, whenAbsent: "one of the four is required",
-                "The name of an SF Symbol."),
+                "symbol", symbolOrPair, whenAbsent: "one of the four is required",
+                "The name of an SF Symbol, or a pair of them."),
             .optional(
                 "asset", .asset, whenAbsent: "one of the four is required",
                 "The name of an image in the app's asset catalog."),

@@ -1925,7 +1925,18 @@ package enum EmbeddedTemplates {
             }
             {{/isAnnounced}}
             {{^isAnnounced}}
+            {{#changesLabels}}
+            didSet {
+                guard isViewLoaded else { return }
+                {{applyMethod}}()
+                {{#changedLabels}}
+                if {{name}} != oldValue { PluginVoiceOver.readAgain({{view}}) }
+                {{/changedLabels}}
+            }
+            {{/changesLabels}}
+            {{^changesLabels}}
             didSet { if isViewLoaded { {{applyMethod}}() } }
+            {{/changesLabels}}
             {{/isAnnounced}}
             
             """###),
@@ -2736,6 +2747,44 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "PairTests",
+            text: ###"""
+            {{#pairs}}
+
+                @Test("the input {{name}} decides what views show, before and after they are loaded")
+                func choosesBy{{capitalizedName}}() {
+                    let reason = "{{place}} describes {{name}}, which decides what views show"
+                    let plugin = makePlugin()
+                    plugin.{{name}} = true
+                    {{> LoadedView}}
+            {{#labels}}
+                    expect{{prefix}}(
+                        plugin.{{actual}},
+                        equals: {{then}}, reason)
+            {{/labels}}
+            {{#symbols}}
+            {{> FirstSymbol}}
+            {{/symbols}}
+                    plugin.{{name}} = false
+            {{#labels}}
+                    expect{{prefix}}(
+                        plugin.{{actual}},
+                        equals: {{otherwise}}, reason)
+            {{/labels}}
+            {{#symbols}}
+            {{> OtherSymbol}}
+            {{/symbols}}
+                    plugin.{{name}} = true
+            {{#labels}}
+                    expect{{prefix}}(
+                        plugin.{{actual}},
+                        equals: {{then}}, reason)
+            {{/labels}}
+                }
+            {{/pairs}}
+            
+            """###),
+        EmbeddedTemplate(
             name: "PlacementTests",
             text: ###"""
             @MainActor
@@ -3028,6 +3077,10 @@ package enum EmbeddedTemplates {
 
             {{> PluginButton}}
             {{/hasPluginButtons}}
+            {{#changesLabels}}
+
+            {{> PluginVoiceOver}}
+            {{/changesLabels}}
             {{#hasMarkdown}}
 
             {{> PluginMarkdown}}
@@ -3692,6 +3745,7 @@ package enum EmbeddedTemplates {
             {{> SurfaceTests}}
             {{> ShownBackdropTests}}
             {{> InputTests}}
+            {{> PairTests}}
             {{> HostedViewTests}}
             {{> HandlerTests}}
             {{> BusyTests}}
@@ -5587,6 +5641,13 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "AppKit/FirstSymbol",
+            text: ###"""
+                    let {{variable}} = plugin.{{actual}}
+                    expect{{prefix}}({{variable}} != nil, reason)
+            
+            """###),
+        EmbeddedTemplate(
             name: "AppKit/FontExpectation",
             text: ###"""
             /// Checks that a font is another one.
@@ -6020,6 +6081,13 @@ package enum EmbeddedTemplates {
                     MainActor.assumeIsolated { completion() }
                 }
             }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/OtherSymbol",
+            text: ###"""
+                    expect{{prefix}}(
+                        plugin.{{actual}} != nil && plugin.{{actual}} != {{variable}}, reason)
             
             """###),
         EmbeddedTemplate(
@@ -6922,6 +6990,19 @@ package enum EmbeddedTemplates {
                 override func textDidChange(_ notification: Foundation.Notification) {
                     super.textDidChange(notification)
                     changeHandler()
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/PluginVoiceOver",
+            text: ###"""
+            /// What VoiceOver reads of views whose labels change.
+            @MainActor
+            enum PluginVoiceOver {
+                /// Lets VoiceOver read a view again. It does so if its cursor is on the view.
+                static func readAgain(_ view: NSView) {
+                    NSAccessibility.post(element: view, notification: .titleChanged)
                 }
             }
             
@@ -8358,6 +8439,14 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "UIKit/FirstSymbol",
+            text: ###"""
+                    expect{{prefix}}(
+                        plugin.{{actual}},
+                        equals: {{then}}, reason)
+            
+            """###),
+        EmbeddedTemplate(
             name: "UIKit/FontExpectation",
             text: ###"""
             /// Checks that a font is another one at the user's text size.
@@ -8840,6 +8929,14 @@ package enum EmbeddedTemplates {
                     withDuration: duration, delay: 0, options: options.union(.allowUserInteraction),
                     animations: animations, completion: { _ in completion() })
             }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/OtherSymbol",
+            text: ###"""
+                    expect{{prefix}}(
+                        plugin.{{actual}},
+                        equals: {{otherwise}}, reason)
             
             """###),
         EmbeddedTemplate(
@@ -9790,6 +9887,22 @@ package enum EmbeddedTemplates {
                 override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
                     superview?.gestureRecognizerShouldBegin(gestureRecognizer) != false
                         && super.gestureRecognizerShouldBegin(gestureRecognizer)
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/PluginVoiceOver",
+            text: ###"""
+            /// What VoiceOver reads of views whose labels change.
+            @MainActor
+            enum PluginVoiceOver {
+                /// Lets VoiceOver read a view again, if the focus is on it.
+                static func readAgain(_ view: UIView) {
+                    let focus = UIAccessibility.focusedElement(using: .notificationVoiceOver) as? UIView
+                    if focus === view {
+                        UIAccessibility.post(notification: .layoutChanged, argument: view)
+                    }
                 }
             }
             

@@ -16,12 +16,23 @@ func previewText(_ text: TextSource) -> JSONText {
     case .input(let name): ["kind": "input", "input": JSONText(name)]
     case .swift(let expression, let example):
         ["kind": "expression", "expression": JSONText(expression), "example": JSONText(example)]
+    case .pair(let pair):
+        [
+            "kind": "pair", "input": JSONText(pair.input), "then": previewText(pair.then),
+            "otherwise": previewText(pair.otherwise),
+        ]
     }
 }
 
 func previewPicture(_ source: ImageView.Source) -> JSONText {
     switch source {
     case .symbol(let name): ["kind": "symbol", "name": .string(name)]
+    case .symbols(let pair):
+        [
+            "kind": "pair", "input": JSONText(pair.input),
+            "then": previewPicture(.symbol(pair.then)),
+            "otherwise": previewPicture(.symbol(pair.otherwise)),
+        ]
     case .asset(let name): ["kind": "asset", "name": .string(name)]
     case .input(let name): ["kind": "input", "input": JSONText(name)]
     case .swift(let expression): ["kind": "expression", "expression": JSONText(expression)]

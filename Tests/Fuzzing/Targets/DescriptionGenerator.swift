@@ -326,6 +326,8 @@ extension DescriptionGenerator {
             #"{ "swift": "\#(key == "font" ? ".systemFont(ofSize: 12)" : ".red")" }"#
         case .object(let shape): self.object(shape)
         case .text: textValue()
+        case .textOrPair: choices.isOne(of: 4) ? self.object(Vocabulary.textPair) : textValue()
+        case .halfOfPair: halfOfPair()
         case .textOrMarkdown: choices.isOne(of: 3) ? markdownValue() : textValue()
         case .anyOf(let shapes):
             value(of: choices.one(of: shapes), for: key, in: object)
@@ -398,6 +400,15 @@ extension DescriptionGenerator {
         }
     }
 
+    /// Returns a text that does not come from an input.
+    private mutating func halfOfPair() -> String {
+        switch choices.below(3) {
+        case 0: jsonString(text())
+        case 1: object(Vocabulary.localizedText)
+        default: #"{ "swift": "String(describing: Int.self)" }"#
+        }
+    }
+
     private mutating func markdownValue() -> String {
         let texts = ["A **b** _c_ `d` ~~e~~", "Read the [terms](https://example.com)."]
         let text = choices.isOne(of: 2) ? jsonString(choices.one(of: texts)) : textValue()
@@ -414,7 +425,7 @@ extension DescriptionGenerator {
     /// Returns a name that the key declares, or one that it may refer to.
     private mutating func identifier(for key: String, in object: String) -> String? {
         switch (object, key) {
-        case (_, "shownWhen"), (_, "enabledWhen"): return input(["Bool"])
+        case (_, "shownWhen"), (_, "enabledWhen"), (_, "when"): return input(["Bool"])
         case (_, "hiddenWhen"): return newInput(["Bool"])
         case (_, "busyWhen"):
             let name = freshName("busy")

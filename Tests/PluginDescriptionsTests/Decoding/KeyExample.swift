@@ -32,7 +32,7 @@ struct KeyExample: Sendable {
 
 extension KeyExample {
     static let all =
-        ofDescriptions + ofInputs + ofHandlers + ofViews + ofLabels + ofImages + ofText
+        ofDescriptions + ofInputs + ofHandlers + ofViews + ofLabels + ofImages + ofText + ofPairs
         + ofClasses + ofPlacements
         + ofPresentations
         + ofAccessibility

@@ -145,6 +145,14 @@ private struct VocabularyUses {
             for shape in Vocabulary.labelTextShapes where node.member(shape.keys[0].name) != nil {
                 follow(node, shape.keys, of: shape.name)
             }
+        case (.textOrPair, .object):
+            for shape in Vocabulary.pairedTextShapes where node.member(shape.keys[0].name) != nil {
+                follow(node, shape.keys, of: shape.name)
+            }
+        case (.halfOfPair, .object):
+            for shape in Vocabulary.halfTextShapes where node.member(shape.keys[0].name) != nil {
+                follow(node, shape.keys, of: shape.name)
+            }
         case (.view(let outermost), .object):
             for shape in Vocabulary.viewShapes where node.member(shape.keys[0].name) != nil {
                 follow(node, shape.keys, of: shape.name)
@@ -175,6 +183,8 @@ private struct VocabularyUses {
         case .anyOf(let shapes): shapes.forEach { add($0) }
         case .text: Vocabulary.textShapes.forEach { add($0.keys, of: $0.name) }
         case .textOrMarkdown: Vocabulary.labelTextShapes.forEach { add($0.keys, of: $0.name) }
+        case .textOrPair: Vocabulary.pairedTextShapes.forEach { add($0.keys, of: $0.name) }
+        case .halfOfPair: Vocabulary.halfTextShapes.forEach { add($0.keys, of: $0.name) }
         case .view:
             Vocabulary.viewShapes.forEach { add($0.keys, of: $0.name) }
             add([Vocabulary.layoutOfContent], of: "view")

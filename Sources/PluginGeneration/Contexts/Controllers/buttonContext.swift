@@ -88,7 +88,11 @@ extension ButtonView {
         let style = textStyle ?? .body
         let name = dialect.spelling.values.name(of: style)
         let tvOSName = dialect.spelling.values.name(of: .title1)
-        let hasSymbol = if case .symbol = image { true } else { false }
+        let hasSymbol =
+            switch image {
+            case .symbol, .symbols: true
+            case .asset, .input, .swift, nil: false
+            }
         return [
             "font": .text(fontExpression(name, weight)),
             "tvOSFont": style == .largeTitle ? .text(fontExpression(tvOSName, weight)) : nil,

@@ -62,7 +62,8 @@ private func shownInput(
 
 private func shownProperties(of input: PluginInput, tree: ViewTree) -> [ShownProperty] {
     var shown: [ShownProperty] = []
-    for (index, binding) in tree.bindings where binding.input.value == input.name.value {
+    for (index, binding) in tree.bindings
+    where binding.input.value == input.name.value && !binding.use.isPair {
         let (name, view) = tree.views[index]
         for (place, property) in view.properties(for: binding.use, tree.dialect).enumerated() {
             shown.append(
@@ -314,11 +315,12 @@ extension TextSource {
         if case .input(let name) = self { name.value } else { "" }
     }
 
+    /// Whether the text, or one of a pair, is localized.
     var isLocalized: Bool {
-        if case .localized = self { true } else { false }
+        alternatives.contains { if case .localized = $0 { true } else { false } }
     }
 
-    /// The text as an expression in tests; nil if the text comes from an input. Also nil for a
+    /// The text as an expression in tests; nil if the text comes from an input, or is a pair. Also nil for a
     /// localized text without a default value: a bundle returns the key for it, and Foundation does
     /// not document what `String(localized:defaultValue:)` returns.
     var expectedExpression: String? {
@@ -329,7 +331,7 @@ extension TextSource {
             "localized(\(SwiftLiteral.string(key)), \(SwiftLiteral.string(value.value)))"
         case .swift(let expression, let example):
             example.map(SwiftLiteral.string) ?? expression.value
-        case .input: nil
+        case .input, .pair: nil
         }
     }
 }
