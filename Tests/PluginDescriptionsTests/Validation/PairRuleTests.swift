@@ -50,6 +50,9 @@ import Testing
             { "content": { "image": "a", "symbol": { "when": "isOn", "then": "Bell", "else": "" }, "decorative": true } }
             """#,
             #"""
+            { "content": { "image": "a", "symbol": { "when": "!isOn", "then": "bell", "else": "bell.slash" }, "decorative": true } }
+            """#,
+            #"""
             { "content": { "image": "a", "symbol": 1 } }
             """#,
         ])
