@@ -153,6 +153,8 @@ interface ButtonView extends ViewBase {
     title: PluginText;
     /** The handler that it calls. */
     triggers: string | null;
+    /** The constant arguments of the call, such as `stars: 3`; null if there are none. */
+    arguments: string | null;
     style: "plain" | "gray" | "tinted" | "filled" | "borderless" | "bordered" | "borderedTinted"
         | "borderedProminent" | "outlined";
     role: "normal" | "primary" | "cancel" | "destructive";
@@ -218,6 +220,7 @@ interface ContentUnavailableView extends ViewBase {
     secondaryText: PluginText | null;
     buttonTitle: PluginText | null;
     triggers: string | null;
+    arguments: string | null;
 }
 
 interface SpacerView extends ViewBase {

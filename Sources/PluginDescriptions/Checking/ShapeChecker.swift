@@ -41,6 +41,8 @@ struct ShapeChecker {
             checkObject(members, at: node.range, is: object, of: subject)
         case (.named(let object), .object(let members)):
             checkNamed(members, at: node.range, are: object, of: subject)
+        case (.expressions, .object(let members)):
+            checkExpressions(members, at: node.range, of: subject)
         case (.text, .string(let text)), (.textOrMarkdown, .string(let text)),
             (.textOrPair, .string(let text)), (.halfOfPair, .string(let text)):
             checkPlaceholders(in: text, at: node.range)
@@ -149,7 +151,7 @@ extension ValueShape {
     fileprivate func accepts(_ value: JSONValue) -> Bool {
         switch (self, value) {
         case (.number, .number), (.choice, .string), (.token, .string), (.asset, .string),
-            (.symbol, .string), (.object, .object):
+            (.symbol, .string), (.identifier, .string), (.object, .object):
             true
         default: false
         }

@@ -36,7 +36,7 @@ extension ShapeChecker {
         switch "\(shape.name).\(key)" {
         case "input.type": "\"String\""
         case "input.name", "recovery.message": "\"message\""
-        case "handler.name", "recovery.retry": "\"retry\""
+        case "handler.name", "recovery.retry", "trigger.handler": "\"retry\""
         case "parameter.name": "\"id\""
         case "parameter.type": "\"Int\""
         case "text field.text": "{ \"input\": \"text\" }"

@@ -35,6 +35,8 @@ package indirect enum ValueShape: Sendable {
     case object(ObjectShape)
     /// An object whose keys are names of the user's, each for an object of one shape.
     case named(ObjectShape)
+    /// An object whose keys are names of the user's, each for a Swift expression.
+    case expressions
     /// A text: a string, or an object with one of the given shapes, which differ in their first
     /// keys.
     case text
@@ -76,6 +78,7 @@ package indirect enum ValueShape: Sendable {
         case .list: "an array"
         case .object: "an object"
         case .named(let shape): "an object with names, each for an object: \(shape.name)"
+        case .expressions: "an object with names, each for a Swift expression"
         case .text: "a string, or an object with 'localized', 'input' or 'swift'"
         case .textOrMarkdown:
             "a string, or an object with 'localized', 'input', 'swift' or 'markdown'"

@@ -109,8 +109,9 @@ extension Vocabulary {
                 "The title. If it comes from an input, the button is hidden while the input is nil."
             ),
             .optional(
-                "triggers", .identifier, whenAbsent: "none, with a warning",
-                "The handler to call when the button is tapped."),
+                "triggers", .anyOf([.identifier, .object(trigger)]),
+                whenAbsent: "none, with a warning",
+                "The handler to call when the button is tapped, alone or with constant arguments."),
             .optional(
                 "style", .choice(of: ButtonView.Style.self),
                 whenAbsent: "\"bordered\"", "The button's style."),

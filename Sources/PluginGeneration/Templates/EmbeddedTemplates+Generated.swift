@@ -1354,6 +1354,22 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "HandlerCall",
+            text: ###"""
+                /// {{callSummary}}
+                private func {{callMethod}}({{callParameters}}) {
+                {{#dismissesPlugin}}
+                    let handler = {{owner}}{{name}}
+                    {{owner}}{{remove}}(animated: false)
+                    handler({{arguments}})
+                {{/dismissesPlugin}}
+                {{^dismissesPlugin}}
+                    {{owner}}{{name}}({{arguments}})
+                {{/dismissesPlugin}}
+                }
+            
+            """###),
+        EmbeddedTemplate(
             name: "HandlerTests",
             text: ###"""
             {{#handlers}}
@@ -1378,7 +1394,7 @@ package enum EmbeddedTemplates {
                             expect{{prefix}}(plugin?.parent == nil, reason)
             {{/dismissesPlugin}}
             {{#arguments}}
-                            expect{{prefix}}({{name}}{{equals}}plugin?.{{name}}, reason)
+                            expect{{prefix}}({{name}}{{equals}}{{expected}}, reason)
             {{/arguments}}
                         }
             {{/checksStateDuringCall}}
@@ -3692,19 +3708,13 @@ package enum EmbeddedTemplates {
             {{#handlers}}
             {{#hasCallMethod}}
 
-                /// {{callSummary}}
-                private func {{callMethod}}({{callParameters}}) {
-                {{#dismissesPlugin}}
-                    let handler = {{owner}}{{name}}
-                    {{owner}}{{remove}}(animated: false)
-                    handler({{arguments}})
-                {{/dismissesPlugin}}
-                {{^dismissesPlugin}}
-                    {{owner}}{{name}}({{arguments}})
-                {{/dismissesPlugin}}
-                }
+            {{> HandlerCall}}
             {{/hasCallMethod}}
             {{/handlers}}
+            {{#triggers}}
+
+            {{> HandlerCall}}
+            {{/triggers}}
             }
             {{> HostHelpers}}
             {{> SwiftUIModifiers}}

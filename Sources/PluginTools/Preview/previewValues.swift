@@ -8,6 +8,12 @@ func previewInsets(_ insets: Insets) -> JSONText {
     ]
 }
 
+/// Returns arguments as in a call, such as `stars: 3`; nil if there are none.
+func previewArguments(_ arguments: [ConstantArgument]) -> String? {
+    arguments.isEmpty
+        ? nil : arguments.map { "\($0.name.value): \($0.value.value)" }.joined(separator: ", ")
+}
+
 func previewText(_ text: TextSource) -> JSONText {
     switch text {
     case .literal(let text): ["kind": "literal", "text": .string(text)]

@@ -85,6 +85,11 @@ private struct SchemaWriter {
                 ("type", .string("object")),
                 ("additionalProperties", .object(value(.object(shape)))),
             ]
+        case .expressions:
+            return [
+                ("type", .string("object")),
+                ("additionalProperties", .object(value(.swiftExpression))),
+            ]
         case .list(let element):
             return [
                 ("type", .string("array")), ("maxItems", .integer(Vocabulary.countLimit)),

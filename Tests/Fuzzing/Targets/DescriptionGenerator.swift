@@ -316,10 +316,11 @@ extension DescriptionGenerator {
         // The configuration of random descriptions declares no names, and no colors.
         case .token(_, or: let choice):
             choice.values.isEmpty ? nil : value(of: .choice(choice), for: key, in: object)
-        case .hexColor, .named: nil
+        case .hexColor, .named, .expressions: nil
         case .list where key == "kits":
             choices.one(of: ["[\"\(kit.name)\"]", "[\"UIKit\", \"AppKit\"]"])
         case .list(let element): list(of: element, for: key, in: object)
+        case .object(let shape) where shape.name == Vocabulary.trigger.name: trigger()
         case .object(let shape) where shape.name == Vocabulary.expression.name && key == "asset":
             nil
         case .object(let shape) where shape.name == Vocabulary.expression.name:
@@ -398,6 +399,17 @@ extension DescriptionGenerator {
         case 2: #"{ "swift": "String(describing: Int.self)" }"#
         default: "{ \"input\": \"\(input(["String", "String?"]))\" }"
         }
+    }
+
+    /// Returns the call of a handler with constants for some of its parameters.
+    private mutating func trigger() -> String {
+        let name = handler()
+        let parameters = handlers.first { $0.name == name }?.parameters ?? []
+        var arguments: [String] = []
+        for parameter in parameters where choices.isOne(of: 2) {
+            arguments.append("\"\(parameter.name)\": \"\(Self.example(of: parameter.type))\"")
+        }
+        return "{ \"handler\": \"\(name)\", \"arguments\": { \(arguments.joined(separator: ", ")) } }"
     }
 
     /// Returns a text that does not come from an input.

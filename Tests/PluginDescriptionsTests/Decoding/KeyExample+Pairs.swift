@@ -17,4 +17,21 @@ extension KeyExample {
                     in: template.replacing("<>", with: "<> " + rest))
             }
         }
+
+    private static let trigger = #"""
+        {
+          "handlers": [
+            { "name": "h", "parameters": [{ "name": "n", "type": "Int" }] },
+            { "name": "g", "parameters": [{ "name": "n", "type": "Int" }] }
+          ],
+          "inputs": [{ "name": "n", "type": "Int" }],
+          "content": { "button": "a", "title": "b", "triggers": { <> } }
+        }
+        """#
+    static let ofTriggers = [
+        KeyExample("trigger.handler", #""h""#, #""g""#, in: trigger),
+        KeyExample(
+            "trigger.arguments", #"{ "n": "1" }"#,
+            in: trigger.replacing("<>", with: #"<> "handler": "h""#)),
+    ]
 }

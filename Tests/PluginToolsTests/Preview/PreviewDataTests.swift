@@ -121,6 +121,23 @@ struct PreviewDataTests {
         #expect(image["otherwise"] as? [String: String] == ["kind": "symbol", "name": "bell"])
     }
 
+    @Test("has the constant arguments of buttons")
+    func constants() throws {
+        let plugin = try plugin(
+            """
+            {
+              "handlers": [{ "name": "h", "parameters": [{ "name": "stars", "type": "Int" }, { "name": "isGood", "type": "Bool" }] }],
+              "content": {
+                "button": "a", "title": "A",
+                "triggers": { "handler": "h", "arguments": { "stars": "5", "isGood": "true" } }
+              }
+            }
+            """)
+        let button = try #require(plugin["content"] as? [String: Any])
+        #expect(button["triggers"] as? String == "h")
+        #expect(button["arguments"] as? String == "stars: 5, isGood: true")
+    }
+
     @Test("has Swift for all host helpers")
     func usage() throws {
         let plugin = try plugin(

@@ -4,7 +4,6 @@ import PluginDescriptions
 func buttonContext(
     of button: ButtonView, named name: String, in plugin: PluginDescription, _ dialect: KitDialect
 ) -> MustacheValue {
-    let handler = plugin.handlers.first { $0.name.value == button.handler?.value }
     var context: MustacheObject = [
         "title": dialect.assignment(
             of: button.title,
@@ -14,7 +13,7 @@ func buttonContext(
             button.isIconOnly
                 ? dialect.properties.toolTip?.assignment(
                     of: button.title, to: name, in: dialect.strings) : nil),
-        "action": .optional(handler?.call),
+        "action": .optional(plugin.handlerCall(by: .button(button))),
         "role": button.role.value == .normal ? nil : .text(button.role.value.rawValue),
         "color": dialect.context(of: button.color),
         "isIconOnly": .flag(button.isIconOnly),

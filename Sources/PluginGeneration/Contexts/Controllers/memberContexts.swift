@@ -196,9 +196,11 @@ func handlerContext(
 ) -> MustacheValue {
     let name = SwiftIdentifier.escaped(handler.name.value)
     let hasCallMethod =
-        handler.needsCallMethod
-        && plugin.calledHandlers.contains { $0.name.value == handler.name.value }
+        handler.needsCallMethod && plugin.isCalledWithoutConstants(handler)
     let opensLinks = tree.views.contains { $0.view.linkHandler?.value == handler.name.value }
+    let isCalledWithConstants = tree.views.contains {
+        $0.view.handler?.value == handler.name.value && !$0.view.constantArguments.isEmpty
+    }
     let openParameters = hasCallMethod ? plugin.openParameters(of: handler) : []
     return [
         "name": .text(name), "bareName": .text(handler.name.value),
@@ -206,7 +208,7 @@ func handlerContext(
         "documentation": documentationLines(
             [
                 handler.summary ?? "",
-                (hasCallMethod || opensLinks) && handler.dismissesPlugin
+                (hasCallMethod || isCalledWithConstants || opensLinks) && handler.dismissesPlugin
                     ? "Called after this controller is removed and has released the closure."
                     : "Released when the plugin is removed.",
             ], indentation: 4),
