@@ -2,7 +2,7 @@
 package struct ConstantArgument: Sendable {
     /// The name of the parameter.
     package let name: Located<String>
-    /// The expression for the value.
+    /// The expression for the value; empty after an error.
     package let value: Located<String>
 
     /// Whether the value is a literal.
@@ -19,10 +19,10 @@ extension JSONNode {
     var constantArguments: [ConstantArgument] {
         guard case .object(let members)? = member("triggers")?.member("arguments")?.value
         else { return [] }
-        return members.compactMap { member in
-            member.value.locatedString.map {
-                ConstantArgument(name: Located(member.key, at: member.keyRange), value: $0)
-            }
+        return members.map { member in
+            ConstantArgument(
+                name: Located(member.key, at: member.keyRange),
+                value: member.value.locatedString ?? Located("", at: member.value.range))
         }
     }
 }

@@ -1,6 +1,9 @@
 extension Vocabulary {
     /// The kinds of text that some keys take, and between which an input can decide.
-    static let pairedTextKinds: [ShapeKind] = textKinds + [("when", { textPair })]
+    static let pairedTextKinds: [ShapeKind] = [
+        ("localized", { localizedText }), ("input", { inputText }),
+        ("swift", { expressionText }), ("when", { textPair }),
+    ]
 
     /// The kinds of text that can be one of a pair.
     static let halfTextKinds: [ShapeKind] = [

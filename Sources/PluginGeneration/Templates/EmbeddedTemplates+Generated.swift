@@ -1945,9 +1945,11 @@ package enum EmbeddedTemplates {
             didSet {
                 guard isViewLoaded else { return }
                 {{applyMethod}}()
+                if {{name}} != oldValue {
                 {{#changedLabels}}
-                if {{name}} != oldValue { PluginVoiceOver.readAgain({{view}}) }
+                    PluginVoiceOver.readAgain({{view}})
                 {{/changedLabels}}
+                }
             }
             {{/changesLabels}}
             {{^changesLabels}}
@@ -6096,8 +6098,8 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "AppKit/OtherSymbol",
             text: ###"""
-                    expect{{prefix}}(
-                        plugin.{{actual}} != nil && plugin.{{actual}} != {{variable}}, reason)
+                    expect{{prefix}}(plugin.{{actual}} != nil, reason)
+                    expect{{prefix}}(plugin.{{actual}} != {{variable}}, reason)
             
             """###),
         EmbeddedTemplate(

@@ -3,7 +3,10 @@ extension Mutant {
     static let constants = mutants(
         in: "RatingViewController.swift",
         [
-            ("a button passes another constant", "rateHandler(5, comment)", "rateHandler(4, comment)"),
+            (
+                "a button passes another constant", "rateHandler(5, comment)",
+                "rateHandler(4, comment)"
+            ),
             (
                 "a button passes an input in place of a constant", #"rateHandler(1, "Bad")"#,
                 "rateHandler(1, comment)"

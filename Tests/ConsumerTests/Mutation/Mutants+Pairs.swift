@@ -21,7 +21,8 @@ extension Mutant {
                 "            if isMuted"
             ),
             (
-                "a pair is not shown at first", "        applyIsMuted()\n        applyIsLoading()\n",
+                "a pair is not shown at first",
+                "        applyIsMuted()\n        applyIsLoading()\n",
                 "        applyIsLoading()\n"
             ),
         ])
@@ -30,7 +31,8 @@ extension Mutant {
         in: "PlaybackViewController.swift",
         [
             (
-                "the symbols of a pair are swapped", #"isMuted ? "speaker.wave.2" : "speaker.slash""#,
+                "the symbols of a pair are swapped",
+                #"isMuted ? "speaker.wave.2" : "speaker.slash""#,
                 #"isMuted ? "speaker.slash" : "speaker.wave.2""#
             ),
             (

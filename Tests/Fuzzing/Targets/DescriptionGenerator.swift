@@ -409,7 +409,8 @@ extension DescriptionGenerator {
         for parameter in parameters where choices.isOne(of: 2) {
             arguments.append("\"\(parameter.name)\": \"\(Self.example(of: parameter.type))\"")
         }
-        return "{ \"handler\": \"\(name)\", \"arguments\": { \(arguments.joined(separator: ", ")) } }"
+        return
+            "{ \"handler\": \"\(name)\", \"arguments\": { \(arguments.joined(separator: ", ")) } }"
     }
 
     /// Returns a text that does not come from an input.

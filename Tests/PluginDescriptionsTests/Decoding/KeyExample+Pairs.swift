@@ -1,8 +1,10 @@
 extension KeyExample {
     private static let inputs =
         #""inputs": [{ "name": "s", "type": "Bool" }, { "name": "t", "type": "Bool" }]"#
-    private static let title = "{ \(inputs), \"content\": { \"button\": \"a\", \"title\": { <> } } }"
-    private static let symbol = "{ \(inputs), \"content\": { \"image\": \"a\", \"symbol\": { <> } } }"
+    private static let title =
+        "{ \(inputs), \"content\": { \"button\": \"a\", \"title\": { <> } } }"
+    private static let symbol =
+        "{ \(inputs), \"content\": { \"image\": \"a\", \"symbol\": { <> } } }"
 
     static let ofPairs =
         [("text pair", title), ("symbol pair", symbol)].flatMap { kind, template in

@@ -36,7 +36,8 @@ extension InputBinding.Use {
         case .editedText: ["String"]
         case .image: [PlatformType.image, PlatformType.image + "?"]
         case .progress: ["Float", "Double", "Float?", "Double?"]
-        case .enablement, .activity, .visibility, .hiding, .symbolPair, .titlePair, .labelPair: ["Bool"]
+        case .enablement, .activity, .visibility, .hiding, .symbolPair, .titlePair, .labelPair:
+            ["Bool"]
         case .rootView: []
         }
     }

@@ -3,9 +3,10 @@ extension DescriptionValidator {
     /// parameter's type or use members of the controller.
     mutating func reportConstantArguments() {
         for view in views {
-            guard let handler = description.handlers.first(where: {
-                $0.name.value == view.handler?.value
-            })
+            guard
+                let handler = description.handlers.first(where: {
+                    $0.name.value == view.handler?.value
+                })
             else { continue }
             for argument in view.constantArguments { reportConstant(argument, for: handler) }
         }
@@ -18,6 +19,7 @@ extension DescriptionValidator {
                 .unknownReference, "handler '\(handler.name.value)' has no parameter '\(name)'",
                 at: argument.name.range, note: noteOnParameter(name, of: handler))
         }
+        if argument.value.value.isEmpty { return }
         let uses = memberUses(in: argument.value.value)
         if let use = uses.first(where: { $0.name != "Self" }) {
             let kind = use.kind.map { "the \($0) " } ?? ""

@@ -202,9 +202,10 @@ private func trigger(
         ]
     }
     let captured = handler.capture(of: inputs.map(\.name.value) + constants.map(\.name.value))
+    let usesPlugin = handler.dismissesPlugin || !inputs.isEmpty
     let bareName = view.name?.value ?? ""
     return [
-        "capturingSignature": .text("[weak plugin] \(captured)in"),
+        "capturingSignature": .text((usesPlugin ? "[weak plugin] " : "") + captured + "in"),
         "checksStateDuringCall": .flag(handler.dismissesPlugin || !arguments.isEmpty),
         "button": .text(name),
         "isEscape": .flag(index == tree.cancelButtons.first),
