@@ -160,7 +160,7 @@ import Testing
     func places(marked: String) { expectDescriptionDiagnostics(marked) }
 
     @Test(
-        "a pair with a text that is empty is no label",
+        "a pair with an empty part does not label a button",
         arguments: [
             #"""
             {
