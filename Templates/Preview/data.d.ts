@@ -66,7 +66,9 @@ type PluginText =
     | { kind: "localized"; key: string; text: string }
     | { kind: "input"; input: string }
     /** An expression of the app, and the text that it has as an example. */
-    | { kind: "expression"; expression: string; example: string | null };
+    | { kind: "expression"; expression: string; example: string | null }
+    /** A pair of text, between which a Boolean input decides. */
+    | { kind: "pair"; input: string; then: PluginText; otherwise: PluginText };
 
 type Color =
     | { kind: "semantic"; name: string }
@@ -94,7 +96,9 @@ type Picture =
     | { kind: "symbol"; name: string }
     | { kind: "asset"; name: string }
     | { kind: "input"; input: string }
-    | { kind: "expression"; expression: string };
+    | { kind: "expression"; expression: string }
+    /** Two pictures, between which a Boolean input decides. */
+    | { kind: "pair"; input: string; then: Picture; otherwise: Picture };
 
 interface Insets { top: number; leading: number; bottom: number; trailing: number }
 
@@ -149,6 +153,8 @@ interface ButtonView extends ViewBase {
     title: PluginText;
     /** The handler that it calls. */
     triggers: string | null;
+    /** The constant arguments of the call, such as `stars: 3`; null if there are none. */
+    arguments: string | null;
     style: "plain" | "gray" | "tinted" | "filled" | "borderless" | "bordered" | "borderedTinted"
         | "borderedProminent" | "outlined";
     role: "normal" | "primary" | "cancel" | "destructive";
@@ -214,6 +220,7 @@ interface ContentUnavailableView extends ViewBase {
     secondaryText: PluginText | null;
     buttonTitle: PluginText | null;
     triggers: string | null;
+    arguments: string | null;
 }
 
 interface SpacerView extends ViewBase {

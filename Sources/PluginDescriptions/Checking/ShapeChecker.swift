@@ -41,12 +41,19 @@ struct ShapeChecker {
             checkObject(members, at: node.range, is: object, of: subject)
         case (.named(let object), .object(let members)):
             checkNamed(members, at: node.range, are: object, of: subject)
-        case (.text, .string(let text)), (.textOrMarkdown, .string(let text)):
+        case (.expressions, .object(let members)):
+            checkExpressions(members, at: node.range, of: subject)
+        case (.text, .string(let text)), (.textOrMarkdown, .string(let text)),
+            (.textOrPair, .string(let text)), (.halfOfPair, .string(let text)):
             checkPlaceholders(in: text, at: node.range)
         case (.text, .object(let members)):
             checkText(members, at: node.range, among: Vocabulary.textKinds, of: subject)
         case (.textOrMarkdown, .object(let members)):
             checkText(members, at: node.range, among: Vocabulary.labelTextKinds, of: subject)
+        case (.textOrPair, .object(let members)):
+            checkText(members, at: node.range, among: Vocabulary.pairedTextKinds, of: subject)
+        case (.halfOfPair, .object(let members)):
+            checkText(members, at: node.range, among: Vocabulary.halfTextKinds, of: subject)
         case (.anyOf(let shapes), _): check(node, isOneOf: shapes, shape, of: subject)
         case (.view(let isOutermost), .object(let members)):
             checkView(members, at: node.range, isOutermost: isOutermost, subject)
@@ -87,6 +94,7 @@ struct ShapeChecker {
     /// Returns the object to write in place of a value of another type.
     private func noteOnObject(_ shape: ValueShape, whenGiven node: JSONNode) -> String? {
         switch (shape, node.value) {
+        case (.symbol, .object(let members)) where isPair(members): Self.noteOnMisplacedPair
         case (.view, .string(let text)): "write '\(snippet(ofView: text))'"
         case (.object(let shape), .string(let text))
         where shape.keys[0].isRequired && SwiftIdentifier.problem(of: text) == nil:
@@ -143,7 +151,7 @@ extension ValueShape {
     fileprivate func accepts(_ value: JSONValue) -> Bool {
         switch (self, value) {
         case (.number, .number), (.choice, .string), (.token, .string), (.asset, .string),
-            (.object, .object):
+            (.symbol, .string), (.identifier, .string), (.object, .object):
             true
         default: false
         }

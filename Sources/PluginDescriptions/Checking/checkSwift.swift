@@ -42,6 +42,7 @@ extension ShapeChecker {
         return switch key.name {
         case "shownWhen": "write '\"hiddenWhen\": \"\(input)\"'"
         case "hiddenWhen": "write '\"shownWhen\": \"\(input)\"'"
+        case "when": "write '\"when\": \"\(input)\"', and swap 'then' and 'else'"
         case "enabledWhen", "busyWhen": "add an input with the opposite meaning"
         default: nil
         }

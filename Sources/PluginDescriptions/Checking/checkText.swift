@@ -11,20 +11,40 @@ extension ShapeChecker {
         {
             return reportMisplacedMarkdown(member, of: subject)
         }
+        if reportMisplacedPair(members, among: kinds, of: subject)
+            || reportInputInPair(members, among: kinds, of: subject)
+        {
+            return
+        }
         if let shown = members.first(where: { $0.key == "value" })?.value, let text = shown.string {
             checkPlaceholders(in: text, at: shown.range)
         }
+        if isPair(members),
+            !members.contains(where: { member in kinds.contains { $0.key == member.key } })
+        {
+            return check(members, at: range, are: Vocabulary.textPair)
+        }
+        let isHalf = !kinds.contains { $0.key == "input" }
         checkVariant(
             members, at: range, among: kinds,
-            whenUnclear: "a text needs 'localized', 'input' or 'swift'",
-            advice: { $0.adviceOnText(members) })
+            whenUnclear: isHalf
+                ? "one text of a pair needs 'localized' or 'swift'"
+                : "a text needs 'localized', 'input' or 'swift'",
+            advice: { isHalf ? $0.adviceOnHalf(members) : $0.adviceOnText(members) })
     }
 
     private func adviceOnText(_ members: [JSONMember]) -> Diagnostic.Note {
+        Diagnostic.Note("write '\(localized(members))', or '{ \"input\": \"message\" }'")
+    }
+
+    private func adviceOnHalf(_ members: [JSONMember]) -> Diagnostic.Note {
+        Diagnostic.Note("write '\(localized(members))', or the text itself")
+    }
+
+    /// Returns a localized text with the default value that an object has.
+    private func localized(_ members: [JSONMember]) -> String {
         let value = members.first { $0.key == "value" }.map { source(of: $0.value) } ?? "\"…\""
-        return Diagnostic.Note(
-            "write '{ \"localized\": \"message\", \"value\": \(value) }', "
-                + "or '{ \"input\": \"message\" }'")
+        return "{ \"localized\": \"message\", \"value\": \(value) }"
     }
 
     private mutating func reportMisplacedMarkdown(_ member: JSONMember, of subject: Subject) {

@@ -42,16 +42,21 @@ func decodeView(
 extension JSONNode {
     /// Returns the text of a key; nil if there is none.
     func text(_ key: String) -> TextSource? {
-        guard let node = member(key) else { return nil }
-        if let text = node.string { return .literal(text) }
-        if let input = node.locatedString("input") { return .input(input) }
-        if let expression = node.locatedString("swift") {
-            return .swift(expression, example: node.string("example"))
+        member(key).flatMap(\.text)
+    }
+
+    /// The value as a text; nil if it is not one.
+    private var text: TextSource? {
+        if let text = string { return .literal(text) }
+        if let input = locatedString("input") { return .input(input) }
+        if let expression = locatedString("swift") {
+            return .swift(expression, example: string("example"))
         }
-        guard let key = node.string("localized") else { return nil }
+        if let pair = Pair(self, \.text) { return .pair(pair) }
+        guard let key = string("localized") else { return nil }
         return .localized(
-            key: key, value: node.locatedString("value") ?? Located(key, at: node.range),
-            comment: node.string("comment") ?? "")
+            key: key, value: locatedString("value") ?? Located(key, at: range),
+            comment: string("comment") ?? "")
     }
 }
 

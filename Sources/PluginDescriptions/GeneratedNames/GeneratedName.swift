@@ -25,6 +25,11 @@ package enum GeneratedName {
     /// Returns the name of the method that calls a handler.
     package static func callMethod(ofHandler name: String) -> String { "call" + capitalized(name) }
 
+    /// Returns the name of the method that calls a handler with the constant arguments of a control.
+    package static func triggerMethod(ofView name: String) -> String {
+        "trigger" + capitalized(name)
+    }
+
     /// Returns the name of the method that copies the text of a text field to its input.
     package static func takeMethod(ofTextField name: String) -> String {
         "read" + capitalized(name)

@@ -18,7 +18,9 @@ extension PluginDescription {
                 method: GeneratedName.applyMethod(ofInput: input.name.value), kind: "input",
                 name: input.name)
         }
-        let calling = calledHandlers.filter(\.needsCallMethod).map { handler in
+        let calling = calledHandlers.filter {
+            $0.needsCallMethod && isCalledWithoutConstants($0)
+        }.map { handler in
             DerivedMethod(
                 method: GeneratedName.callMethod(ofHandler: handler.name.value), kind: "handler",
                 name: handler.name)
@@ -34,6 +36,13 @@ extension PluginDescription {
                 method: GeneratedName.makeMethod(ofView: view.name.value), kind: "view",
                 name: view.name)
         }
-        return applying + calling + taking + making
+        let triggering = views.filter { !$0.constantArguments.isEmpty }.compactMap { view in
+            view.name.map { name in
+                DerivedMethod(
+                    method: GeneratedName.triggerMethod(ofView: name.value), kind: "view",
+                    name: name)
+            }
+        }
+        return applying + calling + taking + making + triggering
     }
 }

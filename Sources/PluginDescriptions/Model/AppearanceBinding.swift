@@ -14,12 +14,21 @@ package struct AppearanceBinding: Sendable {
     package let expression: Located<String>
     /// The text that the expression has in tests, if the description gives one.
     package var example: String?
+    /// The pair of text between which an input decides, if the expression is a part of it.
+    package var pair: Pair<TextSource>?
 
-    package init(use: Use, expression: Located<String>, example: String? = nil) {
+    package init(
+        use: Use, expression: Located<String>, example: String? = nil,
+        pair: Pair<TextSource>? = nil
+    ) {
         self.use = use
         self.expression = expression
         self.example = example
+        self.pair = pair
     }
+
+    /// The expressions of the app: several if an input decides between them.
+    var expressions: [Located<String>] { pair?.values.compactMap(\.appExpression) ?? [expression] }
 }
 
 extension ContentView {
@@ -64,6 +73,13 @@ extension ContentView {
         bind(accessibility.label, as: .accessibilityLabel)
         bind(accessibility.hint, as: .accessibilityHint)
         bind(accessibility.value, as: .accessibilityValue)
+        for use in [InputBinding.Use.titlePair, .labelPair] {
+            guard let pair = textPair(for: use),
+                let expression = pair.values.compactMap(\.appExpression).first
+            else { continue }
+            bindings.append(
+                AppearanceBinding(use: .ofInput(use), expression: expression, pair: pair))
+        }
         return bindings
     }
 }
@@ -107,7 +123,7 @@ extension PluginDescription {
     var appExpressions: [Located<String>] {
         let bindings =
             (content?.appearanceBindings ?? []) + views.flatMap(\.appearanceBindings)
-        return bindings.map(\.expression)
+        return bindings.flatMap(\.expressions)
             + [accessibility.announcement?.appExpression].compactMap(\.self)
     }
 }

@@ -40,6 +40,8 @@ extension ImageView.Source {
     init?(ofButton node: JSONNode) {
         if let symbol = node.string("symbol") {
             self = .symbol(symbol)
+        } else if let pair = Pair(node.member("symbol"), \.string) {
+            self = .symbols(pair)
         } else if let asset = node.string("asset") {
             self = .asset(asset)
         } else if let expression = node.member("asset")?.locatedString("swift") {

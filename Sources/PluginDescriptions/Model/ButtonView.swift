@@ -26,6 +26,8 @@ package final class ButtonView: Sendable {
     package let title: TextSource
     /// The name of the handler that is called when the button is tapped.
     package let handler: Located<String>?
+    /// The constants that the handler gets.
+    package let constantArguments: [ConstantArgument]
     package let style: Style
     package let role: Located<Role>
     /// The image beside the title, or in place of it.
@@ -69,7 +71,8 @@ package final class ButtonView: Sendable {
     init(_ node: JSONNode, name: Located<String>) {
         self.name = name
         title = node.text("title") ?? .literal("")
-        handler = node.locatedString("triggers")
+        handler = node.triggeredHandler
+        constantArguments = node.constantArguments
         style = node.choice("style") ?? .bordered
         role = node.locatedChoice("role", default: .normal)
         image = ImageView.Source(ofButton: node)

@@ -23,6 +23,8 @@ package final class ContentUnavailableView: Sendable {
     let buttonTitleRange: SourceRange?
     /// The name of the handler that is called when the button is tapped.
     package let handler: Located<String>?
+    /// The constants that the handler gets.
+    package let constantArguments: [ConstantArgument]
     package let attributes: ViewAttributes
 
     init(_ node: JSONNode, name: Located<String>) {
@@ -34,7 +36,8 @@ package final class ContentUnavailableView: Sendable {
         secondaryText = node.text("secondaryText")
         buttonTitle = node.text("buttonTitle")
         buttonTitleRange = node.member("buttonTitle")?.range
-        handler = node.locatedString("triggers")
+        handler = node.triggeredHandler
+        constantArguments = node.constantArguments
         attributes = decodeAttributes(node)
     }
 }

@@ -128,6 +128,8 @@ package final class ImageView: Sendable {
     package enum Source: Sendable {
         /// The name of an SF Symbol.
         case symbol(String)
+        /// The names of two SF Symbols.
+        case symbols(Pair<String>)
         /// The name of an image in the app's asset catalog.
         case asset(String)
         /// The name of the input that holds the image.
@@ -142,6 +144,8 @@ package final class ImageView: Sendable {
                 self = .asset(asset)
             } else if let symbol = node.string("symbol") {
                 self = .symbol(symbol)
+            } else if let pair = Pair(node.member("symbol"), \.string) {
+                self = .symbols(pair)
             } else if let expression = node.locatedString("swift") {
                 self = .swift(expression)
             } else {
@@ -294,6 +298,8 @@ package enum TextSource: Sendable {
     case input(Located<String>)
     /// An expression of the app, and the text that it has in tests if the description gives one.
     case swift(Located<String>, example: String?)
+    /// A pair of text, neither of which comes from an input or is a pair.
+    indirect case pair(Pair<TextSource>)
 }
 
 /// The weights of fonts, by UIKit's names.

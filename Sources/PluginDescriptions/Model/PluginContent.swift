@@ -161,6 +161,7 @@ package enum ContentView: Sendable {
         bind(attributes.accessibility.value, as: .accessibilityValue)
         bind(enabledWhen.map(TextSource.input), as: .enablement)
         bind(busyWhen.map(TextSource.input), as: .activity)
+        bindings += pairBindings
         bind(attributes.shownWhen.map(TextSource.input), as: .visibility)
         bind(attributes.hiddenWhen.map(TextSource.input), as: .hiding)
         return bindings
@@ -248,6 +249,12 @@ package struct InputBinding: Sendable {
         case busyLabel
         case visibility
         case hiding
+        /// The input is a Boolean that decides between two symbols.
+        case symbolPair
+        /// The input is a Boolean that decides between two titles.
+        case titlePair
+        /// The input is a Boolean that decides between two accessibility labels.
+        case labelPair
         /// A SwiftUI view is made with the input.
         case rootView
 

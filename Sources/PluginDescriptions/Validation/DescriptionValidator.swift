@@ -30,6 +30,7 @@ func validate(
     validator.reportUnusableTypes()
     validator.reportBindingTypes()
     validator.reportPassedTypes()
+    validator.reportConstantArguments()
     validator.reportInputValues()
     validator.reportStackAlignments()
     validator.reportButtonRoles()
@@ -92,13 +93,8 @@ struct DescriptionValidator {
             + description.handlers.map { ("handler", $0.name) }
             + description.views.compactMap(\.name).map { ("view", $0) }
         bindings = description.views.flatMap(\.bindings)
-        let triggered = Set(description.triggeredHandlers.map(\.name.value))
         passedParameters = description.calledHandlers.flatMap { handler in
-            // A SwiftUI view gives the values of parameters that are not inputs.
-            handler.parameters.filter { parameter in
-                triggered.contains(handler.name.value)
-                    || description.inputs.contains { $0.name.value == parameter.name.value }
-            }
+            handler.parameters.filter { description.passesInput(as: $0, to: handler) }
         }
     }
 

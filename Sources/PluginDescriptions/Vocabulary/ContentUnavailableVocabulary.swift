@@ -24,8 +24,9 @@ extension Vocabulary {
                 "The title of the button. If it comes from an input, the view has a button only while the input is not nil."
             ),
             .optional(
-                "triggers", .identifier, whenAbsent: "none, with a warning if there is a button",
-                "The handler to call when the button is tapped."),
+                "triggers", .anyOf([.identifier, .object(trigger)]),
+                whenAbsent: "none, with a warning if there is a button",
+                "The handler to call when the button is tapped, alone or with constant arguments."),
             shownWhen, hiddenWhen,
         ])
 }

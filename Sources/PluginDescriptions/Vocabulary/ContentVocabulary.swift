@@ -105,7 +105,7 @@ extension Vocabulary {
         "The view's values for assistive technologies and UI tests.",
         [
             .optional(
-                "label", .text,
+                "label", .textOrPair,
                 whenAbsent: "the text that the view "
                     + "shows", "The accessibility label."),
             .optional("hint", .text, whenAbsent: "no hint", "The accessibility hint."),

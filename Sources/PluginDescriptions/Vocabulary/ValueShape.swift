@@ -35,11 +35,17 @@ package indirect enum ValueShape: Sendable {
     case object(ObjectShape)
     /// An object whose keys are names of the user's, each for an object of one shape.
     case named(ObjectShape)
+    /// An object whose keys are names of the user's, each for a Swift expression.
+    case expressions
     /// A text: a string, or an object with one of the given shapes, which differ in their first
     /// keys.
     case text
     /// A text, or one with Markdown.
     case textOrMarkdown
+    /// A text, or two of them, between which an input decides.
+    case textOrPair
+    /// One of the two.
+    case halfOfPair
     /// A value of one of several shapes, which have different JSON types.
     case anyOf([ValueShape])
     /// A view. The outermost view also has the keys for the layout.
@@ -72,9 +78,12 @@ package indirect enum ValueShape: Sendable {
         case .list: "an array"
         case .object: "an object"
         case .named(let shape): "an object with names, each for an object: \(shape.name)"
+        case .expressions: "an object with names, each for a Swift expression"
         case .text: "a string, or an object with 'localized', 'input' or 'swift'"
         case .textOrMarkdown:
             "a string, or an object with 'localized', 'input', 'swift' or 'markdown'"
+        case .textOrPair: "a string, or an object with 'localized', 'input', 'swift' or 'when'"
+        case .halfOfPair: "a string, or an object with 'localized' or 'swift'"
         case .anyOf(let shapes): shapes.map(\.description).joined(separator: ", or ")
         case .view: "an object that describes a view"
         }

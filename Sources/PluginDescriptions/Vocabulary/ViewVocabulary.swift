@@ -105,12 +105,13 @@ extension Vocabulary {
         [
             .required("button", .identifier, "The name of the property that holds the button."),
             .required(
-                "title", .text,
+                "title", .textOrPair,
                 "The title. If it comes from an input, the button is hidden while the input is nil."
             ),
             .optional(
-                "triggers", .identifier, whenAbsent: "none, with a warning",
-                "The handler to call when the button is tapped."),
+                "triggers", .anyOf([.identifier, .object(trigger)]),
+                whenAbsent: "none, with a warning",
+                "The handler to call when the button is tapped, alone or with constant arguments."),
             .optional(
                 "style", .choice(of: ButtonView.Style.self),
                 whenAbsent: "\"bordered\"", "The button's style."),
@@ -118,8 +119,8 @@ extension Vocabulary {
                 "role", .choice(of: ButtonView.Role.self),
                 whenAbsent: "\"normal\"", "The button's role."),
             .optional(
-                "symbol", .symbol, whenAbsent: "no image",
-                "The name of an SF Symbol, shown beside the title."),
+                "symbol", symbolOrPair, whenAbsent: "no image",
+                "The name of an SF Symbol, shown beside the title, or a pair of them."),
             .optional(
                 "asset", .anyOf([.asset, .object(expression)]), whenAbsent: "no image",
                 "The name of an image in the app's asset catalog, or an expression that has an image, shown beside the title."
@@ -160,8 +161,8 @@ extension Vocabulary {
         [
             .required("image", .identifier, "The name of the property that holds the image view."),
             .optional(
-                "symbol", .symbol, whenAbsent: "one of the four is required",
-                "The name of an SF Symbol."),
+                "symbol", symbolOrPair, whenAbsent: "one of the four is required",
+                "The name of an SF Symbol, or a pair of them."),
             .optional(
                 "asset", .asset, whenAbsent: "one of the four is required",
                 "The name of an image in the app's asset catalog."),

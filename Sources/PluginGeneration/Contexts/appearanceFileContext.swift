@@ -7,11 +7,11 @@ extension [PluginDescription] {
     }
 
     /// Whether there is something for the file: the configuration declares colors or fonts, or a plugin has a surface, a
-    /// backdrop, a label with Markdown, a SwiftUI view, or a button with a class of its own.
+    /// backdrop, a label with Markdown, a SwiftUI view, a button with a class of its own, or a pair of labels.
     var needAppearanceFile: Bool {
         !appearance.colors.isEmpty || !appearance.fonts.isEmpty
             || contains { $0.hasSurface || $0.presentation.backdrop != nil || $0.hostsSwiftUI }
-            || haveContentUnavailableViews
+            || haveContentUnavailableViews || contains(where: \.changesLabels)
             || Kit.all.contains { kit in
                 haveSpecialButtons(KitDialect(kit: kit)) || !markdownLabels(kit).isEmpty
             }
@@ -40,6 +40,7 @@ func appearanceFileContext(of plugins: [PluginDescription], _ dialect: KitDialec
         "isUsed": .flag(plugins.needAppearanceFile),
         "hasPluginButtons": .flag(plugins.haveSpecialButtons(dialect)),
         "hasSurfaces": .flag(plugins.contains(where: \.hasSurface)),
+        "changesLabels": .flag(plugins.contains(where: \.changesLabels)),
         "hostsSwiftUI": .flag(plugins.contains(where: \.hostsSwiftUI)),
         "hasBackdrops": .flag(plugins.contains { $0.presentation.backdrop != nil }),
         "imports": importContext(modules, .internal, exposed: []),

@@ -27,7 +27,7 @@ extension KitSpelling {
             symbolImage: {
                 SwiftCall(
                     callee: "NSImage",
-                    arguments: ["systemSymbolName: \($0), accessibilityDescription: nil"])
+                    arguments: ["systemSymbolName: \($0)", "accessibilityDescription: nil"])
             },
             assetImage: { SwiftCall(callee: "NSImage", arguments: ["named: \($0)"]) },
             assetColor: { "NSColor(named: \($0), bundle: \($1))" },

@@ -1373,6 +1373,22 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "HandlerCall",
+            text: ###"""
+                /// {{callSummary}}
+                private func {{callMethod}}({{callParameters}}) {
+                {{#dismissesPlugin}}
+                    let handler = {{owner}}{{name}}
+                    {{owner}}{{remove}}(animated: false)
+                    handler({{arguments}})
+                {{/dismissesPlugin}}
+                {{^dismissesPlugin}}
+                    {{owner}}{{name}}({{arguments}})
+                {{/dismissesPlugin}}
+                }
+            
+            """###),
+        EmbeddedTemplate(
             name: "HandlerTests",
             text: ###"""
             {{#handlers}}
@@ -1397,7 +1413,7 @@ package enum EmbeddedTemplates {
                             expect{{prefix}}(plugin?.parent == nil, reason)
             {{/dismissesPlugin}}
             {{#arguments}}
-                            expect{{prefix}}({{name}}{{equals}}plugin?.{{name}}, reason)
+                            expect{{prefix}}({{name}}{{equals}}{{expected}}, reason)
             {{/arguments}}
                         }
             {{/checksStateDuringCall}}
@@ -1944,7 +1960,20 @@ package enum EmbeddedTemplates {
             }
             {{/isAnnounced}}
             {{^isAnnounced}}
+            {{#changesLabels}}
+            didSet {
+                guard isViewLoaded else { return }
+                {{applyMethod}}()
+                if {{name}} != oldValue {
+                {{#changedLabels}}
+                    PluginVoiceOver.readAgain({{view}})
+                {{/changedLabels}}
+                }
+            }
+            {{/changesLabels}}
+            {{^changesLabels}}
             didSet { if isViewLoaded { {{applyMethod}}() } }
+            {{/changesLabels}}
             {{/isAnnounced}}
             
             """###),
@@ -2787,6 +2816,44 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "PairTests",
+            text: ###"""
+            {{#pairs}}
+
+                @Test("the input {{name}} decides what views show, before and after they are loaded")
+                func choosesBy{{capitalizedName}}() {
+                    let reason = "{{place}} describes {{name}}, which decides what views show"
+                    let plugin = makePlugin()
+                    plugin.{{name}} = true
+                    {{> LoadedView}}
+            {{#labels}}
+                    expect{{prefix}}(
+                        plugin.{{actual}},
+                        equals: {{then}}, reason)
+            {{/labels}}
+            {{#symbols}}
+            {{> FirstSymbol}}
+            {{/symbols}}
+                    plugin.{{name}} = false
+            {{#labels}}
+                    expect{{prefix}}(
+                        plugin.{{actual}},
+                        equals: {{otherwise}}, reason)
+            {{/labels}}
+            {{#symbols}}
+            {{> OtherSymbol}}
+            {{/symbols}}
+                    plugin.{{name}} = true
+            {{#labels}}
+                    expect{{prefix}}(
+                        plugin.{{actual}},
+                        equals: {{then}}, reason)
+            {{/labels}}
+                }
+            {{/pairs}}
+            
+            """###),
+        EmbeddedTemplate(
             name: "PlacementTests",
             text: ###"""
             @MainActor
@@ -3079,6 +3146,10 @@ package enum EmbeddedTemplates {
 
             {{> PluginButton}}
             {{/hasPluginButtons}}
+            {{#changesLabels}}
+
+            {{> PluginVoiceOver}}
+            {{/changesLabels}}
             {{#hasMarkdown}}
 
             {{> PluginMarkdown}}
@@ -3690,19 +3761,13 @@ package enum EmbeddedTemplates {
             {{#handlers}}
             {{#hasCallMethod}}
 
-                /// {{callSummary}}
-                private func {{callMethod}}({{callParameters}}) {
-                {{#dismissesPlugin}}
-                    let handler = {{owner}}{{name}}
-                    {{owner}}{{remove}}(animated: false)
-                    handler({{arguments}})
-                {{/dismissesPlugin}}
-                {{^dismissesPlugin}}
-                    {{owner}}{{name}}({{arguments}})
-                {{/dismissesPlugin}}
-                }
+            {{> HandlerCall}}
             {{/hasCallMethod}}
             {{/handlers}}
+            {{#triggers}}
+
+            {{> HandlerCall}}
+            {{/triggers}}
             }
             {{> HostHelpers}}
             {{> SwiftUIModifiers}}
@@ -3743,6 +3808,7 @@ package enum EmbeddedTemplates {
             {{> SurfaceTests}}
             {{> ShownBackdropTests}}
             {{> InputTests}}
+            {{> PairTests}}
             {{> HostedViewTests}}
             {{> HandlerTests}}
             {{> BusyTests}}
@@ -5638,6 +5704,13 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "AppKit/FirstSymbol",
+            text: ###"""
+                    let {{variable}} = plugin.{{actual}}
+                    expect{{prefix}}({{variable}} != nil, reason)
+            
+            """###),
+        EmbeddedTemplate(
             name: "AppKit/FontExpectation",
             text: ###"""
             /// Checks that a font is another one.
@@ -6084,6 +6157,13 @@ package enum EmbeddedTemplates {
                     MainActor.assumeIsolated { completion() }
                 }
             }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/OtherSymbol",
+            text: ###"""
+                    expect{{prefix}}(plugin.{{actual}} != nil, reason)
+                    expect{{prefix}}(plugin.{{actual}} != {{variable}}, reason)
             
             """###),
         EmbeddedTemplate(
@@ -7009,6 +7089,19 @@ package enum EmbeddedTemplates {
                 override func textDidChange(_ notification: Foundation.Notification) {
                     super.textDidChange(notification)
                     changeHandler()
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/PluginVoiceOver",
+            text: ###"""
+            /// What VoiceOver reads of views whose labels change.
+            @MainActor
+            enum PluginVoiceOver {
+                /// Lets VoiceOver read a view again. It does so if its cursor is on the view.
+                static func readAgain(_ view: NSView) {
+                    NSAccessibility.post(element: view, notification: .titleChanged)
                 }
             }
             
@@ -8476,6 +8569,14 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "UIKit/FirstSymbol",
+            text: ###"""
+                    expect{{prefix}}(
+                        plugin.{{actual}},
+                        equals: {{then}}, reason)
+            
+            """###),
+        EmbeddedTemplate(
             name: "UIKit/FontExpectation",
             text: ###"""
             /// Checks that a font is another one at the user's text size.
@@ -8965,6 +9066,14 @@ package enum EmbeddedTemplates {
                     withDuration: duration, delay: 0, options: options.union(.allowUserInteraction),
                     animations: animations, completion: { _ in completion() })
             }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/OtherSymbol",
+            text: ###"""
+                    expect{{prefix}}(
+                        plugin.{{actual}},
+                        equals: {{otherwise}}, reason)
             
             """###),
         EmbeddedTemplate(
@@ -9928,6 +10037,22 @@ package enum EmbeddedTemplates {
                 override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
                     superview?.gestureRecognizerShouldBegin(gestureRecognizer) != false
                         && super.gestureRecognizerShouldBegin(gestureRecognizer)
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/PluginVoiceOver",
+            text: ###"""
+            /// What VoiceOver reads of views whose labels change.
+            @MainActor
+            enum PluginVoiceOver {
+                /// Lets VoiceOver read a view again, if the focus is on it.
+                static func readAgain(_ view: UIView) {
+                    let focus = UIAccessibility.focusedElement(using: .notificationVoiceOver) as? UIView
+                    if focus === view {
+                        UIAccessibility.post(notification: .layoutChanged, argument: view)
+                    }
                 }
             }
             

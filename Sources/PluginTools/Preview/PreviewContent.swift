@@ -120,6 +120,7 @@ extension PreviewContent {
             "kind": "button",
             "title": previewText(button.title),
             "triggers": JSONText(button.handler),
+            "arguments": JSONText(previewArguments(button.constantArguments)),
             "style": JSONText(button.style),
             "role": JSONText(button.role.value),
             "image": button.image.map(previewPicture) ?? nil,
@@ -198,6 +199,7 @@ extension PreviewContent {
             "secondaryText": view.secondaryText.map(previewText) ?? nil,
             "buttonTitle": view.buttonTitle.map(previewText) ?? nil,
             "triggers": JSONText(view.handler),
+            "arguments": JSONText(previewArguments(view.constantArguments)),
         ]
     }
 

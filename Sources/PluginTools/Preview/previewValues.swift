@@ -8,6 +8,12 @@ func previewInsets(_ insets: Insets) -> JSONText {
     ]
 }
 
+/// Returns arguments as in a call, such as `stars: 3`; nil if there are none.
+func previewArguments(_ arguments: [ConstantArgument]) -> String? {
+    arguments.isEmpty
+        ? nil : arguments.map { "\($0.name.value): \($0.value.value)" }.joined(separator: ", ")
+}
+
 func previewText(_ text: TextSource) -> JSONText {
     switch text {
     case .literal(let text): ["kind": "literal", "text": .string(text)]
@@ -16,12 +22,23 @@ func previewText(_ text: TextSource) -> JSONText {
     case .input(let name): ["kind": "input", "input": JSONText(name)]
     case .swift(let expression, let example):
         ["kind": "expression", "expression": JSONText(expression), "example": JSONText(example)]
+    case .pair(let pair):
+        [
+            "kind": "pair", "input": JSONText(pair.input), "then": previewText(pair.then),
+            "otherwise": previewText(pair.otherwise),
+        ]
     }
 }
 
 func previewPicture(_ source: ImageView.Source) -> JSONText {
     switch source {
     case .symbol(let name): ["kind": "symbol", "name": .string(name)]
+    case .symbols(let pair):
+        [
+            "kind": "pair", "input": JSONText(pair.input),
+            "then": previewPicture(.symbol(pair.then)),
+            "otherwise": previewPicture(.symbol(pair.otherwise)),
+        ]
     case .asset(let name): ["kind": "asset", "name": .string(name)]
     case .input(let name): ["kind": "input", "input": JSONText(name)]
     case .swift(let expression): ["kind": "expression", "expression": JSONText(expression)]

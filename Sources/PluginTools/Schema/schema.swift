@@ -85,6 +85,11 @@ private struct SchemaWriter {
                 ("type", .string("object")),
                 ("additionalProperties", .object(value(.object(shape)))),
             ]
+        case .expressions:
+            return [
+                ("type", .string("object")),
+                ("additionalProperties", .object(value(.swiftExpression))),
+            ]
         case .list(let element):
             return [
                 ("type", .string("array")), ("maxItems", .integer(Vocabulary.countLimit)),
@@ -94,22 +99,24 @@ private struct SchemaWriter {
             return reference(to: shape.name) { $0.object(shape) }
         case .anyOf(let shapes):
             return [("anyOf", .array(shapes.map { .object(value($0)) }))]
-        case .text:
-            return reference(to: "text") { writer in
-                let literal: Members = [("type", .string("string"))]
-                return writer.oneOf([literal], and: Vocabulary.textShapes)
-            }
-        case .textOrMarkdown:
-            return reference(to: "text or Markdown") { writer in
-                let literal: Members = [("type", .string("string"))]
-                return writer.oneOf([literal], and: Vocabulary.labelTextShapes)
-            }
+        case .text: return text("text", among: Vocabulary.textShapes)
+        case .textOrMarkdown: return text("text or Markdown", among: Vocabulary.labelTextShapes)
+        case .textOrPair: return text("text or pair", among: Vocabulary.pairedTextShapes)
+        case .halfOfPair: return text("half of pair", among: Vocabulary.halfTextShapes)
         case .view(let outermost):
             return reference(to: outermost ? "outermost view" : "view") { writer in
                 writer.oneOf(
                     and: Vocabulary.viewShapes, prefix: outermost ? "outermost " : "",
                     extraKeys: { Vocabulary.extraKeys(of: $0, isOutermost: outermost) })
             }
+        }
+    }
+
+    /// Returns a schema for a string, or for an object of one of several shapes.
+    private mutating func text(_ name: String, among shapes: [ObjectShape]) -> Members {
+        reference(to: name) { writer in
+            let literal: Members = [("type", .string("string"))]
+            return writer.oneOf([literal], and: shapes)
         }
     }
 

@@ -186,7 +186,7 @@ enum EmbeddedStarters {
                 { "name": "fraction", "type": "Float", "default": "0", "example": "0.4", "summary": "The played part of the song, from 0 to 1." },
                 { "name": "isLive", "type": "Bool", "default": "false", "summary": "Whether it is a live stream, without progress." },
                 { "name": "isCompact", "type": "Bool", "default": "false", "summary": "Whether the artwork is hidden." },
-                { "name": "toggleTitle", "type": "String", "default": "\"Pause\"", "summary": "The title of the button that pauses or plays." }
+                { "name": "isPlaying", "type": "Bool", "default": "true", "summary": "Whether the song is playing, so that the button pauses it." }
               ],
               "handlers": [
                 { "name": "toggleHandler", "summary": "Called to pause or to play." },
@@ -200,7 +200,15 @@ enum EmbeddedStarters {
                       { "image": "artworkView", "input": "artwork", "size": { "width": 44, "height": 44 }, "decorative": true, "hiddenWhen": "isCompact" },
                       { "label": "titleLabel", "text": { "input": "songTitle" }, "textStyle": "subheadline", "weight": "semibold", "numberOfLines": 1 },
                       { "spacer": "flexible" },
-                      { "button": "toggleButton", "title": { "input": "toggleTitle" }, "style": "plain", "triggers": "toggleHandler" },
+                      {
+                        "button": "toggleButton", "style": "plain", "triggers": "toggleHandler", "iconOnly": true,
+                        "title": {
+                          "when": "isPlaying",
+                          "then": { "localized": "player.pause", "value": "Pause" },
+                          "else": { "localized": "player.play", "value": "Play" }
+                        },
+                        "symbol": { "when": "isPlaying", "then": "pause.fill", "else": "play.fill" }
+                      },
                       { "button": "expandButton", "title": { "localized": "player.expand", "value": "Expand" }, "symbol": "chevron.up", "iconOnly": true, "style": "plain", "triggers": "expandHandler" }
                     ],
                     "axis": "horizontal", "spacing": 12

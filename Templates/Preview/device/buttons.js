@@ -140,7 +140,7 @@ function makeButton(view, context) {
     button.append(buttonContent(view, title, font, context));
     if (isBusy) showBusy(button, view, title, looks.text, context);
     button.addEventListener("click", () => {
-        if (view.triggers && !isBusy) calls.trigger(view.triggers);
+        if (view.triggers && !isBusy) calls.trigger(view.triggers, view.arguments ?? undefined);
     });
     if (view.isIconOnly && !isBusy) button.setAttribute("aria-label", title);
     if (view.isIconOnly) button.title = title;

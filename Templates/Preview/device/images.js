@@ -44,7 +44,7 @@ function makeImage(view, context) {
         setStyle(image, "--device-height", `${view.size.height}px`);
     }
     image.setAttribute("role", "img");
-    image.setAttribute("aria-label", pictureName(view.image));
+    image.setAttribute("aria-label", pictureName(view.image, values));
     if (view.isDecorative) image.setAttribute("aria-hidden", "true");
     addNotes(image, [view.type && `class ${view.type}`, colorNote(view.tint)]);
     return image;
@@ -53,13 +53,16 @@ function makeImage(view, context) {
 /**
  * Returns the name of a picture.
  * @param {Picture} picture
+ * @param {Values} values
+ * @returns {string}
  */
-function pictureName(picture) {
+function pictureName(picture, values) {
     switch (picture.kind) {
     case "symbol":
     case "asset": return picture.name;
     case "input": return picture.input;
     case "expression": return picture.expression;
+    case "pair": return pictureName(chosen(picture, values), values);
     }
 }
 
@@ -73,9 +76,10 @@ function pictureName(picture) {
  */
 function makePicture(picture, side, context, size = { width: side, height: side }) {
     if (picture.kind === "symbol") return makeSymbol(picture.name, side);
+    if (picture.kind === "pair") return makePicture(chosen(picture, context.values), side, context, size);
     const placeholder = document.createElement("span");
     placeholder.className = "device-picture";
-    placeholder.title = pictureName(picture);
+    placeholder.title = pictureName(picture, context.values);
     setStyle(placeholder, "width", `${size.width}px`);
     setStyle(placeholder, "height", `${size.height}px`);
     setStyle(placeholder, "--device-line", semanticColor("separator", context.settings));
@@ -89,7 +93,7 @@ function makePicture(picture, side, context, size = { width: side, height: side 
         const name = document.createElement("span");
         name.className = "device-picture-name";
         name.setAttribute("aria-hidden", "true");
-        name.textContent = pictureName(picture);
+        name.textContent = pictureName(picture, context.values);
         placeholder.append(name);
     }
     return placeholder;

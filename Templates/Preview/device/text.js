@@ -29,7 +29,19 @@ function textValue(text, context) {
         const value = context.values[text.input];
         return value === null || value === undefined ? null : String(value);
     }
+    case "pair": return textValue(chosen(text, context.values), context);
     }
+}
+
+/**
+ * Returns the one of a pair that an input decides for.
+ * @template T
+ * @param {{ input: string, then: T, otherwise: T }} pair
+ * @param {Values} values
+ * @returns {T}
+ */
+function chosen(pair, values) {
+    return values[pair.input] === true ? pair.then : pair.otherwise;
 }
 
 /**
@@ -44,8 +56,10 @@ function optionalText(text, context) {
 /**
  * Returns a note about an expression of the app; null for other text.
  * @param {PluginText | null} text
+ * @returns {string | null}
  */
 function textNote(text) {
+    if (text?.kind === "pair") return textNote(text.then) ?? textNote(text.otherwise);
     return text?.kind === "expression" ? `text ${text.expression}` : null;
 }
 

@@ -132,6 +132,7 @@ function backdropInWords({ style, dismissesOnTap }) {
  * Returns a text with the present values of inputs.
  * @param {PluginText} text
  * @param {Values} values
+ * @returns {string}
  */
 function textInWords(text, values) {
     switch (text.kind) {
@@ -142,6 +143,7 @@ function textInWords(text, values) {
             return value === null ? `The input ${text.input}, which is nil.` : `“${value}”, the input ${text.input}`;
         }
         case "expression": return text.example === null ? text.expression : `“${text.example}”`;
+        case "pair": return textInWords(chosen(text, values), values);
     }
 }
 

@@ -98,7 +98,7 @@ extension Mutant {
                 ),
                 (
                     "a title is not updated",
-                    "        toggleButton.title = toggleTitle\n", ""
+                    "toggleButton.setAccessibilityLabel(", "toggleButton.setAccessibilityHelp("
                 ),
                 (
                     "progress is not shown",

@@ -181,7 +181,8 @@ extension Mutant {
                 ),
                 (
                     "a title is not updated",
-                    "        toggleButton.configuration?.title = toggleTitle\n", ""
+                    "toggleButton.accessibilityLabel =\n            isPlaying",
+                    "toggleButton.accessibilityHint =\n            isPlaying"
                 ),
                 ("progress is not shown", "        progressView.progress = fraction\n", ""),
             ])

@@ -316,16 +316,19 @@ extension DescriptionGenerator {
         // The configuration of random descriptions declares no names, and no colors.
         case .token(_, or: let choice):
             choice.values.isEmpty ? nil : value(of: .choice(choice), for: key, in: object)
-        case .hexColor, .named: nil
+        case .hexColor, .named, .expressions: nil
         case .list where key == "kits":
             choices.one(of: ["[\"\(kit.name)\"]", "[\"UIKit\", \"AppKit\"]"])
         case .list(let element): list(of: element, for: key, in: object)
+        case .object(let shape) where shape.name == Vocabulary.trigger.name: trigger()
         case .object(let shape) where shape.name == Vocabulary.expression.name && key == "asset":
             nil
         case .object(let shape) where shape.name == Vocabulary.expression.name:
             #"{ "swift": "\#(key == "font" ? ".systemFont(ofSize: 12)" : ".red")" }"#
         case .object(let shape): self.object(shape)
         case .text: textValue()
+        case .textOrPair: choices.isOne(of: 4) ? self.object(Vocabulary.textPair) : textValue()
+        case .halfOfPair: halfOfPair()
         case .textOrMarkdown: choices.isOne(of: 3) ? markdownValue() : textValue()
         case .anyOf(let shapes):
             value(of: choices.one(of: shapes), for: key, in: object)
@@ -398,6 +401,27 @@ extension DescriptionGenerator {
         }
     }
 
+    /// Returns the call of a handler with constants for some of its parameters.
+    private mutating func trigger() -> String {
+        let name = handler()
+        let parameters = handlers.first { $0.name == name }?.parameters ?? []
+        var arguments: [String] = []
+        for parameter in parameters where choices.isOne(of: 2) {
+            arguments.append("\"\(parameter.name)\": \"\(Self.example(of: parameter.type))\"")
+        }
+        return
+            "{ \"handler\": \"\(name)\", \"arguments\": { \(arguments.joined(separator: ", ")) } }"
+    }
+
+    /// Returns a text that does not come from an input.
+    private mutating func halfOfPair() -> String {
+        switch choices.below(3) {
+        case 0: jsonString(text())
+        case 1: object(Vocabulary.localizedText)
+        default: #"{ "swift": "String(describing: Int.self)" }"#
+        }
+    }
+
     private mutating func markdownValue() -> String {
         let texts = ["A **b** _c_ `d` ~~e~~", "Read the [terms](https://example.com)."]
         let text = choices.isOne(of: 2) ? jsonString(choices.one(of: texts)) : textValue()
@@ -414,7 +438,7 @@ extension DescriptionGenerator {
     /// Returns a name that the key declares, or one that it may refer to.
     private mutating func identifier(for key: String, in object: String) -> String? {
         switch (object, key) {
-        case (_, "shownWhen"), (_, "enabledWhen"): return input(["Bool"])
+        case (_, "shownWhen"), (_, "enabledWhen"), (_, "when"): return input(["Bool"])
         case (_, "hiddenWhen"): return newInput(["Bool"])
         case (_, "busyWhen"):
             let name = freshName("busy")

@@ -98,7 +98,7 @@ import Testing
             { "handlers": [{ "name": "h" }], "content": { "button": "a", "title": "b", "triggers": "h", "style": "round", "role": "delete", "symbol": true } }
                                                                                                                  ^~~~~~~ error: unknown value 'round' of 'style' [unknown-value]
                                                                                                                                   ^~~~~~~~ error: unknown value 'delete' of 'role' [unknown-value]
-                                                                                                                                                      ^~~~ error: 'symbol' must be a string, not a Boolean [wrong-type]
+                                                                                                                                                      ^~~~ error: 'symbol' must be a string, or an object, not a Boolean [wrong-type]
             """,
             """
             { "content": { "image": "a", "symbol": "b", "size": { "width": 0 }, "decorative": true, "tint": "lable" } }

@@ -10,7 +10,7 @@ import Testing
             """,
             """
             { "content": { "image": "a", "symbol": 1 } }
-                                                   ^ error: 'symbol' must be a string, not a number [wrong-type]
+                                                   ^ error: 'symbol' must be a string, or an object, not a number [wrong-type]
             """,
             """
             { "content": { "image": "a", "asset": {} } }

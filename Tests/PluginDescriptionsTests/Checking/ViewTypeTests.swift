@@ -69,11 +69,11 @@ import Testing
             """,
             """
             { "content": { "button": "a", "title": ["b"] } }
-                                                   ^~~~~ error: 'title' must be a string, or an object with 'localized', 'input' or 'swift', not an array [wrong-type]
+                                                   ^~~~~ error: 'title' must be a string, or an object with 'localized', 'input', 'swift' or 'when', not an array [wrong-type]
             """,
             """
             { "content": { "button": "a", "title": "b", "triggers": ["done"] } }
-                                                                    ^~~~~~~~ error: 'triggers' must be a string that is a Swift identifier, not an array [wrong-type]
+                                                                    ^~~~~~~~ error: 'triggers' must be a string that is a Swift identifier, or an object, not an array [wrong-type]
             """,
         ])
     func buttonKeys(marked: String) {

@@ -32,7 +32,8 @@ struct KeyExample: Sendable {
 
 extension KeyExample {
     static let all =
-        ofDescriptions + ofInputs + ofHandlers + ofViews + ofLabels + ofImages + ofText
+        ofDescriptions + ofInputs + ofHandlers + ofViews + ofLabels + ofImages + ofText + ofPairs
+        + ofTriggers
         + ofClasses + ofPlacements
         + ofPresentations
         + ofAccessibility

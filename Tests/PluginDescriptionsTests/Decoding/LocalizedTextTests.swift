@@ -50,6 +50,29 @@ import Testing
         #expect(description.localizedTexts.map(\.key) == ["text", "secondary", "button"])
     }
 
+    @Test("both parts of a pair are listed")
+    func pairs() throws {
+        let text = """
+            {
+              "inputs": [{ "name": "isOn", "type": "Bool" }],
+              "content": {
+                "button": "a", "title": {
+                  "when": "isOn", "then": { "localized": "off", "value": "Off", "comment": "A" },
+                  "else": { "localized": "on", "value": "On" }
+                },
+                "accessibility": { "label": {
+                  "when": "isOn", "then": "B", "else": { "localized": "label", "value": "Switch" }
+                } }
+              }
+            }
+            """
+        let found = try #require(
+            readDescription(SourceFile(path: "A.plugin.json", text: text)).description)
+        #expect(found.localizedTexts.map(\.key) == ["off", "on", "label"])
+        #expect(found.localizedTexts.map(\.defaultValue.value) == ["Off", "On", "Switch"])
+        #expect(found.localizedTexts.map(\.comment) == ["A", "", ""])
+    }
+
     @Test("text with Markdown is listed as other text")
     func markdown() throws {
         let text = """

@@ -32,6 +32,8 @@ import Testing
                 Vocabulary.viewShapes.forEach(add)
             case .text: Vocabulary.textShapes.forEach(add)
             case .textOrMarkdown: Vocabulary.labelTextShapes.forEach(add)
+            case .textOrPair: Vocabulary.pairedTextShapes.forEach(add)
+            case .halfOfPair: Vocabulary.halfTextShapes.forEach(add)
             case .anyOf(let shapes): open += shapes
             default: break
             }

@@ -118,6 +118,8 @@ extension ValueShape {
         case .object(let shape): "an object: \(shape.name)"
         case .text: "a text"
         case .textOrMarkdown: "a text, or one with Markdown"
+        case .textOrPair: "a text, or an object: text pair"
+        case .halfOfPair: "a text that does not come from an input"
         case .view: "a view"
         default: description
         }

@@ -61,8 +61,9 @@ import Testing
         let shapes = Set(VocabularyTests.keys.keys.map { $0.split(separator: ".")[0] })
             .subtracting(["surface"])
         // The root is the description, and surfaces are keys of views. Each kind of view is defined again with the keys of the
-        // outermost view. The text of labels is defined in addition to other text.
-        #expect(definitions.count == shapes.count + Vocabulary.viewShapes.count + 2)
+        // outermost view. The text of labels, text that can be a pair, and the text in a pair are defined in addition to
+        // other text.
+        #expect(definitions.count == shapes.count + Vocabulary.viewShapes.count + 4)
         #expect(Set(definitions.map(\.key)).count == definitions.count)
         for definition in definitions where definition.value.member("oneOf") == nil {
             #expect(definition.value.member("additionalProperties")?.bool == false)

@@ -25,7 +25,7 @@ struct DescriptionSchema: Sendable {
     /// The problems that a schema can detect.
     static let identifiers: [DiagnosticIdentifier] = [
         .unknownKey, .requiredKey, .exclusiveKeys, .wrongType, .outOfRange, .unknownValue,
-        .tooMany, .invalidColor, .misplacedMarkdown,
+        .tooMany, .invalidColor, .misplacedMarkdown, .misplacedPair,
     ]
 }
 

@@ -72,7 +72,7 @@ import Testing
             {
               "handlers": [{ "name": "done", "parameters": [{ "name": "id", "type": "Int" }] }],
                                                                       ^~~~ error: this plugin has no input 'id' for the handler's parameter [unknown-reference]
-            note: add it to "inputs"
+            note: add it to "inputs"; or pass a constant: '"triggers": { "handler": "done", "arguments": { "id": … } }'
               "content": { "button": "a", "title": "b", "triggers": "done" }
             }
             """

@@ -98,6 +98,46 @@ struct PreviewDataTests {
         #expect(font["textStyle"] as? String == "title3")
     }
 
+    @Test("has both symbols and both titles of a pair")
+    func pairs() throws {
+        let plugin = try plugin(
+            """
+            {
+              "inputs": [{ "name": "isOn", "type": "Bool" }],
+              "content": {
+                "button": "a", "title": { "when": "isOn", "then": "Off", "else": "On" },
+                "symbol": { "when": "isOn", "then": "bell.slash", "else": "bell" }
+              }
+            }
+            """)
+        let button = try #require(plugin["content"] as? [String: Any])
+        let title = try #require(button["title"] as? [String: Any])
+        #expect(title["kind"] as? String == "pair" && title["input"] as? String == "isOn")
+        #expect(title["then"] as? [String: String] == ["kind": "literal", "text": "Off"])
+        #expect(title["otherwise"] as? [String: String] == ["kind": "literal", "text": "On"])
+        let image = try #require(button["image"] as? [String: Any])
+        #expect(image["kind"] as? String == "pair" && image["input"] as? String == "isOn")
+        #expect(image["then"] as? [String: String] == ["kind": "symbol", "name": "bell.slash"])
+        #expect(image["otherwise"] as? [String: String] == ["kind": "symbol", "name": "bell"])
+    }
+
+    @Test("has the constant arguments of buttons")
+    func constants() throws {
+        let plugin = try plugin(
+            """
+            {
+              "handlers": [{ "name": "h", "parameters": [{ "name": "stars", "type": "Int" }, { "name": "isGood", "type": "Bool" }] }],
+              "content": {
+                "button": "a", "title": "A",
+                "triggers": { "handler": "h", "arguments": { "stars": "5", "isGood": "true" } }
+              }
+            }
+            """)
+        let button = try #require(plugin["content"] as? [String: Any])
+        #expect(button["triggers"] as? String == "h")
+        #expect(button["arguments"] as? String == "stars: 5, isGood: true")
+    }
+
     @Test("has Swift for all host helpers")
     func usage() throws {
         let plugin = try plugin(

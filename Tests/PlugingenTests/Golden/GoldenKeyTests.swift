@@ -46,6 +46,7 @@ struct GoldenKeyTests {
     /// - fonts and images of buttons, and `busyWhen`: starters have the platform's buttons.
     /// - SwiftUI modifiers and previews: starters are for all projects.
     /// - expressions and classes of views, and SwiftUI views: starters do not know the app.
+    /// - constant arguments: no starter has several buttons for one handler.
     /// - content-unavailable views: starters show how views are combined.
     @Test("The starters use every key, except for the listed ones")
     func starters() throws {
@@ -74,7 +75,7 @@ struct GoldenKeyTests {
                 "content-unavailable view.text", "content-unavailable view.secondaryText",
                 "content-unavailable view.buttonTitle", "content-unavailable view.triggers",
                 "content-unavailable view.shownWhen", "content-unavailable view.hiddenWhen",
-                "label.opensLinks",
+                "label.opensLinks", "trigger.handler", "trigger.arguments",
                 "text with markup.markdown",
                 "SwiftUI view.swiftUI", "SwiftUI view.name", "SwiftUI view.create",
                 "SwiftUI view.shownWhen", "SwiftUI view.hiddenWhen", "SwiftUI view.accessibility",
@@ -145,6 +146,14 @@ private struct VocabularyUses {
             for shape in Vocabulary.labelTextShapes where node.member(shape.keys[0].name) != nil {
                 follow(node, shape.keys, of: shape.name)
             }
+        case (.textOrPair, .object):
+            for shape in Vocabulary.pairedTextShapes where node.member(shape.keys[0].name) != nil {
+                follow(node, shape.keys, of: shape.name)
+            }
+        case (.halfOfPair, .object):
+            for shape in Vocabulary.halfTextShapes where node.member(shape.keys[0].name) != nil {
+                follow(node, shape.keys, of: shape.name)
+            }
         case (.view(let outermost), .object):
             for shape in Vocabulary.viewShapes where node.member(shape.keys[0].name) != nil {
                 follow(node, shape.keys, of: shape.name)
@@ -175,6 +184,8 @@ private struct VocabularyUses {
         case .anyOf(let shapes): shapes.forEach { add($0) }
         case .text: Vocabulary.textShapes.forEach { add($0.keys, of: $0.name) }
         case .textOrMarkdown: Vocabulary.labelTextShapes.forEach { add($0.keys, of: $0.name) }
+        case .textOrPair: Vocabulary.pairedTextShapes.forEach { add($0.keys, of: $0.name) }
+        case .halfOfPair: Vocabulary.halfTextShapes.forEach { add($0.keys, of: $0.name) }
         case .view:
             Vocabulary.viewShapes.forEach { add($0.keys, of: $0.name) }
             add([Vocabulary.layoutOfContent], of: "view")

@@ -4,14 +4,17 @@ extension DescriptionValidator {
     /// - Parameters:
     ///   - kind: the kind of the name, as in ``names``.
     ///   - use: the end of the message, which says where the name is needed.
+    ///   - alternative: what the user can write in place of the name.
     mutating func reportUnknownReference(
-        _ name: Located<String>, to kind: String, for use: String = ""
+        _ name: Located<String>, to kind: String, for use: String = "",
+        alternative: String? = nil
     ) {
         let isKnown = names.contains { $0.name.value == name.value && $0.kind == kind }
         if isKnown || incompleteKinds.contains(kind) || !isUsable(name.value) { return }
         report(
             .unknownReference, "this plugin has no \(kind) '\(name.value)'\(use)",
-            at: name.range, note: noteOfUnknown(name.value, kind: kind))
+            at: name.range,
+            note: noteOfUnknown(name.value, kind: kind) + (alternative.map { "; or \($0)" } ?? ""))
     }
 
     /// Returns what the user may have meant with an unknown name.

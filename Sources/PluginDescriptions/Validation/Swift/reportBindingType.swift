@@ -36,7 +36,8 @@ extension InputBinding.Use {
         case .editedText: ["String"]
         case .image: [PlatformType.image, PlatformType.image + "?"]
         case .progress: ["Float", "Double", "Float?", "Double?"]
-        case .enablement, .activity, .visibility, .hiding: ["Bool"]
+        case .enablement, .activity, .visibility, .hiding, .symbolPair, .titlePair, .labelPair:
+            ["Bool"]
         case .rootView: []
         }
     }
@@ -54,6 +55,7 @@ extension InputBinding.Use {
         case .activity: "'busyWhen'"
         case .visibility: "'shownWhen'"
         case .hiding: "'hiddenWhen'"
+        case .symbolPair, .titlePair, .labelPair: "'when'"
         case .rootView: "a SwiftUI view"
         }
     }

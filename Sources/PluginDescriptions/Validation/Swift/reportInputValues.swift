@@ -1,18 +1,21 @@
 extension DescriptionValidator {
     /// Reports defaults and examples that are not of the input's type, each for one reason.
     mutating func reportInputValues() {
-        for value in description.inputs.flatMap(\.values) {
-            if let literal = KnownType.Literal(value.text) {
-                reportLiteral(literal, in: value)
-            } else if isTypeName(value.text, of: value.type) {
-                reportTypeName(value.expression, value.key, of: value.type)
-            } else if let spelling = foreignSpelling(of: value) {
-                reportForeignValue(value, spelling: spelling)
-            } else if mayBeNil(value) {
-                reportOptionalValue(value)
-            } else if isUnquotedText(value) {
-                reportUnquotedText(value)
-            }
+        for value in description.inputs.flatMap(\.values) { reportValue(value) }
+    }
+
+    /// Reports a value that is not of its type. Several rules use this.
+    mutating func reportValue(_ value: InputValue) {
+        if let literal = KnownType.Literal(value.text) {
+            reportLiteral(literal, in: value)
+        } else if isTypeName(value.text, of: value.type) {
+            reportTypeName(value.expression, value.key, of: value.type)
+        } else if let spelling = foreignSpelling(of: value) {
+            reportForeignValue(value, spelling: spelling)
+        } else if mayBeNil(value) {
+            reportOptionalValue(value)
+        } else if isUnquotedText(value) {
+            reportUnquotedText(value)
         }
     }
 }

@@ -27,7 +27,8 @@ extension DescriptionValidator {
 
     /// Returns whether there is a text, and it is not empty.
     private func hasText(_ text: TextSource?) -> Bool {
-        if case .literal("")? = text { false } else { text != nil }
+        guard let text else { return false }
+        return text.alternatives.allSatisfy { if case .literal("") = $0 { false } else { true } }
     }
 
     private mutating func reportMissingLabel(_ kind: String, _ name: Located<String>, note: String)

@@ -13,6 +13,15 @@ struct AppearanceProperty {
     func owner(prefix: String = "", _ dialect: KitDialect) -> String {
         view.map { prefix + $0 } ?? dialect.spelling.views.backgroundView(prefix + "view")
     }
+
+    /// Returns the statement that sets the property.
+    fileprivate func statement(_ dialect: KitDialect) -> String {
+        if let pair = binding.pair {
+            return property.assignment(of: SwiftConditional(pair, dialect), to: owner(dialect))
+        }
+        return property.assignment(
+            of: dialect.translated(binding.expression.value), to: owner(dialect))
+    }
 }
 
 extension ViewTree {
@@ -88,8 +97,7 @@ func appearanceContext(of plugin: PluginDescription, tree: ViewTree) -> Mustache
     guard plugin.hasAppearanceBindings else { return .nothing }
     let dialect = tree.dialect
     let statements = tree.appearanceProperties(of: plugin).map { part in
-        part.property.assignment(
-            of: dialect.translated(part.binding.expression.value), to: part.owner(dialect))
+        part.statement(dialect)
     }
     let updates = plugin.views.ofSwiftUI.filter { $0.creation != nil }.map(\.update)
     return [

@@ -29,11 +29,11 @@ extension ViewAccessibility {
 }
 
 extension TextSource {
-    /// Whether the text neither comes from an input nor from an expression of the app.
+    /// Whether the text neither comes from an input nor from an expression of the app, nor from a pair.
     var isFixed: Bool {
         switch self {
         case .literal, .localized: true
-        case .input, .swift: false
+        case .input, .swift, .pair: false
         }
     }
 }

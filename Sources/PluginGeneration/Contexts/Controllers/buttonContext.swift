@@ -4,7 +4,6 @@ import PluginDescriptions
 func buttonContext(
     of button: ButtonView, named name: String, in plugin: PluginDescription, _ dialect: KitDialect
 ) -> MustacheValue {
-    let handler = plugin.handlers.first { $0.name.value == button.handler?.value }
     var context: MustacheObject = [
         "title": dialect.assignment(
             of: button.title,
@@ -14,7 +13,7 @@ func buttonContext(
             button.isIconOnly
                 ? dialect.properties.toolTip?.assignment(
                     of: button.title, to: name, in: dialect.strings) : nil),
-        "action": .optional(handler?.call),
+        "action": .optional(plugin.handlerCall(by: .button(button))),
         "role": button.role.value == .normal ? nil : .text(button.role.value.rawValue),
         "color": dialect.context(of: button.color),
         "isIconOnly": .flag(button.isIconOnly),
@@ -88,7 +87,11 @@ extension ButtonView {
         let style = textStyle ?? .body
         let name = dialect.spelling.values.name(of: style)
         let tvOSName = dialect.spelling.values.name(of: .title1)
-        let hasSymbol = if case .symbol = image { true } else { false }
+        let hasSymbol =
+            switch image {
+            case .symbol, .symbols: true
+            case .asset, .input, .swift, nil: false
+            }
         return [
             "font": .text(fontExpression(name, weight)),
             "tvOSFont": style == .largeTitle ? .text(fontExpression(tvOSName, weight)) : nil,

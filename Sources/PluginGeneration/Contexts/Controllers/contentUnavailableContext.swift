@@ -5,7 +5,6 @@ func contentUnavailableContext(
     of state: ContentUnavailableView, named name: String, in plugin: PluginDescription,
     _ dialect: KitDialect
 ) -> MustacheValue {
-    let handler = plugin.handlers.first { $0.name.value == state.handler?.value }
     let text: [(property: PropertySpelling, text: TextSource?)] = [
         (.text, state.text), (.secondaryText, state.secondaryText),
         (.buttonTitle, state.buttonTitle),
@@ -23,7 +22,7 @@ func contentUnavailableContext(
                     ["statement": .text($0)]
                 }
             }),
-        "action": .optional(handler?.call),
+        "action": .optional(plugin.handlerCall(by: .contentUnavailable(state))),
     ]
 }
 

@@ -21,6 +21,7 @@ func controllerContext(
     context.add([
         "inputs": .list(plugin.inputs.map { inputContext(of: $0, in: plugin, tree: tree) }),
         "handlers": .list(plugin.handlers.map { handlerContext(of: $0, in: plugin, tree: tree) }),
+        "triggers": .list(triggerContexts(of: plugin, dialect)),
         "hasInputs": .flag(!plugin.inputs.isEmpty), "hasHandlers": .flag(!plugin.handlers.isEmpty),
         "views": .list(viewDeclarations(of: plugin, tree: tree)),
         "hasViews": .flag(plugin.content != nil), "scrolls": .flag(tree.scrollsContent),
@@ -76,14 +77,13 @@ private func primaryPressContext(of plugin: PluginDescription, tree: ViewTree) -
         "buttons": .list(
             buttons.map { index in
                 let (name, view) = tree.views[index]
-                let handler = plugin.handlers.first { $0.name.value == view.handler?.value }
                 let shown = tree.hideableViews(aroundButtonAt: index).map { "!\($0).isHidden" }
                 let idle = view.mayBeBusy ? ["!\(name).isBusy"] : []
                 let conditions = ["\(name).isEnabled"] + idle + shown
                 return [
                     "isFirst": .flag(index == buttons[0]),
                     "condition": .text(conditions.joined(separator: ", ")),
-                    "action": .text(handler?.call ?? ""),
+                    "action": .text(plugin.handlerCall(by: view) ?? ""),
                 ]
             }),
     ]
@@ -96,13 +96,12 @@ private func escapeContext(of plugin: PluginDescription, tree: ViewTree) -> Must
     var isConditional = true
     for index in tree.cancelButtons where isConditional {
         let view = tree.views[index].view
-        guard let handler = plugin.handlers.first(where: { $0.name.value == view.handler?.value })
-        else { continue }
+        guard let call = plugin.handlerCall(by: view) else { continue }
         var conditions = tree.showingConditions(ofViewAt: index, in: plugin)
         conditions += view.usabilityConditions.filter { !conditions.contains($0) }
         isConditional = !conditions.isEmpty
         actions.append([
-            "action": .text(handler.call),
+            "action": .text(call),
             "condition": isConditional
                 ? .text(conditions.map { $0.expression() }.joined(separator: ", ")) : nil,
         ])

@@ -6,6 +6,7 @@ func inputContext(
 ) -> MustacheValue {
     let assignments = inputAssignments(of: input, in: plugin, tree: tree)
     let isShown = !assignments.isEmpty
+    let changedLabels = tree.changedLabels(ofInput: input.name.value)
     let isAnnounced =
         if case .input(let name)? = plugin.accessibility.announcement {
             name.value == input.name.value
@@ -27,6 +28,8 @@ func inputContext(
                     $0.binding.input.value != input.name.value || $0.binding.use == .rootView
                 }),
         "isObserved": .flag(isShown || isAnnounced),
+        "changedLabels": .list(changedLabels.map { ["view": .text($0)] }),
+        "changesLabels": .flag(!changedLabels.isEmpty),
         "notEditingCondition": .optional(tree.notEditingCondition(ofInput: input.name.value)),
         "applyMethod": .text(GeneratedName.applyMethod(ofInput: input.name.value)),
         "assignments": .list(assignments.map { ["statement": .text($0)] }),
@@ -74,6 +77,10 @@ private func inputAssignments(
     var statements: [String] = []
     for (index, binding) in tree.bindings where binding.input.value == input.name.value {
         let (viewName, view) = tree.views[index]
+        if binding.use.isPair {
+            statements += view.pairStatements(for: binding.use, named: viewName, dialect)
+            continue
+        }
         for property in view.properties(for: binding.use, dialect) {
             let value = binding.use == .progress ? input.asProgress(dialect) : name
             let statement = property.assignment(
@@ -151,6 +158,9 @@ extension ContentView {
         case .enablement: [all.isEnabled]
         case .activity: [all.isBusy]
         case .busyLabel: [all.busyLabel]
+        case .symbolPair: [imageProperty(all)]
+        case .titlePair: textProperties(all)
+        case .labelPair: [all.accessibilityLabel]
         case .visibility, .hiding, .rootView: []
         }
     }
@@ -186,9 +196,11 @@ func handlerContext(
 ) -> MustacheValue {
     let name = SwiftIdentifier.escaped(handler.name.value)
     let hasCallMethod =
-        handler.needsCallMethod
-        && plugin.calledHandlers.contains { $0.name.value == handler.name.value }
+        handler.needsCallMethod && plugin.isCalledWithoutConstants(handler)
     let opensLinks = tree.views.contains { $0.view.linkHandler?.value == handler.name.value }
+    let isCalledWithConstants = tree.views.contains {
+        $0.view.handler?.value == handler.name.value && !$0.view.constantArguments.isEmpty
+    }
     let openParameters = hasCallMethod ? plugin.openParameters(of: handler) : []
     return [
         "name": .text(name), "bareName": .text(handler.name.value),
@@ -196,7 +208,7 @@ func handlerContext(
         "documentation": documentationLines(
             [
                 handler.summary ?? "",
-                (hasCallMethod || opensLinks) && handler.dismissesPlugin
+                (hasCallMethod || isCalledWithConstants || opensLinks) && handler.dismissesPlugin
                     ? "Called after this controller is removed and has released the closure."
                     : "Released when the plugin is removed.",
             ], indentation: 4),

@@ -203,6 +203,7 @@ extension TextSource {
         case .literal(let text): .text(SwiftLiteral.string(text))
         case .input(let name): .text(SwiftIdentifier.escaped(name.value))
         case .swift(let expression, _): .text(expression.value)
+        case .pair(let pair): pair.then.argument(in: strings)
         case .localized(let key, let value, let comment):
             .call(
                 "",

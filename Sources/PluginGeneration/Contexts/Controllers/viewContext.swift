@@ -251,12 +251,12 @@ extension ImageView {
 }
 
 extension ImageView.Source {
-    /// Returns the call that creates a constant image; nil if the image comes from an input.
+    /// Returns the call that creates a constant image; nil if the image depends on an input.
     func creation(_ dialect: KitDialect) -> SwiftCall? {
         switch self {
         case .symbol(let name): dialect.spelling.views.symbolImage(SwiftLiteral.string(name))
         case .asset(let name): dialect.spelling.views.assetImage(SwiftLiteral.string(name))
-        case .input, .swift: nil
+        case .symbols, .input, .swift: nil
         }
     }
 }

@@ -4,7 +4,7 @@ import PluginDescriptions
 func appearanceTestsContext(
     of plugin: PluginDescription, tree: ViewTree, places: DescriptionPlaces
 ) -> MustacheValue {
-    let parts = tree.appearanceProperties(of: plugin).map { part in
+    let parts = tree.appearanceProperties(of: plugin).compactMap { part in
         TestedAppearance(part, tree.dialect)
     }
     if parts.isEmpty { return .nothing }
@@ -30,16 +30,28 @@ private struct TestedAppearance {
     let isColor: Bool
     let range: SourceRange
 
-    init(_ part: AppearanceProperty, _ dialect: KitDialect) {
+    /// Creates the data; nil if tests do not know the value.
+    init?(_ part: AppearanceProperty, _ dialect: KitDialect) {
         let owner = part.owner(prefix: "plugin.", dialect)
         let value = "\(owner).\(part.property.getter)"
-        let expression =
-            part.binding.example.map(SwiftLiteral.string)
-            ?? dialect.translated(part.binding.expression.value)
+        guard let expression = part.binding.expectedExpression(dialect) else { return nil }
         isColor = part.binding.use == .color || part.binding.use.isOfSurface
         actual = isColor ? "resolved(\(value))" : value
         expected = isColor ? "resolved(\(expression))" : expression
         removal = part.property.assignment(of: part.property.valueForNil ?? "nil", to: owner)
         range = part.binding.expression.range
+    }
+}
+
+extension AppearanceBinding {
+    /// Returns the expression for the value in tests; nil if it is not known.
+    fileprivate func expectedExpression(_ dialect: KitDialect) -> String? {
+        guard let pair else {
+            return example.map(SwiftLiteral.string) ?? dialect.translated(expression.value)
+        }
+        guard let then = pair.then.expectedExpression(dialect),
+            let otherwise = pair.otherwise.expectedExpression(dialect)
+        else { return nil }
+        return "plugin.\(SwiftIdentifier.escaped(pair.input.value)) ? \(then) : \(otherwise)"
     }
 }

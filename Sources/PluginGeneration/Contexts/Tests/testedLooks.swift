@@ -73,7 +73,7 @@ extension ContentView {
         switch self {
         case .label, .image, .progress, .stack, .textField, .contentUnavailable: true
         case .button(let button):
-            button.color?.isFixed == true || button.role.value != .normal || button.image != nil
+            button.color?.isFixed == true || button.role.value != .normal || button.hasFixedImage
                 || button.hasOwnLooks
         case .activityIndicator(let indicator):
             indicator.color?.isFixed == true || indicator.setsSize
@@ -83,6 +83,11 @@ extension ContentView {
 }
 
 extension ButtonView {
+    /// Whether the button has an image, and something about it does not depend on an input.
+    fileprivate var hasFixedImage: Bool {
+        image != nil && (image?.pair == nil || isIconOnly || imagePlacement != nil)
+    }
+
     /// Whether the button differs from other buttons of the platform.
     fileprivate var hasOwnLooks: Bool {
         style == .outlined || shape != nil || size != nil || insets != nil || textStyle != nil

@@ -62,7 +62,8 @@ private func shownInput(
 
 private func shownProperties(of input: PluginInput, tree: ViewTree) -> [ShownProperty] {
     var shown: [ShownProperty] = []
-    for (index, binding) in tree.bindings where binding.input.value == input.name.value {
+    for (index, binding) in tree.bindings
+    where binding.input.value == input.name.value && !binding.use.isPair {
         let (name, view) = tree.views[index]
         for (place, property) in view.properties(for: binding.use, tree.dialect).enumerated() {
             shown.append(
@@ -134,21 +135,16 @@ private func triggeredHandler(
         let view = tree.views[index].view
         guard view.hasButton, view.handler?.value == handler.name.value else { continue }
         buttons.append(
-            trigger(at: index, passing: checked, of: plugin, tree: tree, places: places))
+            trigger(
+                at: index, calling: handler, passing: checked, of: plugin, tree: tree,
+                places: places))
     }
-    let captured = handler.parameters.map { parameter in
-        let isChecked = checked.contains { $0.name.value == parameter.name.value }
-        return isChecked ? SwiftIdentifier.escaped(parameter.name.value) : "_"
-    }
-    let capture = captured.isEmpty ? "" : captured.joined(separator: ", ") + " "
     return [
         "name": .text(handler.name.value),
         "capitalizedName": .text(capitalized(handler.name.value)),
         "place": .text(places.text(handler.name.range)),
         "signature": .text(
             handler.parameters.isEmpty ? "" : handler.ignoringSignature + "in "),
-        "capturingSignature": .text("[weak plugin] \(capture)in"),
-        "checksStateDuringCall": .flag(handler.dismissesPlugin || !checked.isEmpty),
         "dismissesPlugin": .flag(handler.dismissesPlugin),
         "buttons": .list(buttons),
         "links": links(of: handler, tree: tree, places: places),
@@ -172,12 +168,15 @@ private func links(
 
 /// Returns the data for a test of a button that calls a handler.
 ///
-/// - Parameter inputs: the inputs that the handler gets as arguments and that tests compare.
+/// - Parameter checked: the inputs that the handler gets as arguments and that tests compare.
 private func trigger(
-    at index: Int, passing inputs: [PluginInput], of plugin: PluginDescription, tree: ViewTree,
-    places: DescriptionPlaces
+    at index: Int, calling handler: PluginHandler, passing checked: [PluginInput],
+    of plugin: PluginDescription, tree: ViewTree, places: DescriptionPlaces
 ) -> MustacheValue {
     let (name, view) = tree.views[index]
+    let inputs = checked.filter { input in
+        !view.constantArguments.contains { $0.name.value == input.name.value }
+    }
     let views = [view] + tree.stacks(aroundViewAt: index)
     var conditions = views.map { $0.showingConditions(in: plugin) }
     conditions.append(view.usabilityConditions)
@@ -191,11 +190,23 @@ private func trigger(
         arguments.append([
             "name": .text(SwiftIdentifier.escaped(input.name.value)),
             "equals": .text(input.equality),
+            "expected": .text("plugin?.\(SwiftIdentifier.escaped(input.name.value))"),
             "value": .optional(settings.sets(input) ? nil : value),
         ])
     }
+    let constants = view.checkedConstants(for: handler)
+    arguments += constants.map { constant in
+        [
+            "name": .text(SwiftIdentifier.escaped(constant.name.value)), "equals": ", equals: ",
+            "expected": .text(constant.value.value), "value": nil,
+        ]
+    }
+    let captured = handler.capture(of: inputs.map(\.name.value) + constants.map(\.name.value))
+    let usesPlugin = handler.dismissesPlugin || !inputs.isEmpty
     let bareName = view.name?.value ?? ""
     return [
+        "capturingSignature": .text((usesPlugin ? "[weak plugin] " : "") + captured + "in"),
+        "checksStateDuringCall": .flag(handler.dismissesPlugin || !arguments.isEmpty),
         "button": .text(name),
         "isEscape": .flag(index == tree.cancelButtons.first),
         "place": places.text(of: view),
@@ -216,7 +227,31 @@ extension ContentView {
     }
 }
 
+extension ContentView {
+    /// Returns the constants that the control passes to its handler and that tests can compare: literals for types
+    /// that are known to be equatable.
+    fileprivate func checkedConstants(for handler: PluginHandler) -> [ConstantArgument] {
+        constantArguments.filter { constant in
+            let type = handler.parameters.first { $0.name.value == constant.name.value }?.type
+            return constant.isLiteral && !testVariables.contains(constant.name.value)
+                && type.flatMap { KnownType.examples(for: $0.value) } != nil
+        }
+    }
+}
+
+/// The variables of a test, which parameters of a closure would hide.
+private let testVariables = ["calls", "clock", "plugin", "reason", "window"]
+
 extension PluginHandler {
+    /// Returns the parameters of a closure that uses those with some names.
+    fileprivate func capture(of names: [String]) -> String {
+        let captured = parameters.map { parameter in
+            names.contains(parameter.name.value)
+                ? SwiftIdentifier.escaped(parameter.name.value) : "_"
+        }
+        return captured.isEmpty ? "" : captured.joined(separator: ", ") + " "
+    }
+
     /// Returns the inputs that the handler gets as arguments and that tests can compare. Inputs
     /// with the names of a test's own variables are left out.
     fileprivate func checkedInputs(in plugin: PluginDescription) -> [PluginInput] {
@@ -225,7 +260,7 @@ extension PluginHandler {
             plugin.inputs.first {
                 $0.name.value == parameter.name.value && $0.type.value == parameter.type.value
                     && KnownType.examples(for: $0.type.value) != nil
-                    && !["calls", "clock", "plugin", "reason", "window"].contains($0.name.value)
+                    && !testVariables.contains($0.name.value)
             }
         }
     }
@@ -314,11 +349,12 @@ extension TextSource {
         if case .input(let name) = self { name.value } else { "" }
     }
 
+    /// Whether the text, or one of a pair, is localized.
     var isLocalized: Bool {
-        if case .localized = self { true } else { false }
+        alternatives.contains { if case .localized = $0 { true } else { false } }
     }
 
-    /// The text as an expression in tests; nil if the text comes from an input. Also nil for a
+    /// The text as an expression in tests; nil if the text comes from an input, or is a pair. Also nil for a
     /// localized text without a default value: a bundle returns the key for it, and Foundation does
     /// not document what `String(localized:defaultValue:)` returns.
     var expectedExpression: String? {
@@ -329,7 +365,7 @@ extension TextSource {
             "localized(\(SwiftLiteral.string(key)), \(SwiftLiteral.string(value.value)))"
         case .swift(let expression, let example):
             example.map(SwiftLiteral.string) ?? expression.value
-        case .input: nil
+        case .input, .pair: nil
         }
     }
 }

@@ -98,6 +98,7 @@ func controllerTestsContext(
     context["readableLayout"] = isReadable ? layoutTestContext(of: layout) : .nothing
     context["inputs"] = .list(shownInputs(of: plugin, tree: tree, places: places))
     context["visibilities"] = .list(visibilities(of: plugin, tree: tree, places: places))
+    context["pairs"] = .list(testedPairs(of: plugin, tree: tree, places: places))
     let typed = textEntries(of: plugin, tree: tree, places: places)
     context["textFields"] = .list(typed)
     context["hasTextFields"] = .flag(!typed.isEmpty)
