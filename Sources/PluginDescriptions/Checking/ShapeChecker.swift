@@ -143,7 +143,7 @@ extension ValueShape {
     fileprivate func accepts(_ value: JSONValue) -> Bool {
         switch (self, value) {
         case (.number, .number), (.choice, .string), (.token, .string), (.asset, .string),
-            (.object, .object):
+            (.identifier, .string), (.object, .object):
             true
         default: false
         }

@@ -26,7 +26,7 @@ enum ReservedNames {
     static let usedTypes = [
         "ChildPlacement", "Double", "Float", "NSCoder", "NSDirectionalEdgeInsets",
         "NSLayoutConstraint", "PluginBackdrop", "PluginHostingView", "PluginMarkdown",
-        "PluginPresentation", "PluginTransition", "PluginViewController",
+        "PluginPresentation", "PluginTapStack", "PluginTransition", "PluginViewController",
         "String", "Void",
     ]
 

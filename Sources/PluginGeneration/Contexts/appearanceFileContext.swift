@@ -7,10 +7,12 @@ extension [PluginDescription] {
     }
 
     /// Whether there is something for the file: the configuration declares colors or fonts, or a plugin has a surface, a
-    /// backdrop, a label with Markdown, a SwiftUI view, or a button with a class of its own.
+    /// backdrop, a stack that can be tapped, a label with Markdown, a SwiftUI view, or a button with a class of its own.
     var needAppearanceFile: Bool {
         !appearance.colors.isEmpty || !appearance.fonts.isEmpty
-            || contains { $0.hasSurface || $0.presentation.backdrop != nil || $0.hostsSwiftUI }
+            || contains {
+                $0.hasSurface || $0.presentation.backdrop != nil || $0.hostsSwiftUI || $0.hasTaps
+            }
             || haveContentUnavailableViews
             || Kit.all.contains { kit in
                 haveSpecialButtons(KitDialect(kit: kit)) || !markdownLabels(kit).isEmpty
@@ -41,6 +43,7 @@ func appearanceFileContext(of plugins: [PluginDescription], _ dialect: KitDialec
         "hasPluginButtons": .flag(plugins.haveSpecialButtons(dialect)),
         "hasSurfaces": .flag(plugins.contains(where: \.hasSurface)),
         "hostsSwiftUI": .flag(plugins.contains(where: \.hostsSwiftUI)),
+        "hasTaps": .flag(plugins.contains(where: \.hasTaps)),
         "hasBackdrops": .flag(plugins.contains { $0.presentation.backdrop != nil }),
         "imports": importContext(modules, .internal, exposed: []),
         "hasColors": .flag(!appearance.colors.isEmpty),

@@ -715,7 +715,7 @@ enum EmbeddedPreview {
         .device-passes-touches, .device-passes-touches .device-stack, .device-passes-touches .device-content {
             pointer-events: none;
         }
-        .device-passes-touches .device-view:not(.device-stack) { pointer-events: auto; }
+        .device-passes-touches .device-tap, .device-passes-touches .device-view:not(.device-stack) { pointer-events: auto; }
         .device-plugin.device-absent { display: none; }
         .device-invisible { visibility: hidden; }
 
@@ -785,6 +785,7 @@ enum EmbeddedPreview {
         .device-equal.device-row { grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); }
         .device-equal.device-column { grid-auto-rows: 1fr; grid-template-columns: minmax(0, 1fr); }
         .device-equal > .device-view { min-width: 0; min-height: 0; }
+        .device-tap { cursor: pointer; }
         .device-spacer { min-width: 0; min-height: 0; }
 
         /* Views */
@@ -3106,6 +3107,51 @@ enum EmbeddedPreview {
         // @ts-check
         "use strict";
 
+        // Taps on stacks, and on a plugin whose outermost stack has one.
+
+        /** Elements that handle their own clicks. */
+        const tappedControls = "button, input, a, [role=link]";
+
+        /**
+         * Lets clicks on an element call the handler of a tap. Controls in it handle their own clicks.
+         * @param {HTMLElement} element
+         * @param {Tap} tap
+         * @param {RenderContext} context
+         */
+        function letTap(element, tap, context) {
+            element.classList.add("device-tap");
+            element.addEventListener("click", (event) => {
+                if (event.target instanceof Element && event.target.closest(tappedControls)) return;
+                context.calls.trigger(tap.handler);
+            });
+        }
+
+        /**
+         * Makes the element of a stack a button for the keyboard and for assistive technologies, unless it has controls.
+         * @param {HTMLElement} element
+         * @param {Tap} tap
+         * @param {RenderContext} context
+         */
+        function describeTap(element, tap, context) {
+            const title = optionalText(tap.title, context);
+            if (!tap.isButton) {
+                if (title !== null) element.title = title;
+                return;
+            }
+            element.setAttribute("role", "button");
+            element.tabIndex = 0;
+            if (title !== null) element.setAttribute("aria-label", title);
+            element.addEventListener("keydown", (event) => {
+                if (event.key !== "Enter" && event.key !== " ") return;
+                event.preventDefault();
+                context.calls.trigger(tap.handler);
+            });
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
         // Stacks as flex boxes that arrange views as UIStackView does.
 
         /** @type {Record<StackView["alignment"], string>} */
@@ -3140,6 +3186,22 @@ enum EmbeddedPreview {
             if (view.alignment === "fill" && !isRow) yieldWidths(children);
             if (view.surface) placeSurface(stack, view.surface, rendering.context.settings);
             return stack;
+        }
+
+        /**
+         * Returns a stack that can be tapped if the description says so. A tap on the outermost stack is one on the plugin.
+         * @param {StackView} view
+         * @param {StackView | null} stack the stack around it
+         * @param {Rendering} rendering
+         * @returns {HTMLElement}
+         */
+        function makeTappedStack(view, stack, rendering) {
+            const element = makeStack(view, rendering);
+            if (view.tap) {
+                describeTap(element, view.tap, rendering.context);
+                if (stack) letTap(element, view.tap, rendering.context);
+            }
+            return element;
         }
 
         /** @typedef {{ view: View, element: HTMLElement }} ArrangedView */
@@ -3708,7 +3770,7 @@ enum EmbeddedPreview {
         function makeViewOfKind(view, stack, rendering) {
             const { context } = rendering;
             switch (view.kind) {
-            case "stack": return makeStack(view, rendering);
+            case "stack": return makeTappedStack(view, stack, rendering);
             case "label": return makeLabel(view, stack, context);
             case "button": return makeButton(view, context);
             case "image": return makeImage(view, context);
@@ -4281,6 +4343,7 @@ enum EmbeddedPreview {
                     });
                 }
             }
+            if (plugin.content?.kind === "stack" && plugin.content.tap) letTap(view, plugin.content.tap, context);
             if (plugin.surface) placeSurface(view, plugin.surface, settings);
             insetContent(view, layout, expectedFrame(plugin.placement, host), host, settings);
             observer.settle(view, () => {
@@ -6019,5 +6082,5 @@ enum EmbeddedPreview {
         """###
 
     /// The content security policy: only these styles and scripts, and no requests.
-    static let policy = "default-src 'none'; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-T9VfIut/cqVqAlUJfwyIuc4Xiah5JKxDuysrQoEV1HU=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-z0nOy9394cqk/A7SnV2Dvgp4VF4ApEIoUz9D/aVpE30=' 'sha256-/GK58K6D3XuZmpg5Vqx5oRfdWGXZ2fH0QyM95ICAHMk=' 'sha256-T3c3XkS1A7p5SZ8NnjQysO0QI3udOu0Gj0vw4P9m6rY=' 'sha256-7zr3pAkaiNd34Nr5Lpbm2rC5cU7wJxAm7k1iaLZaQ+8=' 'sha256-UEkNaVIUtvzpjjspzLCH5qYleLeUGKQM/tFA+2kENTI=' 'sha256-y4/+4L3bKDRNpUaZimcVhuure0VFCUQh9wW2NzZgLrg=' 'sha256-N088tjcehFTCW99ATdGZdSc4eCpzr5qEKFR8opm5W7E=' 'sha256-7mMbeDGKGrT5kZUeNFxiwkDpCWLUyEiCDtguGl7zR4E=' 'sha256-g/gV5OUq6CkPXY02Jh65TEeihiYoMlZb3HqqfBsihfU=' 'sha256-ARdMXJhf5d1IA9ulxrf6oUzBKFFdUtmr1YpNGXztMLA=' 'sha256-T7YUaN4BELzK+yQcyBVNHHbXG4sYsl0w7Hi68Y6lSYc=' 'sha256-c/lxrNz7a+9icehTMyPlVrX2KMsaw+pxNgDEv7yKFvE=' 'sha256-3LYYKT54ei1ZfC0kboKDBwD1/6j1ZsuuazyBhufOKl0=' 'sha256-HpO9CeICW29muth+QzeKbxM6Io1SC46zYsk2btecAzY=' 'sha256-g0wcWK18LwY+ZzjwHyQ4nMD8QrhMiDhXbwIrQRCnRqU=' 'sha256-rK5q8sif6dNQZx7oyuNPFiq8/Md23Z/y12bQXDD2qYc=' 'sha256-yv4Bvf2VvxnQC4Xz1eGeR9zNmQQNJjjm4BE125pK9P0=' 'sha256-VzAOuRDqZqan1/zZ9evvIKcKsjFFqnF2/i0VXxldISU=' 'sha256-asZo53a8bq3SXcrvCFbLAaMfYcwsk7EGO+gFefhjP/M=' 'sha256-dKUqYhvKgHHsvX54hNB3p5gxTu7QCxAl7/PC6cLpNDA=' 'sha256-cMsFQY85WDPdfUUTpo8zBvXYOAlW4I8K1PK4QxC3id8=' 'sha256-Pa61eHR2dgYYsCJquHhrm5z5xH6sHFc97Ep23KZ3nxw=' 'sha256-rp+sEcBeDEHeka5M27cp1vmcdfkjwwcu895vso0ee9U=' 'sha256-ApasKj/dX4OmMcHz1+kVJ3bE2YUD0hWR7yN4Ve/pVdg=' 'sha256-HmmtzQrtxQrghgnYFmSqEbHb6+GOfb3YdicI+lxQPIY=' 'sha256-LuSbFCon8uVxQtIOPedy0z8rSSnxMQBs0Ml7iHRI950=' 'sha256-LJdSOxLl4OT963GphqZFKZnm6FmtJrk3A2dPe1WOw7g=' 'sha256-P3CSLthXfPr+Bqu/0Ru11ei4XLuPHksvXbMatXSHWTY=' 'sha256-i0w+NzeI+9REwLw5gdx31AvAMkG+4MyXxOgQZW+nLTI=' 'sha256-9y1ZsponO+OpgmqoobGkG3X67MIMDEPeMebXNmw1/5o=' 'sha256-9SA2Aq2Pd/qC/i3ttQwmkUBWxBFGC7x6+4fUCl6002w=' 'sha256-SRJHosyrpqTj7/fm62/l+IM9qH0ilpprFBMMyMLS2ic=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-ViBUdtNjsAR1Fi6Hf3oGVu8Vu0MbgHqYHUvW5379MgQ=' 'sha256-niwggzpevai2uujxfiwMGt5Zyah5cmKINyAq5rdtTic=' 'sha256-TixmPqdeu8ve5lkYrL7+TXq0JkK97aaFh4MD8z222t4=' 'sha256-CgZe+qWkD9xnZ/b4jR0ldHabYqnd/TlgpsTXAcRqfFA=' 'sha256-rHYNNBEs6BQM5+Jjpc3eXNOQUfsViFMbWuB4BbgTUNw=' 'sha256-6TyC6VBw4FmxdCKmFXfSrZRUJDXdmMH/iizO9aFLSmU=' 'sha256-ET49OZEy4p7zMvJF83Ddz8AYCv6Pp/xy2xD1uxVpUxE='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-ZMKwlewE0w/k+TmfC6sMBAQPZOAAprYNaS/fEZY+jn0=' 'sha256-GNNpB6pbJWhMg9TQXT5jkr4tK+WjUV7JhIVAHLr8qwQ=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-l13f/I/MEBmyySZDOcXv5lCsbdPxxwTm/vGDmJneg7A=' 'sha256-DhExAy050ul9xRhnSA2O3GNnyj3a4KqlM8JT7UAdI4Y=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
+    static let policy = "default-src 'none'; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-T9VfIut/cqVqAlUJfwyIuc4Xiah5JKxDuysrQoEV1HU=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-z0nOy9394cqk/A7SnV2Dvgp4VF4ApEIoUz9D/aVpE30=' 'sha256-/GK58K6D3XuZmpg5Vqx5oRfdWGXZ2fH0QyM95ICAHMk=' 'sha256-T3c3XkS1A7p5SZ8NnjQysO0QI3udOu0Gj0vw4P9m6rY=' 'sha256-7zr3pAkaiNd34Nr5Lpbm2rC5cU7wJxAm7k1iaLZaQ+8=' 'sha256-UEkNaVIUtvzpjjspzLCH5qYleLeUGKQM/tFA+2kENTI=' 'sha256-y4/+4L3bKDRNpUaZimcVhuure0VFCUQh9wW2NzZgLrg=' 'sha256-N088tjcehFTCW99ATdGZdSc4eCpzr5qEKFR8opm5W7E=' 'sha256-7mMbeDGKGrT5kZUeNFxiwkDpCWLUyEiCDtguGl7zR4E=' 'sha256-g/gV5OUq6CkPXY02Jh65TEeihiYoMlZb3HqqfBsihfU=' 'sha256-ARdMXJhf5d1IA9ulxrf6oUzBKFFdUtmr1YpNGXztMLA=' 'sha256-T7YUaN4BELzK+yQcyBVNHHbXG4sYsl0w7Hi68Y6lSYc=' 'sha256-c/lxrNz7a+9icehTMyPlVrX2KMsaw+pxNgDEv7yKFvE=' 'sha256-3LYYKT54ei1ZfC0kboKDBwD1/6j1ZsuuazyBhufOKl0=' 'sha256-HpO9CeICW29muth+QzeKbxM6Io1SC46zYsk2btecAzY=' 'sha256-RB+uFV+lgVJEmqDalrMnVvUqizW5yq676v/DZwHIMr0=' 'sha256-CSgGqMpa3GrhUclE9spRqbgNPeiuQ47gAQ/Y6EXDcwQ=' 'sha256-rK5q8sif6dNQZx7oyuNPFiq8/Md23Z/y12bQXDD2qYc=' 'sha256-yv4Bvf2VvxnQC4Xz1eGeR9zNmQQNJjjm4BE125pK9P0=' 'sha256-VzAOuRDqZqan1/zZ9evvIKcKsjFFqnF2/i0VXxldISU=' 'sha256-asZo53a8bq3SXcrvCFbLAaMfYcwsk7EGO+gFefhjP/M=' 'sha256-eODMTb5f35m2fb+0dWk1LoejngzgFbMWQ3e90af0W50=' 'sha256-cMsFQY85WDPdfUUTpo8zBvXYOAlW4I8K1PK4QxC3id8=' 'sha256-Pa61eHR2dgYYsCJquHhrm5z5xH6sHFc97Ep23KZ3nxw=' 'sha256-rp+sEcBeDEHeka5M27cp1vmcdfkjwwcu895vso0ee9U=' 'sha256-ApasKj/dX4OmMcHz1+kVJ3bE2YUD0hWR7yN4Ve/pVdg=' 'sha256-3T68YpSx/vmPCupUMDewdR2sj/gtBpw4t0yvM09ay2o=' 'sha256-LuSbFCon8uVxQtIOPedy0z8rSSnxMQBs0Ml7iHRI950=' 'sha256-LJdSOxLl4OT963GphqZFKZnm6FmtJrk3A2dPe1WOw7g=' 'sha256-P3CSLthXfPr+Bqu/0Ru11ei4XLuPHksvXbMatXSHWTY=' 'sha256-i0w+NzeI+9REwLw5gdx31AvAMkG+4MyXxOgQZW+nLTI=' 'sha256-9y1ZsponO+OpgmqoobGkG3X67MIMDEPeMebXNmw1/5o=' 'sha256-9SA2Aq2Pd/qC/i3ttQwmkUBWxBFGC7x6+4fUCl6002w=' 'sha256-SRJHosyrpqTj7/fm62/l+IM9qH0ilpprFBMMyMLS2ic=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-ViBUdtNjsAR1Fi6Hf3oGVu8Vu0MbgHqYHUvW5379MgQ=' 'sha256-niwggzpevai2uujxfiwMGt5Zyah5cmKINyAq5rdtTic=' 'sha256-TixmPqdeu8ve5lkYrL7+TXq0JkK97aaFh4MD8z222t4=' 'sha256-CgZe+qWkD9xnZ/b4jR0ldHabYqnd/TlgpsTXAcRqfFA=' 'sha256-rHYNNBEs6BQM5+Jjpc3eXNOQUfsViFMbWuB4BbgTUNw=' 'sha256-6TyC6VBw4FmxdCKmFXfSrZRUJDXdmMH/iizO9aFLSmU=' 'sha256-ET49OZEy4p7zMvJF83Ddz8AYCv6Pp/xy2xD1uxVpUxE='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-ZMKwlewE0w/k+TmfC6sMBAQPZOAAprYNaS/fEZY+jn0=' 'sha256-GNNpB6pbJWhMg9TQXT5jkr4tK+WjUV7JhIVAHLr8qwQ=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-pHkvBuj0rPXDHvkBJtwMGAiroZQIpHJ9IpBEY2LRVW8=' 'sha256-1v2mZz8rcdx0asG12X7o6YL50R08/Z7opjGsHX8mR0o=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
 }

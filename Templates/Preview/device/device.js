@@ -134,6 +134,7 @@ function makePluginView(device, context) {
             });
         }
     }
+    if (plugin.content?.kind === "stack" && plugin.content.tap) letTap(view, plugin.content.tap, context);
     if (plugin.surface) placeSurface(view, plugin.surface, settings);
     insetContent(view, layout, expectedFrame(plugin.placement, host), host, settings);
     observer.settle(view, () => {

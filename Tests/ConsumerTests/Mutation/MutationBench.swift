@@ -54,7 +54,10 @@ struct MutationBench {
             + ["Search", "SignIn"].map {
                 Repository.path("Tests", "Golden", "Content", "\($0).plugin.json")
             }
-            + ["Notice", "Send", "Card", "Terms", "Dialog", "Themed", "Consent"].map {
+            + [
+                "Notice", "Send", "Card", "Terms", "Dialog", "Themed", "Consent", "Message",
+                "Track",
+            ].map {
                 Repository.path("Tests", "Golden", "Everywhere", "\($0).plugin.json")
             }
             + ["NoMessages", "Fetching"].map {

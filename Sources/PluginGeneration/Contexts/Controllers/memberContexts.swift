@@ -151,6 +151,7 @@ extension ContentView {
         case .enablement: [all.isEnabled]
         case .activity: [all.isBusy]
         case .busyLabel: [all.busyLabel]
+        case .tapTitle: [all.tapTitle]
         case .visibility, .hiding, .rootView: []
         }
     }

@@ -194,7 +194,7 @@ private func trigger(
             "value": .optional(settings.sets(input) ? nil : value),
         ])
     }
-    let bareName = view.name?.value ?? ""
+    let bareName = view.name?.value ?? name
     return [
         "button": .text(name),
         "isEscape": .flag(index == tree.cancelButtons.first),
@@ -207,10 +207,11 @@ private func trigger(
 }
 
 extension ContentView {
-    /// Whether the view is a button or contains one.
+    /// Whether the view is a button, contains one, or can be tapped like one.
     fileprivate var hasButton: Bool {
         switch self {
         case .button, .contentUnavailable: true
+        case .stack(let stack): stack.tap != nil
         default: false
         }
     }
