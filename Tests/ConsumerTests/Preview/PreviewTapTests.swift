@@ -34,15 +34,17 @@ extension BrowserTests {
 
         @Test("call the handler of a plugin from anywhere on it, and from the keyboard")
         func plugin() throws {
-            try page.go(to: "#Message")
-            try page.run("\(Self.plugin).click()")
-            #expect(try status() == "Called: openHandler()")
-            try page.run("\(view("senderLabel")).click()")
-            #expect(try status() == "Called: openHandler(). Call 2")
             let stack = "\(Self.plugin).querySelector('[role=button]')"
-            try page.run("\(stack).focus()")
-            try page.press("Enter")
-            #expect(try status() == "Called: openHandler(). Call 3")
+            for click in [
+                "\(Self.plugin).click()", "\(view("senderLabel")).click()", "\(stack).focus()",
+            ] {
+                // The handler dismisses the plugin, which begins again on its page.
+                try page.go(to: "#Track")
+                try page.go(to: "#Message")
+                try page.run(click)
+                if click.hasSuffix("focus()") { try page.press("Enter") }
+                #expect(try status() == "Called: openHandler()", "\(click)")
+            }
             #expect(try page.takeRecords().problems == [])
         }
 

@@ -9,10 +9,11 @@ import UIKit
 @MainActor
 @Suite("Taps on stacks and plugins", .serialized)
 struct TapGuaranteeTests {
-    private let window = HostWindow()
+    private let window: HostWindow
 
     init() {
         HeadlessUIKit.reset()
+        window = HostWindow()
     }
 
     @Test("a tap anywhere on a plugin calls its handler, and removes it")
@@ -23,7 +24,9 @@ struct TapGuaranteeTests {
         window.host.add(plugin)
         window.layoutIfNeeded()
         let frame = plugin.view.frame
-        #expect(!plugin.contentStack.frame.contains(CGPoint(x: 1, y: 1)))
+        let stack = plugin.contentStack
+        let content = stack.convert(stack.bounds, to: plugin.view)
+        #expect(!content.contains(CGPoint(x: 1, y: 1)))
         HeadlessUIKit.tap(at: CGPoint(x: frame.minX + 1, y: frame.minY + 1), in: window)
         #expect(senders == ["Ann"])
         #expect(plugin.parent == nil)
@@ -74,10 +77,11 @@ import AppKit
 @MainActor
 @Suite("Clicks on stacks and plugins", .serialized)
 struct TapGuaranteeTests {
-    private let window = HostWindow()
+    private let window: HostWindow
 
     init() {
         HeadlessAppKit.reset()
+        window = HostWindow()
     }
 
     @Test("a click anywhere on a plugin calls its handler, and removes it")
