@@ -51,27 +51,27 @@ extension AllTests {
 
         @Test func targetsCanBeAddedAndRemoved() {
             let view = Recording()
-            _ = window(with: view)
+            let window = window(with: view)
             let tap = UITapGestureRecognizer()
             view.addGestureRecognizer(tap)
             let actions: [Selector] = ["accessibilityPerformEscape", "accessibilityActivate"]
             for action in actions + actions { tap.addTarget(view, action: action) }
-            HeadlessUIKit.tap(view)
+            HeadlessUIKit.tap(at: CGPoint(x: 60, y: 60), in: window)
             #expect(view.calls == ["cancelled", "escaped", "activated"])
             tap.removeTarget(view, action: actions[0])
-            HeadlessUIKit.tap(view)
+            HeadlessUIKit.tap(at: CGPoint(x: 60, y: 60), in: window)
             #expect(view.calls.suffix(2) == ["cancelled", "activated"])
             tap.removeTarget(UIView(), action: nil)
-            HeadlessUIKit.tap(view)
+            HeadlessUIKit.tap(at: CGPoint(x: 60, y: 60), in: window)
             #expect(view.calls.count == 7)
             tap.removeTarget(nil, action: nil)
-            HeadlessUIKit.tap(view)
+            HeadlessUIKit.tap(at: CGPoint(x: 60, y: 60), in: window)
             #expect(view.calls.count == 8)
         }
 
         @Test func aRecognizerDoesNotRetainItsTarget() {
             let view = UIView()
-            _ = window(with: view)
+            let window = window(with: view)
             var target: Recording? = Recording()
             weak var weakTarget = target
             let tap = UITapGestureRecognizer(
@@ -79,7 +79,7 @@ extension AllTests {
             view.addGestureRecognizer(tap)
             target = nil
             #expect(weakTarget == nil)
-            HeadlessUIKit.tap(view)
+            HeadlessUIKit.tap(at: CGPoint(x: 60, y: 60), in: window)
             #expect(HeadlessUIKit.recognizedGestures == [tap])
         }
     }
