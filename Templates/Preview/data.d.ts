@@ -120,6 +120,15 @@ interface ViewBase {
     accessibility: { label: PluginText | null; hint: PluginText | null; value: PluginText | null; traits: string[] };
 }
 
+/** The handler that a tap on a stack calls. */
+interface Tap {
+    handler: string;
+    /** The text for VoiceOver; null for that of the labels. */
+    title: PluginText | null;
+    /** Whether the stack is one button, because it has no controls. */
+    isButton: boolean;
+}
+
 interface StackView extends ViewBase {
     kind: "stack";
     axis: "horizontal" | "vertical";
@@ -128,6 +137,7 @@ interface StackView extends ViewBase {
     spacing: number;
     margins: Insets;
     surface: Surface | null;
+    tap: Tap | null;
     views: View[];
 }
 

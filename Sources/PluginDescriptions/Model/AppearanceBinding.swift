@@ -66,7 +66,9 @@ extension ContentView {
         case .contentUnavailable(let view):
             if case .swift(let expression) = view.image { bind(expression, as: .ofInput(.image)) }
             for (use, text) in shownText { bind(text, as: use) }
-        case .stack(let stack): bindings += stack.surface?.bindings ?? []
+        case .stack(let stack):
+            bindings += stack.surface?.bindings ?? []
+            bind(stack.tap?.title, as: .tapTitle)
         case .spacer, .custom, .swiftUI: break
         }
         let accessibility = attributes.accessibility

@@ -42,6 +42,8 @@ package final class StackView: Sendable {
     package let margins: Insets
     /// The surface behind the views; nil if there is none. The outermost stack has that of the plugin.
     package let surface: Surface?
+    /// The tap on the stack; nil if there is none. A tap on the outermost stack is one on the whole plugin.
+    package let tap: TapGesture?
     package let attributes: ViewAttributes
 
     init(_ node: JSONNode, isOutermost: Bool, in plugin: PluginMembers) {
@@ -59,6 +61,7 @@ package final class StackView: Sendable {
             ? Located(.center, at: node.range) : node.locatedChoice("alignment", default: .center)
         distribution = node.choice("distribution") ?? .fill
         surface = isOutermost ? nil : Surface(node)
+        tap = TapGesture(node)
         margins =
             node.member("margins") == nil ? surface?.margins ?? .zero : node.insets("margins")
         attributes = decodeAttributes(node)

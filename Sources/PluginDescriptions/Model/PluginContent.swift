@@ -92,19 +92,25 @@ package enum ContentView: Sendable {
         return shown.compactMap { use, text in text.map { (use, $0) } }
     }
 
+    /// The text that VoiceOver reads for a tap on the view; nil if the description has none.
+    package var tapTitle: TextSource? { tap?.title }
+
     /// All text of the view, including that for assistive technologies.
     package var texts: [TextSource] {
         let accessibility = attributes.accessibility
-        let others = [accessibility.label, accessibility.hint, accessibility.value, busyLabel]
+        let others = [
+            accessibility.label, accessibility.hint, accessibility.value, busyLabel, tapTitle,
+        ]
         return shownText.map(\.text) + others.compactMap(\.self)
     }
 
-    /// The name of the handler that the control calls; nil if the view does not call a handler.
+    /// The name of the handler that the control or a tap calls; nil if the view does not call a handler.
     package var handler: Located<String>? {
         switch self {
         case .button(let button): button.handler
         case .textField(let field): field.handler
         case .contentUnavailable(let view): view.handler
+        case .stack(let stack): stack.tap?.handler
         default: nil
         }
     }
@@ -153,7 +159,8 @@ package enum ContentView: Sendable {
             for input in view.inputs {
                 bind(.input(Located(input.name.value, at: view.range)), as: .rootView)
             }
-        case .stack, .activityIndicator, .spacer, .custom: break
+        case .stack(let stack): bind(stack.tap?.title, as: .tapTitle)
+        case .activityIndicator, .spacer, .custom: break
         }
         let attributes = attributes
         bind(attributes.accessibility.label, as: .accessibilityLabel)
@@ -247,6 +254,7 @@ package struct InputBinding: Sendable {
         /// The input is a Boolean that makes a button busy.
         case activity
         case busyLabel
+        case tapTitle
         case visibility
         case hiding
         /// The input is a Boolean that decides between two symbols.

@@ -35,6 +35,7 @@ func validate(
     validator.reportStackAlignments()
     validator.reportButtonRoles()
     validator.reportButtonsWithoutHandlers()
+    validator.reportTaps()
     validator.reportStacking()
     validator.reportMotionDuration()
     validator.reportTouches()

@@ -43,6 +43,7 @@ extension KitSpelling {
             buttonFont: PropertySpelling("font"),
             isBusy: PropertySpelling("isBusy"),
             busyLabel: PropertySpelling("busyLabel"),
+            tapTitle: PropertySpelling("tapTitle"),
             titleOfAppButton: PropertySpelling("title", valueForNil: #""""#),
             imageOfAppButton: PropertySpelling("image"),
             fieldText: PropertySpelling("stringValue"),

@@ -10,6 +10,8 @@ struct ViewProperties: Sendable {
     let buttonFont: PropertySpelling
     let isBusy: PropertySpelling
     let busyLabel: PropertySpelling
+    /// The text that VoiceOver reads for a tap on a stack.
+    let tapTitle: PropertySpelling
     /// The title of a button of a class of the app, which may not have a configuration.
     let titleOfAppButton: PropertySpelling
     let imageOfAppButton: PropertySpelling

@@ -39,6 +39,7 @@ extension KitSpelling {
             buttonFont: PropertySpelling("titleFont", setter: "setTitleFont"),
             isBusy: PropertySpelling("isBusy"),
             busyLabel: PropertySpelling("busyLabel"),
+            tapTitle: PropertySpelling("tapTitle"),
             titleOfAppButton: PropertySpelling(
                 "title(for: .normal)", setter: "setTitle", otherArguments: ["for: .normal"]),
             imageOfAppButton: PropertySpelling(

@@ -3138,6 +3138,10 @@ package enum EmbeddedTemplates {
 
             {{> PluginBackdrop}}
             {{/hasBackdrops}}
+            {{#hasTaps}}
+
+            {{> PluginTapStack}}
+            {{/hasTaps}}
             {{#hasContentUnavailableViews}}
 
             {{> PluginContentUnavailableView}}
@@ -4052,6 +4056,12 @@ package enum EmbeddedTemplates {
 
             {{> ButtonTests}}
             {{/hasPluginButtons}}
+            {{#tokens}}
+            {{#hasTaps}}
+
+            {{> TapTests}}
+            {{/hasTaps}}
+            {{/tokens}}
 
                 @Test("a plugin replaces the others of its group after their minimum durations")
                 func replacesGroup() {
@@ -4971,6 +4981,21 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "TapConfiguration",
+            text: ###"""
+            {{#tap}}
+            {{#isButton}}
+            {{name}}.isButton = true
+            {{/isButton}}
+            {{#title}}
+            {{.}}
+            {{/title}}
+            {{name}}.tapHandler = { [weak self] in self?.{{action}} }
+            {{name}}.recognizeTaps(on: {{target}})
+            {{/tap}}
+            
+            """###),
+        EmbeddedTemplate(
             name: "TestSupport",
             text: ###"""
             /// A plugin without content. It records the calls that it receives.
@@ -5865,6 +5890,19 @@ package enum EmbeddedTemplates {
                 }
 
             {{#tokens}}
+            {{#hasTaps}}
+                /// Clicks a stack, if it can be clicked: clicks on it or on the plugin around it are
+                /// recognized, and neither it nor a view around it is hidden.
+                func press(_ stack: PluginTapStack) {
+                    let views = sequence(first: stack as NSView, next: \.superview).map { $0 }
+                    let recognizers = views.flatMap(\.gestureRecognizers)
+                    guard contains(stack), !stack.isHiddenOrHasHiddenAncestor,
+                        recognizers.contains(where: { $0 is NSClickGestureRecognizer })
+                    else { return }
+                    _ = stack.accessibilityPerformPress()
+                }
+
+            {{/hasTaps}}
             {{#hasContentUnavailableViews}}
                 /// Clicks the button of a content-unavailable view, if it can be clicked.
                 func press(_ view: PluginContentUnavailableView) {
@@ -6835,6 +6873,91 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "AppKit/PluginTapStack",
+            text: ###"""
+            /// A stack that calls a closure when the user clicks it, or the plugin around it.
+            @MainActor
+            final class PluginTapStack: NSStackView, NSGestureRecognizerDelegate {
+                /// The action of recognizers, which VoiceOver performs too.
+                private static let action = "accessibilityPerformPress"
+
+                /// Called for each click, also when VoiceOver presses the stack.
+                var tapHandler: () -> Void = {}
+
+                /// Whether the stack is one button for VoiceOver. If it is not, VoiceOver reads the views in it,
+                /// and offers the click as an action.
+                var isButton = false
+
+                /// The accessibility label of the button, or the name of the action; nil for the labels in the
+                /// stack.
+                var tapTitle: String?
+
+                override func isAccessibilityElement() -> Bool { true }
+
+                override func accessibilityRole() -> NSAccessibility.Role? { isButton ? .button : .group }
+
+                override func accessibilityChildren() -> [Any]? {
+                    isButton ? [] : super.accessibilityChildren()
+                }
+
+                override func accessibilityLabel() -> String? {
+                    guard isButton else { return super.accessibilityLabel() }
+                    return tapTitle ?? labels(in: self).joined(separator: ", ")
+                }
+
+                override func accessibilityCustomActions() -> [NSAccessibilityCustomAction]? {
+                    guard !isButton, let tapTitle else { return super.accessibilityCustomActions() }
+                    let action = NSAccessibilityCustomAction(name: tapTitle) { [weak self] in
+                        self?.accessibilityPerformPress() ?? false
+                    }
+                    return [action]
+                }
+
+                override func accessibilityPerformPress() -> Bool {
+                    tapHandler()
+                    return true
+                }
+
+                /// Recognizes clicks on a view, which press the stack as VoiceOver does.
+                func recognizeTaps(on view: NSView) {
+                    let recognizer = NSClickGestureRecognizer(target: self, action: Selector(Self.action))
+                    recognizer.delegate = self
+                    view.addGestureRecognizer(recognizer)
+                }
+
+                /// Leaves clicks on controls and on selectable text to these views.
+                func gestureRecognizer(
+                    _ gestureRecognizer: NSGestureRecognizer, shouldAttemptToRecognizeWith event: NSEvent
+                ) -> Bool {
+                    guard let view = gestureRecognizer.view else { return false }
+                    let location = view.superview?.convert(event.locationInWindow, from: nil)
+                    var clicked = view.hitTest(location ?? event.locationInWindow)
+                    while let current = clicked, current !== view {
+                        if handlesClicks(current) { return false }
+                        clicked = current.superview
+                    }
+                    return true
+                }
+
+                private func handlesClicks(_ view: NSView) -> Bool {
+                    if let field = view as? NSTextField { return field.isSelectable }
+                    return view is NSText || view is NSControl && !(view is NSImageView)
+                }
+
+                /// Returns the labels of the visible views in a view, in order.
+                private func labels(in view: NSView) -> [String] {
+                    view.subviews.filter { !$0.isHidden }.flatMap { subview -> [String] in
+                        let label = subview.accessibilityLabel() ?? (subview as? NSTextField)?.stringValue
+                        guard subview is NSTextField || subview.isAccessibilityElement() else {
+                            return labels(in: subview)
+                        }
+                        return [label].compactMap { $0 }
+                    }
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
             name: "AppKit/PluginView",
             text: ###"""
             /// The place of a plugin's view in its container. During a transition, the view is beside it.
@@ -7345,6 +7468,85 @@ package enum EmbeddedTemplates {
                     return view === self ? nil : view
                 }
             }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/TapTests",
+            text: ###"""
+                @Test("a stack that can be clicked is a button for VoiceOver, with the labels of its visible views")
+                func isTappedAsButton() {
+                    let (stack, row, icon) = (PluginTapStack(), NSStackView(), NSImageView())
+                    let labels = ["One", "Two", "Three"].map { NSTextField(labelWithString: $0) }
+                    icon.setAccessibilityElement(true)
+                    icon.setAccessibilityLabel("Icon")
+                    row.addArrangedSubview(labels[1])
+                    for view in [icon, labels[0], row, labels[2]] { stack.addArrangedSubview(view) }
+                    var count = 0
+                    stack.tapHandler = { count += 1 }
+                    stack.isButton = true
+                    expect{{prefix}}(stack.isAccessibilityElement(), "it is not an element")
+                    expect{{prefix}}(stack.accessibilityRole(), equals: .button, "it is not a button")
+                    expect{{prefix}}(stack.accessibilityChildren()?.isEmpty == true, "a button has elements in it")
+                    let label = stack.accessibilityLabel()
+                    expect{{prefix}}(label, equals: "Icon, One, Two, Three", "a label is missing")
+                    labels[0].stringValue = "First"
+                    icon.setAccessibilityElement(false)
+                    labels[2].isHidden = true
+                    expect{{prefix}}(stack.accessibilityLabel(), equals: "First, Two", "it has a former label")
+                    row.isHidden = true
+                    expect{{prefix}}(stack.accessibilityLabel(), equals: "First", "it has a hidden label")
+                    stack.tapTitle = "Open"
+                    expect{{prefix}}(stack.accessibilityLabel(), equals: "Open", "it has another label")
+                    expect{{prefix}}(stack.accessibilityCustomActions() == nil, "a button has an action")
+                    expect{{prefix}}(stack.accessibilityPerformPress(), "VoiceOver does not press it")
+                    expect{{prefix}}(count, equals: 1, "it does not call its handler")
+
+                    stack.isButton = false
+                    stack.setAccessibilityLabel("List")
+                    expect{{prefix}}(stack.isAccessibilityElement(), "VoiceOver does not offer its action")
+                    expect{{prefix}}(stack.accessibilityRole(), equals: .group, "it is still a button")
+                    expect{{prefix}}(stack.accessibilityLabel(), equals: "List", "it has no label of its own")
+                    let actions = stack.accessibilityCustomActions() ?? []
+                    expect{{prefix}}(actions.map(\.name), equals: ["Open"], "it has no action")
+                    expect{{prefix}}(actions.first?.handler?(), equals: true, "its action fails")
+                    expect{{prefix}}(count, equals: 2, "its action does not call its handler")
+                }
+
+                @Test("clicks on controls and selectable text in a stack are not clicks on the stack")
+                func leavesClicksToControls() {
+                    let window = {{prefix}}HostWindow()
+                    let stack = PluginTapStack()
+                    let selectable = NSTextField(labelWithString: "Selectable")
+                    selectable.isSelectable = true
+                    let views: [(view: NSView, isTap: Bool)] = [
+                        (NSTextField(labelWithString: "Text"), true), (PluginButton(), false),
+                        (NSImageView(), true), (NSTextField(), false), (selectable, false), (NSTextView(), false),
+                        (NSView(), true),
+                    ]
+                    stack.recognizeTaps(on: stack)
+                    stack.frame = CGRect(x: 20, y: 20, width: 200, height: 200)
+                    window.host.view.addSubview(stack)
+                    let recognizer =
+                        stack.gestureRecognizers.first ?? NSClickGestureRecognizer(target: nil, action: nil)
+                    expect{{prefix}}(recognizer.delegate === stack, "it takes all clicks")
+                    expect{{prefix}}(recognizer.target === stack, "another object is pressed")
+                    let action = recognizer.action.map { "\($0)" }
+                    expect{{prefix}}(action, equals: "accessibilityPerformPress", "it is not pressed")
+                    for (view, isTap) in views {
+                        view.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+                        stack.addSubview(view)
+                        let location = stack.convert(CGPoint(x: 20, y: 20), to: nil)
+                        let event = NSEvent.mouseEvent(
+                            with: .leftMouseDown, location: location, modifierFlags: [], timestamp: 0,
+                            windowNumber: window.window.windowNumber, context: nil, eventNumber: 0,
+                            clickCount: 1, pressure: 0)
+                        let recognizes = event.map {
+                            stack.gestureRecognizer(recognizer, shouldAttemptToRecognizeWith: $0)
+                        }
+                        expect{{prefix}}(recognizes, equals: isTap, "a click on \(view) goes to the wrong view")
+                        view.removeFromSuperview()
+                    }
+                }
             
             """###),
         EmbeddedTemplate(
@@ -7866,6 +8068,7 @@ package enum EmbeddedTemplates {
             {{#surface}}
             {{> Surface}}
             {{/surface}}
+            {{> TapConfiguration}}
             {{#stretches}}
             // Stretches only views that hug their content less.
             for subview in {{name}}.arrangedSubviews {
@@ -8087,6 +8290,11 @@ package enum EmbeddedTemplates {
                         expect{{prefix}}(view.edgeInsets.bottom, equals: {{bottom}}, reason)
                         expect{{prefix}}(view.edgeInsets.right, equals: {{trailing}}, reason)
             {{/margins}}
+            {{#tap}}
+                        expect{{prefix}}({{^isButton}}!{{/isButton}}view.isButton, reason)
+                        let isRecognized = plugin.{{target}}.gestureRecognizers.contains { $0 is NSClickGestureRecognizer }
+                        expect{{prefix}}(isRecognized, reason)
+            {{/tap}}
             {{/stack}}
                     }
             
@@ -8722,6 +8930,19 @@ package enum EmbeddedTemplates {
                 }
 
             {{#tokens}}
+            {{#hasTaps}}
+                /// Taps a stack, if it can be tapped: taps on it or on the plugin around it are recognized, and
+                /// neither it nor a view around it is hidden.
+                func press(_ stack: PluginTapStack) {
+                    let views = sequence(first: stack as UIView, next: \.superview).map { $0 }
+                    let recognizers = views.flatMap { $0.gestureRecognizers ?? [] }
+                    guard contains(stack), !views.contains(where: \.isHidden),
+                        recognizers.contains(where: { $0 is UITapGestureRecognizer })
+                    else { return }
+                    _ = stack.accessibilityActivate()
+                }
+
+            {{/hasTaps}}
             {{#hasContentUnavailableViews}}
                 /// Taps the button of a content-unavailable view, if it has one that can be tapped.
                 func press(_ view: PluginContentUnavailableView) {
@@ -9894,6 +10115,72 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "UIKit/PluginTapStack",
+            text: ###"""
+            /// A stack that calls a closure when the user taps it, or the plugin around it.
+            @MainActor
+            final class PluginTapStack: UIStackView {
+                /// The action of recognizers, which VoiceOver performs too.
+                private static let action = "accessibilityActivate"
+
+                /// Called for each tap, also when VoiceOver activates the stack.
+                var tapHandler: () -> Void = {}
+
+                /// Whether the stack is one button for VoiceOver. If it is not, VoiceOver reads the views in it,
+                /// and offers the tap as an action.
+                var isButton = false {
+                    didSet {
+                        isAccessibilityElement = isButton
+                        accessibilityTraits = isButton ? .button : .none
+                    }
+                }
+
+                /// The accessibility label of the button, or the name of the action; nil for the labels in the
+                /// stack.
+                var tapTitle: String?
+
+                override var accessibilityLabel: String? {
+                    get {
+                        guard isButton else { return super.accessibilityLabel }
+                        return tapTitle ?? labels(in: self).joined(separator: ", ")
+                    }
+                    set { super.accessibilityLabel = newValue }
+                }
+
+                override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+                    get {
+                        guard !isButton, let tapTitle else { return super.accessibilityCustomActions }
+                        let action = UIAccessibilityCustomAction(name: tapTitle) { [weak self] _ in
+                            self?.accessibilityActivate() ?? false
+                        }
+                        return [action]
+                    }
+                    set { super.accessibilityCustomActions = newValue }
+                }
+
+                override func accessibilityActivate() -> Bool {
+                    tapHandler()
+                    return true
+                }
+
+                /// Recognizes taps on a view, which activate the stack as VoiceOver does. Controls in the view
+                /// handle their own taps.
+                func recognizeTaps(on view: UIView) {
+                    view.addGestureRecognizer(
+                        UITapGestureRecognizer(target: self, action: Selector(Self.action)))
+                }
+
+                /// Returns the labels of the visible elements in a view, in order.
+                private func labels(in view: UIView) -> [String] {
+                    view.subviews.filter { !$0.isHidden }.flatMap { subview in
+                        subview.isAccessibilityElement
+                            ? [subview.accessibilityLabel].compactMap { $0 } : labels(in: subview)
+                    }
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
             name: "UIKit/PluginView",
             text: ###"""
             /// The view of a plugin.
@@ -10321,6 +10608,53 @@ package enum EmbeddedTemplates {
                     return view === self ? nil : view
                 }
             }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/TapTests",
+            text: ###"""
+                @Test("a stack that can be tapped is a button for VoiceOver, with the labels of its visible views")
+                func isTappedAsButton() {
+                    let (stack, row) = (PluginTapStack(), UIStackView())
+                    let labels = ["One", "Two", "Three"].map { text in
+                        let label = UILabel()
+                        label.text = text
+                        return label
+                    }
+                    row.addArrangedSubview(labels[1])
+                    for view in [UIView(), labels[0], row, labels[2]] { stack.addArrangedSubview(view) }
+                    var count = 0
+                    stack.tapHandler = { count += 1 }
+                    stack.isButton = true
+                    expect{{prefix}}(stack.isAccessibilityElement, "it is not an element")
+                    expect{{prefix}}(stack.accessibilityTraits.contains(.button), "it is not a button")
+                    expect{{prefix}}(stack.accessibilityLabel, equals: "One, Two, Three", "a label is missing")
+                    labels[0].text = "First"
+                    labels[2].isHidden = true
+                    expect{{prefix}}(stack.accessibilityLabel, equals: "First, Two", "it has a former label")
+                    row.isHidden = true
+                    expect{{prefix}}(stack.accessibilityLabel, equals: "First", "it has a hidden label")
+                    stack.tapTitle = "Open"
+                    expect{{prefix}}(stack.accessibilityLabel, equals: "Open", "it has another label")
+                    expect{{prefix}}(stack.accessibilityCustomActions == nil, "a button has an action")
+                    expect{{prefix}}(stack.accessibilityActivate(), "VoiceOver does not activate it")
+                    expect{{prefix}}(count, equals: 1, "it does not call its handler")
+
+                    stack.isButton = false
+                    stack.accessibilityLabel = "List"
+                    expect{{prefix}}(!stack.isAccessibilityElement, "VoiceOver cannot reach the views in it")
+                    expect{{prefix}}(!stack.accessibilityTraits.contains(.button), "it is still a button")
+                    expect{{prefix}}(stack.accessibilityLabel, equals: "List", "it has no label of its own")
+                    let actions = stack.accessibilityCustomActions ?? []
+                    expect{{prefix}}(actions.map(\.name), equals: ["Open"], "it has no action")
+                    let isDone = actions.first.map { $0.actionHandler?($0) == true }
+                    expect{{prefix}}(isDone, equals: true, "its action fails")
+                    expect{{prefix}}(count, equals: 2, "its action does not call its handler")
+                    stack.tapTitle = nil
+                    stack.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Other") { _ in true }]
+                    let names = stack.accessibilityCustomActions?.map(\.name)
+                    expect{{prefix}}(names, equals: ["Other"], "it has no actions of its own")
+                }
             
             """###),
         EmbeddedTemplate(
@@ -10783,6 +11117,7 @@ package enum EmbeddedTemplates {
             {{#surface}}
             {{> Surface}}
             {{/surface}}
+            {{> TapConfiguration}}
             {{/stack}}
             {{#progress}}
             {{#value}}
@@ -11054,6 +11389,11 @@ package enum EmbeddedTemplates {
                         expect{{prefix}}(view.directionalLayoutMargins.bottom, equals: {{bottom}}, reason)
                         expect{{prefix}}(view.directionalLayoutMargins.trailing, equals: {{trailing}}, reason)
             {{/margins}}
+            {{#tap}}
+                        expect{{prefix}}({{^isButton}}!{{/isButton}}view.isButton, reason)
+                        let isRecognized = plugin.{{target}}.gestureRecognizers?.contains { $0 is UITapGestureRecognizer } == true
+                        expect{{prefix}}(isRecognized, reason)
+            {{/tap}}
             {{/stack}}
                     }
             

@@ -715,7 +715,7 @@ enum EmbeddedPreview {
         .device-passes-touches, .device-passes-touches .device-stack, .device-passes-touches .device-content {
             pointer-events: none;
         }
-        .device-passes-touches .device-view:not(.device-stack) { pointer-events: auto; }
+        .device-passes-touches .device-tap, .device-passes-touches .device-view:not(.device-stack) { pointer-events: auto; }
         .device-plugin.device-absent { display: none; }
         .device-invisible { visibility: hidden; }
 
@@ -785,6 +785,7 @@ enum EmbeddedPreview {
         .device-equal.device-row { grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); }
         .device-equal.device-column { grid-auto-rows: 1fr; grid-template-columns: minmax(0, 1fr); }
         .device-equal > .device-view { min-width: 0; min-height: 0; }
+        .device-tap { cursor: pointer; }
         .device-spacer { min-width: 0; min-height: 0; }
 
         /* Views */
@@ -3107,6 +3108,51 @@ enum EmbeddedPreview {
         // @ts-check
         "use strict";
 
+        // Taps on stacks, and on a plugin whose outermost stack has one.
+
+        /** Elements that handle their own clicks. */
+        const tappedControls = "button, input, a, [role=link]";
+
+        /**
+         * Lets clicks on an element call the handler of a tap. Controls in it handle their own clicks.
+         * @param {HTMLElement} element
+         * @param {Tap} tap
+         * @param {RenderContext} context
+         */
+        function letTap(element, tap, context) {
+            element.classList.add("device-tap");
+            element.addEventListener("click", (event) => {
+                if (event.target instanceof Element && event.target.closest(tappedControls)) return;
+                context.calls.trigger(tap.handler);
+            });
+        }
+
+        /**
+         * Makes the element of a stack a button for the keyboard and for assistive technologies, unless it has controls.
+         * @param {HTMLElement} element
+         * @param {Tap} tap
+         * @param {RenderContext} context
+         */
+        function describeTap(element, tap, context) {
+            const title = optionalText(tap.title, context);
+            if (!tap.isButton) {
+                if (title !== null) element.title = title;
+                return;
+            }
+            element.setAttribute("role", "button");
+            element.tabIndex = 0;
+            if (title !== null) element.setAttribute("aria-label", title);
+            element.addEventListener("keydown", (event) => {
+                if (event.key !== "Enter" && event.key !== " ") return;
+                event.preventDefault();
+                context.calls.trigger(tap.handler);
+            });
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
         // Stacks as flex boxes that arrange views as UIStackView does.
 
         /** @type {Record<StackView["alignment"], string>} */
@@ -3141,6 +3187,22 @@ enum EmbeddedPreview {
             if (view.alignment === "fill" && !isRow) yieldWidths(children);
             if (view.surface) placeSurface(stack, view.surface, rendering.context.settings);
             return stack;
+        }
+
+        /**
+         * Returns a stack that can be tapped if the description says so. A tap on the outermost stack is one on the plugin.
+         * @param {StackView} view
+         * @param {StackView | null} stack the stack around it
+         * @param {Rendering} rendering
+         * @returns {HTMLElement}
+         */
+        function makeTappedStack(view, stack, rendering) {
+            const element = makeStack(view, rendering);
+            if (view.tap) {
+                describeTap(element, view.tap, rendering.context);
+                if (stack) letTap(element, view.tap, rendering.context);
+            }
+            return element;
         }
 
         /** @typedef {{ view: View, element: HTMLElement }} ArrangedView */
@@ -3709,7 +3771,7 @@ enum EmbeddedPreview {
         function makeViewOfKind(view, stack, rendering) {
             const { context } = rendering;
             switch (view.kind) {
-            case "stack": return makeStack(view, rendering);
+            case "stack": return makeTappedStack(view, stack, rendering);
             case "label": return makeLabel(view, stack, context);
             case "button": return makeButton(view, context);
             case "image": return makeImage(view, context);
@@ -4298,6 +4360,7 @@ enum EmbeddedPreview {
                     });
                 }
             }
+            if (plugin.content?.kind === "stack" && plugin.content.tap) letTap(view, plugin.content.tap, context);
             if (plugin.surface) placeSurface(view, plugin.surface, settings);
             insetContent(view, layout, expectedFrame(placementInHost(plugin, settings), host), host, settings);
             observer.settle(view, () => {

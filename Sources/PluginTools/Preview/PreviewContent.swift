@@ -96,6 +96,13 @@ extension PreviewContent {
             "spacing": .number(stack.spacing),
             "margins": previewInsets(stack.margins),
             "surface": stack.surface.map(surface) ?? nil,
+            "tap": stack.tap.map { tap in
+                [
+                    "handler": JSONText(tap.handler.value),
+                    "title": tap.title.map(previewText) ?? nil,
+                    "isButton": .boolean(stack.isTappedAsButton),
+                ]
+            } ?? nil,
             "views": .array(stack.views.map(view)),
         ]
     }

@@ -150,6 +150,7 @@ function makePluginView(device, context) {
             });
         }
     }
+    if (plugin.content?.kind === "stack" && plugin.content.tap) letTap(view, plugin.content.tap, context);
     if (plugin.surface) placeSurface(view, plugin.surface, settings);
     insetContent(view, layout, expectedFrame(placementInHost(plugin, settings), host), host, settings);
     observer.settle(view, () => {

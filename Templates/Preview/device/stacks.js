@@ -37,6 +37,22 @@ function makeStack(view, rendering) {
     return stack;
 }
 
+/**
+ * Returns a stack that can be tapped if the description says so. A tap on the outermost stack is one on the plugin.
+ * @param {StackView} view
+ * @param {StackView | null} stack the stack around it
+ * @param {Rendering} rendering
+ * @returns {HTMLElement}
+ */
+function makeTappedStack(view, stack, rendering) {
+    const element = makeStack(view, rendering);
+    if (view.tap) {
+        describeTap(element, view.tap, rendering.context);
+        if (stack) letTap(element, view.tap, rendering.context);
+    }
+    return element;
+}
+
 /** @typedef {{ view: View, element: HTMLElement }} ArrangedView */
 
 /**

@@ -49,7 +49,7 @@ function isHidden(view, values) {
 function makeViewOfKind(view, stack, rendering) {
     const { context } = rendering;
     switch (view.kind) {
-    case "stack": return makeStack(view, rendering);
+    case "stack": return makeTappedStack(view, stack, rendering);
     case "label": return makeLabel(view, stack, context);
     case "button": return makeButton(view, context);
     case "image": return makeImage(view, context);

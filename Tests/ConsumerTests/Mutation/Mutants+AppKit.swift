@@ -4,7 +4,7 @@ extension Mutant {
         shared.filter { !namesOfUIKit.contains($0.name) }.map(\.forAppKit) + appKitContainment
         + appKitViews + appKitControllers + appKitFields + appKitAppearance
         + appKitButtons + appKitWidths + appKitBackdrops + appKitClasses
-        + appKitStates + appKitMarkdown + appKitSwiftUI + appKitHosting + appKitPairs
+        + appKitStates + appKitMarkdown + appKitSwiftUI + appKitHosting + appKitPairs + appKitTaps
 
     /// The mutants that have no counterpart in AppKit code, or a different text there.
     private static let namesOfUIKit: Set<String> = [

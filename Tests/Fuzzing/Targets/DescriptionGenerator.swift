@@ -25,6 +25,8 @@ package struct DescriptionGenerator {
     private var presentation = ""
     /// Whether the content fills the plugin, whose size does not come from the content.
     private var fillsPlugin = false
+    /// Whether a stack can be tapped. VoiceOver may then not see the views in it.
+    private var hasTap = false
     private let kit: Kit
     /// Whether the plugins can be shown: lengths fit on a screen, and symbols and values exist.
     private let isShowable: Bool
@@ -252,6 +254,11 @@ extension DescriptionGenerator {
             }
             if isState, key.name == "triggers", !hasMember(of: ["buttonTitle"]) { continue }
             if key.name == "opensLinks", !members.contains(where: mayHaveLinks) { continue }
+            if key.name == "tap" {
+                if let tap = tap(onStackWith: members) { members.append("\"tap\": \(tap)") }
+                continue
+            }
+            if hasTap, ["touches", "focus"].contains(key.name) { continue }
             if key.name == "modal", presentation.contains("backdrop") { continue }
             guard let value = value(of: key.value, for: key.name, in: object) else { continue }
             members.append("\"\(key.name)\": \(value)")
@@ -259,6 +266,20 @@ extension DescriptionGenerator {
             if key.name == "presentation" { presentation = value }
         }
         return members
+    }
+
+    /// Returns a tap on a stack with other members; nil if it contains other taps or SwiftUI views.
+    private mutating func tap(onStackWith members: [String]) -> String? {
+        func contains(_ keys: [String]) -> Bool {
+            members.contains { member in keys.contains { member.contains("\"\($0)\":") } }
+        }
+        if contains(["tap", "swiftUI"]) { return nil }
+        hasTap = true
+        let name = handler()
+        if choices.isOne(of: 2), !contains(["button", "textField", "custom", "markdown"]) {
+            return "\"\(name)\""
+        }
+        return "{ \"handler\": \"\(name)\", \"title\": \(textValue()) }"
     }
 
     /// Returns whether a member is a text that may have links.

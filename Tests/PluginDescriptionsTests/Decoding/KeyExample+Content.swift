@@ -10,6 +10,11 @@ extension KeyExample {
     private static let border = #"{ "content": { "stack": [], "border": { <> } } }"#
     private static let shadow =
         #"{ "content": { "stack": [], "background": "glass", "shadow": { <> } } }"#
+    private static let tapped = #"""
+        { "handlers": [{ "name": "h" }, { "name": "i" }], "content": { <> "stack": [] } }
+        """#
+    private static let tap = tapped.replacing("<>", with: #""tap": { <> "title": "a" },"#)
+    private static let titled = tapped.replacing("<>", with: #""tap": { <> "handler": "h" },"#)
     private static let ofLayout =
         [
             KeyExample("surface.background", #""systemBackground""#, in: stack),
@@ -27,6 +32,9 @@ extension KeyExample {
             KeyExample("layout.to", #""bounds""#, in: layout),
             KeyExample("stack.distribution", #""fillEqually""#, in: stack),
             KeyExample("stack.margins", "8", in: stack),
+            KeyExample("stack.tap", #""h""#, in: tapped),
+            KeyExample("tap.handler", #""h""#, #""i""#, in: tap),
+            KeyExample("tap.title", #""b""#, in: titled),
         ]
         + ["top", "leading", "bottom", "trailing"].map { edge in
             KeyExample("set of insets.\(edge)", "8", in: margins)

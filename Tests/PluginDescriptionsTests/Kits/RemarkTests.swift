@@ -41,6 +41,8 @@ import Testing
         "label": #""handlers": [{ "name": "h", "#
             + #""parameters": [{ "name": "url", "type": "URL" }] }], "content": "#
             + #"{ "label": "a", "text": { "markdown": "[b](https://c.d)" }, "<>": "h" }"#,
+        "stack": #""handlers": [{ "name": "h" }], "#
+            + #""content": { "stack": [{ "label": "a", "text": "b" }], "<>": "h" }"#,
         "button": buttonSample(#""<>": 8"#),
         "style.search": #""content": { "contentUnavailable": "a", "style": "<>", "text": "b" }"#,
         "style": buttonSample(#""style": "<>""#),

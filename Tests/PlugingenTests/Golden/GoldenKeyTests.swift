@@ -43,6 +43,7 @@ struct GoldenKeyTests {
     /// - the `hiddenWhen` of a text field: the text field has `shownWhen`.
     /// - `textContentType`: users can search for anything.
     /// - Markdown: starters have no links.
+    /// - `tap`: starters have buttons, which everybody sees.
     /// - fonts and images of buttons, and `busyWhen`: starters have the platform's buttons.
     /// - SwiftUI modifiers and previews: starters are for all projects.
     /// - expressions and classes of views, and SwiftUI views: starters do not know the app.
@@ -76,6 +77,7 @@ struct GoldenKeyTests {
                 "content-unavailable view.buttonTitle", "content-unavailable view.triggers",
                 "content-unavailable view.shownWhen", "content-unavailable view.hiddenWhen",
                 "label.opensLinks", "trigger.handler", "trigger.arguments",
+                "stack.tap", "tap.handler", "tap.title",
                 "text with markup.markdown",
                 "SwiftUI view.swiftUI", "SwiftUI view.name", "SwiftUI view.create",
                 "SwiftUI view.shownWhen", "SwiftUI view.hiddenWhen", "SwiftUI view.accessibility",

@@ -8,6 +8,7 @@ extension Platform {
             "textStyle.largeTitle": "tvOS does not have this text style; 'title1' is used there",
             "label.opensLinks":
                 "tvOS does not have links in text; links are plain text there",
+            "stack.tap": "tvOS does not have taps on views; only VoiceOver calls the handler there",
             "backdrop.dismissesOnTap":
                 "tvOS does not have taps; only the escape gesture of VoiceOver removes the plugin there",
         ]

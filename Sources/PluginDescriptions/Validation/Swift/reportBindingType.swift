@@ -31,7 +31,7 @@ extension InputBinding.Use {
     fileprivate var types: [String] {
         switch self {
         case .text, .primaryText, .secondaryText, .buttonTitle, .placeholder, .accessibilityLabel,
-            .accessibilityHint, .accessibilityValue, .busyLabel:
+            .accessibilityHint, .accessibilityValue, .busyLabel, .tapTitle:
             ["String", "String?"]
         case .editedText: ["String"]
         case .image: [PlatformType.image, PlatformType.image + "?"]
@@ -46,7 +46,7 @@ extension InputBinding.Use {
     fileprivate var description: String {
         switch self {
         case .text, .primaryText, .secondaryText, .buttonTitle, .placeholder, .accessibilityLabel,
-            .accessibilityHint, .accessibilityValue, .busyLabel:
+            .accessibilityHint, .accessibilityValue, .busyLabel, .tapTitle:
             "a text"
         case .editedText: "a text field"
         case .image: "an image"

@@ -161,6 +161,7 @@ extension ContentView {
         case .symbolPair: [imageProperty(all)]
         case .titlePair: textProperties(all)
         case .labelPair: [all.accessibilityLabel]
+        case .tapTitle: [all.tapTitle]
         case .visibility, .hiding, .rootView: []
         }
     }

@@ -133,6 +133,7 @@ func configuration(
                 ? nil : .text(stack.distribution.rawValue),
             "margins": stack.margins == .zero ? nil : stack.margins.context,
             "equalSpacers": equalSpacers(of: stack, at: index, tree: tree),
+            "tap": tapContext(of: stack, at: index, in: plugin, tree: tree),
         ]
     case .progress(let bar):
         context["progress"] = [
@@ -224,7 +225,7 @@ extension ContentView {
         if let ownCreation { return dialect.translated(ownCreation) }
         let views = dialect.spelling.views
         return switch self {
-        case .stack: views.stack
+        case .stack(let stack): stack.tap == nil ? views.stack : "PluginTapStack()"
         case .label(let label) where label.isMarkdown: views.markdownLabel(label)
         case .label(let label): label.numberOfLines == 1 ? views.oneLineLabel : views.label
         case .button(let button): views.button(button)

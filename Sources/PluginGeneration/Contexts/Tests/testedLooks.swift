@@ -48,6 +48,7 @@ func fixedAccessibility(
             (dialect.properties.accessibilityHint, accessibility.hint),
             (dialect.properties.accessibilityValue, accessibility.value),
             (dialect.properties.busyLabel, view.busyLabel),
+            (dialect.properties.tapTitle, view.tapTitle),
         ].compactMap { property, text in
             text.flatMap { $0.isFixed ? $0.expectedExpression : nil }.map { (property.getter, $0) }
         }

@@ -203,7 +203,7 @@ private func trigger(
     }
     let captured = handler.capture(of: inputs.map(\.name.value) + constants.map(\.name.value))
     let usesPlugin = handler.dismissesPlugin || !inputs.isEmpty
-    let bareName = view.name?.value ?? ""
+    let bareName = view.name?.value ?? name
     return [
         "capturingSignature": .text((usesPlugin ? "[weak plugin] " : "") + captured + "in"),
         "checksStateDuringCall": .flag(handler.dismissesPlugin || !arguments.isEmpty),
@@ -218,10 +218,11 @@ private func trigger(
 }
 
 extension ContentView {
-    /// Whether the view is a button or contains one.
+    /// Whether the view is a button, contains one, or can be tapped like one.
     fileprivate var hasButton: Bool {
         switch self {
         case .button, .contentUnavailable: true
+        case .stack(let stack): stack.tap != nil
         default: false
         }
     }

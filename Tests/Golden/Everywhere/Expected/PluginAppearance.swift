@@ -216,6 +216,68 @@ final class PluginBackdrop: PluginView, PluginCover {
     }
 }
 
+/// A stack that calls a closure when the user taps it, or the plugin around it.
+@MainActor
+final class PluginTapStack: UIStackView {
+    /// The action of recognizers, which VoiceOver performs too.
+    private static let action = "accessibilityActivate"
+
+    /// Called for each tap, also when VoiceOver activates the stack.
+    var tapHandler: () -> Void = {}
+
+    /// Whether the stack is one button for VoiceOver. If it is not, VoiceOver reads the views in it,
+    /// and offers the tap as an action.
+    var isButton = false {
+        didSet {
+            isAccessibilityElement = isButton
+            accessibilityTraits = isButton ? .button : .none
+        }
+    }
+
+    /// The accessibility label of the button, or the name of the action; nil for the labels in the
+    /// stack.
+    var tapTitle: String?
+
+    override var accessibilityLabel: String? {
+        get {
+            guard isButton else { return super.accessibilityLabel }
+            return tapTitle ?? labels(in: self).joined(separator: ", ")
+        }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get {
+            guard !isButton, let tapTitle else { return super.accessibilityCustomActions }
+            let action = UIAccessibilityCustomAction(name: tapTitle) { [weak self] _ in
+                self?.accessibilityActivate() ?? false
+            }
+            return [action]
+        }
+        set { super.accessibilityCustomActions = newValue }
+    }
+
+    override func accessibilityActivate() -> Bool {
+        tapHandler()
+        return true
+    }
+
+    /// Recognizes taps on a view, which activate the stack as VoiceOver does. Controls in the view
+    /// handle their own taps.
+    func recognizeTaps(on view: UIView) {
+        view.addGestureRecognizer(
+            UITapGestureRecognizer(target: self, action: Selector(Self.action)))
+    }
+
+    /// Returns the labels of the visible elements in a view, in order.
+    private func labels(in view: UIView) -> [String] {
+        view.subviews.filter { !$0.isHidden }.flatMap { subview in
+            subview.isAccessibilityElement
+                ? [subview.accessibilityLabel].compactMap { $0 } : labels(in: subview)
+        }
+    }
+}
+
 /// A button whose title can have a font of its own, and which can be busy.
 @MainActor
 final class PluginButton: UIButton {
@@ -747,6 +809,87 @@ final class PluginBackdrop: PluginView, PluginCover {
     /// Whether this is the frontmost of the visible backdrops.
     private var isFrontmost: Bool {
         superview?.subviews.last { ($0 as? PluginBackdrop)?.isShown == true } === self
+    }
+}
+
+/// A stack that calls a closure when the user clicks it, or the plugin around it.
+@MainActor
+final class PluginTapStack: NSStackView, NSGestureRecognizerDelegate {
+    /// The action of recognizers, which VoiceOver performs too.
+    private static let action = "accessibilityPerformPress"
+
+    /// Called for each click, also when VoiceOver presses the stack.
+    var tapHandler: () -> Void = {}
+
+    /// Whether the stack is one button for VoiceOver. If it is not, VoiceOver reads the views in it,
+    /// and offers the click as an action.
+    var isButton = false
+
+    /// The accessibility label of the button, or the name of the action; nil for the labels in the
+    /// stack.
+    var tapTitle: String?
+
+    override func isAccessibilityElement() -> Bool { true }
+
+    override func accessibilityRole() -> NSAccessibility.Role? { isButton ? .button : .group }
+
+    override func accessibilityChildren() -> [Any]? {
+        isButton ? [] : super.accessibilityChildren()
+    }
+
+    override func accessibilityLabel() -> String? {
+        guard isButton else { return super.accessibilityLabel() }
+        return tapTitle ?? labels(in: self).joined(separator: ", ")
+    }
+
+    override func accessibilityCustomActions() -> [NSAccessibilityCustomAction]? {
+        guard !isButton, let tapTitle else { return super.accessibilityCustomActions() }
+        let action = NSAccessibilityCustomAction(name: tapTitle) { [weak self] in
+            self?.accessibilityPerformPress() ?? false
+        }
+        return [action]
+    }
+
+    override func accessibilityPerformPress() -> Bool {
+        tapHandler()
+        return true
+    }
+
+    /// Recognizes clicks on a view, which press the stack as VoiceOver does.
+    func recognizeTaps(on view: NSView) {
+        let recognizer = NSClickGestureRecognizer(target: self, action: Selector(Self.action))
+        recognizer.delegate = self
+        view.addGestureRecognizer(recognizer)
+    }
+
+    /// Leaves clicks on controls and on selectable text to these views.
+    func gestureRecognizer(
+        _ gestureRecognizer: NSGestureRecognizer, shouldAttemptToRecognizeWith event: NSEvent
+    ) -> Bool {
+        guard let view = gestureRecognizer.view else { return false }
+        let location = view.superview?.convert(event.locationInWindow, from: nil)
+        var clicked = view.hitTest(location ?? event.locationInWindow)
+        while let current = clicked, current !== view {
+            if handlesClicks(current) { return false }
+            clicked = current.superview
+        }
+        return true
+    }
+
+    private func handlesClicks(_ view: NSView) -> Bool {
+        if let field = view as? NSTextField { return field.isSelectable }
+        return view is NSText || view is NSControl && !(view is NSImageView)
+    }
+
+    /// Returns the labels of the visible views in a view, in order.
+    private func labels(in view: NSView) -> [String] {
+        view.subviews.filter { !$0.isHidden }.flatMap { subview -> [String] in
+            let label = subview.accessibilityLabel() ?? (subview as? NSTextField)?.stringValue
+            guard subview is NSTextField || subview.isAccessibilityElement() else {
+                return labels(in: subview)
+            }
+            return [label].compactMap { $0 }
+        }
     }
 }
 

@@ -808,6 +808,49 @@ struct PluginPresentationTests {
         expect(font?.pointSize, equals: 30, "the font is the former one")
     }
 
+    @Test("a stack that can be tapped is a button for VoiceOver, with the labels of its visible views")
+    func isTappedAsButton() {
+        let (stack, row) = (PluginTapStack(), UIStackView())
+        let labels = ["One", "Two", "Three"].map { text in
+            let label = UILabel()
+            label.text = text
+            return label
+        }
+        row.addArrangedSubview(labels[1])
+        for view in [UIView(), labels[0], row, labels[2]] { stack.addArrangedSubview(view) }
+        var count = 0
+        stack.tapHandler = { count += 1 }
+        stack.isButton = true
+        expect(stack.isAccessibilityElement, "it is not an element")
+        expect(stack.accessibilityTraits.contains(.button), "it is not a button")
+        expect(stack.accessibilityLabel, equals: "One, Two, Three", "a label is missing")
+        labels[0].text = "First"
+        labels[2].isHidden = true
+        expect(stack.accessibilityLabel, equals: "First, Two", "it has a former label")
+        row.isHidden = true
+        expect(stack.accessibilityLabel, equals: "First", "it has a hidden label")
+        stack.tapTitle = "Open"
+        expect(stack.accessibilityLabel, equals: "Open", "it has another label")
+        expect(stack.accessibilityCustomActions == nil, "a button has an action")
+        expect(stack.accessibilityActivate(), "VoiceOver does not activate it")
+        expect(count, equals: 1, "it does not call its handler")
+
+        stack.isButton = false
+        stack.accessibilityLabel = "List"
+        expect(!stack.isAccessibilityElement, "VoiceOver cannot reach the views in it")
+        expect(!stack.accessibilityTraits.contains(.button), "it is still a button")
+        expect(stack.accessibilityLabel, equals: "List", "it has no label of its own")
+        let actions = stack.accessibilityCustomActions ?? []
+        expect(actions.map(\.name), equals: ["Open"], "it has no action")
+        let isDone = actions.first.map { $0.actionHandler?($0) == true }
+        expect(isDone, equals: true, "its action fails")
+        expect(count, equals: 2, "its action does not call its handler")
+        stack.tapTitle = nil
+        stack.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Other") { _ in true }]
+        let names = stack.accessibilityCustomActions?.map(\.name)
+        expect(names, equals: ["Other"], "it has no actions of its own")
+    }
+
     @Test("a plugin replaces the others of its group after their minimum durations")
     func replacesGroup() {
         clock.run {
@@ -1818,6 +1861,17 @@ final class HostWindow: UIWindow {
         for action in actions { control.sendAction(action) }
     }
 
+    /// Taps a stack, if it can be tapped: taps on it or on the plugin around it are recognized, and
+    /// neither it nor a view around it is hidden.
+    func press(_ stack: PluginTapStack) {
+        let views = sequence(first: stack as UIView, next: \.superview).map { $0 }
+        let recognizers = views.flatMap { $0.gestureRecognizers ?? [] }
+        guard contains(stack), !views.contains(where: \.isHidden),
+            recognizers.contains(where: { $0 is UITapGestureRecognizer })
+        else { return }
+        _ = stack.accessibilityActivate()
+    }
+
     /// Waits until UIKit has finished its work of this turn of the run loop.
     static func finishTurn() async {
         await withCheckedContinuation { continuation in
@@ -2726,6 +2780,81 @@ struct PluginPresentationTests {
         expect(button.isAccessibilityEnabled(), "VoiceOver calls it disabled")
         let idleValue = button.accessibilityValueDescription()
         expect(idleValue, equals: "Draft", "VoiceOver calls it busy")
+    }
+
+    @Test("a stack that can be clicked is a button for VoiceOver, with the labels of its visible views")
+    func isTappedAsButton() {
+        let (stack, row, icon) = (PluginTapStack(), NSStackView(), NSImageView())
+        let labels = ["One", "Two", "Three"].map { NSTextField(labelWithString: $0) }
+        icon.setAccessibilityElement(true)
+        icon.setAccessibilityLabel("Icon")
+        row.addArrangedSubview(labels[1])
+        for view in [icon, labels[0], row, labels[2]] { stack.addArrangedSubview(view) }
+        var count = 0
+        stack.tapHandler = { count += 1 }
+        stack.isButton = true
+        expect(stack.isAccessibilityElement(), "it is not an element")
+        expect(stack.accessibilityRole(), equals: .button, "it is not a button")
+        expect(stack.accessibilityChildren()?.isEmpty == true, "a button has elements in it")
+        let label = stack.accessibilityLabel()
+        expect(label, equals: "Icon, One, Two, Three", "a label is missing")
+        labels[0].stringValue = "First"
+        icon.setAccessibilityElement(false)
+        labels[2].isHidden = true
+        expect(stack.accessibilityLabel(), equals: "First, Two", "it has a former label")
+        row.isHidden = true
+        expect(stack.accessibilityLabel(), equals: "First", "it has a hidden label")
+        stack.tapTitle = "Open"
+        expect(stack.accessibilityLabel(), equals: "Open", "it has another label")
+        expect(stack.accessibilityCustomActions() == nil, "a button has an action")
+        expect(stack.accessibilityPerformPress(), "VoiceOver does not press it")
+        expect(count, equals: 1, "it does not call its handler")
+
+        stack.isButton = false
+        stack.setAccessibilityLabel("List")
+        expect(stack.isAccessibilityElement(), "VoiceOver does not offer its action")
+        expect(stack.accessibilityRole(), equals: .group, "it is still a button")
+        expect(stack.accessibilityLabel(), equals: "List", "it has no label of its own")
+        let actions = stack.accessibilityCustomActions() ?? []
+        expect(actions.map(\.name), equals: ["Open"], "it has no action")
+        expect(actions.first?.handler?(), equals: true, "its action fails")
+        expect(count, equals: 2, "its action does not call its handler")
+    }
+
+    @Test("clicks on controls and selectable text in a stack are not clicks on the stack")
+    func leavesClicksToControls() {
+        let window = HostWindow()
+        let stack = PluginTapStack()
+        let selectable = NSTextField(labelWithString: "Selectable")
+        selectable.isSelectable = true
+        let views: [(view: NSView, isTap: Bool)] = [
+            (NSTextField(labelWithString: "Text"), true), (PluginButton(), false),
+            (NSImageView(), true), (NSTextField(), false), (selectable, false), (NSTextView(), false),
+            (NSView(), true),
+        ]
+        stack.recognizeTaps(on: stack)
+        stack.frame = CGRect(x: 20, y: 20, width: 200, height: 200)
+        window.host.view.addSubview(stack)
+        let recognizer =
+            stack.gestureRecognizers.first ?? NSClickGestureRecognizer(target: nil, action: nil)
+        expect(recognizer.delegate === stack, "it takes all clicks")
+        expect(recognizer.target === stack, "another object is pressed")
+        let action = recognizer.action.map { "\($0)" }
+        expect(action, equals: "accessibilityPerformPress", "it is not pressed")
+        for (view, isTap) in views {
+            view.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+            stack.addSubview(view)
+            let location = stack.convert(CGPoint(x: 20, y: 20), to: nil)
+            let event = NSEvent.mouseEvent(
+                with: .leftMouseDown, location: location, modifierFlags: [], timestamp: 0,
+                windowNumber: window.window.windowNumber, context: nil, eventNumber: 0,
+                clickCount: 1, pressure: 0)
+            let recognizes = event.map {
+                stack.gestureRecognizer(recognizer, shouldAttemptToRecognizeWith: $0)
+            }
+            expect(recognizes, equals: isTap, "a click on \(view) goes to the wrong view")
+            view.removeFromSuperview()
+        }
     }
 
     @Test("a plugin replaces the others of its group after their minimum durations")
@@ -3767,6 +3896,17 @@ final class HostWindow {
         guard contains(button), button.isEnabled, !button.isHiddenOrHasHiddenAncestor
         else { return }
         button.performClick(nil)
+    }
+
+    /// Clicks a stack, if it can be clicked: clicks on it or on the plugin around it are
+    /// recognized, and neither it nor a view around it is hidden.
+    func press(_ stack: PluginTapStack) {
+        let views = sequence(first: stack as NSView, next: \.superview).map { $0 }
+        let recognizers = views.flatMap(\.gestureRecognizers)
+        guard contains(stack), !stack.isHiddenOrHasHiddenAncestor,
+            recognizers.contains(where: { $0 is NSClickGestureRecognizer })
+        else { return }
+        _ = stack.accessibilityPerformPress()
     }
 
     /// Waits until AppKit has finished its work of this turn of the run loop.

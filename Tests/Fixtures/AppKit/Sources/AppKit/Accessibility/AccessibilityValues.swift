@@ -18,4 +18,5 @@ struct AccessibilityValues {
     var placeholder: String?
     var parent: Any?
     var children: [Any]?
+    var customActions: [NSAccessibilityCustomAction]?
 }

@@ -34,6 +34,9 @@ public protocol NSAccessibilityProtocol: NSObjectProtocol {
     func setAccessibilityFocused(_ accessibilityFocused: Bool)
     func accessibilityChildren() -> [Any]?
     func setAccessibilityChildren(_ accessibilityChildren: [Any]?)
+    func accessibilityCustomActions() -> [NSAccessibilityCustomAction]?
+    func setAccessibilityCustomActions(
+        _ accessibilityCustomActions: [NSAccessibilityCustomAction]?)
     func accessibilityPerformPress() -> Bool
     func accessibilityPerformCancel() -> Bool
 }

@@ -1,5 +1,5 @@
 /// Replaces the message dispatch of the Objective-C runtime, with closures that tests set for
-/// actions.
+/// actions. Without one, only methods that AppKit declares itself can be called by name.
 @MainActor
 enum Actions {
     private(set) static var sent: [HeadlessAppKit.SentAction] = []
@@ -7,8 +7,14 @@ enum Actions {
 
     static func send(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
         sent.append(.init(action: action, target: target, sender: sender))
-        guard let handler = handlers[action] else { return false }
-        handler(sender)
+        if let handler = handlers[action] {
+            handler(sender)
+            return true
+        }
+        guard action == "accessibilityPerformPress", let view = target as? NSView else {
+            return false
+        }
+        _ = view.accessibilityPerformPress()
         return true
     }
 

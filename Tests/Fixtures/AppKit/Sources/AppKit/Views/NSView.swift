@@ -406,6 +406,14 @@ open class NSView: NSResponder, @preconcurrency NSCoding,
     open func setAccessibilityChildren(_ accessibilityChildren: [Any]?) {
         accessibility.children = accessibilityChildren
     }
+    open func accessibilityCustomActions() -> [NSAccessibilityCustomAction]? {
+        accessibility.customActions
+    }
+    open func setAccessibilityCustomActions(
+        _ accessibilityCustomActions: [NSAccessibilityCustomAction]?
+    ) {
+        accessibility.customActions = accessibilityCustomActions
+    }
     open func accessibilityFrame() -> NSRect {
         window.map { $0.convertToScreen(convert(bounds, to: nil)) } ?? .zero
     }

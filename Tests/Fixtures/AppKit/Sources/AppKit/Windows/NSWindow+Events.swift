@@ -6,10 +6,16 @@ extension NSWindow {
     func dispatch(_ event: NSEvent) {
         switch event.type {
         case .leftMouseDown: mouseDown(event)
-        case .leftMouseDragged: pressedView?.mouseDragged(with: event)
+        case .leftMouseDragged:
+            if delayedMouseDown == nil { pressedView?.mouseDragged(with: event) }
         case .leftMouseUp:
             let view = pressedView
+            let (clicks, delayed) = (pressedClicks, delayedMouseDown)
             pressedView = nil
+            pressedClicks = nil
+            delayedMouseDown = nil
+            if clicks?.buttonReleased(event) == true, delayed != nil { return }
+            if let view, let delayed { deliverMouseDown(delayed, to: view) }
             view?.mouseUp(with: event)
         case .rightMouseDown: view(at: event.locationInWindow)?.rightMouseDown(with: event)
         case .rightMouseUp: view(at: event.locationInWindow)?.rightMouseUp(with: event)
@@ -28,6 +34,16 @@ extension NSWindow {
     private func mouseDown(_ event: NSEvent) {
         guard let view = view(at: event.locationInWindow) else { return }
         pressedView = view
+        let clicks = ClickGestures(for: view, event)
+        pressedClicks = clicks
+        if clicks.delaysEvents {
+            delayedMouseDown = event
+        } else {
+            deliverMouseDown(event, to: view)
+        }
+    }
+
+    private func deliverMouseDown(_ event: NSEvent, to view: NSView) {
         if view.takesFocusWhenClicked { makeFirstResponder(view) }
         view.mouseDown(with: event)
     }

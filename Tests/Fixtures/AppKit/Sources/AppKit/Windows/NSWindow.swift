@@ -19,6 +19,9 @@ open class NSWindow: NSResponder, @preconcurrency NSUserInterfaceItemIdentificat
     private weak var responder: NSResponder?
     var simulatedMouse: NSPoint?
     weak var pressedView: NSView?
+    /// The recognizers for the click that has begun, and its first event if the view waits for it.
+    var pressedClicks: ClickGestures?
+    var delayedMouseDown: NSEvent?
     var shownSheets: [NSWindow] = []
     weak var storedSheetParent: NSWindow?
     var sheetHandler: ((NSApplication.ModalResponse) -> Void)?

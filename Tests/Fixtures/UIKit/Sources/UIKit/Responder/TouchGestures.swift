@@ -14,6 +14,8 @@ final class TouchGestures {
     private let all: [UIGestureRecognizer]
     /// The recognizers that can still recognize the touch, the innermost first.
     private var open: [UIGestureRecognizer]
+    /// The recognizers whose actions are not sent yet.
+    private var waiting: [UIGestureRecognizer] = []
     /// Whether a recognizer has taken the touch from the view.
     private(set) var cancelsTouch = false
 
@@ -50,7 +52,14 @@ final class TouchGestures {
             else { continue }
             recognize(tap, as: .ended)
         }
-        reset()
+    }
+
+    /// Sends the actions of the gestures that were recognized. UIKit cancels the touches of the view
+    /// before.
+    func sendActions() {
+        let recognizers = waiting
+        waiting = []
+        for recognizer in recognizers { recognizer.sendActions() }
     }
 
     func reset() {
@@ -75,6 +84,7 @@ final class TouchGestures {
         for other in open where other !== recognizer && !areAllowed(recognizer, other) {
             fail(other)
         }
+        waiting.append(recognizer)
     }
 
     private func areAllowed(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {

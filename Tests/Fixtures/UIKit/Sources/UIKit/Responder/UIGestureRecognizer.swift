@@ -15,6 +15,7 @@ open class UIGestureRecognizer: NSObject {
 
     public init(target: Any?, action: Selector?) {
         super.init()
+        if let target, let action { addTarget(target, action: action) }
     }
 
     public convenience override init() {
@@ -26,6 +27,7 @@ open class UIGestureRecognizer: NSObject {
     }
 
     weak var attachedView: UIView?
+    private var targets: [GestureTarget] = []
 
     open var state: UIGestureRecognizer.State = .possible
     open weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -35,6 +37,21 @@ open class UIGestureRecognizer: NSObject {
     open var delaysTouchesBegan = false
     open var delaysTouchesEnded = true
     open var name: String?
+
+    /// Adds a target, which is not retained. A pair that was added before is ignored.
+    open func addTarget(_ target: Any, action: Selector) {
+        let added = GestureTarget(target, action)
+        if !targets.contains(where: { $0.isEqual(to: added) }) { targets.append(added) }
+    }
+
+    /// Removes targets. A nil target matches all targets, and a nil action all actions.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        targets.removeAll { $0.matches(target, action) }
+    }
+
+    func sendActions() {
+        for target in targets { target.send() }
+    }
 
     open func location(in view: UIView?) -> CGPoint { .zero }
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}

@@ -26,6 +26,7 @@ extension HeadlessUIKit {
             control?.fingerDown()
             gestures.touchBegan()
             if gestures.cancelsTouch { cancelTouch() }
+            gestures.sendActions()
         }
 
         /// Moves the finger without lifting it, within the control below it or out of it.
@@ -42,10 +43,10 @@ extension HeadlessUIKit {
             isDown = false
             let wasCancelled = gestures.cancelsTouch
             gestures.touchEnded()
-            if gestures.cancelsTouch {
-                if !wasCancelled { cancelTouch() }
-                return
-            }
+            if gestures.cancelsTouch, !wasCancelled { cancelTouch() }
+            gestures.sendActions()
+            gestures.reset()
+            if gestures.cancelsTouch { return }
             touch.currentPhase = .ended
             view.touchesEnded([touch], with: event)
             if let control {

@@ -1,0 +1,18 @@
+extension Vocabulary {
+    static let tapOfStack = KeyShape.optional(
+        "tap", .anyOf([.identifier, .object(tap)]), whenAbsent: "none",
+        "The handler to call when the stack is tapped. With this key, the outermost stack covers the whole plugin."
+    )
+
+    package static let tap = ObjectShape(
+        "tap",
+        "A handler to call when a stack is tapped, with a title for VoiceOver.",
+        [
+            .required("handler", .identifier, "The handler to call."),
+            .optional(
+                "title", .text,
+                whenAbsent: "the text of the labels; required for a stack with controls",
+                "The accessibility label of the stack. If the stack has controls, the name of the action that VoiceOver offers."
+            ),
+        ])
+}

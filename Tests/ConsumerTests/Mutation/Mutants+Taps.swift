@@ -1,0 +1,120 @@
+extension Mutant {
+    /// The mutants of stacks that can be tapped.
+    static let taps = ofStacks + ofMessage + ofTrack
+
+    private static let ofStacks = mutants(
+        in: "PluginAppearance.swift", testedIn: "ChildContainment.swift",
+        [
+            (
+                "a tap does nothing",
+                "        tapHandler()\n        return true\n", "        return true\n"
+            ),
+            (
+                "a title is not the label of a tapped stack",
+                "tapTitle ?? labels(in: self)", "labels(in: self)"
+            ),
+            (
+                "the label of a tapped stack has hidden labels",
+                "view.subviews.filter { !$0.isHidden }.flatMap", "view.subviews.flatMap"
+            ),
+            (
+                "the action of a tap does nothing",
+                "guard !isButton, let tapTitle else", "guard isButton, let tapTitle else"
+            ),
+        ])
+
+    private static let ofMessage = mutants(
+        in: "MessageViewController.swift",
+        [
+            (
+                "a tap on a plugin is only one on its content",
+                "contentStack.recognizeTaps(on: view)",
+                "contentStack.recognizeTaps(on: contentStack)"
+            ),
+            (
+                "a plugin that is tapped is not a button",
+                "        contentStack.isButton = true\n", ""
+            ),
+            (
+                "a tap on a plugin calls no handler",
+                "contentStack.tapHandler = { [weak self] in self?.callOpenHandler() }",
+                "contentStack.tapHandler = {}"
+            ),
+        ])
+
+    private static let ofTrack = mutants(
+        in: "TrackViewController.swift",
+        [
+            (
+                "a tap on a stack is not recognized",
+                "        trackStack.recognizeTaps(on: trackStack)\n", ""
+            ),
+            (
+                "the title of a tap is not updated",
+                ".tapTitle = nextTitle", ".tapTitle = nil"
+            ),
+            (
+                "a tap on a stack calls another handler",
+                "trackStack.tapHandler = { [weak self] in self?.expandHandler() }",
+                "trackStack.tapHandler = { [weak self] in self?.skipHandler() }"
+            ),
+        ])
+
+    /// The mutants of stacks that can be tapped in code for UIKit.
+    static let uiKitTaps = mutants(
+        in: "PluginAppearance.swift", testedIn: "ChildContainment.swift",
+        [
+            (
+                "VoiceOver cannot reach controls in a tapped stack",
+                "isAccessibilityElement = isButton", "isAccessibilityElement = true"
+            ),
+            (
+                "a tapped stack has no trait",
+                "isButton ? .button : .none", ".none"
+            ),
+        ])
+
+    /// The mutants of stacks that can be clicked in code for AppKit.
+    static let appKitTaps = mutants(
+        in: "PluginAppearance.swift", for: .appKit, testedIn: "ChildContainment.swift",
+        [
+            (
+                "VoiceOver does not offer the click on a stack with controls",
+                "override func isAccessibilityElement() -> Bool { true }",
+                "override func isAccessibilityElement() -> Bool { isButton }"
+            ),
+            (
+                "a clicked stack has another role",
+                "{ isButton ? .button : .group }", "{ .group }"
+            ),
+            (
+                "a button contains elements",
+                "isButton ? [] : super", "super"
+            ),
+            (
+                "clicks press nothing",
+                "Selector(Self.action)", "nil"
+            ),
+            (
+                "a stack takes the clicks of its controls",
+                "        recognizer.delegate = self\n", ""
+            ),
+            (
+                "a stack takes clicks on selectable text",
+                "{ return field.isSelectable }", "{ return false }"
+            ),
+            (
+                "a stack takes clicks on text views",
+                "view is NSText || view is NSControl", "view is NSControl"
+            ),
+            (
+                "a stack leaves clicks on images",
+                "view is NSControl && !(view is NSImageView)", "view is NSControl"
+            ),
+            (
+                "the label of a clicked stack has views that VoiceOver skips",
+                "guard subview is NSTextField || subview.isAccessibilityElement() else",
+                "guard subview is NSTextField || label != nil else"
+            ),
+        ])
+}

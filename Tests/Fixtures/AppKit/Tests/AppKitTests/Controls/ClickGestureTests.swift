@@ -1,0 +1,103 @@
+import AppKit
+import Testing
+
+extension AllTests {
+    /// The recognizers for clicks, and custom actions.
+    @MainActor
+    @Suite struct ClickGestureTests {
+        let window: NSWindow
+        let host = HostController()
+
+        init() {
+            HeadlessAppKit.reset()
+            window = show(host)
+        }
+
+        private final class Recording: NSView {
+            var calls: [String] = []
+
+            override func mouseDown(with event: NSEvent) { calls.append("down") }
+            override func mouseUp(with event: NSEvent) { calls.append("up") }
+            override func accessibilityPerformPress() -> Bool {
+                calls.append("pressed")
+                return true
+            }
+        }
+
+        private final class Refusing: NSObject, NSGestureRecognizerDelegate {
+            var (attempts, begins) = (true, true)
+
+            func gestureRecognizer(
+                _ gestureRecognizer: NSGestureRecognizer,
+                shouldAttemptToRecognizeWith event: NSEvent
+            ) -> Bool { attempts }
+
+            func gestureRecognizerShouldBegin(_ gestureRecognizer: NSGestureRecognizer) -> Bool {
+                begins
+            }
+        }
+
+        private func recording(in view: NSView) -> (Recording, NSClickGestureRecognizer) {
+            let inner = Recording(frame: NSRect(x: 10, y: 10, width: 50, height: 20))
+            view.addSubview(inner)
+            let recognizer = NSClickGestureRecognizer(
+                target: inner, action: Selector("accessibilityPerformPress"))
+            inner.addGestureRecognizer(recognizer)
+            return (inner, recognizer)
+        }
+
+        @Test func aClickIsRecognizedInPlaceOfTheEventsOfTheView() {
+            let (view, recognizer) = recording(in: host.view)
+            #expect(recognizer.delaysPrimaryMouseButtonEvents)
+            HeadlessAppKit.click(view)
+            #expect(view.calls == ["pressed"])
+            #expect(HeadlessAppKit.sentActions.map(\.action) == ["accessibilityPerformPress"])
+            recognizer.delaysPrimaryMouseButtonEvents = false
+            HeadlessAppKit.click(view)
+            #expect(view.calls == ["pressed", "down", "pressed", "up"])
+            recognizer.isEnabled = false
+            HeadlessAppKit.click(view)
+            #expect(view.calls.suffix(2) == ["down", "up"])
+        }
+
+        @Test func aMouseThatMovesDoesNotClick() {
+            let (view, _) = recording(in: host.view)
+            HeadlessAppKit.press(at: NSPoint(x: 20, y: 20), in: window)
+            #expect(view.calls.isEmpty)
+            HeadlessAppKit.release(at: NSPoint(x: 40, y: 25), in: window)
+            #expect(view.calls == ["down", "up"])
+        }
+
+        @Test func aDelegateCanRefuse() {
+            let (view, recognizer) = recording(in: host.view)
+            let delegate = Refusing()
+            recognizer.delegate = delegate
+            delegate.attempts = false
+            HeadlessAppKit.click(view)
+            #expect(view.calls == ["down", "up"])
+            (delegate.attempts, delegate.begins) = (true, false)
+            HeadlessAppKit.click(view)
+            #expect(view.calls == ["down", "up", "down", "up"])
+        }
+
+        @Test func theInnermostClickIsRecognized() {
+            let (outer, _) = recording(in: host.view)
+            let (inner, recognizer) = recording(in: outer)
+            inner.frame = outer.bounds
+            HeadlessAppKit.click(inner)
+            #expect(outer.calls.isEmpty && inner.calls == ["pressed"])
+            inner.removeGestureRecognizer(recognizer)
+            HeadlessAppKit.click(inner)
+            #expect(outer.calls == ["pressed"] && inner.calls == ["pressed"])
+        }
+
+        @Test func aViewHasCustomActions() {
+            let view = NSView()
+            #expect(view.accessibilityCustomActions() == nil)
+            let action = NSAccessibilityCustomAction(name: "Open") { true }
+            view.setAccessibilityCustomActions([action])
+            #expect(view.accessibilityCustomActions() == [action])
+            #expect(action.name == "Open" && action.handler?() == true)
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import Testing
+import UIKit
+
+extension AllTests {
+    /// The actions of gesture recognizers.
+    @MainActor
+    @Suite struct GestureActionTests {
+        init() { HeadlessUIKit.reset() }
+
+        private func window(with view: UIView) -> UIWindow {
+            let host = UIViewController()
+            let window = show(host)
+            view.frame = CGRect(x: 50, y: 50, width: 100, height: 44)
+            host.view.addSubview(view)
+            return window
+        }
+
+        /// A view that records in which order it is called.
+        private final class Recording: UIView {
+            var calls: [String] = []
+
+            override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+                calls.append("cancelled")
+            }
+
+            override func accessibilityActivate() -> Bool {
+                let recognizer = gestureRecognizers?.first
+                calls.append(recognizer?.state == .ended ? "activated" : "activated early")
+                return true
+            }
+
+            override func accessibilityPerformEscape() -> Bool {
+                calls.append("escaped")
+                return true
+            }
+        }
+
+        @Test func aTapSendsItsActionAfterItIsTakenFromTheView() {
+            let view = Recording()
+            let window = window(with: view)
+            let tap = UITapGestureRecognizer(
+                target: view, action: Selector("accessibilityActivate"))
+            view.addGestureRecognizer(tap)
+            #expect(HeadlessUIKit.tap(view))
+            #expect(view.calls == ["cancelled", "activated"])
+            #expect(tap.state == .possible)
+            tap.isEnabled = false
+            HeadlessUIKit.tap(at: CGPoint(x: 60, y: 60), in: window)
+            #expect(view.calls.count == 2)
+        }
+
+        @Test func targetsCanBeAddedAndRemoved() {
+            let view = Recording()
+            let window = window(with: view)
+            let tap = UITapGestureRecognizer()
+            view.addGestureRecognizer(tap)
+            let actions: [Selector] = ["accessibilityPerformEscape", "accessibilityActivate"]
+            for action in actions + actions { tap.addTarget(view, action: action) }
+            HeadlessUIKit.tap(at: CGPoint(x: 60, y: 60), in: window)
+            #expect(view.calls == ["cancelled", "escaped", "activated"])
+            tap.removeTarget(view, action: actions[0])
+            HeadlessUIKit.tap(at: CGPoint(x: 60, y: 60), in: window)
+            #expect(view.calls.suffix(2) == ["cancelled", "activated"])
+            tap.removeTarget(UIView(), action: nil)
+            HeadlessUIKit.tap(at: CGPoint(x: 60, y: 60), in: window)
+            #expect(view.calls.count == 7)
+            tap.removeTarget(nil, action: nil)
+            HeadlessUIKit.tap(at: CGPoint(x: 60, y: 60), in: window)
+            #expect(view.calls.count == 8)
+        }
+
+        @Test func aRecognizerDoesNotRetainItsTarget() {
+            let view = UIView()
+            let window = window(with: view)
+            var target: Recording? = Recording()
+            weak var weakTarget = target
+            let tap = UITapGestureRecognizer(
+                target: target, action: Selector("accessibilityActivate"))
+            view.addGestureRecognizer(tap)
+            target = nil
+            #expect(weakTarget == nil)
+            HeadlessUIKit.tap(at: CGPoint(x: 60, y: 60), in: window)
+            #expect(HeadlessUIKit.recognizedGestures == [tap])
+        }
+    }
+}
