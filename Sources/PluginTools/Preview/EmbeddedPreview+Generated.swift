@@ -2200,11 +2200,6 @@ enum EmbeddedPreview {
             },
         };
 
-        /** @type {TextSize[]} */
-        const textSizeOrder = [
-            "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "AX1", "AX2", "AX3", "AX4", "AX5",
-        ];
-
         /**
          * The size and the leading of each text style, from xSmall to AX5, in points. Source: Apple's Human Interface
          * Guidelines, Typography, Specifications, "iOS, iPadOS Dynamic Type sizes" and "larger accessibility type sizes"
@@ -2268,14 +2263,12 @@ enum EmbeddedPreview {
         };
 
         /**
-         * The size and the line height of each text style on a Mac, where text has one size. Source: the same page,
-         * "macOS built-in text styles".
-         * @type {Record<TextStyle, [number, number]>}
+         * The size of each text style on a Mac, where text has one size. Source: the same page, "macOS built-in text styles".
+         * @type {Record<TextStyle, number>}
          */
         const macSizes = {
-            extraLargeTitle: [26, 32], extraLargeTitle2: [22, 26],
-            largeTitle: [26, 32], title1: [22, 26], title2: [17, 22], title3: [15, 20], headline: [13, 16], body: [13, 16],
-            callout: [12, 15], subheadline: [11, 14], footnote: [10, 13], caption1: [10, 13], caption2: [10, 13],
+            extraLargeTitle: 26, extraLargeTitle2: 22, largeTitle: 26, title1: 22, title2: 17, title3: 15, headline: 13,
+            body: 13, callout: 12, subheadline: 11, footnote: 10, caption1: 10, caption2: 10,
         };
 
         /** @type {Record<Weight, number>} */
@@ -2297,18 +2290,16 @@ enum EmbeddedPreview {
         }
 
         /**
-         * Returns the size and the leading of a text style at the user's text size.
+         * Returns the size of a text style at the user's text size.
          * @param {TextStyle} style
          * @param {Settings} settings
-         * @returns {[number, number]}
          */
         function textStyleSize(style, settings) {
-            return settings.device === "mac" ? macSizes[style] : dynamicTypeSizes[style][textSizeOrder.indexOf(settings.size)];
+            return settings.device === "mac" ? macSizes[style] : dynamicTypeSizes[style][textSizes.indexOf(settings.size)][0];
         }
 
         /**
-         * Returns a font as the generated code creates it: a text style's own font has the published sizes, and a font
-         * with another weight, size or name is scaled with the leading of its text style, as UIFontMetrics does.
+         * Returns a font as the generated code creates it.
          * @param {Font} font
          * @param {Settings} settings
          * @returns {ResolvedFont}
@@ -2316,16 +2307,24 @@ enum EmbeddedPreview {
         function resolvedFont(font, settings) {
             const isMac = settings.device === "mac";
             const weight = font.weight ? fontWeights[font.weight] : textStyleWeight(font.textStyle, isMac);
-            let [size, leading] = textStyleSize(font.textStyle, settings);
-            if (isMac) {
-                size = font.size ?? size;
-            } else if (font.size || font.weight) {
-                const [defaultSize, defaultLeading] = dynamicTypeSizes[font.textStyle][3];
-                const scale = leading / defaultLeading;
-                const unscaled = font.size ?? defaultSize;
-                size = scale === 1 ? unscaled : Math.round(unscaled * scale);
-            }
+            const size = isMac ? font.size ?? textStyleSize(font.textStyle, settings) : scaledSize(font, settings);
             return { size, lineHeight: textMetrics.lineHeight(size), weight, name: font.name };
+        }
+
+        /**
+         * Returns the size of a font: a text style's own font has the published sizes, and a font with another weight, size
+         * or name is scaled with the leading of its text style, as UIFontMetrics does.
+         * @param {Font} font
+         * @param {Settings} settings
+         */
+        function scaledSize(font, settings) {
+            const sizes = dynamicTypeSizes[font.textStyle];
+            const [size, leading] = sizes[textSizes.indexOf(settings.size)];
+            if (!font.size && !font.weight) return size;
+            const [defaultSize, defaultLeading] = sizes[textSizes.indexOf("large")];
+            const scale = leading / defaultLeading;
+            const unscaled = font.size ?? defaultSize;
+            return scale === 1 ? unscaled : Math.round(unscaled * scale);
         }
 
         /**
@@ -2832,7 +2831,7 @@ enum EmbeddedPreview {
          * @param {Settings} settings
          */
         function symbolSide(style, settings) {
-            return pixelCeil(textStyleSize(style, settings)[0] * 1.2);
+            return pixelCeil(textStyleSize(style, settings) * 1.2);
         }
 
         /**
@@ -3672,7 +3671,7 @@ enum EmbeddedPreview {
                 const image = document.createElement("div");
                 image.className = "device-image";
                 setStyle(image, "color", semanticColor("secondaryLabel", settings));
-                const side = pixelCeil(textStyleSize("title1", settings)[0] * 1.5);
+                const side = pixelCeil(textStyleSize("title1", settings) * 1.5);
                 image.append(makePicture(picture, side, context, placeholderSize));
                 box.append(image);
             }
@@ -3894,7 +3893,7 @@ enum EmbeddedPreview {
          */
         function readableWidth(settings) {
             const isMac = settings.device === "mac";
-            return isMac ? 672 : Math.round(672 * textStyleSize("body", settings)[0] / dynamicTypeSizes.body[3][0]);
+            return isMac ? 672 : Math.round(672 * textStyleSize("body", settings) / dynamicTypeSizes.body[3][0]);
         }
 
         /**
@@ -6104,5 +6103,5 @@ enum EmbeddedPreview {
         """###
 
     /// The content security policy: only these styles and scripts, and no requests.
-    static let policy = "default-src 'none'; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-T9VfIut/cqVqAlUJfwyIuc4Xiah5JKxDuysrQoEV1HU=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-z0nOy9394cqk/A7SnV2Dvgp4VF4ApEIoUz9D/aVpE30=' 'sha256-/GK58K6D3XuZmpg5Vqx5oRfdWGXZ2fH0QyM95ICAHMk=' 'sha256-T3c3XkS1A7p5SZ8NnjQysO0QI3udOu0Gj0vw4P9m6rY=' 'sha256-8i5dN3afxMGYft4ZktvDdGXJ2IHU7aOkd/MD7e8OmmI=' 'sha256-UEkNaVIUtvzpjjspzLCH5qYleLeUGKQM/tFA+2kENTI=' 'sha256-y4/+4L3bKDRNpUaZimcVhuure0VFCUQh9wW2NzZgLrg=' 'sha256-N088tjcehFTCW99ATdGZdSc4eCpzr5qEKFR8opm5W7E=' 'sha256-7mMbeDGKGrT5kZUeNFxiwkDpCWLUyEiCDtguGl7zR4E=' 'sha256-g/gV5OUq6CkPXY02Jh65TEeihiYoMlZb3HqqfBsihfU=' 'sha256-ARdMXJhf5d1IA9ulxrf6oUzBKFFdUtmr1YpNGXztMLA=' 'sha256-T7YUaN4BELzK+yQcyBVNHHbXG4sYsl0w7Hi68Y6lSYc=' 'sha256-c/lxrNz7a+9icehTMyPlVrX2KMsaw+pxNgDEv7yKFvE=' 'sha256-3LYYKT54ei1ZfC0kboKDBwD1/6j1ZsuuazyBhufOKl0=' 'sha256-HpO9CeICW29muth+QzeKbxM6Io1SC46zYsk2btecAzY=' 'sha256-g0wcWK18LwY+ZzjwHyQ4nMD8QrhMiDhXbwIrQRCnRqU=' 'sha256-rK5q8sif6dNQZx7oyuNPFiq8/Md23Z/y12bQXDD2qYc=' 'sha256-yv4Bvf2VvxnQC4Xz1eGeR9zNmQQNJjjm4BE125pK9P0=' 'sha256-VzAOuRDqZqan1/zZ9evvIKcKsjFFqnF2/i0VXxldISU=' 'sha256-asZo53a8bq3SXcrvCFbLAaMfYcwsk7EGO+gFefhjP/M=' 'sha256-dKUqYhvKgHHsvX54hNB3p5gxTu7QCxAl7/PC6cLpNDA=' 'sha256-cMsFQY85WDPdfUUTpo8zBvXYOAlW4I8K1PK4QxC3id8=' 'sha256-Pa61eHR2dgYYsCJquHhrm5z5xH6sHFc97Ep23KZ3nxw=' 'sha256-rp+sEcBeDEHeka5M27cp1vmcdfkjwwcu895vso0ee9U=' 'sha256-ApasKj/dX4OmMcHz1+kVJ3bE2YUD0hWR7yN4Ve/pVdg=' 'sha256-j0WpbM3KvOLB9YN632PIO1OO56P1azWF+LWoSfCz1Q8=' 'sha256-LuSbFCon8uVxQtIOPedy0z8rSSnxMQBs0Ml7iHRI950=' 'sha256-LJdSOxLl4OT963GphqZFKZnm6FmtJrk3A2dPe1WOw7g=' 'sha256-E1n9x357FMYWI8Tu1zUqqLLVpMyon9GmVRm/VbQF1VE=' 'sha256-i0w+NzeI+9REwLw5gdx31AvAMkG+4MyXxOgQZW+nLTI=' 'sha256-9y1ZsponO+OpgmqoobGkG3X67MIMDEPeMebXNmw1/5o=' 'sha256-9SA2Aq2Pd/qC/i3ttQwmkUBWxBFGC7x6+4fUCl6002w=' 'sha256-5jziAoG6QUali2SEN5VifQu436MHa3Nbb3Hzb6Xqzgc=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-ViBUdtNjsAR1Fi6Hf3oGVu8Vu0MbgHqYHUvW5379MgQ=' 'sha256-niwggzpevai2uujxfiwMGt5Zyah5cmKINyAq5rdtTic=' 'sha256-TixmPqdeu8ve5lkYrL7+TXq0JkK97aaFh4MD8z222t4=' 'sha256-CgZe+qWkD9xnZ/b4jR0ldHabYqnd/TlgpsTXAcRqfFA=' 'sha256-rHYNNBEs6BQM5+Jjpc3eXNOQUfsViFMbWuB4BbgTUNw=' 'sha256-6TyC6VBw4FmxdCKmFXfSrZRUJDXdmMH/iizO9aFLSmU=' 'sha256-ET49OZEy4p7zMvJF83Ddz8AYCv6Pp/xy2xD1uxVpUxE='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-ZMKwlewE0w/k+TmfC6sMBAQPZOAAprYNaS/fEZY+jn0=' 'sha256-GNNpB6pbJWhMg9TQXT5jkr4tK+WjUV7JhIVAHLr8qwQ=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-l13f/I/MEBmyySZDOcXv5lCsbdPxxwTm/vGDmJneg7A=' 'sha256-DhExAy050ul9xRhnSA2O3GNnyj3a4KqlM8JT7UAdI4Y=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
+    static let policy = "default-src 'none'; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-T9VfIut/cqVqAlUJfwyIuc4Xiah5JKxDuysrQoEV1HU=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-z0nOy9394cqk/A7SnV2Dvgp4VF4ApEIoUz9D/aVpE30=' 'sha256-/GK58K6D3XuZmpg5Vqx5oRfdWGXZ2fH0QyM95ICAHMk=' 'sha256-T3c3XkS1A7p5SZ8NnjQysO0QI3udOu0Gj0vw4P9m6rY=' 'sha256-8i5dN3afxMGYft4ZktvDdGXJ2IHU7aOkd/MD7e8OmmI=' 'sha256-UEkNaVIUtvzpjjspzLCH5qYleLeUGKQM/tFA+2kENTI=' 'sha256-y4/+4L3bKDRNpUaZimcVhuure0VFCUQh9wW2NzZgLrg=' 'sha256-5u/l61RuTvon6LbnrUFvbMc+ocCduzQeMXJxzYi6F2o=' 'sha256-7mMbeDGKGrT5kZUeNFxiwkDpCWLUyEiCDtguGl7zR4E=' 'sha256-g/gV5OUq6CkPXY02Jh65TEeihiYoMlZb3HqqfBsihfU=' 'sha256-ARdMXJhf5d1IA9ulxrf6oUzBKFFdUtmr1YpNGXztMLA=' 'sha256-T7YUaN4BELzK+yQcyBVNHHbXG4sYsl0w7Hi68Y6lSYc=' 'sha256-ODdBtQCKTk0E6x3y3SlOLzx548hZDKdkQokU9SlWWwM=' 'sha256-3LYYKT54ei1ZfC0kboKDBwD1/6j1ZsuuazyBhufOKl0=' 'sha256-HpO9CeICW29muth+QzeKbxM6Io1SC46zYsk2btecAzY=' 'sha256-g0wcWK18LwY+ZzjwHyQ4nMD8QrhMiDhXbwIrQRCnRqU=' 'sha256-rK5q8sif6dNQZx7oyuNPFiq8/Md23Z/y12bQXDD2qYc=' 'sha256-yv4Bvf2VvxnQC4Xz1eGeR9zNmQQNJjjm4BE125pK9P0=' 'sha256-VzAOuRDqZqan1/zZ9evvIKcKsjFFqnF2/i0VXxldISU=' 'sha256-imGuFQ5GxUNFLxmrdlxqDlI4o3EcJ9YkxDEdKx563BI=' 'sha256-dKUqYhvKgHHsvX54hNB3p5gxTu7QCxAl7/PC6cLpNDA=' 'sha256-5/aIlUKcK2XmWtDEPBraxqOYtjg4T7wfQMBUwvdg+h8=' 'sha256-Pa61eHR2dgYYsCJquHhrm5z5xH6sHFc97Ep23KZ3nxw=' 'sha256-rp+sEcBeDEHeka5M27cp1vmcdfkjwwcu895vso0ee9U=' 'sha256-ApasKj/dX4OmMcHz1+kVJ3bE2YUD0hWR7yN4Ve/pVdg=' 'sha256-j0WpbM3KvOLB9YN632PIO1OO56P1azWF+LWoSfCz1Q8=' 'sha256-LuSbFCon8uVxQtIOPedy0z8rSSnxMQBs0Ml7iHRI950=' 'sha256-LJdSOxLl4OT963GphqZFKZnm6FmtJrk3A2dPe1WOw7g=' 'sha256-E1n9x357FMYWI8Tu1zUqqLLVpMyon9GmVRm/VbQF1VE=' 'sha256-i0w+NzeI+9REwLw5gdx31AvAMkG+4MyXxOgQZW+nLTI=' 'sha256-9y1ZsponO+OpgmqoobGkG3X67MIMDEPeMebXNmw1/5o=' 'sha256-9SA2Aq2Pd/qC/i3ttQwmkUBWxBFGC7x6+4fUCl6002w=' 'sha256-5jziAoG6QUali2SEN5VifQu436MHa3Nbb3Hzb6Xqzgc=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-ViBUdtNjsAR1Fi6Hf3oGVu8Vu0MbgHqYHUvW5379MgQ=' 'sha256-niwggzpevai2uujxfiwMGt5Zyah5cmKINyAq5rdtTic=' 'sha256-TixmPqdeu8ve5lkYrL7+TXq0JkK97aaFh4MD8z222t4=' 'sha256-CgZe+qWkD9xnZ/b4jR0ldHabYqnd/TlgpsTXAcRqfFA=' 'sha256-rHYNNBEs6BQM5+Jjpc3eXNOQUfsViFMbWuB4BbgTUNw=' 'sha256-6TyC6VBw4FmxdCKmFXfSrZRUJDXdmMH/iizO9aFLSmU=' 'sha256-ET49OZEy4p7zMvJF83Ddz8AYCv6Pp/xy2xD1uxVpUxE='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-ZMKwlewE0w/k+TmfC6sMBAQPZOAAprYNaS/fEZY+jn0=' 'sha256-GNNpB6pbJWhMg9TQXT5jkr4tK+WjUV7JhIVAHLr8qwQ=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-l13f/I/MEBmyySZDOcXv5lCsbdPxxwTm/vGDmJneg7A=' 'sha256-DhExAy050ul9xRhnSA2O3GNnyj3a4KqlM8JT7UAdI4Y=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
 }

@@ -73,7 +73,7 @@ function viewMargins(width, settings) {
  */
 function readableWidth(settings) {
     const isMac = settings.device === "mac";
-    return isMac ? 672 : Math.round(672 * textStyleSize("body", settings)[0] / dynamicTypeSizes.body[3][0]);
+    return isMac ? 672 : Math.round(672 * textStyleSize("body", settings) / dynamicTypeSizes.body[3][0]);
 }
 
 /**

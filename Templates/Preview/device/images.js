@@ -21,7 +21,7 @@ function pixelCeil(length) {
  * @param {Settings} settings
  */
 function symbolSide(style, settings) {
-    return pixelCeil(textStyleSize(style, settings)[0] * 1.2);
+    return pixelCeil(textStyleSize(style, settings) * 1.2);
 }
 
 /**

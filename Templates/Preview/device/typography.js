@@ -26,11 +26,6 @@ const textMetrics = {
     },
 };
 
-/** @type {TextSize[]} */
-const textSizeOrder = [
-    "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "AX1", "AX2", "AX3", "AX4", "AX5",
-];
-
 /**
  * The size and the leading of each text style, from xSmall to AX5, in points. Source: Apple's Human Interface
  * Guidelines, Typography, Specifications, "iOS, iPadOS Dynamic Type sizes" and "larger accessibility type sizes"
@@ -94,14 +89,12 @@ const dynamicTypeSizes = {
 };
 
 /**
- * The size and the line height of each text style on a Mac, where text has one size. Source: the same page,
- * "macOS built-in text styles".
- * @type {Record<TextStyle, [number, number]>}
+ * The size of each text style on a Mac, where text has one size. Source: the same page, "macOS built-in text styles".
+ * @type {Record<TextStyle, number>}
  */
 const macSizes = {
-    extraLargeTitle: [26, 32], extraLargeTitle2: [22, 26],
-    largeTitle: [26, 32], title1: [22, 26], title2: [17, 22], title3: [15, 20], headline: [13, 16], body: [13, 16],
-    callout: [12, 15], subheadline: [11, 14], footnote: [10, 13], caption1: [10, 13], caption2: [10, 13],
+    extraLargeTitle: 26, extraLargeTitle2: 22, largeTitle: 26, title1: 22, title2: 17, title3: 15, headline: 13,
+    body: 13, callout: 12, subheadline: 11, footnote: 10, caption1: 10, caption2: 10,
 };
 
 /** @type {Record<Weight, number>} */
@@ -123,18 +116,16 @@ function textStyleWeight(style, isMac) {
 }
 
 /**
- * Returns the size and the leading of a text style at the user's text size.
+ * Returns the size of a text style at the user's text size.
  * @param {TextStyle} style
  * @param {Settings} settings
- * @returns {[number, number]}
  */
 function textStyleSize(style, settings) {
-    return settings.device === "mac" ? macSizes[style] : dynamicTypeSizes[style][textSizeOrder.indexOf(settings.size)];
+    return settings.device === "mac" ? macSizes[style] : dynamicTypeSizes[style][textSizes.indexOf(settings.size)][0];
 }
 
 /**
- * Returns a font as the generated code creates it: a text style's own font has the published sizes, and a font
- * with another weight, size or name is scaled with the leading of its text style, as UIFontMetrics does.
+ * Returns a font as the generated code creates it.
  * @param {Font} font
  * @param {Settings} settings
  * @returns {ResolvedFont}
@@ -142,16 +133,24 @@ function textStyleSize(style, settings) {
 function resolvedFont(font, settings) {
     const isMac = settings.device === "mac";
     const weight = font.weight ? fontWeights[font.weight] : textStyleWeight(font.textStyle, isMac);
-    let [size, leading] = textStyleSize(font.textStyle, settings);
-    if (isMac) {
-        size = font.size ?? size;
-    } else if (font.size || font.weight) {
-        const [defaultSize, defaultLeading] = dynamicTypeSizes[font.textStyle][3];
-        const scale = leading / defaultLeading;
-        const unscaled = font.size ?? defaultSize;
-        size = scale === 1 ? unscaled : Math.round(unscaled * scale);
-    }
+    const size = isMac ? font.size ?? textStyleSize(font.textStyle, settings) : scaledSize(font, settings);
     return { size, lineHeight: textMetrics.lineHeight(size), weight, name: font.name };
+}
+
+/**
+ * Returns the size of a font: a text style's own font has the published sizes, and a font with another weight, size
+ * or name is scaled with the leading of its text style, as UIFontMetrics does.
+ * @param {Font} font
+ * @param {Settings} settings
+ */
+function scaledSize(font, settings) {
+    const sizes = dynamicTypeSizes[font.textStyle];
+    const [size, leading] = sizes[textSizes.indexOf(settings.size)];
+    if (!font.size && !font.weight) return size;
+    const [defaultSize, defaultLeading] = sizes[textSizes.indexOf("large")];
+    const scale = leading / defaultLeading;
+    const unscaled = font.size ?? defaultSize;
+    return scale === 1 ? unscaled : Math.round(unscaled * scale);
 }
 
 /**

@@ -31,7 +31,7 @@ function makeContentUnavailable(view, context) {
         const image = document.createElement("div");
         image.className = "device-image";
         setStyle(image, "color", semanticColor("secondaryLabel", settings));
-        const side = pixelCeil(textStyleSize("title1", settings)[0] * 1.5);
+        const side = pixelCeil(textStyleSize("title1", settings) * 1.5);
         image.append(makePicture(picture, side, context, placeholderSize));
         box.append(image);
     }

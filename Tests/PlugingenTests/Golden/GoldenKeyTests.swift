@@ -37,10 +37,9 @@ struct GoldenKeyTests {
     /// - `$schema`: only the package knows the path.
     /// - `kits`: the module's configuration sets it.
     /// - `tests`: it would turn off the tests of a starter.
-    /// - `touches`: the default is right for all starters.
     /// - `backdrop`: most starters fill their host, and the others leave it usable.
     /// - the `name` of a recovery: the default comes from the plugin's name.
-    /// - the `hiddenWhen` of a text field: the text field has `shownWhen`.
+    /// - the `hiddenWhen` of a text field and of a custom view: they have `shownWhen`.
     /// - `textContentType`: users can search for anything.
     /// - Markdown: starters have no links.
     /// - `tap`: starters have buttons, which everybody sees.
@@ -63,7 +62,7 @@ struct GoldenKeyTests {
                 "description.previews",
                 "presentation.backdrop", "backdrop.style",
                 "backdrop.dismissesOnTap", "host.swiftUI", "recovery.name",
-                "text field.textContentType",
+                "text field.textContentType", "custom view.hiddenWhen",
                 "text field.hiddenWhen", "expression.swift", "image.swift", "label.font",
                 "text field.font", "text from an expression.example",
                 "text from an expression.swift", "button.asset", "button.imagePlacement",

@@ -53,6 +53,12 @@ extension PluginDescription {
         ]
     }
 
+    /// Returns whether the plugin's top edge moves down with a list that is pulled.
+    func followsPull(_ dialect: KitDialect) -> Bool {
+        presentation.touches == .scroll && dialect.spelling.scrollsContent
+            && placement.edges.contains(".top")
+    }
+
     /// Returns the Swift expression for the view that VoiceOver's focus moves to, or nil if the
     /// description does not name one. If an input can hide the view, the expression is conditional.
     private func focusExpression(tree: ViewTree) -> String? {
@@ -68,9 +74,7 @@ extension PluginDescription {
     private func presentationCall(_ dialect: KitDialect) -> SwiftCall {
         var arguments: [SwiftCall.Argument] = []
         var placementArguments = placement.arguments
-        if presentation.touches == .scroll, dialect.spelling.scrollsContent, placement.isAtTop {
-            placementArguments.append(.text("followsPull: true"))
-        }
+        if followsPull(dialect) { placementArguments.append(.text("followsPull: true")) }
         if !placementArguments.isEmpty {
             arguments.append(
                 .call(
@@ -127,9 +131,6 @@ extension PluginPlacement {
         case .bottomTrailing: ".bottom, .trailing"
         }
     }
-
-    /// Whether the plugin is attached to the top edge.
-    var isAtTop: Bool { edges.contains(".top") }
 
     /// The arguments of `ChildPlacement` that differ from its defaults.
     fileprivate var arguments: [SwiftCall.Argument] {

@@ -59,9 +59,7 @@ func controllerTestsContext(
     context["passesTouches"] = .flag(
         plugin.presentation.touches == .pass && plugin.content?.isFilled != true)
     context["scrollsHost"] = .flag(plugin.presentation.touches == .scroll)
-    context["followsPull"] = .flag(
-        plugin.presentation.touches == .scroll && plugin.placement.isAtTop
-            && tree.dialect.spelling.scrollsContent)
+    context["followsPull"] = .flag(plugin.followsPull(tree.dialect))
     context["reuses"] = .flag(plugin.presentation.whenAlreadyShown == .reuse)
     context["replaces"] = .flag(plugin.presentation.whenAlreadyShown == .replace)
     context["stacks"] = .flag(plugin.presentation.whenAlreadyShown == .stack)
