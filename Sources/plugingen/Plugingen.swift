@@ -10,7 +10,7 @@ enum Plugingen {
 
     static var commands: [any Command.Type] {
         [
-            NewCommand.self, GenerateCommand.self, CheckCommand.self, ValidateCommand.self,
+            InitCommand.self, NewCommand.self, GenerateCommand.self, CheckCommand.self, ValidateCommand.self,
             PreviewCommand.self, StringsCommand.self, StartersCommand.self, SchemaCommand.self,
             TemplatesCommand.self,
             ContextCommand.self, DoctorCommand.self, CompletionsCommand.self, HelpCommand.self,

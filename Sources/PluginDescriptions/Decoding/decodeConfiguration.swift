@@ -17,6 +17,20 @@ extension ModuleConfiguration {
                 name: strings.string("table") ?? StringTable.defaultName),
             templates: node.locatedString("templates").map {
                 ($0.value, SourcePlace(file, $0.range))
+            },
+            modules: node.member("modules")?.elements.map(ProjectModule.init) ?? [])
+    }
+}
+
+extension ProjectModule {
+    /// Decodes a module of checked JSON.
+    init(_ node: JSONNode) {
+        self.init(
+            name: node.string("name") ?? "",
+            descriptions: node.string("descriptions") ?? "",
+            output: node.string("output"),
+            tests: node.member("tests").map { tests in
+                Tests(output: tests.string("output") ?? "", prefix: tests.string("prefix") ?? "")
             })
     }
 }

@@ -23,6 +23,9 @@ package struct ModuleConfiguration: Sendable {
     /// none.
     package let templates: (path: String, place: SourcePlace)?
 
+    /// The modules of the project that the configuration is for; empty if it is for one module.
+    package let modules: [ProjectModule]
+
     /// The configuration in place of one that could not be read.
     package static let unreadable: ModuleConfiguration = {
         var appearance = AppearanceConfiguration()
@@ -38,7 +41,8 @@ package struct ModuleConfiguration: Sendable {
         hasPreviews: Bool = false, hasModifiers: Bool = false,
         minimumVersions: MinimumVersions = MinimumVersions(),
         strings: StringTable = StringTable(),
-        templates: (path: String, place: SourcePlace)? = nil
+        templates: (path: String, place: SourcePlace)? = nil,
+        modules: [ProjectModule] = []
     ) {
         self.access = access
         self.kits = kits
@@ -51,6 +55,7 @@ package struct ModuleConfiguration: Sendable {
         self.minimumVersions = minimumVersions
         self.strings = strings
         self.templates = templates
+        self.modules = modules
     }
 }
 

@@ -45,6 +45,10 @@ extension Vocabulary {
                 "minimumVersions", .object(minimumVersions), whenAbsent: "{}",
                 "The minimum platform versions of the module. A value that needs a newer version is "
                     + "an error."),
+            .optional(
+                "modules", .list(of: .object(module)), whenAbsent: "[]",
+                "The modules of a project, for commands without paths. The other keys of this file are for those "
+                    + "without a configuration of their own."),
         ])
 
     package static let containmentNames = ObjectShape(

@@ -23,7 +23,7 @@ package func findConfiguration(near path: String) -> String? {
         ? spelled(joinPath(folder, ModuleConfiguration.fileName), like: path) : nil
 }
 
-private func isWithin(_ folder: String, _ outer: String) -> Bool {
+func isWithin(_ folder: String, _ outer: String) -> Bool {
     folder == outer || folder.hasPrefix(outer == "/" ? outer : outer + "/")
 }
 
@@ -37,7 +37,7 @@ package func findProjectFolder(around folder: String) -> String? {
     return current
 }
 
-private func parent(of path: String) -> String {
+func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
     return String(path[..<slash])
 }

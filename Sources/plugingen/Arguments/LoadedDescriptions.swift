@@ -2,22 +2,22 @@ import PluginDescriptions
 import PluginGeneration
 import PluginTools
 
-/// The descriptions that a command line names, with their configuration and templates.
+/// The descriptions of a module, with their configuration and templates.
 struct LoadedDescriptions {
     let configuration: ModuleConfiguration
     let descriptions: [PluginDescription]
     let templates: CustomTemplates
 
-    /// Reads the descriptions that the operands name, or those in the current folder, and reports all problems.
+    /// Reads the descriptions that a request names, and reports all problems.
     @MainActor
-    init(for arguments: ParsedArguments, reporting diagnostics: inout DiagnosticCollector) {
-        let found = findDescriptions(at: arguments.paths, reporting: &diagnostics)
-        let path = arguments.configurationPath(for: found)
+    init(for request: GenerationRequest, reporting diagnostics: inout DiagnosticCollector) {
+        let found = findDescriptions(at: request.paths, reporting: &diagnostics)
+        let path = request.configurationPath(for: found)
         configuration = readConfiguration(at: path, reporting: &diagnostics)
         templates = readTemplates(
-            of: configuration, orIn: arguments.value(of: "--templates"), reporting: &diagnostics)
+            of: configuration, orIn: request.templates, reporting: &diagnostics)
         reportUnreadTemplates(in: templates, reporting: &diagnostics)
-        if arguments.value(of: "--configuration") == nil {
+        if request.configuration == nil {
             reportOtherConfigurations(than: path, of: found, reporting: &diagnostics)
         }
         reportNameCollisions(among: found, reporting: &diagnostics)
@@ -30,12 +30,6 @@ struct LoadedDescriptions {
 extension ParsedArguments {
     /// The descriptions and folders that are named, or else the current folder.
     var paths: [String] { operands.isEmpty ? ["."] : operands }
-
-    /// Returns the configuration that is named, or else the nearest to the first description, as in a build; nil if
-    /// there is none.
-    func configurationPath(for descriptions: [String]) -> String? {
-        value(of: "--configuration") ?? findConfiguration(near: descriptions.first ?? paths[0])
-    }
 }
 
 extension OptionSyntax {

@@ -7,28 +7,33 @@ import SystemCalls
 /// The files that a command line generates, compared with the files on disk.
 struct OutputComparison {
     var diagnostics = DiagnosticCollector()
-    /// The generated files, followed by orphaned files; empty if there are errors.
+    /// The generated files of each module, followed by its orphaned files; empty if there are errors.
     let files: [FileComparison]
 
     /// - Parameter acceptsNoDescriptions: whether a folder without descriptions is accepted if there are orphaned files.
     @MainActor
     init(_ arguments: ParsedArguments, acceptsNoDescriptions: Bool = true) throws(ArgumentError) {
-        let options = try generationOptions(arguments)
-        files = Self.compare(
-            options, arguments, acceptsNoDescriptions: acceptsNoDescriptions,
-            reporting: &diagnostics)
+        var found: [FileComparison] = []
+        for request in try arguments.generationRequests(reporting: &diagnostics) {
+            var ofModule = DiagnosticCollector()
+            found += Self.compare(
+                request, acceptsNoDescriptions: acceptsNoDescriptions, reporting: &ofModule)
+            // Several modules can have one configuration.
+            diagnostics.addOnce(contentsOf: ofModule)
+        }
+        files = diagnostics.hasErrors ? [] : found
     }
 
     @MainActor
     private static func compare(
-        _ options: GenerationOptions, _ arguments: ParsedArguments, acceptsNoDescriptions: Bool,
+        _ request: GenerationRequest, acceptsNoDescriptions: Bool,
         reporting diagnostics: inout DiagnosticCollector
     ) -> [FileComparison] {
-        var options = options
-        let loaded = LoadedDescriptions(for: arguments, reporting: &diagnostics)
+        var options = request.options
+        let loaded = LoadedDescriptions(for: request, reporting: &diagnostics)
         options.tests?.framework = loaded.configuration.tests
         // Single descriptions do not show whether other descriptions are gone.
-        let namesOnlyFolders = arguments.paths.allSatisfy(FileIO.isDirectory)
+        let namesOnlyFolders = request.paths.allSatisfy(FileIO.isDirectory)
         // A file with nearly the name of a description may be one.
         if loaded.descriptions.isEmpty, namesOnlyFolders,
             diagnostics.diagnostics.allSatisfy({ $0.identifier == .noDescription })
@@ -36,7 +41,9 @@ struct OutputComparison {
             let orphanedFiles = findOrphanedFiles(
                 of: [], for: [], options: options, templates: loaded.templates,
                 reporting: &diagnostics)
-            if acceptsNoDescriptions, !orphanedFiles.isEmpty { diagnostics = DiagnosticCollector() }
+            if request.isListed || acceptsNoDescriptions && !orphanedFiles.isEmpty {
+                diagnostics = DiagnosticCollector()
+            }
             return orphanedFiles
         }
         let plan = makePlan(
@@ -61,15 +68,13 @@ struct OutputComparison {
     }
 }
 
-private func generationOptions(
+/// Returns the folders that options name.
+func generationOptions(
     _ arguments: ParsedArguments
 ) throws(ArgumentError) -> GenerationOptions {
     let output = arguments.value(of: "--output")
     let testsOutput = arguments.value(of: "--tests-output")
     let module = try arguments.identifier(of: "--module")
-    if output == nil, testsOutput == nil {
-        throw .other("specify --output DIR, --tests-output DIR, or both")
-    }
     guard let testsOutput else {
         for option in ["--module", "--tests-prefix"] where arguments.value(of: option) != nil {
             throw .other("'\(option)' is for tests; add '--tests-output DIR'")
@@ -117,7 +122,8 @@ extension OptionSyntax {
     static let generation: [OptionSyntax] = [
         .value(
             "--output", short: "-o", "DIR",
-            "The folder for controllers and the files that they share."),
+            "The folder for controllers and the files that they share. Without --output and --tests-output, the modules "
+                + "that plugingen.json lists are meant."),
         .value("--tests-output", "DIR", "The folder for generated tests. Needs --module."),
         .value("--module", "NAME", "The module of the controllers, which tests import."),
         .value("--tests-prefix", "NAME", "A prefix for the names of test files and suites."),
@@ -129,6 +135,7 @@ extension CommandSyntax.Operand {
     static let descriptions = CommandSyntax.Operand(
         placeholder: "PATH",
         summary:
-            "Descriptions (*.plugin.json), or folders with descriptions. Default: this folder.",
+            "Descriptions (*.plugin.json), or folders with descriptions. Default: the modules that plugingen.json lists, "
+            + "or this folder.",
         isRequired: false, isRepeated: true)
 }

@@ -48,7 +48,12 @@ enum PreviewCommand: Command {
         if ![".html", ".htm"].contains(where: path.hasSuffix) {
             throw .other("'\(path)' is not a page: its name ends with '.html', as in preview.html")
         }
-        let paths = try arguments.pathsAndTarget()
+        var diagnostics = DiagnosticCollector()
+        let paths = try arguments.descriptionPaths(reporting: &diagnostics)
+        if diagnostics.hasErrors {
+            Console.report(diagnostics, as: arguments.diagnosticFormat)
+            return .failure
+        }
         if !arguments.hasFlag("--watch") {
             return write(paths, to: path, arguments).hasErrors ? .failure : .success
         }

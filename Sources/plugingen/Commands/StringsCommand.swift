@@ -45,7 +45,11 @@ enum StringsCommand: Command {
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         try checkCombination(of: arguments)
         var diagnostics = DiagnosticCollector()
-        let paths = try arguments.pathsAndTarget()
+        let paths = try arguments.descriptionPaths(reporting: &diagnostics)
+        if diagnostics.hasErrors {
+            Console.report(diagnostics, as: arguments.diagnosticFormat)
+            return .failure
+        }
         let strings = readLocalizedStrings(
             at: paths, configuration: arguments.value(of: "--configuration"),
             reporting: &diagnostics)

@@ -21,8 +21,13 @@ enum ValidateCommand: Command {
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         var diagnostics = DiagnosticCollector()
-        let count = try validateDescriptions(
-            at: arguments.pathsAndTarget(), configuration: arguments.value(of: "--configuration"),
+        let paths = try arguments.descriptionPaths(reporting: &diagnostics)
+        if diagnostics.hasErrors {
+            Console.report(diagnostics, as: arguments.diagnosticFormat)
+            return .failure
+        }
+        let count = validateDescriptions(
+            at: paths, configuration: arguments.value(of: "--configuration"),
             reporting: &diagnostics)
         Console.report(diagnostics, as: arguments.diagnosticFormat)
         if diagnostics.hasErrors { return .failure }

@@ -39,14 +39,22 @@ private func changeLine(for changes: [FileChange], with output: OutputChanges) -
     return "\(changes[0])\(others): \(outcome)\n"
 }
 
+@MainActor
 private func watchedFiles(_ arguments: ParsedArguments) -> [String] {
     // The generation reports problems with the paths.
     var ignored = DiagnosticCollector()
-    let descriptions = findDescriptions(at: arguments.paths, reporting: &ignored)
-    let configuration = arguments.configurationPath(for: descriptions)
+    let requests = (try? arguments.generationRequests(reporting: &ignored)) ?? []
+    let project = Project.configurationPath(around: FileIO.currentDirectory)
+    return requests.flatMap(watchedFiles) + [project].compactMap { $0 }
+}
+
+private func watchedFiles(_ request: GenerationRequest) -> [String] {
+    var ignored = DiagnosticCollector()
+    let descriptions = findDescriptions(at: request.paths, reporting: &ignored)
+    let configuration = request.configurationPath(for: descriptions)
     let templates = readTemplates(
-        of: readConfiguration(at: configuration, reporting: &ignored),
-        orIn: arguments.value(of: "--templates"), reporting: &ignored)
+        of: readConfiguration(at: configuration, reporting: &ignored), orIn: request.templates,
+        reporting: &ignored)
     return descriptions
         + [configuration].compactMap { $0 } + templates.files.map(\.file.path).sorted()
 }

@@ -9,7 +9,7 @@ import Testing
             """
             { "acess": "public" }
               ^~~~~~~ error: a configuration has no key 'acess' [unknown-key]
-            note: did you mean 'access'? accepted: 'access', 'kits', 'prefix', 'tests', 'previews', 'templates', 'names', 'strings', 'appearance', 'host', 'minimumVersions'
+            note: did you mean 'access'? accepted: 'access', 'kits', 'prefix', 'tests', 'previews', 'templates', 'names', 'strings', 'appearance', 'host', 'minimumVersions', 'modules'
             """,
             """
             { "access": "open" }
@@ -50,7 +50,7 @@ import Testing
             """
             []
             ^~ error: a configuration must be an object, not an array [wrong-type]
-            note: the keys of a configuration are 'access', 'kits', 'prefix', 'tests', 'previews', 'templates', 'names', 'strings', 'appearance', 'host', 'minimumVersions'
+            note: the keys of a configuration are 'access', 'kits', 'prefix', 'tests', 'previews', 'templates', 'names', 'strings', 'appearance', 'host', 'minimumVersions', 'modules'
             """,
             """
             { "access": "public"
@@ -58,6 +58,40 @@ import Testing
             """,
         ])
     func shape(marked: String) { expect(marked) }
+
+    @Test(
+        "modules with equal names, or with folders outside of the project or in one place, are reported",
+        arguments: [
+            """
+            { "modules": [{ "name": "App", "descriptions": "/App" }] }
+                                                           ^~~~~~ error: 'descriptions' must be a folder of the project [invalid-name]
+            note: write its path from the folder of this file
+            """,
+            """
+            { "modules": [{ "name": "App", "descriptions": "App", "output": "../App" }] }
+                                                                            ^~~~~~~~ error: 'output' must be a folder of the project [invalid-name]
+            note: write its path from the folder of this file
+            """,
+            """
+            { "modules": [{ "name": "A", "descriptions": "A" }, { "name": "A", "descriptions": "B" }] }
+                                                                          ^~~ error: another module is named 'A' [name-collision]
+            """,
+            """
+            { "modules": [{ "name": "A", "descriptions": "A", "output": "Out" }, { "name": "B", "descriptions": "B", "output": "./Out/" }] }
+                                                                                                                               ^~~~~~~~ error: 'A' has its generated files in this folder too [contradiction]
+            note: name another folder
+            """,
+            """
+            { "modules": [{ "name": "A", "descriptions": "A", "output": "Out", "tests": { "output": "Out" } }] }
+                                                                                                    ^~~~~ error: the controllers of 'A' and its tests are in one folder [contradiction]
+            note: name another folder
+            """,
+            """
+            { "modules": [{ "name": "App" }] }
+                          ^ error: a module needs 'descriptions' [required-key]
+            """,
+        ])
+    func modules(marked: String) { expect(marked) }
 
     @Test(
         "names that methods of view controllers cannot have are reported",

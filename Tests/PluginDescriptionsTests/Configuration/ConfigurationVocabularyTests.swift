@@ -43,14 +43,33 @@ import Testing
         "set of versions.tvOS": (#""18.0.1""#, #"{ "minimumVersions": { <> } }"#),
         "set of versions.visionOS": (#""2""#, #"{ "minimumVersions": { <> } }"#),
         "set of versions.macOS": (#""13""#, #"{ "minimumVersions": { <> } }"#),
+        "configuration.modules": (#"[{ "name": "A", "descriptions": "B" }]"#, "{ <> }"),
+        "module.name": (#""C""#, module(#""descriptions": "B", <>"#)),
+        "module.descriptions": (#""C""#, module(#""name": "A", <>"#)),
+        "module.output": (#""C""#, module(#""name": "A", "descriptions": "B", <>"#)),
+        "module.tests": (
+            #"{ "output": "C" }"#, module(#""name": "A", "descriptions": "B", <>"#)
+        ),
+        "module's 'tests'.output": (#""D""#, moduleTests("<>")),
+        "module's 'tests'.prefix": (#""D""#, moduleTests(#""output": "C", <>"#)),
     ]
 
     /// The members in place of keys of which a configuration has to have one.
     private static let others = [
         "app color.asset": #""swift": "C.d""#, "app color.light": #""swift": "C.d""#,
         "app color.swift": #""asset": "D""#, "app font.size": #""swift": "C.d""#,
-        "app font.swift": #""size": 12"#,
+        "app font.swift": #""size": 12"#, "module.name": #""name": "A""#,
+        "module.descriptions": #""descriptions": "B""#,
+        "module's 'tests'.output": #""output": "C""#,
     ]
+
+    private static func module(_ members: String) -> String {
+        #"{ "modules": [{ \#(members) }] }"#
+    }
+
+    private static func moduleTests(_ members: String) -> String {
+        module(#""name": "A", "descriptions": "B", "tests": { \#(members) }"#)
+    }
 
     private static func color(_ members: String) -> String {
         #"{ "appearance": { "colors": { "a": { \#(members) } } } }"#

@@ -7,4 +7,5 @@ func validateConfiguration(
     reportEmptyKits(in: node, of: file, reporting: &diagnostics)
     reportAppearance(in: node, of: file, reporting: &diagnostics)
     reportContainmentNames(in: node, of: file, reporting: &diagnostics)
+    reportModules(in: node, of: file, reporting: &diagnostics)
 }

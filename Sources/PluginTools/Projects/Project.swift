@@ -1,0 +1,66 @@
+import PluginDescriptions
+import PluginGeneration
+import SystemCalls
+
+/// A project: the modules that a configuration lists.
+package struct Project {
+    /// The path of the configuration.
+    package let configuration: String
+    package let modules: [ProjectModule]
+
+    /// Reads the nearest configuration that lists modules, in a folder or in those around it, and reports mistakes in
+    /// it.
+    ///
+    /// - Parameter folder: an absolute path.
+    /// - Returns: nil if there is none, or if it has mistakes.
+    package init?(around folder: String, reporting diagnostics: inout DiagnosticCollector) {
+        guard let path = Self.configurationPath(around: folder) else { return nil }
+        var found = DiagnosticCollector()
+        modules = readConfiguration(at: path, reporting: &found).modules
+        configuration = path
+        diagnostics.add(contentsOf: found)
+        if modules.isEmpty { return nil }
+    }
+
+    /// Returns the nearest configuration that lists modules, in a folder or in those around it; nil if there is none.
+    ///
+    /// - Parameter folder: an absolute path.
+    package static func configurationPath(around folder: String) -> String? {
+        var current = folder
+        while !mayListModules(joinPath(current, ModuleConfiguration.fileName)) {
+            if current == "/" { return nil }
+            current = parent(of: current)
+        }
+        return pathWithParents(
+            to: joinPath(current, ModuleConfiguration.fileName), from: FileIO.currentDirectory)
+    }
+
+    private static func mayListModules(_ path: String) -> Bool {
+        guard let bytes = try? FileIO.read(path, limit: FileIO.descriptionLimit) else {
+            return false
+        }
+        return String(decoding: bytes, as: UTF8.self).contains("\"modules\"")
+    }
+
+    /// Returns a path from the current folder.
+    ///
+    /// - Parameter path: a path from the folder of the configuration.
+    package func path(_ path: String) -> String {
+        let folder = String(directory(of: FileIO.absolutePath(configuration)))
+        return pathWithParents(
+            to: FileIO.absolutePath(joinPath(folder, path)), from: FileIO.currentDirectory)
+    }
+
+    /// The folders of all descriptions, as paths from the current folder.
+    package var descriptionFolders: [String] { modules.map { path($0.descriptions) } }
+
+    /// Returns the modules with descriptions at some paths; all modules if there are no paths.
+    package func modules(at paths: [String]) -> [ProjectModule] {
+        if paths.isEmpty { return modules }
+        let named = paths.map(FileIO.absolutePath)
+        return modules.filter { module in
+            let folder = FileIO.absolutePath(path(module.descriptions))
+            return named.contains { isWithin($0, folder) || isWithin(folder, $0) }
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import PluginDescriptions
+import PluginGeneration
+import PluginTools
+import SystemCalls
+
+/// `plugingen init`: writes the configuration of a project.
+enum InitCommand: Command {
+    static let syntax = CommandSyntax(
+        name: "init",
+        summary: "Lists the modules of a package or of an Xcode project in plugingen.json.",
+        operands: [],
+        options: [
+            .flag("--dry-run", "Print the configuration without writing it."), .diagnostics,
+        ],
+        examples: [
+            (
+                "plugingen init",
+                "Writes plugingen.json. Then 'plugingen generate' needs no arguments."
+            )
+        ],
+        exitStatuses: [
+            (.success, "Success."),
+            (
+                .failure,
+                "There is a plugingen.json, which was not changed; or it could not be written."
+            ),
+            (.usage, "The arguments are invalid."),
+        ],
+        page: "Projects.md")
+
+    static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
+        let (root, modules) = try proposal(around: FileIO.currentDirectory)
+        let path = pathWithParents(
+            to: joinPath(root, ModuleConfiguration.fileName), from: FileIO.currentDirectory)
+        let text = configurationText(listing: modules)
+        if arguments.hasFlag("--dry-run") {
+            Console.write(text)
+            return .success
+        }
+        var diagnostics = DiagnosticCollector()
+        do throws(FileSystemError) {
+            try FileIO.create(path, with: Array(text.utf8))
+        } catch {
+            diagnostics.error(.fileAccess, error)
+            Console.report(diagnostics, as: arguments.diagnosticFormat)
+            if FileIO.exists(path) {
+                Console.separate(as: arguments.diagnosticFormat)
+                Console.writeError("Add these lines to \(path):\n\n\(text)")
+            }
+            return .failure
+        }
+        Console.write(
+            "wrote \(path)\n\n" + explanation(of: modules) + "\n" + nextSteps(for: modules))
+        return .success
+    }
+
+    /// Returns the folder of the package or of the Xcode project, and its modules.
+    @MainActor
+    private static func proposal(
+        around folder: String
+    ) throws(ArgumentError) -> (root: String, modules: [ProposedModule]) {
+        if let root = findPackage(around: folder) {
+            do throws(UnreadableManifest) {
+                let manifest = try readManifest(ofPackage: root) {
+                    Console.show("asking SwiftPM for the package's targets")
+                }
+                let modules = proposeModules(of: manifest, at: root)
+                if !modules.isEmpty { return (root, modules) }
+            } catch {
+                throw .other(
+                    (["SwiftPM cannot read the package"] + error.problems).joined(separator: "\n"))
+            }
+            throw .other("the package has no target with sources")
+        }
+        guard let root = findProjectFolder(around: folder),
+            let project = findProjects(in: root).first
+        else {
+            throw .other(
+                "there is no Package.swift in this folder or around it, and no Xcode project")
+        }
+        return (root, proposeModules(ofProject: project))
+    }
+
+    /// Returns what was chosen for each module, and why.
+    private static func explanation(of modules: [ProposedModule]) -> String {
+        let folders = modules.flatMap(\.folders)
+        let widths = (
+            key: folders.map(\.key.count).max() ?? 0,
+            path: folders.map(\.folder.path.count).max() ?? 0
+        )
+        return modules.map { module in
+            let lines = module.folders.map { key, folder in
+                "  \(padded(key, to: widths.key))  \(padded(folder.path, to: widths.path))  \(folder.reason)\n"
+            }
+            let remark =
+                module.output == nil
+                ? "  no 'output': the build plugin generates its controllers\n" : ""
+            return module.name + "\n" + lines.joined() + remark
+        }.joined()
+    }
+
+    private static func padded(_ text: String, to width: Int) -> String {
+        text + String(repeating: " ", count: width - text.count)
+    }
+
+    private static func nextSteps(for modules: [ProposedModule]) -> String {
+        let writesFiles = modules.contains { $0.output != nil }
+        return "From any folder of the project:\n\n"
+            + (writesFiles
+                ? "    \(programInvocation) generate\n    \(programInvocation) check\n" : "")
+            + "    \(programInvocation) validate\n"
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Commands without arguments, for the modules that a configuration lists.
+@Suite("Modules in plugingen.json")
+struct ProjectModulesTests {
+    private let folder: TemporaryFolder
+
+    /// Writes two modules, the first with tests.
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write(
+            """
+            {
+              "modules": [
+                { "name": "App", "descriptions": "Sources/App", "output": "Sources/App/Generated",
+                  "tests": { "output": "Tests/AppTests/Generated" } },
+                { "name": "Shop", "descriptions": "Sources/Shop", "output": "Sources/Shop/Generated" },
+                { "name": "Built", "descriptions": "Sources/Built" }
+              ]
+            }
+            """, to: "plugingen.json")
+        try folder.write(#"{ "summary": "Loads." }"#, to: "Sources/App/Loading.plugin.json")
+        try folder.write(#"{ "summary": "Sells." }"#, to: "Sources/Shop/Offer.plugin.json")
+        try folder.write(#"{ "summary": "Waits." }"#, to: "Sources/Built/Waiting.plugin.json")
+    }
+
+    private func plugingen(_ arguments: String..., in inner: String = ".") throws -> Command {
+        try Command.run(
+            Repository.plugingen.path(percentEncoded: false), arguments,
+            in: folder.path(of: inner))
+    }
+
+    @Test("'generate' and 'check' need no arguments, from any folder")
+    func withoutArguments() throws {
+        #expect(try plugingen("check").status == 2)
+        let generation = try plugingen("generate", in: "Sources/Shop")
+        #expect(generation.status == 0, "\(generation.text)")
+        #expect(generation.output.contains("wrote Generated/OfferViewController.swift\n"))
+        #expect(generation.output.contains("wrote ../App/Generated/LoadingViewController.swift\n"))
+        #expect(
+            try folder.read("Tests/AppTests/Generated/LoadingViewControllerTests.swift").contains(
+                "@testable import App"))
+        #expect(!folder.exists("Sources/Built/Generated"))
+        for inner in [".", "Sources", "Tests/AppTests"] {
+            let check = try plugingen("check", in: inner)
+            #expect(check.status == 0, "\(check.text)")
+        }
+        try folder.write(#"{ "summary": "Sells more." }"#, to: "Sources/Shop/Offer.plugin.json")
+        let check = try plugingen("check")
+        #expect(check.status == 2)
+        #expect(check.errors.contains("To fix this: plugingen generate\n"), "\(check.errors)")
+    }
+
+    @Test("A path selects the modules that it belongs to")
+    func selection() throws {
+        let generation = try plugingen("generate", "Sources/Shop")
+        #expect(generation.status == 0, "\(generation.text)")
+        #expect(folder.exists("Sources/Shop/Generated/OfferViewController.swift"))
+        #expect(!folder.exists("Sources/App/Generated"))
+        let built = try plugingen("generate", "Sources/Built")
+        #expect(built.status == 64)
+        #expect(built.errors.contains("the build plugin generates 'Built'"), "\(built.errors)")
+        let other = try plugingen("generate", "Tests")
+        #expect(other.errors.contains("'plugingen.json' lists no module with these descriptions"))
+    }
+
+    @Test("'validate', 'strings' and 'preview' read all modules")
+    func reading() throws {
+        let validation = try plugingen("validate", in: "Sources/App")
+        #expect(validation.output == "3 descriptions are valid\n", "\(validation.text)")
+        #expect(try plugingen("strings").status == 0)
+        let preview = try plugingen("preview", "--output", "preview.html")
+        #expect(preview.output.contains("3 plugins"), "\(preview.text)")
+    }
+
+    @Test("Nothing is written if a description of any module has an error")
+    func allOrNothing() throws {
+        try folder.write(#"{ "sumary": "Sells." }"#, to: "Sources/Shop/Offer.plugin.json")
+        let generation = try plugingen("generate")
+        #expect(generation.status == 1)
+        #expect(
+            generation.errors.contains(
+                "Sources/Shop/Offer.plugin.json:1:3: error: a description has no key 'sumary'"),
+            "\(generation.errors)")
+        #expect(!folder.exists("Sources/App/Generated"))
+    }
+
+    @Test("A module may have no descriptions yet")
+    func emptyModule() throws {
+        try FileManager.default.removeItem(
+            atPath: folder.path(of: "Sources/Shop/Offer.plugin.json"))
+        let generation = try plugingen("generate")
+        #expect(generation.status == 0, "\(generation.text)")
+        #expect(folder.exists("Sources/App/Generated/LoadingViewController.swift"))
+    }
+
+    @Test("A mistake in the list is reported by each command, once")
+    func mistake() throws {
+        try folder.write(#"{ "modules": [{ "name": "App" }] }"#, to: "plugingen.json")
+        for command in ["generate", "check", "validate", "strings"] {
+            let run = try plugingen(command, in: "Sources/App")
+            #expect(run.status == 1)
+            #expect(
+                run.errors.components(
+                    separatedBy: "../../plugingen.json:1:15: error: a module needs 'descriptions'"
+                ).count == 2,
+                "\(command): \(run.text)")
+        }
+    }
+
+    @Test("Without a list, the error says what to write")
+    func withoutList() throws {
+        try folder.write("{}", to: "plugingen.json")
+        let run = try plugingen("generate")
+        #expect(run.status == 64)
+        #expect(run.errors.contains("specify --output DIR"), "\(run.errors)")
+        #expect(run.errors.contains("plugingen init"), "\(run.errors)")
+    }
+}
