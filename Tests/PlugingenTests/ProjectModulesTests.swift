@@ -118,4 +118,19 @@ struct ProjectModulesTests {
         #expect(run.errors.contains("specify --output DIR"), "\(run.errors)")
         #expect(run.errors.contains("plugingen init"), "\(run.errors)")
     }
+
+    @Test("With '--strict', a warning is an error, and nothing is written")
+    func strict() throws {
+        try folder.write(
+            #"{ "inputs": [{ "name": "price", "type": "Int" }] }"#,
+            to: "Sources/Shop/Offer.plugin.json")
+        #expect(try plugingen("validate").status == 0)
+        for command in ["validate", "generate", "check"] {
+            let run = try plugingen(command, "--strict")
+            #expect(run.status == 1, "\(command): \(run.text)")
+            #expect(run.errors.contains("error: no view shows"), "\(command): \(run.text)")
+        }
+        #expect(!folder.exists("Sources/App/Generated"))
+        #expect(try plugingen("generate").status == 0)
+    }
 }

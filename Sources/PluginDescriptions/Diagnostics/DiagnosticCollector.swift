@@ -55,6 +55,15 @@ package struct DiagnosticCollector: Sendable {
     /// Removes all problems that are not errors.
     package mutating func removeWarnings() { diagnostics.removeAll { $0.severity != .error } }
 
+    /// Turns all warnings into errors.
+    package mutating func makeWarningsErrors() {
+        diagnostics = diagnostics.map { problem in
+            Diagnostic(
+                .error, problem.identifier, problem.message, at: problem.place,
+                notes: problem.notes)
+        }
+    }
+
     /// Adds at most `limit` problems of a file. If there are more, errors come first, and a note on
     /// the last problem says how many are not shown.
     package mutating func add(contentsOf other: DiagnosticCollector, limit: Int) {

@@ -74,6 +74,8 @@ struct OptionSyntax {
         "--diagnostics", "FORMAT", choices: DiagnosticFormat.allCases.map(\.rawValue),
         "The format of problems: text (with excerpts), line (one line each) or json.")
 
+    static let strict = flag("--strict", "Treat warnings as errors.")
+
     static let common = [
         flag("--help", short: "-h", "Show this help."),
         flag("--version", "Show the version of plugingen."),

@@ -13,7 +13,7 @@ enum CheckCommand: Command {
         options: OptionSyntax.generation + [
             .flag("--diff", "Print the differences as a patch for 'patch -p1'."),
             .flag("--quiet", short: "-q", "Don't list the states of files."),
-            .diagnostics,
+            .strict, .diagnostics,
         ],
         examples: [
             (

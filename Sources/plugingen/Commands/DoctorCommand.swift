@@ -14,7 +14,7 @@ enum DoctorCommand: Command {
                 summary: "A package or an Xcode project, or its folder. Default: this folder.",
                 isRequired: false, isRepeated: false)
         ],
-        options: [.diagnostics],
+        options: [.strict, .diagnostics],
         examples: [
             ("plugingen doctor", "Examines the package around this folder, or its Xcode project."),
             ("plugingen doctor --diagnostics json", "Prints the problems as JSON."),
@@ -79,6 +79,7 @@ enum DoctorCommand: Command {
             at: relativePath(
                 root.map { joinPath($0, "Package.swift") } ?? projects[0], to: current),
             reporting: &diagnostics)
+        arguments.applyStrictness(to: &diagnostics)
         Console.report(diagnostics, as: arguments.diagnosticFormat)
         let summary = doctorSummary(of: examinations, in: root, diagnostics)
         if !diagnostics.diagnostics.isEmpty, !summary.isEmpty {

@@ -17,7 +17,7 @@ enum GenerateCommand: Command {
                 "--diff", "Print the changes as a patch for 'patch -p1' without writing them."),
             .flag("--watch", "Generate again whenever a description changes, until Ctrl-C."),
             .flag("--quiet", short: "-q", "Don't list files."),
-            .diagnostics,
+            .strict, .diagnostics,
         ],
         examples: [
             (

@@ -21,6 +21,7 @@ struct OutputComparison {
             // Several modules can have one configuration.
             diagnostics.addOnce(contentsOf: ofModule)
         }
+        arguments.applyStrictness(to: &diagnostics)
         files = diagnostics.hasErrors ? [] : found
     }
 
@@ -111,6 +112,11 @@ extension ParsedArguments {
 
     /// Whether the command only prints changes: `--diff` shows them in place of writing them.
     var isDryRun: Bool { hasFlag("--dry-run") || hasFlag("--diff") }
+
+    /// Turns warnings into errors if `--strict` is given.
+    func applyStrictness(to diagnostics: inout DiagnosticCollector) {
+        if hasFlag("--strict") { diagnostics.makeWarningsErrors() }
+    }
 
     var diagnosticFormat: DiagnosticFormat {
         value(of: "--diagnostics").flatMap(DiagnosticFormat.init) ?? .text

@@ -11,7 +11,7 @@ enum ValidateCommand: Command {
         options: [
             .value(
                 "--target", "NAME", "Check the folder of this target, not this folder."),
-            .configuration, .diagnostics,
+            .configuration, .strict, .diagnostics,
         ],
         examples: [
             ("plugingen validate Sources/App", "Checks all descriptions in a folder."),
@@ -29,6 +29,7 @@ enum ValidateCommand: Command {
         let count = validateDescriptions(
             at: paths, configuration: arguments.value(of: "--configuration"),
             reporting: &diagnostics)
+        arguments.applyStrictness(to: &diagnostics)
         Console.report(diagnostics, as: arguments.diagnosticFormat)
         if diagnostics.hasErrors { return .failure }
         Console.write("\(count) \(count == 1 ? "description is" : "descriptions are") valid\n")
