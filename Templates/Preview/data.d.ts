@@ -222,6 +222,28 @@ interface TextFieldView extends ViewBase {
     enabledWhen: string | null;
 }
 
+/** A control whose value the user changes. */
+interface ControlBase<Value> extends ViewBase {
+    value: { kind: "fixed"; value: Value } | { kind: "input"; input: string };
+    triggers: string | null;
+    enabledWhen: string | null;
+}
+
+interface SwitchView extends ControlBase<boolean> { kind: "switch" }
+
+interface SliderView extends ControlBase<number> {
+    kind: "slider";
+    minimum: number;
+    maximum: number;
+    /** The width if nothing else determines it. */
+    width: number;
+}
+
+interface SegmentsView extends ControlBase<number> {
+    kind: "segments";
+    titles: PluginText[];
+}
+
 interface ContentUnavailableView extends ViewBase {
     kind: "contentUnavailable";
     style: "empty" | "loading" | "search";
@@ -248,7 +270,7 @@ interface ForeignView extends ViewBase {
 }
 
 type View = StackView | LabelView | ButtonView | ImageView | ActivityIndicatorView | ProgressView | TextFieldView
-    | ContentUnavailableView | SpacerView | ForeignView;
+    | SwitchView | SliderView | SegmentsView | ContentUnavailableView | SpacerView | ForeignView;
 
 /** The layout of the content in the controller's view. Without an edge on an axis, the content is centered on it. */
 interface Layout {

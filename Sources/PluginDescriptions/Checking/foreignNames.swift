@@ -26,6 +26,10 @@ extension ShapeChecker {
         case "UILabel": ["label"]
         case "UIButton", "NSButton": ["button"]
         case "UITextField", "NSTextField", "input": ["textField"]
+        case "toggle", "switchView", "UISwitch", "NSSwitch": ["switch"]
+        case "UISlider", "NSSlider": ["slider"]
+        case "segmented", "segmentedControl", "UISegmentedControl", "NSSegmentedControl":
+            ["segments"]
         case "contentUnavailableView", "ContentUnavailableView", "UIContentUnavailableView",
             "UIContentUnavailableConfiguration", "emptyState", "placeholderView":
             ["contentUnavailable"]

@@ -43,6 +43,11 @@ extension ShapeChecker {
         case "text from an input.input": "\"message\""
         case "value from an input.input": "\"progress\""
         case "progress bar.value": "0.5"
+        case "switch.isOn": "false"
+        case "slider.value": "0.5"
+        case "segmented control.titles": "[\"Day\", \"Week\"]"
+        case "segmented control.selected": "0"
+        case "value of a control from an input.input": "\"value\""
         case "custom view.type": kits == [.appKit] ? "\"NSView\"" : "\"UIView\""
         case "SwiftUI view.swiftUI": "\"ErrorView\""
         case "text pair.when", "symbol pair.when": "\"isPlaying\""
@@ -84,6 +89,8 @@ extension ShapeChecker {
         case "image": "imageView"
         case "progress": "progressView"
         case "custom": "customView"
+        case "switch": "optionSwitch"
+        case "segments": "optionControl"
         case "contentUnavailable": "stateView"
         default: key
         }

@@ -30,6 +30,7 @@ extension ContentView {
         switch self {
         case .progress(let bar): bar.name.value + "Width"
         case .textField(let field): field.name.value + "Width"
+        case .valueControl(let control): control.width.map { _ in control.name.value + "Width" }
         case .image(let image): image.size.map { _ in image.name.value + "Size" }
         default: nil
         }

@@ -51,6 +51,7 @@ func validate(
     validator.reportSurfaces()
     validator.reportTextFieldHandlers()
     validator.reportTextFieldKeys()
+    validator.reportValueControls()
     validator.reportContentUnavailable()
     validator.reportMissingCreations()
     validator.reportViewTypes()

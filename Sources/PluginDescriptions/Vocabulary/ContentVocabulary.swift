@@ -150,7 +150,7 @@ extension Vocabulary {
             whenAbsent: whenAbsent, summary)
     }
 
-    private static func width(whenAbsent: String) -> KeyShape {
+    static func width(whenAbsent: String) -> KeyShape {
         .optional(
             "width", .number(1...1000), whenAbsent: whenAbsent,
             "The preferred width in points. Other constraints may change it.")

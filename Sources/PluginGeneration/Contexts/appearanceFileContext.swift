@@ -7,14 +7,14 @@ extension [PluginDescription] {
     }
 
     /// Whether there is something for the file: the configuration declares colors or fonts, or a plugin has a surface, a
-    /// backdrop, a stack that can be tapped, a label with Markdown, a SwiftUI view, a button with a class of its own, or
+    /// backdrop, a stack that can be tapped, a control with a class of its own, a label with Markdown, a SwiftUI view, a button with a class of its own, or
     /// a pair of labels.
     var needAppearanceFile: Bool {
         !appearance.colors.isEmpty || !appearance.fonts.isEmpty
             || contains {
                 $0.hasSurface || $0.presentation.backdrop != nil || $0.hostsSwiftUI || $0.hasTaps
             }
-            || haveContentUnavailableViews || contains(where: \.changesLabels)
+            || haveControlClasses || haveContentUnavailableViews || contains(where: \.changesLabels)
             || Kit.all.contains { kit in
                 haveSpecialButtons(KitDialect(kit: kit)) || !markdownLabels(kit).isEmpty
             }
@@ -68,6 +68,7 @@ func appearanceFileContext(of plugins: [PluginDescription], _ dialect: KitDialec
             }),
     ])
     context.add(plugins.markdownContext(dialect))
+    context.add(plugins.controlClassContext(dialect))
     return context
 }
 

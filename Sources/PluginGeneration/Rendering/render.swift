@@ -82,7 +82,7 @@ private struct FileRenderer: Sendable {
             if let body { bodies.append(body) }
         }
         if bodies.count < fileKits.count { return nil }
-        var body = joinedRegions(of: bodies, for: fileKits)
+        var body = joinedRegions(of: bodies, for: fileKits, plugin: file.plugin)
         if let tests = file.content.builtInTestOptions {
             body = declared(body, for: tests.framework)
         }
@@ -110,7 +110,7 @@ package func renderUserTests(
         if let body { bodies.append(body) }
     }
     if bodies.count < kits.count { return nil }
-    let body = joinedRegions(of: bodies, for: kits)
+    let body = joinedRegions(of: bodies, for: kits, plugin: plugin)
     return RenderedFile(
         path: joinPath(tests.directory, OutputNames.userTestsFileName(ofPlugin: plugin.name)),
         bytes: declared(body, for: tests.framework))

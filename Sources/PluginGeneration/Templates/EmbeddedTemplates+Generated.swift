@@ -1119,6 +1119,45 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "ControlTests",
+            text: ###"""
+            {{#valueControls}}
+
+            {{#input}}
+                @Test("updates its input when the user changes {{bareControl}}")
+            {{/input}}
+            {{^input}}
+                @Test("calls {{handler}} when the user changes {{bareControl}}")
+            {{/input}}
+                func change{{capitalizedControl}}() {
+                    let reason = "{{place}} describes {{bareControl}}, and what it changes"
+                    let plugin = makePlugin()
+                    {{> LoadedView}}
+            {{#handler}}
+                    var values: [{{type}}] = []
+                    plugin.{{handler}} = { values.append($0) }
+            {{/handler}}
+            {{#input}}
+                    plugin.{{.}} = {{first}}
+            {{/input}}
+                    plugin.{{control}}.{{property}} = {{second}}
+                    change(plugin.{{control}})
+            {{#input}}
+                    expect{{prefix}}(plugin.{{.}}, equals: {{changed}}, reason)
+                    expect{{prefix}}(plugin.{{control}}.{{property}}, equals: {{second}}, reason)
+            {{/input}}
+            {{#handler}}
+                    expect{{prefix}}(values, equals: [{{changed}}], reason)
+            {{/handler}}
+            {{#outsideValue}}
+                    plugin.{{input}} = {{.}}
+                    expect{{prefix}}(plugin.{{control}}.{{property}}, equals: -1, "\(reason), and it has no segment {{.}}")
+            {{/outsideValue}}
+                }
+            {{/valueControls}}
+            
+            """###),
+        EmbeddedTemplate(
             name: "CoverTests",
             text: ###"""
             @MainActor
@@ -3142,6 +3181,7 @@ package enum EmbeddedTemplates {
 
             {{> PluginTapStack}}
             {{/hasTaps}}
+            {{> PluginControls}}
             {{#hasContentUnavailableViews}}
 
             {{> PluginContentUnavailableView}}
@@ -3745,6 +3785,7 @@ package enum EmbeddedTemplates {
                     {{/call}}
                 }
             {{/textFields}}
+            {{> ValueControlMethods}}
             {{#primaryPress}}
 
                 /// {{summary}}
@@ -3812,6 +3853,7 @@ package enum EmbeddedTemplates {
             {{> SurfaceTests}}
             {{> ShownBackdropTests}}
             {{> InputTests}}
+            {{> ControlTests}}
             {{> PairTests}}
             {{> HostedViewTests}}
             {{> HandlerTests}}
@@ -3834,6 +3876,11 @@ package enum EmbeddedTemplates {
                 {{> Typing}}
 
             {{/hasTextFields}}
+            {{#hasValueControls}}
+                /// Acts like a user who has changed a control: sends the event of a change.
+                {{> ControlChange}}
+
+            {{/hasValueControls}}
                 private func makePlugin() -> {{controller}} {
                     {{creation}}
                 }
@@ -5363,6 +5410,23 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "ValueControlMethods",
+            text: ###"""
+            {{#valueControls}}
+
+                /// {{summary}}
+                private func {{method}}() {
+                    {{#assignment}}
+                    {{.}}
+                    {{/assignment}}
+                    {{#call}}
+                    {{.}}
+                    {{/call}}
+                }
+            {{/valueControls}}
+            
+            """###),
+        EmbeddedTemplate(
             name: "WidthLooks",
             text: ###"""
                         let widths = view.constraints.filter { $0.firstAttribute == .width }
@@ -5703,6 +5767,14 @@ package enum EmbeddedTemplates {
                 expect{{prefix}}(view.imageView.image, equals: image, "it shows another image")
             }
             {{/hasSearchStates}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/ControlChange",
+            text: ###"""
+            private func change(_ control: NSControl) {
+                if let action = control.action { control.sendAction(action, to: control.target) }
+            }
             
             """###),
         EmbeddedTemplate(
@@ -6543,6 +6615,67 @@ package enum EmbeddedTemplates {
                     button.isHidden = buttonTitle == nil
                 }
             }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/PluginControls",
+            text: ###"""
+            {{#hasSwitches}}
+
+            /// A switch that calls a closure.
+            @MainActor
+            final class PluginSwitch: NSSwitch {
+                /// Called when the user turns the switch on or off.
+                var changeHandler: () -> Void = {} {
+                    // A control without an action does not send one. This action is never sent.
+                    didSet { action = Selector(("callChangeHandler")) }
+                }
+
+                var isOn: Bool {
+                    get { state != .off }
+                    set { state = newValue ? .on : .off }
+                }
+
+                override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+                    changeHandler()
+                    return true
+                }
+            }
+            {{/hasSwitches}}
+            {{#hasSliders}}
+
+            /// A slider that calls a closure.
+            @MainActor
+            final class PluginSlider: NSSlider {
+                /// Called when the user moves the slider.
+                var changeHandler: () -> Void = {} {
+                    // A control without an action does not send one. This action is never sent.
+                    didSet { action = Selector(("callChangeHandler")) }
+                }
+
+                override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+                    changeHandler()
+                    return true
+                }
+            }
+            {{/hasSliders}}
+            {{#hasSegments}}
+
+            /// A segmented control that calls a closure.
+            @MainActor
+            final class PluginSegmentedControl: NSSegmentedControl {
+                /// Called when the user selects a segment.
+                var changeHandler: () -> Void = {} {
+                    // A control without an action does not send one. This action is never sent.
+                    didSet { action = Selector(("callChangeHandler")) }
+                }
+
+                override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+                    changeHandler()
+                    return true
+                }
+            }
+            {{/hasSegments}}
             
             """###),
         EmbeddedTemplate(
@@ -7880,6 +8013,50 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "AppKit/ValueControl",
+            text: ###"""
+            {{#valueControl}}
+            {{#segmentCount}}
+            {{name}}.segmentCount = {{.}}
+            {{/segmentCount}}
+            {{#segments}}
+            {{statement}}
+            {{/segments}}
+            {{#value}}
+            {{.}}
+            {{/value}}
+            {{#takeMethod}}
+            {{name}}.changeHandler = { [weak self] in self?.{{.}}() }
+            {{/takeMethod}}
+            {{#sizing}}
+            {{> OwnWidth}}
+            {{/sizing}}
+            {{/valueControl}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/ValueControlLooks",
+            text: ###"""
+            {{#valueControl}}
+            {{#sizing}}
+            {{> WidthLooks}}
+            {{/sizing}}
+            {{#bounds}}
+                        expect{{prefix}}(view.minValue, equals: {{minimum}}, reason)
+                        expect{{prefix}}(view.maxValue, equals: {{maximum}}, reason)
+            {{/bounds}}
+            {{#segments}}
+            {{#expected}}
+                        expect{{prefix}}(view.label(forSegment: {{index}}), equals: {{.}}, reason)
+            {{/expected}}
+            {{/segments}}
+            {{#fixedValue}}
+                        expect{{prefix}}(view.{{property}}, equals: {{.}}, reason)
+            {{/fixedValue}}
+            {{/valueControl}}
+            
+            """###),
+        EmbeddedTemplate(
             name: "AppKit/ViewConfiguration",
             text: ###"""
             {{#activityIndicator}}
@@ -8111,6 +8288,7 @@ package enum EmbeddedTemplates {
             {{name}}.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
             {{> OwnWidth}}
             {{/textField}}
+            {{> ValueControl}}
             {{> ContentUnavailable}}
             {{> Spacer}}
             {{#accessibility}}
@@ -8273,6 +8451,7 @@ package enum EmbeddedTemplates {
                         expect{{prefix}}((view as NSView) is NSSecureTextField, reason)
             {{/isSecure}}
             {{/textField}}
+            {{> ValueControlLooks}}
             {{> ContentUnavailableLooks}}
             {{#stack}}
                         expect{{prefix}}(view.orientation, equals: .{{axis}}, reason)
@@ -8746,6 +8925,18 @@ package enum EmbeddedTemplates {
                 expect{{prefix}}(!label.accessibilityTraits.contains(.header), "its text is a header")
             }
             {{/hasContentUnavailableStacks}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/ControlChange",
+            text: ###"""
+            private func change(_ control: UIControl) {
+                var actions: [UIAction] = []
+                control.enumerateEventHandlers { action, _, event, _ in
+                    if let action, event.contains(.valueChanged) { actions.append(action) }
+                }
+                for action in actions { control.sendAction(action) }
+            }
             
             """###),
         EmbeddedTemplate(
@@ -9712,6 +9903,11 @@ package enum EmbeddedTemplates {
                 }
             }
             {{/hasContentUnavailableStacks}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/PluginControls",
+            text: ###"""
             
             """###),
         EmbeddedTemplate(
@@ -10918,6 +11114,56 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "UIKit/ValueControl",
+            text: ###"""
+            {{#valueControl}}
+            {{#bounds}}
+            {{#hasMinimum}}
+            {{name}}.minimumValue = {{minimum}}
+            {{/hasMinimum}}
+            {{#hasMaximum}}
+            {{name}}.maximumValue = {{maximum}}
+            {{/hasMaximum}}
+            {{/bounds}}
+            {{#segments}}
+            {{statement}}
+            {{/segments}}
+            {{#value}}
+            {{.}}
+            {{/value}}
+            {{#takeMethod}}
+            {{name}}.addAction(
+                UIAction { [weak self] _ in self?.{{.}}() }, for: .valueChanged)
+            {{/takeMethod}}
+            {{#sizing}}
+            {{> OwnWidth}}
+            {{/sizing}}
+            {{/valueControl}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/ValueControlLooks",
+            text: ###"""
+            {{#valueControl}}
+            {{#sizing}}
+            {{> WidthLooks}}
+            {{/sizing}}
+            {{#bounds}}
+                        expect{{prefix}}(view.minimumValue, equals: {{minimum}}, reason)
+                        expect{{prefix}}(view.maximumValue, equals: {{maximum}}, reason)
+            {{/bounds}}
+            {{#segments}}
+            {{#expected}}
+                        expect{{prefix}}(view.titleForSegment(at: {{index}}), equals: {{.}}, reason)
+            {{/expected}}
+            {{/segments}}
+            {{#fixedValue}}
+                        expect{{prefix}}(view.{{property}}, equals: {{.}}, reason)
+            {{/fixedValue}}
+            {{/valueControl}}
+            
+            """###),
+        EmbeddedTemplate(
             name: "UIKit/ViewConfiguration",
             text: ###"""
             {{#activityIndicator}}
@@ -11180,6 +11426,7 @@ package enum EmbeddedTemplates {
             {{/takesRemainingSpace}}
             {{> OwnWidth}}
             {{/textField}}
+            {{> ValueControl}}
             {{> ContentUnavailable}}
             {{> Spacer}}
             {{#accessibility}}
@@ -11374,6 +11621,7 @@ package enum EmbeddedTemplates {
                         expect{{prefix}}(view.isSecureTextEntry, reason)
             {{/isSecure}}
             {{/textField}}
+            {{> ValueControlLooks}}
             {{> ContentUnavailableLooks}}
             {{#stack}}
                         expect{{prefix}}(view.axis, equals: .{{axis}}, reason)

@@ -994,6 +994,55 @@ enum EmbeddedPreview {
             overflow-wrap: anywhere;
             max-width: 100%;
         }
+
+        /* Sliders are laid out as progress bars, and also have their class. */
+        .device-slider { position: relative; }
+        .device-slider input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; }
+        .device-slider:focus-within .device-track { outline: 2px solid var(--device-line); outline-offset: 2px; }
+        .device-slider .device-thumb {
+            position: absolute;
+            top: calc(50% - var(--device-thumb) / 2);
+            width: var(--device-thumb);
+            height: var(--device-thumb);
+            border-radius: 50%;
+            background: #fff;
+            box-shadow: 0 0.5px 4px rgb(0 0 0 / 25%);
+        }
+
+        .device .device-switch, .device .device-segment { appearance: none; margin: 0; padding: 0; border: 0; font: inherit; }
+        .device .device-switch {
+            position: relative;
+            flex: none;
+            width: var(--device-width);
+            height: var(--device-height);
+            border-radius: 1000px;
+            background: var(--device-fill);
+        }
+
+        .device-switch::after {
+            content: "";
+            position: absolute;
+            inset-block: 2px;
+            inset-inline-start: 2px;
+            aspect-ratio: 1;
+            border-radius: 50%;
+            background: #fff;
+        }
+
+        .device-switch[aria-checked="true"]::after { inset-inline: auto 2px; }
+        .device-switch:disabled, .device-disabled { opacity: 0.5; }
+        .device-segments {
+            display: flex;
+            flex: none;
+            width: var(--device-width);
+            height: var(--device-height);
+            border-radius: 8px;
+            padding: 2px;
+            background: var(--device-fill);
+        }
+
+        .device .device-segment { flex: 1 1 0; min-width: 0; border-radius: 6px; background: none; color: inherit; }
+        .device .device-segment[aria-checked="true"] { background: var(--device-line); }
         </style>
         <style>
         /* Colors of the reader's choice. Wireframes keep theirs, since their colors are what they show. This is the last
@@ -2354,7 +2403,7 @@ enum EmbeddedPreview {
          * @typedef {{
          *     plugin: PluginDescription, settings: Settings, values: Values,
          *     calls: {
-         *         trigger(handler: string, argument?: string): void, edit(input: string, value: string): void,
+         *         trigger(handler: string, argument?: string): void, edit(input: string, value: string | number | boolean): void,
          *         tapBackdrop(): void,
          *     },
          * }} RenderContext
@@ -3033,7 +3082,7 @@ enum EmbeddedPreview {
          * The ranks of views along a row, as in the generated code, which stretches the view with the least rank.
          * @type {Partial<Record<View["kind"], number>>}
          */
-        const rowRanks = { textField: 1, progress: 2, label: 3, button: 4, image: 6 };
+        const rowRanks = { textField: 1, progress: 2, slider: 2, label: 3, button: 4, image: 6 };
 
         /**
          * The rank of a view in a row or in a column; Infinity for views that keep their size.
@@ -3067,7 +3116,7 @@ enum EmbeddedPreview {
          */
         function yieldWidths(children) {
             /** @type {(view: View) => boolean} */
-            const hasWidth = (view) => view.kind === "textField" || view.kind === "progress";
+            const hasWidth = (view) => ["textField", "progress", "slider"].includes(view.kind);
             if (!children.some(({ view }) => hasWidth(view))) return;
             for (const { view, element } of children) {
                 if (view.kind !== "stack" || view.axis !== "horizontal") continue;
@@ -3621,6 +3670,158 @@ enum EmbeddedPreview {
         // @ts-check
         "use strict";
 
+        // Switches, sliders and segmented controls, which change their inputs.
+
+        /**
+         * Returns the value of a control.
+         * @param {SwitchView | SliderView | SegmentsView} view
+         * @param {RenderContext} context
+         */
+        function controlValue(view, context) {
+            return view.value.kind === "input" ? context.values[view.value.input] : view.value.value;
+        }
+
+        /**
+         * Whether the user can change a control.
+         * @param {SwitchView | SliderView | SegmentsView} view
+         * @param {RenderContext} context
+         */
+        function isUsable(view, context) {
+            return view.enabledWhen === null || context.values[view.enabledWhen] === true;
+        }
+
+        /**
+         * Takes over what the user has set: changes the input, and calls the handler.
+         * @param {SwitchView | SliderView | SegmentsView} view
+         * @param {number | boolean} value
+         * @param {RenderContext} context
+         */
+        function changeControl(view, value, context) {
+            if (view.value.kind === "input") context.calls.edit(view.value.input, value);
+            if (view.triggers) context.calls.trigger(view.triggers, String(value));
+        }
+
+        /**
+         * Returns a switch.
+         * @param {SwitchView} view
+         * @param {RenderContext} context
+         * @returns {HTMLElement}
+         */
+        function makeSwitch(view, context) {
+            const { settings } = context;
+            const isMac = settings.device === "mac";
+            const button = document.createElement("button");
+            button.type = "button";
+            button.className = "device-switch device-fixed";
+            button.disabled = !isUsable(view, context);
+            button.setAttribute("role", "switch");
+            button.setAttribute("aria-label", view.name ?? "switch");
+            setStyle(button, "--device-width", isMac ? "38px" : "49px");
+            setStyle(button, "--device-height", isMac ? "21px" : "31px");
+            /** @type {(isOn: boolean) => void} */
+            const show = (isOn) => {
+                button.setAttribute("aria-checked", String(isOn));
+                const color = isOn ? isMac ? "tintColor" : "systemGreen" : "systemFill";
+                setStyle(button, "--device-fill", semanticColor(color, settings));
+            };
+            show(controlValue(view, context) === true);
+            button.addEventListener("click", () => {
+                const isOn = button.getAttribute("aria-checked") !== "true";
+                show(isOn);
+                changeControl(view, isOn, context);
+            });
+            return button;
+        }
+
+        /**
+         * Returns a slider, drawn as a bar with a thumb over an invisible control of the browser.
+         * @param {SliderView} view
+         * @param {RenderContext} context
+         * @returns {HTMLElement}
+         */
+        function makeSlider(view, context) {
+            const { settings } = context;
+            const isMac = settings.device === "mac";
+            const slider = document.createElement("div");
+            slider.className = "device-progress device-slider";
+            setStyle(slider, "--device-height", isMac ? "20px" : "31px");
+            setStyle(slider, "--device-width", `${view.width}px`);
+            setStyle(slider, "--device-thumb", isMac ? "20px" : "28px");
+            const track = document.createElement("div");
+            track.className = "device-track";
+            setStyle(track, "background-color", semanticColor("systemFill", settings));
+            const bar = document.createElement("div");
+            bar.className = "device-bar";
+            setStyle(bar, "background-color", semanticColor("tintColor", settings));
+            const thumb = document.createElement("div");
+            thumb.className = "device-thumb";
+            const control = document.createElement("input");
+            control.type = "range";
+            control.min = String(view.minimum);
+            control.max = String(view.maximum);
+            control.step = "any";
+            control.value = String(controlValue(view, context) ?? view.minimum);
+            control.disabled = !isUsable(view, context);
+            control.setAttribute("aria-label", view.name ?? "slider");
+            slider.classList.toggle("device-disabled", control.disabled);
+            const show = () => {
+                const fraction = (Number(control.value) - view.minimum) / (view.maximum - view.minimum);
+                setStyle(bar, "width", `${100 * fraction}%`);
+                setStyle(thumb, "inset-inline-start", `calc(${fraction} * (100% - var(--device-thumb)))`);
+            };
+            show();
+            control.addEventListener("input", show);
+            control.addEventListener("change", () => changeControl(view, Number(control.value), context));
+            track.append(bar);
+            slider.append(track, thumb, control);
+            return slider;
+        }
+
+        /**
+         * Returns a segmented control.
+         * @param {SegmentsView} view
+         * @param {RenderContext} context
+         * @returns {HTMLElement}
+         */
+        function makeSegments(view, context) {
+            const { settings } = context;
+            const isMac = settings.device === "mac";
+            const group = document.createElement("div");
+            group.className = "device-segments device-fixed";
+            group.setAttribute("role", "radiogroup");
+            group.setAttribute("aria-label", view.name ?? "segments");
+            group.classList.toggle("device-disabled", !isUsable(view, context));
+            const font = resolvedFont({ textStyle: "footnote", weight: "medium", size: null, name: null }, settings);
+            const titles = view.titles.map((title) => textValue(title, context) ?? "");
+            const widths = titles.map((title) => pixelCeil(textWidth(title, font)) + 20);
+            setStyle(group, "--device-width", `${titles.length * Math.max(0, ...widths)}px`);
+            setStyle(group, "--device-height", isMac ? "24px" : "32px");
+            setStyle(group, "--device-fill", semanticColor("systemFill", settings));
+            setStyle(group, "--device-line", semanticColor(isMac ? "controlBackgroundColor" : "systemBackground", settings));
+            setStyle(group, "color", semanticColor("label", settings));
+            applyFont(group, font);
+            const segments = titles.map((title, index) => {
+                const segment = document.createElement("button");
+                segment.type = "button";
+                segment.className = "device-segment";
+                segment.textContent = title;
+                segment.disabled = !isUsable(view, context);
+                segment.setAttribute("role", "radio");
+                segment.setAttribute("aria-checked", String(controlValue(view, context) === index));
+                segment.addEventListener("click", () => {
+                    for (const other of segments) other.setAttribute("aria-checked", String(other === segment));
+                    changeControl(view, index, context);
+                });
+                return segment;
+            });
+            group.append(...segments);
+            return group;
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
         // Boxes in place of what only the app can draw.
 
         /**
@@ -3797,6 +3998,9 @@ enum EmbeddedPreview {
             case "activityIndicator": return makeActivityIndicator(view, context);
             case "progress": return makeProgress(view, context);
             case "textField": return makeTextField(view, context);
+            case "switch": return makeSwitch(view, context);
+            case "slider": return makeSlider(view, context);
+            case "segments": return makeSegments(view, context);
             case "contentUnavailable": return makeContentUnavailable(view, context);
             case "spacer": return makeSpacer(view);
             case "custom":
@@ -6123,5 +6327,5 @@ enum EmbeddedPreview {
         """###
 
     /// The content security policy: only these styles and scripts, and no requests.
-    static let policy = "default-src 'none'; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-T9VfIut/cqVqAlUJfwyIuc4Xiah5JKxDuysrQoEV1HU=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-z0nOy9394cqk/A7SnV2Dvgp4VF4ApEIoUz9D/aVpE30=' 'sha256-/GK58K6D3XuZmpg5Vqx5oRfdWGXZ2fH0QyM95ICAHMk=' 'sha256-T3c3XkS1A7p5SZ8NnjQysO0QI3udOu0Gj0vw4P9m6rY=' 'sha256-ZO/smQp3iKHqM/6fYvzOJ4fUl7jIDsH/eCs00gO+Ik8=' 'sha256-UEkNaVIUtvzpjjspzLCH5qYleLeUGKQM/tFA+2kENTI=' 'sha256-y4/+4L3bKDRNpUaZimcVhuure0VFCUQh9wW2NzZgLrg=' 'sha256-5u/l61RuTvon6LbnrUFvbMc+ocCduzQeMXJxzYi6F2o=' 'sha256-7hoxakkC3qz09fHNUBu/NpPt73bxnnuHB0mdrWKDDyM=' 'sha256-g/gV5OUq6CkPXY02Jh65TEeihiYoMlZb3HqqfBsihfU=' 'sha256-ARdMXJhf5d1IA9ulxrf6oUzBKFFdUtmr1YpNGXztMLA=' 'sha256-T7YUaN4BELzK+yQcyBVNHHbXG4sYsl0w7Hi68Y6lSYc=' 'sha256-vhnjkaSpCJPiDWzn6LAhMGjvb+G9YjNRkPh9FFWbDaU=' 'sha256-3LYYKT54ei1ZfC0kboKDBwD1/6j1ZsuuazyBhufOKl0=' 'sha256-HpO9CeICW29muth+QzeKbxM6Io1SC46zYsk2btecAzY=' 'sha256-RB+uFV+lgVJEmqDalrMnVvUqizW5yq676v/DZwHIMr0=' 'sha256-CSgGqMpa3GrhUclE9spRqbgNPeiuQ47gAQ/Y6EXDcwQ=' 'sha256-cqD64yg/jwPWLgxwFbxFrbK8R/iMIig6/0kUHVRIY1E=' 'sha256-yv4Bvf2VvxnQC4Xz1eGeR9zNmQQNJjjm4BE125pK9P0=' 'sha256-VzAOuRDqZqan1/zZ9evvIKcKsjFFqnF2/i0VXxldISU=' 'sha256-imGuFQ5GxUNFLxmrdlxqDlI4o3EcJ9YkxDEdKx563BI=' 'sha256-eODMTb5f35m2fb+0dWk1LoejngzgFbMWQ3e90af0W50=' 'sha256-5/aIlUKcK2XmWtDEPBraxqOYtjg4T7wfQMBUwvdg+h8=' 'sha256-Pa61eHR2dgYYsCJquHhrm5z5xH6sHFc97Ep23KZ3nxw=' 'sha256-rp+sEcBeDEHeka5M27cp1vmcdfkjwwcu895vso0ee9U=' 'sha256-ApasKj/dX4OmMcHz1+kVJ3bE2YUD0hWR7yN4Ve/pVdg=' 'sha256-wgsb/STyNBgp9zDxX3v8fMnO9+F1PmGJeueYIySfvvA=' 'sha256-LuSbFCon8uVxQtIOPedy0z8rSSnxMQBs0Ml7iHRI950=' 'sha256-LJdSOxLl4OT963GphqZFKZnm6FmtJrk3A2dPe1WOw7g=' 'sha256-E1n9x357FMYWI8Tu1zUqqLLVpMyon9GmVRm/VbQF1VE=' 'sha256-i0w+NzeI+9REwLw5gdx31AvAMkG+4MyXxOgQZW+nLTI=' 'sha256-9y1ZsponO+OpgmqoobGkG3X67MIMDEPeMebXNmw1/5o=' 'sha256-9SA2Aq2Pd/qC/i3ttQwmkUBWxBFGC7x6+4fUCl6002w=' 'sha256-5jziAoG6QUali2SEN5VifQu436MHa3Nbb3Hzb6Xqzgc=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-ViBUdtNjsAR1Fi6Hf3oGVu8Vu0MbgHqYHUvW5379MgQ=' 'sha256-niwggzpevai2uujxfiwMGt5Zyah5cmKINyAq5rdtTic=' 'sha256-TixmPqdeu8ve5lkYrL7+TXq0JkK97aaFh4MD8z222t4=' 'sha256-CgZe+qWkD9xnZ/b4jR0ldHabYqnd/TlgpsTXAcRqfFA=' 'sha256-rHYNNBEs6BQM5+Jjpc3eXNOQUfsViFMbWuB4BbgTUNw=' 'sha256-6TyC6VBw4FmxdCKmFXfSrZRUJDXdmMH/iizO9aFLSmU=' 'sha256-ET49OZEy4p7zMvJF83Ddz8AYCv6Pp/xy2xD1uxVpUxE='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-ZMKwlewE0w/k+TmfC6sMBAQPZOAAprYNaS/fEZY+jn0=' 'sha256-GNNpB6pbJWhMg9TQXT5jkr4tK+WjUV7JhIVAHLr8qwQ=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-pHkvBuj0rPXDHvkBJtwMGAiroZQIpHJ9IpBEY2LRVW8=' 'sha256-1v2mZz8rcdx0asG12X7o6YL50R08/Z7opjGsHX8mR0o=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
+    static let policy = "default-src 'none'; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-T9VfIut/cqVqAlUJfwyIuc4Xiah5JKxDuysrQoEV1HU=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-z0nOy9394cqk/A7SnV2Dvgp4VF4ApEIoUz9D/aVpE30=' 'sha256-/GK58K6D3XuZmpg5Vqx5oRfdWGXZ2fH0QyM95ICAHMk=' 'sha256-T3c3XkS1A7p5SZ8NnjQysO0QI3udOu0Gj0vw4P9m6rY=' 'sha256-ZO/smQp3iKHqM/6fYvzOJ4fUl7jIDsH/eCs00gO+Ik8=' 'sha256-UEkNaVIUtvzpjjspzLCH5qYleLeUGKQM/tFA+2kENTI=' 'sha256-y4/+4L3bKDRNpUaZimcVhuure0VFCUQh9wW2NzZgLrg=' 'sha256-5u/l61RuTvon6LbnrUFvbMc+ocCduzQeMXJxzYi6F2o=' 'sha256-GefDQ6/S2Er/43fcRg089LpWueWZPdXM7cuFsXqqSdo=' 'sha256-g/gV5OUq6CkPXY02Jh65TEeihiYoMlZb3HqqfBsihfU=' 'sha256-ARdMXJhf5d1IA9ulxrf6oUzBKFFdUtmr1YpNGXztMLA=' 'sha256-T7YUaN4BELzK+yQcyBVNHHbXG4sYsl0w7Hi68Y6lSYc=' 'sha256-vhnjkaSpCJPiDWzn6LAhMGjvb+G9YjNRkPh9FFWbDaU=' 'sha256-3LYYKT54ei1ZfC0kboKDBwD1/6j1ZsuuazyBhufOKl0=' 'sha256-jQqSHl0VQhmMOdsIHh03u30WoKNlvtbrPLDaK+E/AkM=' 'sha256-RB+uFV+lgVJEmqDalrMnVvUqizW5yq676v/DZwHIMr0=' 'sha256-CSgGqMpa3GrhUclE9spRqbgNPeiuQ47gAQ/Y6EXDcwQ=' 'sha256-cqD64yg/jwPWLgxwFbxFrbK8R/iMIig6/0kUHVRIY1E=' 'sha256-yv4Bvf2VvxnQC4Xz1eGeR9zNmQQNJjjm4BE125pK9P0=' 'sha256-RO1tfgpFghGJCHHJvs3fMUC3T4Q81N2aj4jG2tV9n74=' 'sha256-VzAOuRDqZqan1/zZ9evvIKcKsjFFqnF2/i0VXxldISU=' 'sha256-imGuFQ5GxUNFLxmrdlxqDlI4o3EcJ9YkxDEdKx563BI=' 'sha256-hcQdFqgj34YFZB6vwmr93z1PeELpQLVvbblCdnPUzzs=' 'sha256-5/aIlUKcK2XmWtDEPBraxqOYtjg4T7wfQMBUwvdg+h8=' 'sha256-Pa61eHR2dgYYsCJquHhrm5z5xH6sHFc97Ep23KZ3nxw=' 'sha256-rp+sEcBeDEHeka5M27cp1vmcdfkjwwcu895vso0ee9U=' 'sha256-ApasKj/dX4OmMcHz1+kVJ3bE2YUD0hWR7yN4Ve/pVdg=' 'sha256-wgsb/STyNBgp9zDxX3v8fMnO9+F1PmGJeueYIySfvvA=' 'sha256-LuSbFCon8uVxQtIOPedy0z8rSSnxMQBs0Ml7iHRI950=' 'sha256-LJdSOxLl4OT963GphqZFKZnm6FmtJrk3A2dPe1WOw7g=' 'sha256-E1n9x357FMYWI8Tu1zUqqLLVpMyon9GmVRm/VbQF1VE=' 'sha256-i0w+NzeI+9REwLw5gdx31AvAMkG+4MyXxOgQZW+nLTI=' 'sha256-9y1ZsponO+OpgmqoobGkG3X67MIMDEPeMebXNmw1/5o=' 'sha256-9SA2Aq2Pd/qC/i3ttQwmkUBWxBFGC7x6+4fUCl6002w=' 'sha256-5jziAoG6QUali2SEN5VifQu436MHa3Nbb3Hzb6Xqzgc=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-ViBUdtNjsAR1Fi6Hf3oGVu8Vu0MbgHqYHUvW5379MgQ=' 'sha256-niwggzpevai2uujxfiwMGt5Zyah5cmKINyAq5rdtTic=' 'sha256-TixmPqdeu8ve5lkYrL7+TXq0JkK97aaFh4MD8z222t4=' 'sha256-CgZe+qWkD9xnZ/b4jR0ldHabYqnd/TlgpsTXAcRqfFA=' 'sha256-rHYNNBEs6BQM5+Jjpc3eXNOQUfsViFMbWuB4BbgTUNw=' 'sha256-6TyC6VBw4FmxdCKmFXfSrZRUJDXdmMH/iizO9aFLSmU=' 'sha256-ET49OZEy4p7zMvJF83Ddz8AYCv6Pp/xy2xD1uxVpUxE='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-ZMKwlewE0w/k+TmfC6sMBAQPZOAAprYNaS/fEZY+jn0=' 'sha256-GNNpB6pbJWhMg9TQXT5jkr4tK+WjUV7JhIVAHLr8qwQ=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-pHkvBuj0rPXDHvkBJtwMGAiroZQIpHJ9IpBEY2LRVW8=' 'sha256-pN6A/3+RKp36WBcmh5ZHFDGszifQkqXEHtFc4Z0wQQY=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
 }

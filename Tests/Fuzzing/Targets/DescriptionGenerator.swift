@@ -13,6 +13,8 @@ package struct DescriptionGenerator {
     private var handlers: [(name: String, parameters: [(name: String, type: String)])] = []
     /// The handlers that get the URLs of links.
     private var linkHandlers: [String] = []
+    /// The handlers of controls, each with the type of the value that it gets.
+    private var valueHandlers: [(name: String, type: String)] = []
     private var viewNames: [String] = []
     /// The methods that the user of the generated class has to implement.
     package private(set) var hooks: [LifecycleHook] = []
@@ -100,6 +102,11 @@ package struct DescriptionGenerator {
         ]
     }()
 
+    /// The numbers of a slider, by their keys.
+    private static let sliderNumbers = [
+        "value": ["0", "0.5", "1"], "minimum": ["-1.5", "0"], "maximum": ["1", "2.5"],
+    ]
+
     static let types = [
         "String", "String?", "Bool", "Int", "Double", "Float", "Float?", "Double?",
         "PlatformImage?",
@@ -135,7 +142,10 @@ extension DescriptionGenerator {
     /// Returns the name of an input of one of the types.
     private mutating func input(_ types: [String]) -> String {
         // A button that is busy is not hidden or disabled by the same input.
-        let known = inputs.filter { types.contains($0.type) && !$0.name.hasPrefix("busy") }
+        // The values that a control sets may not fit other views.
+        let known = inputs.filter { input in
+            types.contains(input.type) && !["busy", "own"].contains { input.name.hasPrefix($0) }
+        }
         if !known.isEmpty, choices.isOne(of: 2) { return choices.one(of: known).name }
         return newInput(types)
     }
@@ -178,7 +188,10 @@ extension DescriptionGenerator {
         let linkHandlers = linkHandlers.map { name in
             #"{ "name": "\#(name)", "parameters": [{ "name": "url", "type": "URL" }] }"#
         }
-        return linkHandlers
+        let valueHandlers = valueHandlers.map { name, type in
+            #"{ "name": "\#(name)", "parameters": [{ "name": "value", "type": "\#(type)" }] }"#
+        }
+        return linkHandlers + valueHandlers
             + handlers.map { name, parameters in
                 var members = ["\"name\": \"\(name)\""]
                 if !parameters.isEmpty {
@@ -276,7 +289,7 @@ extension DescriptionGenerator {
         if contains(["tap", "swiftUI"]) { return nil }
         hasTap = true
         let name = handler()
-        if choices.isOne(of: 2), !contains(["button", "textField", "custom", "markdown"]) {
+        if choices.isOne(of: 2), !contains(["button", "textField", "switch", "slider", "segments", "custom", "markdown"]) {
             return "\"\(name)\""
         }
         return "{ \"handler\": \"\(name)\", \"title\": \(textValue()) }"
@@ -324,6 +337,13 @@ extension DescriptionGenerator {
         case .version: nil
         case .boolean: choices.isOne(of: 2) ? "true" : "false"
         case .integer(let range): String(min(range.lowerBound + choices.below(6), range.upperBound))
+        case .number where object == Vocabulary.slider.name && key != "width":
+            choices.one(of: Self.sliderNumbers[key] ?? [])
+        case .integer where key == "selected": String(choices.below(3) - 1)
+        case .list where key == "titles":
+            #"["A", \#(self.object(Vocabulary.localizedText)), "C"]"#
+        case .object(let shape) where shape.name == Vocabulary.controlInput.name:
+            controlInput(for: key)
         case .number where isShowable && Self.lengths[key] != nil:
             choices.one(of: Self.lengths[key] ?? [])
         case .number(let range), .seconds(let range):
@@ -456,6 +476,21 @@ extension DescriptionGenerator {
         return name
     }
 
+    /// Returns the input of a control, whose values no other view has.
+    private mutating func controlInput(for key: String) -> String {
+        let name = freshName("own")
+        let type = ["isOn": "Bool", "value": "Double"][key] ?? "Int"
+        inputs.append((name, type))
+        return "{ \"input\": \"\(name)\" }"
+    }
+
+    /// Returns a new handler for the values of controls.
+    private mutating func valueHandler(ofType type: String) -> String {
+        let name = freshName("handler")
+        valueHandlers.append((name, type))
+        return name
+    }
+
     /// Returns a name that the key declares, or one that it may refer to.
     private mutating func identifier(for key: String, in object: String) -> String? {
         switch (object, key) {
@@ -465,6 +500,9 @@ extension DescriptionGenerator {
             let name = freshName("busy")
             inputs.append((name, "Bool"))
             return name
+        case ("switch", "triggers"): return valueHandler(ofType: "Bool")
+        case ("slider", "triggers"): return valueHandler(ofType: "Double")
+        case ("segmented control", "triggers"): return valueHandler(ofType: "Int")
         case (_, "triggers"), (_, "retry"): return handler()
         case (_, "opensLinks"): return linkHandler()
         case ("image", "input"): return input(["PlatformImage", "PlatformImage?"])

@@ -192,6 +192,8 @@ extension KeyExample {
         ("activity indicator", #""activityIndicator": "a""#),
         ("progress bar", #""progress": "a", "value": 1"#),
         ("text field", #""textField": "a", "text": { "input": "t" }"#),
+        ("switch", #""switch": "a", "isOn": true"#), ("slider", #""slider": "a", "value": 0.5"#),
+        ("segmented control", #""segments": "a", "titles": ["A", "B"], "selected": 0"#),
         ("custom view", #""custom": "a", "type": "A""#), ("SwiftUI view", #""swiftUI": "A""#),
     ]
     /// The kinds of views that an input can show and hide.
@@ -217,7 +219,9 @@ extension KeyExample {
             KeyExample(
                 "\(kind).hiddenWhen", #""s""#, in: "{ \(inputs), \"content\": { <> \(keys) } }")
         }
-        + views.filter { ["button", "text field"].contains($0.0) }.map { kind, keys in
+        + views.filter {
+            ["button", "text field", "switch", "slider", "segmented control"].contains($0.0)
+        }.map { kind, keys in
             KeyExample(
                 "\(kind).enabledWhen", #""s""#, in: "{ \(inputs), \"content\": { <> \(keys) } }")
         }

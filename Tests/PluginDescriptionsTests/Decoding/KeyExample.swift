@@ -33,7 +33,7 @@ struct KeyExample: Sendable {
 extension KeyExample {
     static let all =
         ofDescriptions + ofInputs + ofHandlers + ofViews + ofLabels + ofImages + ofText + ofPairs
-        + ofTriggers
+        + ofTriggers + ofControls
         + ofClasses + ofPlacements
         + ofPresentations
         + ofAccessibility

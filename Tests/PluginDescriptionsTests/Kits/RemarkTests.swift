@@ -43,6 +43,8 @@ import Testing
             + #"{ "label": "a", "text": { "markdown": "[b](https://c.d)" }, "<>": "h" }"#,
         "stack": #""handlers": [{ "name": "h" }], "#
             + #""content": { "stack": [{ "label": "a", "text": "b" }], "<>": "h" }"#,
+        "switch": controlSample(#""<>": "a", "isOn": true"#, type: "Bool"),
+        "slider": controlSample(#""<>": "a", "value": 0.5"#, type: "Double"),
         "button": buttonSample(#""<>": 8"#),
         "style.search": #""content": { "contentUnavailable": "a", "style": "<>", "text": "b" }"#,
         "style": buttonSample(#""style": "<>""#),
@@ -59,6 +61,11 @@ import Testing
         "traits": #""content": { "label": "a", "text": "b", "#
             + #""accessibility": { "traits": ["link", "<>"] } }"#,
     ]
+
+    private static func controlSample(_ keys: String, type: String) -> String {
+        #""handlers": [{ "name": "h", "parameters": [{ "name": "v", "type": "\#(type)" }] }], "#
+            + #""content": { \#(keys), "triggers": "h", "accessibility": { "label": "b" } }"#
+    }
 
     private static func buttonSample(_ key: String) -> String {
         #""handlers": [{ "name": "h" }], "content": { "button": "a", "title": "b", "triggers": "h", \#(key) }"#

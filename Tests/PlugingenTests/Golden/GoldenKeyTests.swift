@@ -42,6 +42,7 @@ struct GoldenKeyTests {
     /// - the `hiddenWhen` of a text field and of a custom view: they have `shownWhen`.
     /// - `textContentType`: users can search for anything.
     /// - Markdown: starters have no links.
+    /// - switches, sliders and segments: starters do not have settings.
     /// - `tap`: starters have buttons, which everybody sees.
     /// - fonts and images of buttons, and `busyWhen`: starters have the platform's buttons.
     /// - SwiftUI modifiers and previews: starters are for all projects.
@@ -78,6 +79,16 @@ struct GoldenKeyTests {
                 "label.opensLinks", "trigger.handler", "trigger.arguments",
                 "stack.tap", "tap.handler", "tap.title",
                 "text with markup.markdown",
+                "switch.switch", "switch.isOn", "switch.triggers", "switch.enabledWhen",
+                "switch.shownWhen", "switch.hiddenWhen", "switch.accessibility",
+                "slider.slider", "slider.value", "slider.minimum", "slider.maximum",
+                "slider.triggers", "slider.width", "slider.enabledWhen", "slider.shownWhen",
+                "slider.hiddenWhen", "slider.accessibility",
+                "segmented control.segments", "segmented control.titles",
+                "segmented control.selected", "segmented control.triggers",
+                "segmented control.enabledWhen", "segmented control.shownWhen",
+                "segmented control.hiddenWhen", "segmented control.accessibility",
+                "value of a control from an input.input",
                 "SwiftUI view.swiftUI", "SwiftUI view.name", "SwiftUI view.create",
                 "SwiftUI view.shownWhen", "SwiftUI view.hiddenWhen", "SwiftUI view.accessibility",
             ])

@@ -9,6 +9,8 @@ extension Platform {
             "label.opensLinks":
                 "tvOS does not have links in text; links are plain text there",
             "stack.tap": "tvOS does not have taps on views; only VoiceOver calls the handler there",
+            "switch.switch": "tvOS does not have switches; this plugin is not generated for tvOS",
+            "slider.slider": "tvOS does not have sliders; this plugin is not generated for tvOS",
             "backdrop.dismissesOnTap":
                 "tvOS does not have taps; only the escape gesture of VoiceOver removes the plugin there",
         ]

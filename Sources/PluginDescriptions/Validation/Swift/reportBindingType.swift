@@ -36,8 +36,11 @@ extension InputBinding.Use {
         case .editedText: ["String"]
         case .image: [PlatformType.image, PlatformType.image + "?"]
         case .progress: ["Float", "Double", "Float?", "Double?"]
-        case .enablement, .activity, .visibility, .hiding, .symbolPair, .titlePair, .labelPair:
+        case .enablement, .activity, .visibility, .hiding, .symbolPair, .titlePair, .labelPair,
+            .isOn:
             ["Bool"]
+        case .sliderValue: ["Double"]
+        case .selection: ["Int"]
         case .rootView: []
         }
     }
@@ -51,6 +54,9 @@ extension InputBinding.Use {
         case .editedText: "a text field"
         case .image: "an image"
         case .progress: "the value of a progress bar"
+        case .isOn: "a switch"
+        case .sliderValue: "a slider"
+        case .selection: "a segmented control"
         case .enablement: "'enabledWhen'"
         case .activity: "'busyWhen'"
         case .visibility: "'shownWhen'"

@@ -34,6 +34,7 @@ func controllerContext(
         "placedView": .text(placedView ?? ""),
         "layout": layoutContext(of: plugin.content, placing: placedView, dialect),
         "textFields": .list(textFieldContexts(of: plugin, tree: tree)),
+        "valueControls": .list(valueControlContexts(of: plugin, dialect)),
         "initializer": parameterContext(
             parameters, indentation: 4,
             lengthWithoutParameters: plugin.accessPrefix.utf8.count + "init() {".utf8.count),
@@ -47,6 +48,7 @@ func controllerContext(
                 ],
                 indentation: 4),
     ])
+    context["condition"] = .text(dialect.spelling.condition(for: plugin))
     context["previews"] = previewsContext(of: plugin, dialect)
     context["appearance"] = appearanceContext(of: plugin, tree: tree)
     context["hostsSwiftUI"] = .flag(plugin.hostsSwiftUI)

@@ -171,6 +171,7 @@ extension ContentView {
         switch self {
         case .textField: 1
         case .progress: 2
+        case .valueControl(let control): control.width.map { _ in 2 }
         case .label: 3
         case .button: 4
         case .stack(let stack):

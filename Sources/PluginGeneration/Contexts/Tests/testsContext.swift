@@ -98,6 +98,10 @@ func controllerTestsContext(
     context["visibilities"] = .list(visibilities(of: plugin, tree: tree, places: places))
     context["pairs"] = .list(testedPairs(of: plugin, tree: tree, places: places))
     let typed = textEntries(of: plugin, tree: tree, places: places)
+    context["condition"] = .text(dialect.spelling.condition(for: plugin))
+    let controls = changedControls(of: plugin, dialect, places: places)
+    context["valueControls"] = .list(controls)
+    context["hasValueControls"] = .flag(!controls.isEmpty)
     context["textFields"] = .list(typed)
     context["hasTextFields"] = .flag(!typed.isEmpty)
     let presses = primaryPresses(of: plugin, tree: tree, places: places)
@@ -349,6 +353,7 @@ extension PluginInput {
             guard case .progress = view else { return false }
             return view.bindings.contains { $0.use == .progress && $0.input.value == name.value }
         }
+        if let values = controlExamples(in: plugin) { return values }
         if let example, example.value != "nil" || type.value.hasPrefix("Optional<") {
             // A progress bar shows values from 0 to 1.
             let isShown = !isProgress || Double(example.value).map { 0...1 ~= $0 } ?? true
