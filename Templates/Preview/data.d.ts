@@ -217,6 +217,8 @@ interface TextFieldView extends ViewBase {
     triggers: string | null;
     font: Font;
     isSecure: boolean;
+    /** The title of the Return key; null if it follows from other keys. */
+    returnKey: "done" | "go" | "join" | "search" | "send" | null;
     /** The width if nothing else determines it. */
     width: number;
     enabledWhen: string | null;

@@ -46,6 +46,7 @@ extension ShapeChecker {
         case "readableContent", "readableContentGuide", "readableWidth": ["readable"]
         case "keyboard": ["keyboardType"]
         case "contentType": ["textContentType"]
+        case "returnKeyType", "submitLabel", "enterKeyHint": ["returnKey"]
         case "systemName", "systemImage", "icon": ["symbol"]
         case "defaultValue", "initialValue": ["default"]
         case "params", "arguments": ["parameters"]

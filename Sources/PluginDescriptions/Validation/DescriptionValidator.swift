@@ -51,6 +51,7 @@ func validate(
     validator.reportSurfaces()
     validator.reportTextFieldHandlers()
     validator.reportTextFieldKeys()
+    validator.reportReturnKeys()
     validator.reportValueControls()
     validator.reportContentUnavailable()
     validator.reportMissingCreations()

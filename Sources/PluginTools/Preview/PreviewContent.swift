@@ -193,6 +193,7 @@ extension PreviewContent {
             "triggers": JSONText(field.handler),
             "font": appearance.previewFont(textStyle: .body, expression: field.font),
             "isSecure": .boolean(field.isSecure),
+            "returnKey": JSONText(field.returnKey?.value),
             "width": .number(field.width),
             "enabledWhen": JSONText(field.enabledWhen),
         ]

@@ -138,6 +138,7 @@ extension KeyExample {
         KeyExample("text field.triggers", #""h""#, in: textField),
         KeyExample("text field.keyboardType", #""URL""#, in: textField),
         KeyExample("text field.textContentType", #""nickname""#, in: textField),
+        KeyExample("text field.returnKey", #""send""#, in: textField),
         KeyExample("text field.secure", "true", in: textField),
         KeyExample("text field.width", "80", in: textField),
         KeyExample("text field.font", #"{ "swift": "A.b" }"#, in: textField),

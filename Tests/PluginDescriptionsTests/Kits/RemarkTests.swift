@@ -51,6 +51,8 @@ import Testing
         "shape": buttonSample(#""shape": "<>""#),
         "keyboardType": #""inputs": [{ "name": "b", "type": "String" }], "#
             + #""content": { "textField": "a", "text": { "input": "b" }, "placeholder": "c", "keyboardType": "<>" }"#,
+        "text field": #""inputs": [{ "name": "b", "type": "String" }], "#
+            + #""content": { "textField": "a", "text": { "input": "b" }, "placeholder": "c", "<>": "send" }"#,
         "to": #""content": { "activityIndicator": "a", "layout": { "to": "<>" } }"#,
         "hooks": #""hooks": ["viewDidLoad", "<>"]"#,
         "color": #""content": { "label": "a", "text": "b", "color": "<>" }"#,
@@ -131,7 +133,7 @@ import Testing
         }
         let keys = [
             "activity indicator": "of activityIndicator", "progress bar": "of progress",
-            "button": "of button",
+            "button": "of button", "text field": "of textField",
         ]
         #expect(
             listed.sorted()

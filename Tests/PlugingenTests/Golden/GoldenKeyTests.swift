@@ -40,7 +40,7 @@ struct GoldenKeyTests {
     /// - `backdrop`: most starters fill their host, and the others leave it usable.
     /// - the `name` of a recovery: the default comes from the plugin's name.
     /// - the `hiddenWhen` of a text field and of a custom view: they have `shownWhen`.
-    /// - `textContentType`: users can search for anything.
+    /// - `textContentType` and `returnKey`: users can search for anything, with the keyboard for that.
     /// - Markdown: starters have no links.
     /// - switches, sliders and segments: starters do not have settings.
     /// - `tap`: starters have buttons, which everybody sees.
@@ -63,7 +63,7 @@ struct GoldenKeyTests {
                 "description.previews",
                 "presentation.backdrop", "backdrop.style",
                 "backdrop.dismissesOnTap", "host.swiftUI", "recovery.name",
-                "text field.textContentType", "custom view.hiddenWhen",
+                "text field.textContentType", "text field.returnKey", "custom view.hiddenWhen",
                 "text field.hiddenWhen", "expression.swift", "image.swift", "label.font",
                 "text field.font", "text from an expression.example",
                 "text from an expression.swift", "button.asset", "button.imagePlacement",

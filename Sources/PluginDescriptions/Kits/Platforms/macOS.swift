@@ -28,6 +28,7 @@ extension Platform {
         "keyboardType.decimalPad": "this has no effect on a Mac, which has one keyboard",
         "keyboardType.webSearch": "this has no effect on a Mac, which has one keyboard",
         "keyboardType.asciiCapableNumberPad": "this has no effect on a Mac, which has one keyboard",
+        "text field.returnKey": "this has no effect on a Mac, where Return has no title",
         "hooks.viewIsAppearing": "AppKit does not have this lifecycle event; the hook is not "
             + "called on a Mac",
         "color.opaqueSeparator":

@@ -210,6 +210,7 @@ extension ViewTree {
 extension TextFieldView {
     /// Returns the label of the Return key if it ends editing, a value of `UIReturnKeyType`.
     fileprivate func returnKey(pressesButton: Bool) -> String {
+        if let returnKey { return returnKey.value.rawValue }
         if keyboard == .webSearch { return "search" }
         return pressesButton ? "go" : "done"
     }
