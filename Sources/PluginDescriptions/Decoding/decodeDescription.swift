@@ -151,12 +151,13 @@ func decodeHost(
 }
 
 private func decodeRecovery(_ node: JSONNode, plugin: String) -> RecoveryHelper? {
-    guard let message = node.locatedString("message"), let retry = node.locatedString("retry")
+    guard let message = node.locatedString("message") ?? node.locatedString("error"),
+        let retry = node.locatedString("retry")
     else { return nil }
     return RecoveryHelper(
         name: node.locatedString("name")
             ?? Located(GeneratedName.recovery(plugin), at: node.range),
-        message: message,
+        message: message, makesValue: node.member("message") == nil,
         retry: retry,
         whileShown: node.locatedString("while"))
 }

@@ -165,8 +165,10 @@ package final class HostHelpers: Sendable {
 package struct RecoveryHelper: Sendable {
     /// The name of the method.
     package let name: Located<String>
-    /// The input for the error message.
+    /// The input for the error message, or for the value that the host makes from the error.
     package let message: Located<String>
+    /// Whether the host makes the value of the input from the error.
+    package let makesValue: Bool
     /// The handler that runs the operation again.
     package let retry: Located<String>
     /// The name of the plugin that is shown while the operation runs; nil if there is none.

@@ -71,9 +71,12 @@ extension Vocabulary {
         "recovery",
         "How the plugin shows an error and retries an operation.",
         [
-            .required(
-                "message", .identifier,
+            .optional(
+                "message", .identifier, whenAbsent: "one of the two is required",
                 "The input, of type String or String?, for the error message."),
+            .optional(
+                "error", .identifier, whenAbsent: "one of the two is required",
+                "The input, of any type, whose value a closure of the host makes from the error."),
             .required("retry", .identifier, "The handler that runs the operation again."),
             .optional(
                 "while", .identifier, whenAbsent: "no plugin",
@@ -82,5 +85,6 @@ extension Vocabulary {
             .optional(
                 "name", .identifier, whenAbsent: "'withErrorRecovery' for 'Error'",
                 "The name of the method."),
-        ])
+        ],
+        oneOf: ["message", "error"])
 }

@@ -1627,11 +1627,21 @@ package enum EmbeddedTemplates {
                 ///{{line}}
                 {{/documentation}}
                 @discardableResult
+                {{#conversion}}
+                {{access}}func {{helper}}(
+                    {{name}}: @escaping @MainActor (any Error) -> {{type}},
+                    operation: @escaping @MainActor () async throws -> Void
+                ) -> _Concurrency.Task<Void, Never> {
+                    {{recoveryClass}}.of(self).run(operation, showing: {{argument}})
+                }
+                {{/conversion}}
+                {{^conversion}}
                 {{access}}func {{helper}}(
                     operation: @escaping @MainActor () async throws -> Void
                 ) -> _Concurrency.Task<Void, Never> {
                     {{recoveryClass}}.of(self).run(operation)
                 }
+                {{/conversion}}
                 {{/recovery}}
             {{/isRecovery}}
             {{/helpers}}
@@ -2582,7 +2592,7 @@ package enum EmbeddedTemplates {
                     let window = {{prefix}}HostWindow()
                     let presenter = PluginPresenter(host: window.host)
                     clock.run {
-                        let view = EmptyView().{{.}}(id: 1) { throw Failure() }
+                        let view = EmptyView().{{.}}(id: 1{{recoveryConversion}}) { throw Failure() }
                         presenter.update(requests{{prefix}}(of: view))
                     }
                     await {{prefix}}HostWindow.wait { window.host.shownPlugin({{controller}}.self) != nil }
@@ -2660,8 +2670,20 @@ package enum EmbeddedTemplates {
                 func showsFailureAndRunsAgain() async {
                     let window = {{prefix}}HostWindow()
                     var runs = 0
+            {{#conversion}}
+                    var failures: [any Error] = []
+            {{/conversion}}
                     let task = clock.run {
+            {{#conversion}}
+                        let makeValue: @MainActor (any Error) -> {{type}} = { error in
+                            failures.append(error)
+                            return {{value}}
+                        }
+                        return window.host.{{name}}({{label}}: makeValue) {
+            {{/conversion}}
+            {{^conversion}}
                         window.host.{{helper}} {
+            {{/conversion}}
                             runs += 1
             {{#meanwhile}}
                             expect{{prefix}}(
@@ -2673,9 +2695,21 @@ package enum EmbeddedTemplates {
                     }
                     await task.value
                     let plugin = window.host.{{shownPlugin}}
+            {{#conversion}}
+                    expect{{prefix}}(
+                        failures.count == 1 && failures[0] is Failure,
+                        "{{places.error}} asks for {{label}} to be made from the error")
+            {{#isCompared}}
+                    expect{{prefix}}(
+                        plugin?.{{input}}, equals: {{value}},
+                        "{{places.error}} asks for {{label}} to be made from the error")
+            {{/isCompared}}
+            {{/conversion}}
+            {{^conversion}}
                     expect{{prefix}}(
                         plugin?.{{message}}, equals: Failure().localizedDescription,
                         "{{places.message}} asks for {{message}} to tell the error")
+            {{/conversion}}
             {{#meanwhileLeaves}}
                     expect{{prefix}}(
                         window.host.shownPlugin({{meanwhile}}.self) == nil,
@@ -4769,7 +4803,13 @@ package enum EmbeddedTemplates {
                 /// Cancels the running operation, and starts another one when it has ended.
                 @discardableResult
                 func run(
+                    {{#conversion}}
+                    _ operation: @escaping @MainActor () async throws -> Void,
+                    showing makeValue: @escaping @MainActor (any Error) -> {{type}}
+                    {{/conversion}}
+                    {{^conversion}}
                     _ operation: @escaping @MainActor () async throws -> Void
+                    {{/conversion}}
                 ) -> _Concurrency.Task<Void, Never> {
                     host?.shownPlugin({{controller}}.self)?.{{remove}}(animated: true)
                     let previous = task
@@ -4785,7 +4825,12 @@ package enum EmbeddedTemplates {
                             try await attempt(operation)
                         } catch {
                             if _Concurrency.Task.isCancelled || error is CancellationError { return }
+                            {{#conversion}}
+                            show(error, of: operation, with: makeValue)
+                            {{/conversion}}
+                            {{^conversion}}
                             show(error, of: operation)
+                            {{/conversion}}
                         }
                     }
                     task = next
@@ -4812,6 +4857,20 @@ package enum EmbeddedTemplates {
                     try await operation()
                 }
 
+                {{#conversion}}
+                private func show(
+                    _ error: any Error, of operation: @escaping @MainActor () async throws -> Void,
+                    with makeValue: @escaping @MainActor (any Error) -> {{type}}
+                ) {
+                    host?.{{show}}(
+                        {{name}}: makeValue(error),
+                        {{retry}}: { [weak host] {{signature}}in
+                            // Another recovery of the host may run by now.
+                            if let host { Self.of(host).run(operation, showing: makeValue) }
+                        })
+                }
+                {{/conversion}}
+                {{^conversion}}
                 private func show(
                     _ error: any Error, of operation: @escaping @MainActor () async throws -> Void
                 ) {
@@ -4822,6 +4881,7 @@ package enum EmbeddedTemplates {
                             if let host { Self.of(host).run(operation) }
                         })
                 }
+                {{/conversion}}
             }
             
             """###),
@@ -5015,12 +5075,27 @@ package enum EmbeddedTemplates {
                 ///
                 /// The operation begins when the view appears, and is cancelled when the view is removed.
                 /// Another `id` cancels it and starts it again.
+                {{#conversion}}
+                {{access}}func {{helper}}(
+                    id: AnyHashable = 0,
+                    {{name}}: @escaping @MainActor (any Error) -> {{type}},
+                    operation: @escaping @MainActor () async throws -> Void
+                ) -> some View {
+                    PluginHost(
+                        self,
+                        .start(id: id) {
+                            $0.{{helper}}({{name}}: {{argument}}, operation: operation)
+                        })
+                }
+                {{/conversion}}
+                {{^conversion}}
                 {{access}}func {{helper}}(
                     id: AnyHashable = 0,
                     operation: @escaping @MainActor () async throws -> Void
                 ) -> some View {
                     PluginHost(self, .start(id: id) { $0.{{helper}}(operation: operation) })
                 }
+                {{/conversion}}
             {{/recovery}}
             }
             #endif

@@ -27,7 +27,11 @@ package struct UsageExample {
             lines
             + [
                 host.whileShown.map { "try await \($0.value)\(operation) { … }" },
-                host.recovery.map { "\($0.name.value) { … }" },
+                host.recovery.map { recovery in
+                    let arguments =
+                        recovery.makesValue ? "(\(recovery.message.value): { error in … })" : ""
+                    return "\(recovery.name.value)\(arguments) { … }"
+                },
                 host.modifier.map { ".\($0.value)(\(presented.joined(separator: ", ")))" },
             ].compactMap { $0 }
     }

@@ -508,6 +508,7 @@ extension DescriptionGenerator {
         case ("image", "input"): return input(["PlatformImage", "PlatformImage?"])
         case ("value from an input", _): return input(["Float", "Double", "Float?", "Double?"])
         case (_, "input"): return input(["String"])
+        case ("recovery", "error"): return input(["String", "Int", "[String]", "Bool?"])
         case (_, "message"): return input(["String", "String?"])
         case (_, "focus"): return viewNames.isEmpty ? nil : choices.one(of: viewNames)
         case ("recovery", "while"): return nil

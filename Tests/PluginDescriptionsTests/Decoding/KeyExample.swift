@@ -86,6 +86,9 @@ extension KeyExample {
             "recovery.message", #""a""#, #""b""#,
             in: recovery.replacing("<>", with: #"<> "retry": "c""#)),
         KeyExample(
+            "recovery.error", #""a""#, #""b""#,
+            in: recovery.replacing("<>", with: #"<> "retry": "c""#)),
+        KeyExample(
             "recovery.retry", #""c""#, #""d""#,
             in: recovery.replacing("<>", with: #"<> "message": "a""#)),
         KeyExample(

@@ -39,6 +39,7 @@ struct GoldenKeyTests {
     /// - `tests`: it would turn off the tests of a starter.
     /// - `backdrop`: most starters fill their host, and the others leave it usable.
     /// - the `name` of a recovery: the default comes from the plugin's name.
+    /// - the `error` of a recovery: starters show its message.
     /// - the `hiddenWhen` of a text field and of a custom view: they have `shownWhen`.
     /// - `textContentType` and `returnKey`: users can search for anything, with the keyboard for that.
     /// - Markdown: starters have no links.
@@ -62,7 +63,7 @@ struct GoldenKeyTests {
                 "description.$schema", "description.kits", "description.tests",
                 "description.previews",
                 "presentation.backdrop", "backdrop.style",
-                "backdrop.dismissesOnTap", "host.swiftUI", "recovery.name",
+                "backdrop.dismissesOnTap", "host.swiftUI", "recovery.name", "recovery.error",
                 "text field.textContentType", "text field.returnKey", "custom view.hiddenWhen",
                 "text field.hiddenWhen", "expression.swift", "image.swift", "label.font",
                 "text field.font", "text from an expression.example",

@@ -38,8 +38,8 @@ func hostContext(
         "creation": .text(creation.written(indentation: 8, prefixLength: 0)),
         "shownPlugin": .text(plugin.shownExpression), "isShownWhile": .flag(host.whileShown != nil),
         "whileShown": whileContext(of: plugin, parameters, variable),
-        "recovery": recoveryContext(of: plugin, among: plugins),
-        "modifiers": modifierContext(of: plugin, inputs: inputs, handlers: handlers),
+        "recovery": recoveryContext(of: plugin, among: plugins, dialect),
+        "modifiers": modifierContext(of: plugin, inputs: inputs, handlers: handlers, dialect),
     ]
 }
 
@@ -114,7 +114,7 @@ private func assigned(_ call: SwiftCall, to variable: String) -> String {
 /// Returns the data for the helper that shows the plugin if an operation fails, and for the class
 /// behind it; nothing if the plugin does not have this helper.
 private func recoveryContext(
-    of plugin: PluginDescription, among plugins: [PluginDescription]
+    of plugin: PluginDescription, among plugins: [PluginDescription], _ dialect: KitDialect
 ) -> MustacheValue {
     guard let recovery = plugin.host.recovery, let show = plugin.host.show else { return .nothing }
     let meanwhile = plugins.first { $0.name == recovery.whileShown?.value }
@@ -129,10 +129,15 @@ private func recoveryContext(
                 ", whose ``\(plugin.controllerName)/\($0.name.value)`` cancels it."
             } ?? ".")
     }
+    let third =
+        recovery.makesValue
+        ? " `\(recovery.message.value)` makes "
+            + "``\(plugin.controllerName)/\(recovery.message.value)`` from the error." : ""
     return [
+        "conversion": conversionContext(of: plugin, dialect),
         "documentation": documentationLines(
             [
-                first + (second ?? ""),
+                first + third + (second ?? ""),
                 "A host runs one operation at a time: a new one cancels the running one, and starts "
                     + "when that has ended. Cancellation is not a failure.",
             ], indentation: 4),
@@ -148,6 +153,19 @@ private func recoveryContext(
             meanwhile.map { GeneratedName.variable(ofPlugin: $0.name) } ?? ""),
         "meanwhileShow": .text(
             meanwhile?.host.show.map { SwiftIdentifier.escaped($0.value) } ?? ""),
+    ]
+}
+
+/// Returns the data for the closure that makes the value of an input from an error; nothing if the plugin
+/// shows the error's message.
+func conversionContext(of plugin: PluginDescription, _ dialect: KitDialect) -> MustacheValue {
+    guard let recovery = plugin.host.recovery, recovery.makesValue,
+        let input = plugin.inputs.first(where: { $0.name.value == recovery.message.value })
+    else { return .nothing }
+    return [
+        "name": .text(input.name.value),
+        "argument": .text(SwiftIdentifier.escaped(input.name.value)),
+        "type": .text(dialect.translated(input.type.value)),
     ]
 }
 

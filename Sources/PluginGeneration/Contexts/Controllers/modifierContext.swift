@@ -6,7 +6,7 @@ import PluginDescriptions
 /// - inputs: its inputs as parameters.
 /// - handlers: its handlers as parameters.
 func modifierContext(
-    of plugin: PluginDescription, inputs: [String], handlers: [String]
+    of plugin: PluginDescription, inputs: [String], handlers: [String], _ dialect: KitDialect
 ) -> MustacheValue {
     guard let modifier = plugin.host.modifier else { return .nothing }
     let values = inputs + handlers
@@ -30,6 +30,7 @@ func modifierContext(
             [
                 "helper": .text(SwiftIdentifier.escaped(recovery.name.value)),
                 "retry": .text(recovery.retry.value),
+                "conversion": conversionContext(of: plugin, dialect),
             ]
         } ?? .nothing,
     ]

@@ -42,6 +42,7 @@ private let testedKeys = [
     "presentation.touches", "presentation.backdrop", "accessibility.announcement",
     "accessibility.modal",
     "accessibility.focus", "accessibility.identifier", "host.while", "host.recovery.message",
+    "host.recovery.error",
     "host.recovery.retry",
 ].map { key in
     let path = key.split(separator: ".").map(String.init)

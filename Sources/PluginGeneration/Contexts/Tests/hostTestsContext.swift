@@ -164,8 +164,20 @@ private func recoveryTests(
         return .nothing
     }
     let meanwhile = plugins.first { $0.name == recovery.whileShown?.value }
+    let name = SwiftIdentifier.escaped(recovery.name.value)
+    let input = plugin.inputs.first { $0.name.value == recovery.message.value }
+    let value = recovery.makesValue ? input?.examples(in: plugin, dialect)?.first : ""
+    guard let input, let value else { return .nothing }
     return [
-        "helper": .text(SwiftIdentifier.escaped(recovery.name.value)),
+        "helper": .text(
+            recovery.makesValue ? "\(name)(\(recovery.message.value): { _ in \(value) })" : name),
+        "conversion": recovery.makesValue
+            ? [
+                "name": .text(name), "label": .text(recovery.message.value),
+                "input": .text(SwiftIdentifier.escaped(recovery.message.value)),
+                "type": .text(dialect.translated(input.type.value)), "value": .text(value),
+                "isCompared": .flag(KnownType.examples(for: input.type.value) != nil),
+            ] : .nothing,
         "message": .text(recovery.message.value), "retry": .text(recovery.retry.value),
         "arguments": .text(arguments),
         "meanwhile": .optional(meanwhile?.controllerName),
