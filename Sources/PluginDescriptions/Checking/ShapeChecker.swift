@@ -152,6 +152,7 @@ extension ValueShape {
         switch (self, value) {
         case (.number, .number), (.choice, .string), (.token, .string), (.asset, .string),
             (.symbol, .string), (.identifier, .string), (.name, .string), (.boolean, .bool),
+            (.nameOrBoolean, .string), (.nameOrBoolean, .bool),
             (.integer, .number), (.object, .object):
             true
         default: false

@@ -37,6 +37,7 @@ extension ShapeChecker {
         case "input.type": "\"String\""
         case "input.name", "recovery.message": "\"message\""
         case "handler.name", "recovery.retry", "trigger.handler": "\"retry\""
+        case "operation with progress.progress": "\"fraction\""
         case "recovery.error": "\"problem\""
         case "parameter.name": "\"id\""
         case "parameter.type": "\"Int\""

@@ -138,7 +138,8 @@ func decodeHost(
         guard let value = node.member(key) else {
             return isUsual ? Located(name(plugin), at: range) : nil
         }
-        return value.locatedString
+        return value.locatedString ?? value.locatedString("name")
+            ?? (value.member("progress") == nil ? nil : Located(name(plugin), at: value.range))
             ?? (value.bool ?? isUsual ? Located(name(plugin), at: value.range) : nil)
     }
     return HostHelpers(
@@ -146,6 +147,7 @@ func decodeHost(
         hide: helper("hide", GeneratedName.hide, isUsual: true),
         shown: helper("shown", GeneratedName.shown, isUsual: true),
         whileShown: helper("while", GeneratedName.whileShown, isUsual: false),
+        progress: node.member("while")?.locatedString("progress"),
         modifier: helper("swiftUI", GeneratedName.modifier, isUsual: hasModifier),
         recovery: node.member("recovery").flatMap { decodeRecovery($0, plugin: plugin) })
 }

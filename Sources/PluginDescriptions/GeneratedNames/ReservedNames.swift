@@ -26,7 +26,7 @@ enum ReservedNames {
     static let usedTypes = [
         "ChildPlacement", "Double", "Float", "NSCoder", "NSDirectionalEdgeInsets",
         "NSLayoutConstraint", "PluginBackdrop", "PluginHostingView", "PluginMarkdown",
-        "PluginPresentation", "PluginTapStack", "PluginTransition", "PluginViewController",
+        "PluginPresentation", "PluginProgress", "PluginTapStack", "PluginTransition", "PluginViewController",
         "PluginVoiceOver",
         "String", "Void",
     ]

@@ -139,6 +139,8 @@ package final class HostHelpers: Sendable {
     package let shown: Located<String>?
     /// The method that shows the plugin while an operation runs.
     package let whileShown: Located<String>?
+    /// The input that shows the progress of that operation; nil if it reports none.
+    package let progress: Located<String>?
     /// The SwiftUI modifier that shows the plugin over a view.
     package let modifier: Located<String>?
     /// The host helper that runs an operation, and shows the plugin if the operation fails.
@@ -148,12 +150,13 @@ package final class HostHelpers: Sendable {
 
     init(
         show: Located<String>?, hide: Located<String>?, shown: Located<String>?,
-        whileShown: Located<String>?, modifier: Located<String>?, recovery: RecoveryHelper?
+        whileShown: Located<String>?, progress: Located<String>?, modifier: Located<String>?, recovery: RecoveryHelper?
     ) {
         self.show = show
         self.hide = hide
         self.shown = shown
         self.whileShown = whileShown
+        self.progress = progress
         self.modifier = modifier
         self.recovery = recovery
         names = [shown, show, hide, whileShown, recovery?.name].compactMap(\.self)

@@ -17,6 +17,7 @@ func validate(
     validator.reportHelperNames()
     validator.reportModifier()
     validator.reportRecovery()
+    validator.reportProgress()
     validator.reportUnneededWhenAlreadyShown()
     validator.reportUnsharedOperations()
     validator.reportNameCollisions()

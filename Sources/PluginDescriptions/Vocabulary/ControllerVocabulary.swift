@@ -55,9 +55,9 @@ extension Vocabulary {
                 "The property that holds the plugin while it is shown: 'shownLoading' for 'Loading'."
             ),
             .optional(
-                "while", .nameOrBoolean, whenAbsent: "false",
+                "while", .anyOf([.nameOrBoolean, .object(operation)]), whenAbsent: "false",
                 "The method that shows the plugin while an operation runs: 'whileLoading' for "
-                    + "'Loading'."),
+                    + "'Loading'. The operation can report its progress."),
             .optional(
                 "swiftUI", .nameOrBoolean, whenAbsent: "false",
                 "The SwiftUI modifier that shows the plugin over a view: 'loading' for 'Loading'."),
@@ -65,6 +65,18 @@ extension Vocabulary {
                 "recovery", .object(recovery), whenAbsent: "no such host helper",
                 "A method that runs an operation. If the operation fails, the method shows the plugin, which can "
                     + "run it again: 'withErrorRecovery' for 'Error'."),
+        ])
+
+    package static let operation = ObjectShape(
+        "operation with progress",
+        "The method that shows the plugin while an operation runs, which reports its progress.",
+        [
+            .required(
+                "progress", .identifier,
+                "The input that shows the progress, of type Float, Double, Float? or Double?."),
+            .optional(
+                "name", .identifier, whenAbsent: "'whileLoading' for 'Loading'",
+                "The name of the method."),
         ])
 
     package static let recovery = ObjectShape(

@@ -7,14 +7,14 @@ extension [PluginDescription] {
     }
 
     /// Whether there is something for the file: the configuration declares colors or fonts, or a plugin has a surface, a
-    /// backdrop, a stack that can be tapped, a control with a class of its own, a label with Markdown, a SwiftUI view, a button with a class of its own, or
+    /// backdrop, a stack that can be tapped, an operation with progress, a control with a class of its own, a label with Markdown, a SwiftUI view, a button with a class of its own, or
     /// a pair of labels.
     var needAppearanceFile: Bool {
         !appearance.colors.isEmpty || !appearance.fonts.isEmpty
             || contains {
                 $0.hasSurface || $0.presentation.backdrop != nil || $0.hostsSwiftUI || $0.hasTaps
             }
-            || haveControlClasses || haveContentUnavailableViews || contains(where: \.changesLabels)
+            || contains { $0.host.progress != nil } || haveControlClasses || haveContentUnavailableViews || contains(where: \.changesLabels)
             || Kit.all.contains { kit in
                 haveSpecialButtons(KitDialect(kit: kit)) || !markdownLabels(kit).isEmpty
             }
@@ -46,6 +46,7 @@ func appearanceFileContext(of plugins: [PluginDescription], _ dialect: KitDialec
         "changesLabels": .flag(plugins.contains(where: \.changesLabels)),
         "hostsSwiftUI": .flag(plugins.contains(where: \.hostsSwiftUI)),
         "hasTaps": .flag(plugins.contains(where: \.hasTaps)),
+        "reportsProgress": .flag(plugins.contains { $0.host.progress != nil }),
         "hasBackdrops": .flag(plugins.contains { $0.presentation.backdrop != nil }),
         "imports": importContext(modules, .internal, exposed: []),
         "hasColors": .flag(!appearance.colors.isEmpty),

@@ -1604,6 +1604,11 @@ package enum EmbeddedTemplates {
                 /// The plugin is removed when the operation returns or throws. If several operations run, it
                 /// stays until the last one ends.{{#maximumDuration}} After {{.}}, it dismisses itself.{{/maximumDuration}}
             {{#whileShown}}
+            {{#progress}}
+                ///
+                /// The operation reports its progress, which ``{{controller}}/{{bareInput}}`` shows. Reports after
+                /// the end of the operation have no effect.
+            {{/progress}}
                 {{access}}func {{helper}}<{{value}}>(
                     {{#parameters}}
                     {{text}}{{separator}}
@@ -1615,10 +1620,19 @@ package enum EmbeddedTemplates {
             {{^call}}
                     {{> ShowBody}}
             {{/call}}
-            {{/whileShown}}
                     {{variable}}.beginOperation()
                     defer { {{variable}}.endOperation() }
+            {{#progress}}
+                    let progress = PluginProgress { [weak {{variable}}] in
+                        {{variable}}?.{{input}} = {{value}}
+                    }
+                    defer { progress.end() }
+                    return try await operation { progress.report($0) }
+            {{/progress}}
+            {{^progress}}
                     return try await operation()
+            {{/progress}}
+            {{/whileShown}}
                 }
             {{/isWhile}}
             {{#isRecovery}}
@@ -2623,7 +2637,7 @@ package enum EmbeddedTemplates {
                     let tasks = clock.run {
                         [first.stream, second.stream].map { stream in
                             _Concurrency.Task {
-                                await {{call}} {
+                                await {{opening}}
                                     for await _ in stream {}
                                 }
                             }
@@ -2651,7 +2665,7 @@ package enum EmbeddedTemplates {
                     let window = {{prefix}}HostWindow()
                     let task = clock.run {
                         _Concurrency.Task {
-                            try await {{call}} {
+                            try await {{opening}}
                                 throw Failure()
                             }
                         }
@@ -2663,6 +2677,33 @@ package enum EmbeddedTemplates {
                         window.host.{{shownPlugin}} == nil,
                         "it stays after the error")
                 }
+            {{#progressInput}}
+
+                @Test("shows the progress of an operation until it has ended")
+                func showsProgress() async {
+                    let window = {{prefix}}HostWindow()
+                    let endless = AsyncStream<Void>.makeStream()
+                    var report: (@MainActor @Sendable (Double) -> Void)?
+                    let task = clock.run {
+                        _Concurrency.Task {
+                            await {{call}} { progress in
+                                report = progress
+                                for await _ in endless.stream {}
+                            }
+                        }
+                    }
+                    await {{prefix}}HostWindow.wait { report != nil }
+                    let plugin = window.host.{{shownPlugin}}
+                    report?(0.25)
+                    expect{{prefix}}(plugin?.{{.}}, equals: 0.25, "{{places.while}} asks for the progress in {{.}}")
+                    report?(0.75)
+                    expect{{prefix}}(plugin?.{{.}}, equals: 0.75, "{{places.while}} asks for the progress in {{.}}")
+                    endless.continuation.finish()
+                    await task.value
+                    report?(1)
+                    expect{{prefix}}(plugin?.{{.}}, equals: 0.75, "a report after the end of the operation has an effect")
+                }
+            {{/progressInput}}
             {{/whileTests}}
             {{#recoveryTests}}
 
@@ -3215,6 +3256,10 @@ package enum EmbeddedTemplates {
 
             {{> PluginTapStack}}
             {{/hasTaps}}
+            {{#reportsProgress}}
+
+            {{> PluginProgress}}
+            {{/reportsProgress}}
             {{> PluginControls}}
             {{#hasContentUnavailableViews}}
 
@@ -3247,6 +3292,30 @@ package enum EmbeddedTemplates {
             {{/hasOwnBundle}}
             #endif
             {{/isUsed}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "PluginProgress",
+            text: ###"""
+            /// The progress that an operation reports until it has ended.
+            @MainActor
+            final class PluginProgress {
+                private var handler: ((Double) -> Void)?
+
+                /// - Parameter handler: called for each report.
+                init(_ handler: @escaping (Double) -> Void) {
+                    self.handler = handler
+                }
+
+                func report(_ progress: Double) {
+                    handler?(progress)
+                }
+
+                /// Ignores all later reports.
+                func end() {
+                    handler = nil
+                }
+            }
             
             """###),
         EmbeddedTemplate(

@@ -36,7 +36,7 @@ struct Mutant: Sendable {
     static let shared =
         containment + presentation + placement + controllers + hosts + appearance
         + buttons + widths + backdrops + swiftUI + states + markdown + hosting + pairs
-        + constants + taps + controls + recoveries
+        + constants + taps + controls + recoveries + progress
 
     /// Creates the mutants of one file, each from a name, a text and its replacement.
     static func mutants(

@@ -512,6 +512,9 @@ extension DescriptionGenerator {
         case (_, "message"): return input(["String", "String?"])
         case (_, "focus"): return viewNames.isEmpty ? nil : choices.one(of: viewNames)
         case ("recovery", "while"): return nil
+        case ("operation with progress", "progress"):
+            return input(["Float", "Double", "Float?", "Double?"])
+        case ("operation with progress", "name"): return "running\(plugin)"
         case ("recovery", "name"): return "retrying\(plugin)"
         default:
             let name = freshName(key)

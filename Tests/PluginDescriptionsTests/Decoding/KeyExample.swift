@@ -86,6 +86,25 @@ extension KeyExample {
             "recovery.message", #""a""#, #""b""#,
             in: recovery.replacing("<>", with: #"<> "retry": "c""#)),
         KeyExample(
+            "operation with progress.progress", #""i""#, #""j""#,
+            in: #"""
+                {
+                  "inputs": [
+                    { "name": "i", "type": "Double", "default": "0" },
+                    { "name": "j", "type": "Float?", "default": "nil" }
+                  ],
+                  "host": { "while": { <> } }
+                }
+                """#),
+        KeyExample(
+            "operation with progress.name", #""whileUploading""#,
+            in: #"""
+                {
+                  "inputs": [{ "name": "i", "type": "Double", "default": "0" }],
+                  "host": { "while": { <> "progress": "i" } }
+                }
+                """#),
+        KeyExample(
             "recovery.error", #""a""#, #""b""#,
             in: recovery.replacing("<>", with: #"<> "retry": "c""#)),
         KeyExample(

@@ -40,6 +40,7 @@ struct GoldenKeyTests {
     /// - `backdrop`: most starters fill their host, and the others leave it usable.
     /// - the `name` of a recovery: the default comes from the plugin's name.
     /// - the `error` of a recovery: starters show its message.
+    /// - progress of operations: few operations report it.
     /// - the `hiddenWhen` of a text field and of a custom view: they have `shownWhen`.
     /// - `textContentType` and `returnKey`: users can search for anything, with the keyboard for that.
     /// - Markdown: starters have no links.
@@ -64,6 +65,7 @@ struct GoldenKeyTests {
                 "description.previews",
                 "presentation.backdrop", "backdrop.style",
                 "backdrop.dismissesOnTap", "host.swiftUI", "recovery.name", "recovery.error",
+                "operation with progress.progress", "operation with progress.name",
                 "text field.textContentType", "text field.returnKey", "custom view.hiddenWhen",
                 "text field.hiddenWhen", "expression.swift", "image.swift", "label.font",
                 "text field.font", "text from an expression.example",

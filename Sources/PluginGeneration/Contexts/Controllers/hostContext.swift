@@ -83,7 +83,11 @@ private func whileContext(
     guard plugin.host.whileShown != nil else { return .nothing }
     let isTaken = plugin.namedTypes.contains("Value") || plugin.hasDefault(with: "Value")
     let value = isTaken ? "OperationValue" : "Value"
-    let declarations = parameters + ["operation: @MainActor () async throws -> \(value)"]
+    let input = plugin.inputs.first { $0.name.value == plugin.host.progress?.value }
+    let operation =
+        input == nil
+        ? "()" : "(\n            _ progress: @escaping \(progressClosure)\n        )"
+    let declarations = parameters + ["operation: @MainActor \(operation) async throws -> \(value)"]
     let call = plugin.host.show.map { show in
         assigned(
             SwiftCall(
@@ -96,8 +100,19 @@ private func whileContext(
         "value": .text(value),
         "parameters": parameterLines(declarations),
         "call": .optional(call),
+        "progress": input.map { input in
+            let isFloat = input.type.value.hasPrefix("Float")
+            return [
+                "input": .text(SwiftIdentifier.escaped(input.name.value)),
+                "bareInput": .text(input.name.value),
+                "value": .text(isFloat ? "Float($0)" : "$0"),
+            ]
+        } ?? .nothing,
     ]
 }
+
+/// The type of the closure with which an operation reports its progress.
+let progressClosure = "@MainActor @Sendable (Double) -> Void"
 
 extension PluginDescription {
     /// Returns whether the default of an input contains a name.

@@ -42,7 +42,10 @@ private func whileModifier(of plugin: PluginDescription, _ values: [String]) -> 
     guard let helper = plugin.host.whileShown.map({ SwiftIdentifier.escaped($0.value) }) else {
         return .nothing
     }
-    let operation = "operation: @escaping @MainActor () async -> Void"
+    let parameter =
+        plugin.host.progress == nil
+        ? "()" : "(\n            _ progress: @escaping \(progressClosure)\n        )"
+    let operation = "operation: @escaping @MainActor \(parameter) async -> Void"
     let arguments = plugin.passedArguments + ["operation: operation"]
     return [
         "helper": .text(helper),

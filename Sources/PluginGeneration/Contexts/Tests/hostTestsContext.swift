@@ -149,7 +149,12 @@ private func whileTests(of plugin: PluginDescription, _ dialect: KitDialect) -> 
             first: plugin.containerArgument("window.host.view"))
     else { return .nothing }
     // A call with a trailing closure does not need empty parentheses.
-    return ["call": .text(call.hasSuffix("()") ? String(call.dropLast(2)) : call)]
+    let short = call.hasSuffix("()") ? String(call.dropLast(2)) : call
+    let progress = plugin.host.progress?.value
+    return [
+        "call": .text(short), "opening": .text(short + (progress == nil ? " {" : " { _ in")),
+        "progressInput": .optional(progress.map(SwiftIdentifier.escaped)),
+    ]
 }
 
 /// Returns the data for tests of the helper that shows the plugin if an operation fails; nothing if

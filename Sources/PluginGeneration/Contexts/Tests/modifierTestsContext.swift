@@ -55,7 +55,7 @@ private func whileModifierTest(
             prefixLength: "let view = ".count)
     else { return ["whileHelper": nil, "whileCall": nil] }
     let operation = """
-         {
+         {\(plugin.host.progress == nil ? "" : " _ in")
                         calls.append("begins")
                         for await _ in endless.stream {}
                         calls.append("ends")
