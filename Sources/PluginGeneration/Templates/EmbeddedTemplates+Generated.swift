@@ -7191,6 +7191,8 @@ package enum EmbeddedTemplates {
                 }
 
                 override func accessibilityPerformPress() -> Bool {
+                    // A recognizer on the plugin's view also recognizes clicks while the stack is hidden.
+                    guard !isHidden else { return false }
                     tapHandler()
                     return true
                 }
@@ -7777,6 +7779,10 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(stack.accessibilityCustomActions() == nil, "a button has an action")
                     expect{{prefix}}(stack.accessibilityPerformPress(), "VoiceOver does not press it")
                     expect{{prefix}}(count, equals: 1, "it does not call its handler")
+                    stack.isHidden = true
+                    expect{{prefix}}(!stack.accessibilityPerformPress(), "it is activated while it is hidden")
+                    expect{{prefix}}(count, equals: 1, "it calls its handler while it is hidden")
+                    stack.isHidden = false
 
                     stack.isButton = false
                     stack.setAccessibilityLabel("List")
@@ -10499,6 +10505,8 @@ package enum EmbeddedTemplates {
                 }
 
                 override func accessibilityActivate() -> Bool {
+                    // A recognizer on the plugin's view also recognizes taps while the stack is hidden.
+                    guard !isHidden else { return false }
                     tapHandler()
                     return true
                 }
@@ -10979,6 +10987,10 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(stack.accessibilityCustomActions == nil, "a button has an action")
                     expect{{prefix}}(stack.accessibilityActivate(), "VoiceOver does not activate it")
                     expect{{prefix}}(count, equals: 1, "it does not call its handler")
+                    stack.isHidden = true
+                    expect{{prefix}}(!stack.accessibilityActivate(), "it is activated while it is hidden")
+                    expect{{prefix}}(count, equals: 1, "it calls its handler while it is hidden")
+                    stack.isHidden = false
 
                     stack.isButton = false
                     stack.accessibilityLabel = "List"

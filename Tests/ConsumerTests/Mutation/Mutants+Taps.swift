@@ -10,6 +10,9 @@ extension Mutant {
                 "        tapHandler()\n        return true\n", "        return true\n"
             ),
             (
+                "a hidden stack is tapped", "guard !isHidden else", "guard !isHidden || true else"
+            ),
+            (
                 "a title is not the label of a tapped stack",
                 "tapTitle ?? labels(in: self)", "labels(in: self)"
             ),
