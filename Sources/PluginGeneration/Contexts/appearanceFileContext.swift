@@ -7,12 +7,13 @@ extension [PluginDescription] {
     }
 
     /// Whether there is something for the file: the configuration declares colors or fonts, or a plugin has a surface, a
-    /// backdrop, a stack that can be tapped, a label with Markdown, a SwiftUI view, a button with a class of its own, or
-    /// a pair of labels.
+    /// backdrop, a stack that can be tapped, a label with Markdown, a SwiftUI view, a button with a class of its own, a
+    /// pair of labels, or a place in a list.
     var needAppearanceFile: Bool {
         !appearance.colors.isEmpty || !appearance.fonts.isEmpty
             || contains {
                 $0.hasSurface || $0.presentation.backdrop != nil || $0.hostsSwiftUI || $0.hasTaps
+                    || $0.placement.position.value.isInList
             }
             || haveContentUnavailableViews || contains(where: \.changesLabels)
             || Kit.all.contains { kit in
@@ -46,6 +47,7 @@ func appearanceFileContext(of plugins: [PluginDescription], _ dialect: KitDialec
         "changesLabels": .flag(plugins.contains(where: \.changesLabels)),
         "hostsSwiftUI": .flag(plugins.contains(where: \.hostsSwiftUI)),
         "hasTaps": .flag(plugins.contains(where: \.hasTaps)),
+        "hasLists": .flag(plugins.havePlacesInLists(dialect.kit)),
         "hasBackdrops": .flag(plugins.contains { $0.presentation.backdrop != nil }),
         "imports": importContext(modules, .internal, exposed: []),
         "hasColors": .flag(!appearance.colors.isEmpty),

@@ -717,6 +717,7 @@ enum EmbeddedPreview {
         }
         .device-passes-touches .device-tap, .device-passes-touches .device-view:not(.device-stack) { pointer-events: auto; }
         .device-plugin.device-absent { display: none; }
+        .device-list-part { background: var(--device-background); }
         .device-invisible { visibility: hidden; }
 
         .device-content {
@@ -1821,7 +1822,8 @@ enum EmbeddedPreview {
          * @param {Placement} placement
          */
         function placementInWords(placement) {
-            const parts = [`${positionInWords(placement.position)} ${placement.bounds === "bounds" ? "bounds" : "safe area"}`];
+            const area = isInList(placement) ? "" : placement.bounds === "bounds" ? " bounds" : " safe area";
+            const parts = [`${positionInWords(placement.position)}${area}`];
             const insets = insetsInWords(placement.insets);
             if (insets !== "") parts.push(`insets: ${insets}`);
             if (placement.width !== null) parts.push(`width ${placement.width}`);
@@ -1848,6 +1850,9 @@ enum EmbeddedPreview {
                 case "topTrailing": return "In the top trailing corner of the host’s";
                 case "bottomLeading": return "In the bottom leading corner of the host’s";
                 case "bottomTrailing": return "In the bottom trailing corner of the host’s";
+                case "tableHeader": return "In the header of the host’s table view";
+                case "tableFooter": return "In the footer of the host’s table view";
+                case "listBackground": return "Behind the rows of the host’s list";
             }
         }
 
@@ -3973,7 +3978,18 @@ enum EmbeddedPreview {
             topTrailing: ["top", "trailing"],
             bottomLeading: ["leading", "bottom"],
             bottomTrailing: ["bottom", "trailing"],
+            tableHeader: ["top", "leading", "trailing"],
+            tableFooter: ["leading", "bottom", "trailing"],
+            listBackground: ["top", "leading", "bottom", "trailing"],
         };
+
+        /**
+         * Returns whether a plugin is a part of a list of its host.
+         * @param {Placement} placement
+         */
+        function isInList({ position }) {
+            return position === "tableHeader" || position === "tableFooter" || position === "listBackground";
+        }
 
         const noInsets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
 
@@ -4149,11 +4165,13 @@ enum EmbeddedPreview {
         }
 
         /**
-         * Returns the content of the host: paragraphs, or a table that scrolls.
+         * Returns the content of the host: paragraphs, or a table that scrolls. A plugin in a list always has a table, and one
+         * behind its rows has an empty table.
          * @param {Settings} settings
+         * @param {Placement} placement
          */
-        function makeHostContent(settings) {
-            if (settings.host === "plain") {
+        function makeHostContent(settings, placement) {
+            if (settings.host === "plain" && !isInList(placement)) {
                 const lines = [textLine(46, "device-headline")];
                 for (const width of [96, 100, 88, 60]) lines.push(textLine(width, ""));
                 lines.push(hostPart("device-block"));
@@ -4161,7 +4179,8 @@ enum EmbeddedPreview {
                 return hostPart("device-host-content device-paragraphs", ...lines);
             }
             const table = hostPart("device-host-content device-table");
-            for (let row = 0; row < 26; row += 1) table.append(makeRow(row));
+            const rowCount = placement.position === "listBackground" ? 0 : 26;
+            for (let row = 0; row < rowCount; row += 1) table.append(makeRow(row));
             return table;
         }
 
@@ -4278,12 +4297,18 @@ enum EmbeddedPreview {
 
         /**
          * Returns where a plugin is placed. One that lets a list scroll begins where the list's content does, so that pulling
-         * shows the refresh control.
+         * shows the refresh control. The header and the footer of a table are beside the bars.
          * @param {PluginDescription} plugin
          * @param {Settings} settings
          * @returns {Placement}
          */
         function placementInHost({ placement, presentation }, settings) {
+            if (isInList(placement)) {
+                if (placement.position === "listBackground") return placement;
+                const { insets } = placement;
+                const { top, bottom } = hostRoom(settings);
+                return { ...placement, insets: { ...insets, top: insets.top + top, bottom: insets.bottom + bottom } };
+            }
             const isOverList = settings.host !== "plain" && settings.device !== "mac";
             const isAtTop = positionEdges[placement.position].includes("top");
             if (presentation.touches !== "scroll" || !isOverList || !isAtTop) return placement;
@@ -4316,7 +4341,7 @@ enum EmbeddedPreview {
             setStyle(screen, "height", `${metrics.height}px`);
             if (metrics.titleBar > 0) device.append(makeTitleBar());
             device.append(screen);
-            const host = makeHostContent(settings);
+            const host = makeHostContent(settings, plugin.placement);
             // Browsers would let the keyboard focus what scrolls.
             host.tabIndex = -1;
             const view = makePluginView(device, context);
@@ -4364,6 +4389,8 @@ enum EmbeddedPreview {
             view.setAttribute("role", "group");
             view.setAttribute("aria-label", plugin.name);
             if (letsTouchesThrough(plugin.presentation.touches)) view.classList.add("device-passes-touches");
+            // The header and the footer are drawn over the rows, which begin and end beside them.
+            if (isInList(plugin.placement) && plugin.placement.position !== "listBackground") view.classList.add("device-list-part");
             const observer = new Settling();
             const rendering = { context, settle: observer.settle.bind(observer) };
             const content = plugin.content ? makeView(plugin.content, null, rendering) : makeMissingContent(context);
@@ -6123,5 +6150,5 @@ enum EmbeddedPreview {
         """###
 
     /// The content security policy: only these styles and scripts, and no requests.
-    static let policy = "default-src 'none'; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-T9VfIut/cqVqAlUJfwyIuc4Xiah5JKxDuysrQoEV1HU=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-z0nOy9394cqk/A7SnV2Dvgp4VF4ApEIoUz9D/aVpE30=' 'sha256-/GK58K6D3XuZmpg5Vqx5oRfdWGXZ2fH0QyM95ICAHMk=' 'sha256-T3c3XkS1A7p5SZ8NnjQysO0QI3udOu0Gj0vw4P9m6rY=' 'sha256-ZO/smQp3iKHqM/6fYvzOJ4fUl7jIDsH/eCs00gO+Ik8=' 'sha256-UEkNaVIUtvzpjjspzLCH5qYleLeUGKQM/tFA+2kENTI=' 'sha256-y4/+4L3bKDRNpUaZimcVhuure0VFCUQh9wW2NzZgLrg=' 'sha256-5u/l61RuTvon6LbnrUFvbMc+ocCduzQeMXJxzYi6F2o=' 'sha256-7hoxakkC3qz09fHNUBu/NpPt73bxnnuHB0mdrWKDDyM=' 'sha256-g/gV5OUq6CkPXY02Jh65TEeihiYoMlZb3HqqfBsihfU=' 'sha256-ARdMXJhf5d1IA9ulxrf6oUzBKFFdUtmr1YpNGXztMLA=' 'sha256-T7YUaN4BELzK+yQcyBVNHHbXG4sYsl0w7Hi68Y6lSYc=' 'sha256-vhnjkaSpCJPiDWzn6LAhMGjvb+G9YjNRkPh9FFWbDaU=' 'sha256-3LYYKT54ei1ZfC0kboKDBwD1/6j1ZsuuazyBhufOKl0=' 'sha256-HpO9CeICW29muth+QzeKbxM6Io1SC46zYsk2btecAzY=' 'sha256-RB+uFV+lgVJEmqDalrMnVvUqizW5yq676v/DZwHIMr0=' 'sha256-CSgGqMpa3GrhUclE9spRqbgNPeiuQ47gAQ/Y6EXDcwQ=' 'sha256-cqD64yg/jwPWLgxwFbxFrbK8R/iMIig6/0kUHVRIY1E=' 'sha256-yv4Bvf2VvxnQC4Xz1eGeR9zNmQQNJjjm4BE125pK9P0=' 'sha256-VzAOuRDqZqan1/zZ9evvIKcKsjFFqnF2/i0VXxldISU=' 'sha256-imGuFQ5GxUNFLxmrdlxqDlI4o3EcJ9YkxDEdKx563BI=' 'sha256-eODMTb5f35m2fb+0dWk1LoejngzgFbMWQ3e90af0W50=' 'sha256-5/aIlUKcK2XmWtDEPBraxqOYtjg4T7wfQMBUwvdg+h8=' 'sha256-Pa61eHR2dgYYsCJquHhrm5z5xH6sHFc97Ep23KZ3nxw=' 'sha256-rp+sEcBeDEHeka5M27cp1vmcdfkjwwcu895vso0ee9U=' 'sha256-ApasKj/dX4OmMcHz1+kVJ3bE2YUD0hWR7yN4Ve/pVdg=' 'sha256-wgsb/STyNBgp9zDxX3v8fMnO9+F1PmGJeueYIySfvvA=' 'sha256-LuSbFCon8uVxQtIOPedy0z8rSSnxMQBs0Ml7iHRI950=' 'sha256-LJdSOxLl4OT963GphqZFKZnm6FmtJrk3A2dPe1WOw7g=' 'sha256-E1n9x357FMYWI8Tu1zUqqLLVpMyon9GmVRm/VbQF1VE=' 'sha256-i0w+NzeI+9REwLw5gdx31AvAMkG+4MyXxOgQZW+nLTI=' 'sha256-9y1ZsponO+OpgmqoobGkG3X67MIMDEPeMebXNmw1/5o=' 'sha256-9SA2Aq2Pd/qC/i3ttQwmkUBWxBFGC7x6+4fUCl6002w=' 'sha256-5jziAoG6QUali2SEN5VifQu436MHa3Nbb3Hzb6Xqzgc=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-ViBUdtNjsAR1Fi6Hf3oGVu8Vu0MbgHqYHUvW5379MgQ=' 'sha256-niwggzpevai2uujxfiwMGt5Zyah5cmKINyAq5rdtTic=' 'sha256-TixmPqdeu8ve5lkYrL7+TXq0JkK97aaFh4MD8z222t4=' 'sha256-CgZe+qWkD9xnZ/b4jR0ldHabYqnd/TlgpsTXAcRqfFA=' 'sha256-rHYNNBEs6BQM5+Jjpc3eXNOQUfsViFMbWuB4BbgTUNw=' 'sha256-6TyC6VBw4FmxdCKmFXfSrZRUJDXdmMH/iizO9aFLSmU=' 'sha256-ET49OZEy4p7zMvJF83Ddz8AYCv6Pp/xy2xD1uxVpUxE='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-ZMKwlewE0w/k+TmfC6sMBAQPZOAAprYNaS/fEZY+jn0=' 'sha256-GNNpB6pbJWhMg9TQXT5jkr4tK+WjUV7JhIVAHLr8qwQ=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-pHkvBuj0rPXDHvkBJtwMGAiroZQIpHJ9IpBEY2LRVW8=' 'sha256-1v2mZz8rcdx0asG12X7o6YL50R08/Z7opjGsHX8mR0o=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
+    static let policy = "default-src 'none'; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-T9VfIut/cqVqAlUJfwyIuc4Xiah5JKxDuysrQoEV1HU=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-z0nOy9394cqk/A7SnV2Dvgp4VF4ApEIoUz9D/aVpE30=' 'sha256-/GK58K6D3XuZmpg5Vqx5oRfdWGXZ2fH0QyM95ICAHMk=' 'sha256-T3c3XkS1A7p5SZ8NnjQysO0QI3udOu0Gj0vw4P9m6rY=' 'sha256-7mrfAo0Wp7b5Fihw8PnfNFyCA2uNGE9vgDdHiocF9/4=' 'sha256-UEkNaVIUtvzpjjspzLCH5qYleLeUGKQM/tFA+2kENTI=' 'sha256-y4/+4L3bKDRNpUaZimcVhuure0VFCUQh9wW2NzZgLrg=' 'sha256-5u/l61RuTvon6LbnrUFvbMc+ocCduzQeMXJxzYi6F2o=' 'sha256-7hoxakkC3qz09fHNUBu/NpPt73bxnnuHB0mdrWKDDyM=' 'sha256-g/gV5OUq6CkPXY02Jh65TEeihiYoMlZb3HqqfBsihfU=' 'sha256-ARdMXJhf5d1IA9ulxrf6oUzBKFFdUtmr1YpNGXztMLA=' 'sha256-T7YUaN4BELzK+yQcyBVNHHbXG4sYsl0w7Hi68Y6lSYc=' 'sha256-vhnjkaSpCJPiDWzn6LAhMGjvb+G9YjNRkPh9FFWbDaU=' 'sha256-3LYYKT54ei1ZfC0kboKDBwD1/6j1ZsuuazyBhufOKl0=' 'sha256-HpO9CeICW29muth+QzeKbxM6Io1SC46zYsk2btecAzY=' 'sha256-RB+uFV+lgVJEmqDalrMnVvUqizW5yq676v/DZwHIMr0=' 'sha256-CSgGqMpa3GrhUclE9spRqbgNPeiuQ47gAQ/Y6EXDcwQ=' 'sha256-cqD64yg/jwPWLgxwFbxFrbK8R/iMIig6/0kUHVRIY1E=' 'sha256-yv4Bvf2VvxnQC4Xz1eGeR9zNmQQNJjjm4BE125pK9P0=' 'sha256-VzAOuRDqZqan1/zZ9evvIKcKsjFFqnF2/i0VXxldISU=' 'sha256-imGuFQ5GxUNFLxmrdlxqDlI4o3EcJ9YkxDEdKx563BI=' 'sha256-eODMTb5f35m2fb+0dWk1LoejngzgFbMWQ3e90af0W50=' 'sha256-5/aIlUKcK2XmWtDEPBraxqOYtjg4T7wfQMBUwvdg+h8=' 'sha256-lKfy0mzYf1y9H+RohRBlF4TnLrIYh+pP7KLWF+GrZjU=' 'sha256-rp+sEcBeDEHeka5M27cp1vmcdfkjwwcu895vso0ee9U=' 'sha256-iqcrZdhUSiVngDjb6nhwARClgtlnwCLNv7KX+NSOZZA=' 'sha256-IZICMlLfmHDu+lLEkCLVA5W0gXCIwuGHUBVuwxHKF1Q=' 'sha256-LuSbFCon8uVxQtIOPedy0z8rSSnxMQBs0Ml7iHRI950=' 'sha256-LJdSOxLl4OT963GphqZFKZnm6FmtJrk3A2dPe1WOw7g=' 'sha256-E1n9x357FMYWI8Tu1zUqqLLVpMyon9GmVRm/VbQF1VE=' 'sha256-i0w+NzeI+9REwLw5gdx31AvAMkG+4MyXxOgQZW+nLTI=' 'sha256-9y1ZsponO+OpgmqoobGkG3X67MIMDEPeMebXNmw1/5o=' 'sha256-9SA2Aq2Pd/qC/i3ttQwmkUBWxBFGC7x6+4fUCl6002w=' 'sha256-5jziAoG6QUali2SEN5VifQu436MHa3Nbb3Hzb6Xqzgc=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-ViBUdtNjsAR1Fi6Hf3oGVu8Vu0MbgHqYHUvW5379MgQ=' 'sha256-niwggzpevai2uujxfiwMGt5Zyah5cmKINyAq5rdtTic=' 'sha256-TixmPqdeu8ve5lkYrL7+TXq0JkK97aaFh4MD8z222t4=' 'sha256-CgZe+qWkD9xnZ/b4jR0ldHabYqnd/TlgpsTXAcRqfFA=' 'sha256-rHYNNBEs6BQM5+Jjpc3eXNOQUfsViFMbWuB4BbgTUNw=' 'sha256-6TyC6VBw4FmxdCKmFXfSrZRUJDXdmMH/iizO9aFLSmU=' 'sha256-ET49OZEy4p7zMvJF83Ddz8AYCv6Pp/xy2xD1uxVpUxE='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-ZMKwlewE0w/k+TmfC6sMBAQPZOAAprYNaS/fEZY+jn0=' 'sha256-GNNpB6pbJWhMg9TQXT5jkr4tK+WjUV7JhIVAHLr8qwQ=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-eHW9Xdb15l1sBxa0hJ0g40OMb51kotAM/RDfV+Vx/KY=' 'sha256-1v2mZz8rcdx0asG12X7o6YL50R08/Z7opjGsHX8mR0o=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
 }
