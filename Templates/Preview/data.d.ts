@@ -284,7 +284,7 @@ interface Layout {
 /** The placement of the plugin in its host. */
 interface Placement {
     position: "fill" | "center" | "top" | "bottom" | "leading" | "trailing" | "topLeading" | "topTrailing"
-        | "bottomLeading" | "bottomTrailing";
+        | "bottomLeading" | "bottomTrailing" | "tableHeader" | "tableFooter" | "listBackground";
     insets: Insets;
     /** Null for the content's. */
     width: number | null;

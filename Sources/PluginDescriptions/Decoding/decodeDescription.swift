@@ -34,7 +34,7 @@ func decodePlacement(_ node: JSONNode) -> PluginPlacement {
     let position: PluginPlacement.Position =
         node.choice(PluginPlacement.Position.self) ?? node.choice("at") ?? .fill
     let mode = node.locatedChoice("mode", default: PluginPlacement.Mode.overlay)
-    let isWhole = position == .fill || mode.value == .push
+    let isWhole = position == .fill || position.isInList || mode.value == .push
     return PluginPlacement(
         position: Located(position, at: node.member("at")?.range ?? node.range),
         insets: node.insets("insets"),
@@ -62,6 +62,7 @@ func decodePresentation(_ node: JSONNode, at range: SourceRange) -> PluginPresen
         dismissesAfter: node.locatedDouble("dismissesAfter"),
         moveIn: transition.choice("in") ?? both,
         moveOut: transition.choice("out") ?? both,
+        transitionRange: node.member("transition")?.range,
         motionDuration: transition.double("duration") ?? 0.25,
         motionDurationRange: transition.member("duration")?.range,
         group: node.string("group"),

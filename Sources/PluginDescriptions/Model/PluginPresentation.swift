@@ -1,6 +1,6 @@
 /// The placement of a plugin in its host.
 package struct PluginPlacement: Sendable {
-    /// The edge, corner or center at which a plugin is placed, or `fill` for all of the host.
+    /// The edge, corner or center at which a plugin is placed, `fill` for all of the host, or a part of the host's list.
     package enum Position: String, CaseIterable, Sendable {
         case fill
         case center
@@ -12,6 +12,19 @@ package struct PluginPlacement: Sendable {
         case topTrailing
         case bottomLeading
         case bottomTrailing
+        case tableHeader
+        case tableFooter
+        case listBackground
+
+        /// Whether the plugin is a part of a table view or a collection view.
+        package var isInList: Bool {
+            switch self {
+            case .tableHeader, .tableFooter, .listBackground: true
+            case .fill, .center, .top, .bottom, .leading, .trailing, .topLeading, .topTrailing,
+                .bottomLeading, .bottomTrailing:
+                false
+            }
+        }
     }
 
     /// The area of the host that the plugin is placed in.
@@ -104,6 +117,7 @@ package struct PluginPresentation: Sendable {
     package let moveIn: Motion
     /// The transition with which the plugin is removed.
     package let moveOut: Motion
+    let transitionRange: SourceRange?
     /// The duration of each transition.
     package let motionDuration: Double
     let motionDurationRange: SourceRange?

@@ -43,6 +43,7 @@ func validate(
     validator.reportBackdrop()
     validator.reportTimes()
     validator.reportPushing()
+    validator.reportListPlacement()
     validator.reportSize()
     validator.reportMaximumWidth()
     validator.reportButtonKeys()

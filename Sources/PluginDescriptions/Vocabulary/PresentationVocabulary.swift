@@ -6,8 +6,9 @@ extension Vocabulary {
             .optional(
                 "at", .choice(of: PluginPlacement.Position.self),
                 whenAbsent: "\"fill\"",
-                "The edge or corner that the plugin is pinned to, the center of its host, or all of its host."
-            ),
+                "The edge or corner that the plugin is pinned to, the center of its host, all of its host, or a part of "
+                    + "its host's list: the header or footer of a table view, or the background of a table view or "
+                    + "collection view."),
             .optional(
                 "insets", insetsValue, whenAbsent: "0", "Points between the plugin and the edges."),
             .optional(

@@ -6,15 +6,10 @@ extension [PluginDescription] {
         first?.controller.appearance ?? AppearanceConfiguration()
     }
 
-    /// Whether there is something for the file: the configuration declares colors or fonts, or a plugin has a surface, a
-    /// backdrop, a stack that can be tapped, an operation with progress, a control with a class of its own, a label with Markdown, a SwiftUI view, a button with a class of its own, or
-    /// a pair of labels.
+    /// Whether there is something for the file: colors or fonts of the configuration, or types that some plugin needs.
     var needAppearanceFile: Bool {
-        !appearance.colors.isEmpty || !appearance.fonts.isEmpty
-            || contains {
-                $0.hasSurface || $0.presentation.backdrop != nil || $0.hostsSwiftUI || $0.hasTaps
-            }
-            || contains { $0.host.progress != nil } || haveControlClasses || haveContentUnavailableViews || contains(where: \.changesLabels)
+        !appearance.colors.isEmpty || !appearance.fonts.isEmpty || contains(where: \.needsOwnTypes)
+            || haveControlClasses || haveContentUnavailableViews
             || Kit.all.contains { kit in
                 haveSpecialButtons(KitDialect(kit: kit)) || !markdownLabels(kit).isEmpty
             }
@@ -22,6 +17,12 @@ extension [PluginDescription] {
 }
 
 extension PluginDescription {
+    /// Whether the plugin needs types that most plugins do not.
+    fileprivate var needsOwnTypes: Bool {
+        hasSurface || hasTaps || hostsSwiftUI || changesLabels || presentation.backdrop != nil
+            || placement.position.value.isInList || host.progress != nil
+    }
+
     fileprivate var hasSurface: Bool {
         content?.surface != nil
             || views.contains {
@@ -47,6 +48,7 @@ func appearanceFileContext(of plugins: [PluginDescription], _ dialect: KitDialec
         "hostsSwiftUI": .flag(plugins.contains(where: \.hostsSwiftUI)),
         "hasTaps": .flag(plugins.contains(where: \.hasTaps)),
         "reportsProgress": .flag(plugins.contains { $0.host.progress != nil }),
+        "hasLists": .flag(plugins.havePlacesInLists(dialect.kit)),
         "hasBackdrops": .flag(plugins.contains { $0.presentation.backdrop != nil }),
         "imports": importContext(modules, .internal, exposed: []),
         "hasColors": .flag(!appearance.colors.isEmpty),

@@ -14,6 +14,7 @@ func containmentContext(of plugins: [PluginDescription], _ dialect: KitDialect) 
     context["hasModifiers"] = .flag(plugins.haveModifiers)
     context["limitsWidth"] = .flag(plugins.limitWidth)
     context["scrollsHosts"] = .flag(plugins.scrollHosts)
+    context["hasLists"] = .flag(plugins.havePlacesInLists(dialect.kit))
     context["usesReadableWidth"] = .flag(plugins.useReadableWidth)
     context["platformTypes"] = .list(
         dialect.kit.platformTypes.map { type in
@@ -48,6 +49,11 @@ extension [PluginDescription] {
 
     /// Whether one of them lets its host scroll.
     var scrollHosts: Bool { contains { $0.presentation.touches == .scroll } }
+
+    /// Returns whether one of those for a framework is shown in a part of a list.
+    func havePlacesInLists(_ kit: Kit) -> Bool {
+        contains { $0.controller.kits.contains(kit) && $0.placement.position.value.isInList }
+    }
 
     /// Whether the content of one of them has a readable width.
     var useReadableWidth: Bool { contains { $0.content?.layout.area == .readable } }

@@ -73,7 +73,7 @@ package enum EmbeddedTemplates {
                 func {{bareButton}}IsBusy() {
                     let reason = "{{place}} asks for {{bareButton}} to be busy while {{input}} is true"
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         let plugin = makePlugin()
             {{#handler}}
                         var calls = 0
@@ -148,7 +148,13 @@ package enum EmbeddedTemplates {
                 func {{add}}(_ child: {{PlatformViewController}}, in container: {{PlatformView}}? = nil) {
                     {{> ManagingHosts}}
                     let plugin = child as? any PluginViewController
+                    {{#hasLists}}
+                    let shownIn = plugin?.presentation.listArea?.container ?? child.{{loadedView}}?.superview
+                    let isInPlace = container == nil || container === shownIn
+                    {{/hasLists}}
+                    {{^hasLists}}
                     let isInPlace = container == nil || container === child.{{loadedView}}?.superview
+                    {{/hasLists}}
                     if child.parent === self, isInPlace, plugin?.presentation.cancelRemoval() ?? true { return }
                     if child.parent != nil {
                         if let plugin { plugin.presentation.leave(plugin) } else { child.detach() }
@@ -156,7 +162,7 @@ package enum EmbeddedTemplates {
 
                     addChild(child)
                     let container: {{PlatformView}} = container ?? view
-                    assert(container.isDescendant(of: view), "the container is not within the host's view")
+                    {{> ContainerCheck}}
                     {{#SplitView}}
                     assert(
                         (container as? {{SplitView}})?.arrangesAllSubviews != true,
@@ -318,6 +324,10 @@ package enum EmbeddedTemplates {
                 /// those of its size alone.
                 private var constraints: [NSLayoutConstraint] = []
                 {{/keepsConstraints}}
+                {{#hasLists}}
+                /// The part of a list that the plugin is shown in.
+                fileprivate var listArea: PluginListArea?
+                {{/hasLists}}
                 private weak var plugin: (any PluginViewController)?
                 private weak var host: {{PlatformViewController}}?
                 private weak var elementToRestore: AnyObject?
@@ -363,6 +373,10 @@ package enum EmbeddedTemplates {
                     self.plugin = plugin
                     host = plugin.parent
                     let wait = max(delay, replaceGroup())
+                    {{#hasLists}}
+                    listArea = placement.list.flatMap { PluginListArea(for: plugin, as: $0, in: container) }
+                    let container: {{PlatformView}} = listArea?.room ?? container
+                    {{/hasLists}}
                     let view: {{PlatformView}} = plugin.view
                     view.isHidden = wait > 0
                     {{> Placing}}
@@ -403,6 +417,9 @@ package enum EmbeddedTemplates {
                     phase = .visible(since: clock.now())
                     view.isHidden = false
                     if !placement.isBehind { bringToFront(view) }
+                    {{#hasLists}}
+                    listArea?.show()
+                    {{/hasLists}}
                     if placement.pushesContent {
                         view.superview?.{{layoutIfNeeded}}()
                         pushContent()
@@ -516,6 +533,9 @@ package enum EmbeddedTemplates {
                     {{^callsMoveMethods}}
                     plugin.detach()
                     {{/callsMoveMethods}}
+                    {{#hasLists}}
+                    listArea?.close()
+                    {{/hasLists}}
                 }
 
                 /// Removes the plugin later, but not while {{inUse}},
@@ -563,6 +583,9 @@ package enum EmbeddedTemplates {
                 func abandon() {
                     if case .absent = phase { return }
                     reset()
+                    {{#hasLists}}
+                    listArea?.close()
+                    {{/hasLists}}
                     {{#hasModifiers}}
                     leaveHandler()
                     {{/hasModifiers}}
@@ -675,6 +698,10 @@ package enum EmbeddedTemplates {
                 var isBehind = false
                 /// Whether the child adds the area that it covers to the host's safe area.
                 var pushesContent = false
+            {{#hasLists}}
+                /// The part of a list that the child is shown in, if there is a list.
+                var list: PluginListPart?
+            {{/hasLists}}
             {{#scrollsHosts}}
             {{#scrollFrame}}
                 /// Whether the child's top edge moves down with the content of a list that is pulled, and shows
@@ -1038,6 +1065,10 @@ package enum EmbeddedTemplates {
                 {{> MarkdownTests}}
             {{/hasMarkdown}}
             }
+            {{#hasLists}}
+
+            {{> ListTests}}
+            {{/hasLists}}
 
             {{> PresentationTests}}
             {{#hasModifiers}}
@@ -1442,7 +1473,7 @@ package enum EmbeddedTemplates {
                 func tapOn{{capitalizedButton}}Calls{{capitalizedName}}() {
                     let reason = "{{place}} asks for {{bareButton}} to trigger {{name}}"
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         let plugin = makePlugin()
                         var calls = 0
             {{#checksStateDuringCall}}
@@ -1488,7 +1519,7 @@ package enum EmbeddedTemplates {
                 func escapeCalls{{capitalizedName}}() {
                     let reason = "{{place}} gives {{bareButton}} the role cancel"
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         let plugin = makePlugin()
                         var calls = 0
                         plugin.{{name}} = { {{signature}}calls += 1 }
@@ -1514,7 +1545,7 @@ package enum EmbeddedTemplates {
                 func linkIn{{capitalizedLabel}}Calls{{capitalizedName}}() {
                     let reason = "{{place}} asks for {{bareLabel}} to open links with {{name}}"
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         let plugin = makePlugin()
                         var urls: [URL] = []
                         plugin.{{name}} = { urls.append($0) }
@@ -1676,7 +1707,7 @@ package enum EmbeddedTemplates {
                 func replacesGroup() {
                     let reason = "{{places.group}} asks for a group"
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         let first = addPlugin(to: window)
                         let second = makePlugin()
                         expect{{prefix}}(second.presentation.group, equals: {{.}}, reason)
@@ -1691,7 +1722,7 @@ package enum EmbeddedTemplates {
                 @Test("does not remove other plugins of its host")
                 func keepsOthers() {
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         let plugins = [addPlugin(to: window), addPlugin(to: window)]
                         expect{{prefix}}(
                             window.host.children, equals: plugins,
@@ -1704,7 +1735,7 @@ package enum EmbeddedTemplates {
                 @Test("a host shows it, finds it, and hides it")
                 func hostShowsAndHides() {
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         expect{{prefix}}(
                             window.host.{{shownPlugin}} == nil,
                             "a host finds one that it does not show")
@@ -1734,7 +1765,7 @@ package enum EmbeddedTemplates {
                 func isReplaced() {
                     let reason = "{{places.whenAlreadyShown}} asks for 'replace'"
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         let first = show(on: window.host)
                         let second = show(on: window.host)
                         expect{{prefix}}(second !== first, reason)
@@ -1748,7 +1779,7 @@ package enum EmbeddedTemplates {
                 func isStacked() {
                     let reason = "{{places.whenAlreadyShown}} asks for 'stack'"
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         let first = show(on: window.host)
                         let second = show(on: window.host)
                         expect{{prefix}}(window.host.children, equals: [first, second], reason)
@@ -1762,7 +1793,7 @@ package enum EmbeddedTemplates {
                 @Test("has the inputs and handlers that the host passes to it")
                 func isShownWithArguments() {
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
             {{#hasCalledHandlers}}
                         var calls: [String] = []
             {{/hasCalledHandlers}}
@@ -1805,7 +1836,7 @@ package enum EmbeddedTemplates {
                 func hosts{{capitalizedName}}() {
                     let reason = "{{place}} describes {{bareName}}"
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         let plugin = addPlugin(to: window)
                         let controller = plugin.{{view}}.hostingController
                         expect{{prefix}}(controller.parent === plugin, "\(reason), which is not hosted by a child")
@@ -2129,7 +2160,7 @@ package enum EmbeddedTemplates {
                 func returnIn{{capitalizedField}}Presses{{capitalizedButton}}() {
                     let reason = "{{place}} gives {{bareButton}} the role primary"
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         let plugin = makePlugin()
                         var calls = 0
                         plugin.{{handler}} = { {{signature}}calls += 1 }
@@ -2165,6 +2196,7 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "LayoutTests",
             text: ###"""
+            {{^listPart}}
                 @Test("has the placement '{{placement.summary}}'{{^delay}}, and is visible immediately{{/delay}}")
                 func isPlaced() {
                     let reason = "{{places.placement}} asks for the placement '{{placement.summary}}'"
@@ -2190,6 +2222,10 @@ package enum EmbeddedTemplates {
             {{/placement.isBehind}}
                     }
                 }
+            {{/listPart}}
+            {{#listPart}}
+                {{> ListPlacementTests}}
+            {{/listPart}}
             {{#maximumWidth}}
 
                 @Test("is at most {{limit}} points wide, also when its host changes its size")
@@ -2261,6 +2297,9 @@ package enum EmbeddedTemplates {
                         plugin.{{name}} = {{value}}
             {{/viewConditions}}
                         window.host.{{add}}(plugin)
+            {{#listPart}}
+                        clock.advance(by: plugin.presentation.delay)
+            {{/listPart}}
                         window.layoutIfNeeded()
             {{#views}}
                         expect{{prefix}}(
@@ -2388,7 +2427,7 @@ package enum EmbeddedTemplates {
             {{#handlers}}
                         plugin.{{name}} = { {{signature}}_ = object }
             {{/handlers}}
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         window.host.{{add}}(plugin)
                         plugin.{{remove}}(animated: false)
                     }
@@ -2403,7 +2442,7 @@ package enum EmbeddedTemplates {
                     weak var removed: {{controller}}?
                     weak var added: {{controller}}?
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         let plugin = makePlugin()
             {{#handlers}}
                         plugin.{{name}} = { {{signature}}_ = plugin }
@@ -2415,7 +2454,7 @@ package enum EmbeddedTemplates {
 
                         let other = makePlugin()
                         added = other
-                        {{prefix}}HostWindow.makeController().{{add}}(other)
+                        {{prefix}}HostWindow.{{makeHost}}().{{add}}(other)
                     }
                     await {{prefix}}HostWindow.wait { removed == nil && added == nil }
                     expect{{prefix}}(removed == nil, "something keeps it after its removal")
@@ -2497,7 +2536,7 @@ package enum EmbeddedTemplates {
                     let reason = "{{places.announcement}} says what is announced"
             {{#announced}}
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         let plugin = addPlugin(to: window)
                         expect{{prefix}}(!clock.isDue, "it is announced without a change")
                         plugin.{{name}} = {{value}}
@@ -2631,7 +2670,7 @@ package enum EmbeddedTemplates {
 
                 @Test("stays until the last operation has ended")
                 func isShownWhileOperationsRun() async {
-                    let window = {{prefix}}HostWindow()
+                    let window = {{prefix}}HostWindow({{listHost}})
                     let first = AsyncStream<Void>.makeStream()
                     let second = AsyncStream<Void>.makeStream()
                     let tasks = clock.run {
@@ -2662,7 +2701,7 @@ package enum EmbeddedTemplates {
 
                 @Test("is removed when the operation throws an error, which the host receives")
                 func isRemovedWhenOperationThrows() async {
-                    let window = {{prefix}}HostWindow()
+                    let window = {{prefix}}HostWindow({{listHost}})
                     let task = clock.run {
                         _Concurrency.Task {
                             try await {{opening}}
@@ -2709,7 +2748,7 @@ package enum EmbeddedTemplates {
 
                 @Test("is shown when an operation fails, and runs it again when {{retry}} is called")
                 func showsFailureAndRunsAgain() async {
-                    let window = {{prefix}}HostWindow()
+                    let window = {{prefix}}HostWindow({{listHost}})
                     var runs = 0
             {{#conversion}}
                     var failures: [any Error] = []
@@ -2769,7 +2808,7 @@ package enum EmbeddedTemplates {
 
                 @Test("is not shown when an operation is cancelled")
                 func isNotShownWhenOperationIsCancelled() async {
-                    let window = {{prefix}}HostWindow()
+                    let window = {{prefix}}HostWindow({{listHost}})
                     let task = clock.run {
                         window.host.{{helper}} { throw CancellationError() }
                     }
@@ -2782,7 +2821,7 @@ package enum EmbeddedTemplates {
             {{#meanwhileCancel}}
                 @Test("an operation is cancelled by {{handler}} of {{meanwhile}}")
                 func isCancelledMeanwhile() async {
-                    let window = {{prefix}}HostWindow()
+                    let window = {{prefix}}HostWindow({{listHost}})
                     let endless = AsyncStream<Void>.makeStream()
                     var calls: [String] = []
                     let task = clock.run {
@@ -2810,8 +2849,8 @@ package enum EmbeddedTemplates {
             {{/meanwhileCancel}}
                 @Test("an operation cancels an earlier one of the same host, and waits for its end")
                 func runsOneOperationOfHostAtATime() async {
-                    let window = {{prefix}}HostWindow()
-                    let other = {{prefix}}HostWindow.makeController()
+                    let window = {{prefix}}HostWindow({{listHost}})
+                    let other = {{prefix}}HostWindow.{{makeHost}}()
                     let endless = AsyncStream<Void>.makeStream()
                     var calls: [String] = []
                     clock.run {
@@ -2841,7 +2880,7 @@ package enum EmbeddedTemplates {
 
                 @Test("{{retry}} of an earlier failure waits for the end of a newer operation")
                 func runsAgainAfterNewerOperation() async {
-                    let window = {{prefix}}HostWindow()
+                    let window = {{prefix}}HostWindow({{listHost}})
                     let endless = AsyncStream<Void>.makeStream()
                     var calls: [String] = []
                     let failing = clock.run {
@@ -2876,7 +2915,7 @@ package enum EmbeddedTemplates {
                     weak var released: {{PlatformViewController}}?
                     let task: _Concurrency.Task<Void, Never>
                     do {
-                        let host = {{prefix}}HostWindow.makeController()
+                        let host = {{prefix}}HostWindow.{{makeHost}}()
                         released = host
                         task = clock.run {
                             host.{{helper}} {
@@ -3252,6 +3291,10 @@ package enum EmbeddedTemplates {
 
             {{> PluginBackdrop}}
             {{/hasBackdrops}}
+            {{#hasLists}}
+
+            {{> PluginLists}}
+            {{/hasLists}}
             {{#hasTaps}}
 
             {{> PluginTapStack}}
@@ -5320,10 +5363,11 @@ package enum EmbeddedTemplates {
                 func waitsForDelay() {
                     let reason = "{{places.delay}} asks for a delay of {{seconds}} s"
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         let plugin = makePlugin()
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
+            {{^listPart}}
                         let {{touched}} = window.view(at: CGPoint(x: 160, y: 320))
             {{#blocksTouchesEarly}}
                         expect{{prefix}}(
@@ -5335,6 +5379,7 @@ package enum EmbeddedTemplates {
                             {{touched}} === window.host.view,
                             "{{places.touches}} asks to block {{touches}} while visible")
             {{/blocksTouchesEarly}}
+            {{/listPart}}
                         clock.advance(by: {{almost}})
                         expect{{prefix}}(plugin.view.isHidden, reason)
                         clock.advance(by: {{rest}})
@@ -5345,7 +5390,9 @@ package enum EmbeddedTemplates {
                         clock.advance(by: {{almost}})
                         plugin.{{remove}}()
                         expect{{prefix}}(plugin.parent == nil, reason)
+            {{^listPart}}
                         expect{{prefix}}(window.host.view.subviews.isEmpty, reason)
+            {{/listPart}}
                         clock.advance(by: {{seconds}})
                         expect{{prefix}}(plugin.view.superview == nil, reason)
                     }
@@ -5357,7 +5404,7 @@ package enum EmbeddedTemplates {
                 func staysForMinimumDuration() {
                     let reason = "{{places.minimumDuration}} asks for a minimum duration of {{seconds}} s"
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         let plugin = addPlugin(to: window)
                         plugin.{{remove}}()
                         clock.advance(by: {{almost}})
@@ -5378,7 +5425,7 @@ package enum EmbeddedTemplates {
                 func staysWhenShownAgain() {
                     let reason = "{{places.minimumDuration}} asks for a minimum duration of {{seconds}} s"
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         let plugin = show(on: window.host)
                         clock.advance(by: plugin.presentation.delay)
                         {{#hideHelper}}window.host.{{hideHelper}}(){{/hideHelper}}{{^hideHelper}}plugin.{{remove}}(){{/hideHelper}}
@@ -5397,7 +5444,7 @@ package enum EmbeddedTemplates {
                 func dismissesItself() {
                     let reason = "{{places.dismissesAfter}} asks for it to dismiss itself after {{seconds}} s"
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         let plugin = addPlugin(to: window)
                         clock.advance(by: {{almost}})
                         expect{{prefix}}(plugin.parent === window.host, reason)
@@ -5419,7 +5466,7 @@ package enum EmbeddedTemplates {
                 func movesOut() {
                     let reason = "{{places.transition}} asks for the transition out '{{motion}}'"
                     clock.run(animated: true) {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         let plugin = addPlugin(to: window)
                         window.layoutIfNeeded()
                         clock.advance(by: plugin.presentation.minimumDuration)
@@ -5446,7 +5493,7 @@ package enum EmbeddedTemplates {
                     }
             {{^isFade}}
                     clock.run(animated: true, reducesMotion: true) {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         let plugin = addPlugin(to: window)
                         window.layoutIfNeeded()
                         clock.advance(by: plugin.presentation.minimumDuration)
@@ -5532,7 +5579,7 @@ package enum EmbeddedTemplates {
                 @Test("is visible on a screen after its delay, and can be removed")
                 func isShownAndHidden() {
                     clock.run {
-                        let screen = HostWindow.makeController()
+                        let screen = HostWindow.{{makeHost}}()
                         let window = HostWindow(host: screen)
                         let plugin = show(on: screen)
                         clock.advance(by: plugin.presentation.delay)
@@ -5831,6 +5878,12 @@ package enum EmbeddedTemplates {
                 }
                 return parts?.map { String(format: "%02X", Int(($0 * 255).rounded())) }.joined()
             }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/ContainerCheck",
+            text: ###"""
+            assert(container.isDescendant(of: view), "the container is not within the host's view")
             
             """###),
         EmbeddedTemplate(
@@ -6211,6 +6264,16 @@ package enum EmbeddedTemplates {
                 super.removeFromParent()
                 presentation.abandon()
             }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/ListPlacementTests",
+            text: ###"""
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/ListTests",
+            text: ###"""
             
             """###),
         EmbeddedTemplate(
@@ -6935,6 +6998,11 @@ package enum EmbeddedTemplates {
                     layoutHandler()
                 }
             }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/PluginLists",
+            text: ###"""
             
             """###),
         EmbeddedTemplate(
@@ -8938,6 +9006,17 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "UIKit/ContainerCheck",
+            text: ###"""
+            // A list adds a cell only after its data source has returned it.
+            let outermost = sequence(first: container, next: \.superview).reduce(container) { $1 }
+            assert(
+                container.isDescendant(of: view) || outermost is UITableViewCell
+                    || outermost is UICollectionReusableView,
+                "the container is not within the host's view")
+            
+            """###),
+        EmbeddedTemplate(
             name: "UIKit/ContentUnavailableTests",
             text: ###"""
             @Test("a content-unavailable view shows its values in UIKit's view, whose button calls its action")
@@ -9396,6 +9475,171 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "UIKit/ListPlacementTests",
+            text: ###"""
+            {{#listPart}}
+            @Test("is in its host's list with the placement '{{placement.summary}}', and restores the app's view")
+            func isPlaced() {
+                let reason = "{{places.placement}} asks for the placement '{{placement.summary}}'"
+                clock.run {
+                    let window = {{prefix}}HostWindow({{hostSize}})
+                    guard let table = window.host.view as? UITableView else { return expect{{prefix}}(false, "no table") }
+                    let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
+                    table.{{property}} = view
+                    let plugin = addPlugin(to: window)
+                    for width in [320, 500] as [CGFloat] {
+                        window.resize(to: CGSize(width: width, height: 640))
+                        for _ in 0..<3 { window.layoutIfNeeded() }
+                        expect{{prefix}}(table.{{property}}.map { plugin.view.isDescendant(of: $0) }, equals: true, reason)
+                        let (frame, area) = (plugin.view.frame, table.{{property}}?.frame ?? .zero)
+                        expect{{prefix}}(frame.width, equals: width{{#insetWidth}} - {{.}}{{/insetWidth}}, within: 0.5, "\(reason), in the whole width")
+            {{#isBackground}}
+                        expect{{prefix}}(frame.height, equals: 640{{#insetHeight}} - {{.}}{{/insetHeight}}, within: 0.5, "\(reason), in the whole height")
+                        expect{{prefix}}(area, equals: table.bounds, reason)
+            {{/isBackground}}
+            {{^isBackground}}
+                        expect{{prefix}}(area.height, equals: frame.height{{#insetHeight}} + {{.}}{{/insetHeight}}, within: 0.5, "\(reason), as high as it is")
+            {{/isBackground}}
+                    }
+            {{^isBackground}}
+                    let (height, length) = (plugin.view.frame.height, table.contentSize.height)
+                    plugin.view.heightAnchor.constraint(equalToConstant: height + 20).isActive = true
+                    for _ in 0..<3 { window.layoutIfNeeded() }
+                    expect{{prefix}}(table.contentSize.height, equals: length + 20, within: 1, "the table does not follow its height")
+            {{/isBackground}}
+                    plugin.{{remove}}(animated: false)
+                    expect{{prefix}}(table.{{property}} === view, "\(reason), but the app's view is lost")
+
+                    window.host.{{add}}(plugin)
+                    clock.advance(by: plugin.presentation.delay)
+                    plugin.willMove(toParent: nil)
+                    plugin.removeFromParent()
+                    expect{{prefix}}(table.{{property}} === view, "\(reason), also when other code removes it")
+                }
+            }
+            {{/listPart}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/ListTests",
+            text: ###"""
+            @MainActor
+            @Suite("Plugins in lists")
+            struct {{prefix}}PluginListTests {
+                private let clock = {{prefix}}ManualClock()
+
+                @Test("a list shows a plugin after its delay, and then the app's view again, in any order")
+                func restoresViews() {
+                    for part in [PluginListPart.header, .footer, .background] {
+                        clock.run {
+                            let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 640))
+                            let window = {{prefix}}HostWindow()
+                            window.host.view.addSubview(table)
+                            let own = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
+                            show(own, in: part, of: table)
+                            let plugins = [0, 1].map { makePlugin(in: part, delay: $0) }
+                            for plugin in plugins { window.host.{{add}}(plugin) }
+                            expect{{prefix}}(shown(part, of: table) === area(of: plugins[0]), "the app's view is not replaced")
+                            clock.advance(by: 1)
+                            expect{{prefix}}(shown(part, of: table) === area(of: plugins[1]), "the last one is not shown")
+                            plugins[0].{{remove}}()
+                            expect{{prefix}}(shown(part, of: table) === area(of: plugins[1]), "the last one is removed")
+                            plugins[1].{{remove}}()
+                            expect{{prefix}}(shown(part, of: table) === own, "the app's view is lost")
+
+                            window.host.{{add}}(plugins[0])
+                            show(nil, in: part, of: table)
+                            plugins[0].{{remove}}()
+                            expect{{prefix}}(shown(part, of: table) == nil, "it replaces what the app has set since")
+                        }
+                    }
+                }
+
+                @Test("a plugin moves to another list, and stays in the same one")
+                func changesList() {
+                    let window = {{prefix}}HostWindow()
+                    let containers = [UITableView(), UIView()]
+                    let collection = UICollectionView(
+                        frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+                    containers[1].addSubview(collection)
+                    for container in containers { window.host.view.addSubview(container) }
+                    let plugin = makePlugin(in: .background)
+                    for container in [containers[0], containers[0], containers[1]] {
+                        window.host.{{add}}(plugin, in: container)
+                        let isTable = container === containers[0]
+                        let (views, area) = ([shown(.background, of: containers[0]), collection.backgroundView], area(of: plugin))
+                        expect{{prefix}}(views.map { $0 != nil }, equals: [isTable, !isTable], "it is in another list")
+                        expect{{prefix}}(views.contains { $0 === area }, "its view is elsewhere")
+                    }
+                    expect{{prefix}}(plugin.count(of: "didMove to host"), equals: 2, "it moves within the same list")
+                }
+
+                @Test("plugins of a group replace each other in different parts of a list")
+                func replacesGroup() {
+                    let host = {{prefix}}HostWindow.makeScrollingController()
+                    let window = {{prefix}}HostWindow(host: host)
+                    let (footer, background) = (makePlugin(in: .footer, group: "a"), makePlugin(in: .background, group: "a"))
+                    for (plugin, isInFooter) in [(footer, true), (background, false), (footer, true)] {
+                        host.{{add}}(plugin)
+                        let isShown = [PluginListPart.footer, .background].map { shown($0, of: host.view) != nil }
+                        expect{{prefix}}(isShown, equals: [isInFooter, !isInFooter], "it does not replace the other one")
+                    }
+                    expect{{prefix}}(window.host.children, equals: [footer], "both are shown")
+                }
+
+                @Test("a header keeps its height when it scrolls behind a bar, and lets the list scroll")
+                func ignoresBars() {
+                    let host = {{prefix}}HostWindow.makeScrollingController()
+                    let window = {{prefix}}HostWindow(host: host)
+                    host.additionalSafeAreaInsets = UIEdgeInsets(top: 50, left: 10, bottom: 0, right: 0)
+                    let plugin = makePlugin(in: .header)
+                    host.{{add}}(plugin)
+                    window.layoutIfNeeded()
+                    window.scroll(by: -window.host.view.bounds.minY)
+                    window.layoutIfNeeded()
+                    expect{{prefix}}(plugin.view.safeAreaInsets.top, equals: 0, "a bar makes it higher")
+                    expect{{prefix}}(plugin.view.safeAreaInsets.left, equals: 10, "it is not in the safe area")
+                    plugin.{{remove}}()
+                    expect{{prefix}}(plugin.additionalSafeAreaInsets, equals: .zero, "it keeps its own insets")
+                    let (view, table) = (PluginListView(), host.view as? UIScrollView)
+                    table?.addSubview(view)
+                    let begins = table.map { view.gestureRecognizerShouldBegin($0.panGestureRecognizer) }
+                    expect{{prefix}}(begins, equals: true, "the list does not scroll")
+                }
+
+                private func makePlugin(
+                    in part: PluginListPart, delay: TimeInterval = 0, group: String? = nil
+                ) -> {{prefix}}StubPlugin {
+                    let placement = ChildPlacement(list: part)
+                    return {{prefix}}StubPlugin(
+                        PluginPresentation(placement: placement, delay: delay, group: group))
+                }
+
+                /// The view of the list around a plugin.
+                private func area(of plugin: {{prefix}}StubPlugin) -> UIView? {
+                    plugin.view.superview?.superview
+                }
+
+                private func shown(_ part: PluginListPart, of list: UIView) -> UIView? {
+                    let table = list as? UITableView
+                    switch part {
+                    case .header: return table?.tableHeaderView
+                    case .footer: return table?.tableFooterView
+                    case .background: return table?.backgroundView
+                    }
+                }
+
+                private func show(_ view: UIView?, in part: PluginListPart, of table: UITableView) {
+                    switch part {
+                    case .header: table.tableHeaderView = view
+                    case .footer: table.tableFooterView = view
+                    case .background: table.backgroundView = view
+                    }
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
             name: "UIKit/LoadView",
             text: ###"""
             {{#hasPluginView}}
@@ -9413,7 +9657,7 @@ package enum EmbeddedTemplates {
                 {{/scrollsHost}}
                 {{^passesTouches}}
                 {{^scrollsHost}}
-                view = PluginView()
+                view = {{^isInList}}PluginView{{/isInList}}{{#isInList}}PluginListView{{/isInList}}()
                 {{/scrollsHost}}
                 {{/passesTouches}}
             }
@@ -10180,6 +10424,161 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "UIKit/PluginLists",
+            text: ###"""
+            /// A part of a list that shows a plugin.
+            nonisolated enum PluginListPart: Sendable {
+                /// The header of a table view, which scrolls with the rows.
+                case header
+                /// The footer of a table view, which scrolls with the rows.
+                case footer
+                /// The background of a table view or collection view, which does not scroll.
+                case background
+            }
+
+            /// The header, footer or background of a list that shows a plugin. It replaces the app's view while
+            /// the plugin is visible.
+            @MainActor
+            final class PluginListArea: UIView {
+                /// The view around the plugin's view. In a header or footer, it is as high as the plugin.
+                let room = UIView()
+
+                /// The list that the plugin was added to, or the view around the list.
+                private(set) weak var container: UIView?
+                private let part: PluginListPart
+                private weak var list: UIScrollView?
+                private weak var plugin: UIViewController?
+                /// The app's view, or the area of another plugin, which the list shows again later.
+                private var replacedView: UIView?
+                /// The parts of the safe area that the plugin ignores.
+                private var ignoredInsets = UIEdgeInsets.zero
+
+                /// Returns nil if the container is not a list with this part, and no such list is in it.
+                init?(for plugin: UIViewController, as part: PluginListPart, in container: UIView) {
+                    let lists = PluginListArea.lists(with: part, in: container)
+                    assert(
+                        lists.count == 1,
+                        "\(type(of: plugin)) is shown in the \(part) of a list: its container has "
+                            + (lists.isEmpty ? "no such list" : "several lists; add it to one of them"))
+                    guard let list = lists.first else { return nil }
+                    self.container = container
+                    self.part = part
+                    self.list = list
+                    self.plugin = plugin
+                    super.init(frame: CGRect(x: 0, y: 0, width: list.bounds.width, height: 0))
+                    room.translatesAutoresizingMaskIntoConstraints = false
+                    addSubview(room)
+                    let trailing = room.trailingAnchor.constraint(equalTo: trailingAnchor)
+                    let bottom =
+                        part == .background
+                        ? room.bottomAnchor.constraint(equalTo: bottomAnchor)
+                        : room.heightAnchor.constraint(equalToConstant: 0)
+                    // The list may not have a size yet.
+                    trailing.priority = UILayoutPriority(999)
+                    bottom.priority = part == .background ? UILayoutPriority(999) : .fittingSizeLevel
+                    NSLayoutConstraint.activate([
+                        room.topAnchor.constraint(equalTo: topAnchor),
+                        room.leadingAnchor.constraint(equalTo: leadingAnchor), trailing, bottom,
+                    ])
+                }
+
+                @available(*, unavailable)
+                required init?(coder: NSCoder) {
+                    nil
+                }
+
+                /// Replaces the view that the list shows.
+                func show() {
+                    guard shownView !== self else { return }
+                    replacedView = shownView
+                    layoutIfNeeded()
+                    shownView = self
+                }
+
+                /// Restores the view that was replaced, unless the list shows another one meanwhile.
+                func close() {
+                    ignoreInsets(.zero)
+                    if shownView === self {
+                        shownView = replacedView
+                    } else {
+                        // Another plugin may have replaced this area, and restores the app's view later.
+                        var area = shownView as? PluginListArea
+                        while let current = area, current.replacedView !== self {
+                            area = current.replacedView as? PluginListArea
+                        }
+                        area?.replacedView = replacedView
+                    }
+                    replacedView = nil
+                }
+
+                override func layoutSubviews() {
+                    super.layoutSubviews()
+                    let height = room.frame.height
+                    // Differences below a pixel are rounding errors.
+                    guard part != .background, abs(height - bounds.height) >= 0.5 else { return }
+                    frame.size.height = height
+                    // A table view moves its rows only when the view is set again.
+                    if shownView === self { shownView = self }
+                }
+
+                /// Bars above and below the list must not change the height of a header that scrolls behind them.
+                override func safeAreaInsetsDidChange() {
+                    super.safeAreaInsetsDidChange()
+                    if part != .background, shownView === self { ignoreInsets(safeAreaInsets) }
+                }
+
+                private func ignoreInsets(_ insets: UIEdgeInsets) {
+                    plugin?.additionalSafeAreaInsets.top -= insets.top - ignoredInsets.top
+                    plugin?.additionalSafeAreaInsets.bottom -= insets.bottom - ignoredInsets.bottom
+                    ignoredInsets = insets
+                }
+
+                /// The view that the list shows in this part.
+                private var shownView: UIView? {
+                    get {
+                        let table = list as? UITableView
+                        switch part {
+                        case .header: return table?.tableHeaderView
+                        case .footer: return table?.tableFooterView
+                        case .background:
+                            return table?.backgroundView ?? (list as? UICollectionView)?.backgroundView
+                        }
+                    }
+                    set {
+                        let table = list as? UITableView
+                        switch part {
+                        case .header: table?.tableHeaderView = newValue
+                        case .footer: table?.tableFooterView = newValue
+                        case .background:
+                            table?.backgroundView = newValue
+                            (list as? UICollectionView)?.backgroundView = newValue
+                        }
+                    }
+                }
+
+                /// Returns the lists with a part: the view itself, or those in it, but not in the view of another
+                /// controller.
+                private static func lists(with part: PluginListPart, in view: UIView) -> [UIScrollView] {
+                    if let table = view as? UITableView { return [table] }
+                    if let collection = view as? UICollectionView {
+                        return part == .background ? [collection] : []
+                    }
+                    return view.subviews.filter { !($0.next is UIViewController) }
+                        .flatMap { lists(with: part, in: $0) }
+                }
+            }
+
+            /// The view of a plugin in a list. Unlike other plugins, it lets the list recognize gestures, so that
+            /// drags on it scroll.
+            @MainActor
+            final class PluginListView: PluginView {
+                override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+                    true
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
             name: "UIKit/PluginMarkdown",
             text: ###"""
             /// Text with inline Markdown, and the looks of its parts without markup.
@@ -10707,7 +11106,13 @@ package enum EmbeddedTemplates {
             extension PluginViewController {
                 /// Returns a host that shows this plugin, for a preview.
                 func previewed(_ style: PluginPreviewStyle = .plain) -> UIViewController {
+                    {{#hasLists}}
+                    let isInList = presentation.placement.list != nil
+                    let host = isInList ? UITableViewController(style: .plain) : UIViewController()
+                    {{/hasLists}}
+                    {{^hasLists}}
                     let host = UIViewController()
+                    {{/hasLists}}
                     #if !os(tvOS)
                     host.view.backgroundColor = .systemBackground
                     #endif

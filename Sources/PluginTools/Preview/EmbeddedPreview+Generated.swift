@@ -717,6 +717,7 @@ enum EmbeddedPreview {
         }
         .device-passes-touches .device-tap, .device-passes-touches .device-view:not(.device-stack) { pointer-events: auto; }
         .device-plugin.device-absent { display: none; }
+        .device-list-part { background: var(--device-background); }
         .device-invisible { visibility: hidden; }
 
         .device-content {
@@ -1870,7 +1871,8 @@ enum EmbeddedPreview {
          * @param {Placement} placement
          */
         function placementInWords(placement) {
-            const parts = [`${positionInWords(placement.position)} ${placement.bounds === "bounds" ? "bounds" : "safe area"}`];
+            const area = isInList(placement) ? "" : placement.bounds === "bounds" ? " bounds" : " safe area";
+            const parts = [`${positionInWords(placement.position)}${area}`];
             const insets = insetsInWords(placement.insets);
             if (insets !== "") parts.push(`insets: ${insets}`);
             if (placement.width !== null) parts.push(`width ${placement.width}`);
@@ -1897,6 +1899,9 @@ enum EmbeddedPreview {
                 case "topTrailing": return "In the top trailing corner of the host’s";
                 case "bottomLeading": return "In the bottom leading corner of the host’s";
                 case "bottomTrailing": return "In the bottom trailing corner of the host’s";
+                case "tableHeader": return "In the header of the host’s table view";
+                case "tableFooter": return "In the footer of the host’s table view";
+                case "listBackground": return "Behind the rows of the host’s list";
             }
         }
 
@@ -4179,7 +4184,18 @@ enum EmbeddedPreview {
             topTrailing: ["top", "trailing"],
             bottomLeading: ["leading", "bottom"],
             bottomTrailing: ["bottom", "trailing"],
+            tableHeader: ["top", "leading", "trailing"],
+            tableFooter: ["leading", "bottom", "trailing"],
+            listBackground: ["top", "leading", "bottom", "trailing"],
         };
+
+        /**
+         * Returns whether a plugin is a part of a list of its host.
+         * @param {Placement} placement
+         */
+        function isInList({ position }) {
+            return position === "tableHeader" || position === "tableFooter" || position === "listBackground";
+        }
 
         const noInsets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
 
@@ -4355,11 +4371,13 @@ enum EmbeddedPreview {
         }
 
         /**
-         * Returns the content of the host: paragraphs, or a table that scrolls.
+         * Returns the content of the host: paragraphs, or a table that scrolls. A plugin in a list always has a table, and one
+         * behind its rows has an empty table.
          * @param {Settings} settings
+         * @param {Placement} placement
          */
-        function makeHostContent(settings) {
-            if (settings.host === "plain") {
+        function makeHostContent(settings, placement) {
+            if (settings.host === "plain" && !isInList(placement)) {
                 const lines = [textLine(46, "device-headline")];
                 for (const width of [96, 100, 88, 60]) lines.push(textLine(width, ""));
                 lines.push(hostPart("device-block"));
@@ -4367,7 +4385,8 @@ enum EmbeddedPreview {
                 return hostPart("device-host-content device-paragraphs", ...lines);
             }
             const table = hostPart("device-host-content device-table");
-            for (let row = 0; row < 26; row += 1) table.append(makeRow(row));
+            const rowCount = placement.position === "listBackground" ? 0 : 26;
+            for (let row = 0; row < rowCount; row += 1) table.append(makeRow(row));
             return table;
         }
 
@@ -4484,12 +4503,18 @@ enum EmbeddedPreview {
 
         /**
          * Returns where a plugin is placed. One that lets a list scroll begins where the list's content does, so that pulling
-         * shows the refresh control.
+         * shows the refresh control. The header and the footer of a table are beside the bars.
          * @param {PluginDescription} plugin
          * @param {Settings} settings
          * @returns {Placement}
          */
         function placementInHost({ placement, presentation }, settings) {
+            if (isInList(placement)) {
+                if (placement.position === "listBackground") return placement;
+                const { insets } = placement;
+                const { top, bottom } = hostRoom(settings);
+                return { ...placement, insets: { ...insets, top: insets.top + top, bottom: insets.bottom + bottom } };
+            }
             const isOverList = settings.host !== "plain" && settings.device !== "mac";
             const isAtTop = positionEdges[placement.position].includes("top");
             if (presentation.touches !== "scroll" || !isOverList || !isAtTop) return placement;
@@ -4522,7 +4547,7 @@ enum EmbeddedPreview {
             setStyle(screen, "height", `${metrics.height}px`);
             if (metrics.titleBar > 0) device.append(makeTitleBar());
             device.append(screen);
-            const host = makeHostContent(settings);
+            const host = makeHostContent(settings, plugin.placement);
             // Browsers would let the keyboard focus what scrolls.
             host.tabIndex = -1;
             const view = makePluginView(device, context);
@@ -4570,6 +4595,8 @@ enum EmbeddedPreview {
             view.setAttribute("role", "group");
             view.setAttribute("aria-label", plugin.name);
             if (letsTouchesThrough(plugin.presentation.touches)) view.classList.add("device-passes-touches");
+            // The header and the footer are drawn over the rows, which begin and end beside them.
+            if (isInList(plugin.placement) && plugin.placement.position !== "listBackground") view.classList.add("device-list-part");
             const observer = new Settling();
             const rendering = { context, settle: observer.settle.bind(observer) };
             const content = plugin.content ? makeView(plugin.content, null, rendering) : makeMissingContent(context);

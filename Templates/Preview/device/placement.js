@@ -20,7 +20,18 @@ const positionEdges = {
     topTrailing: ["top", "trailing"],
     bottomLeading: ["leading", "bottom"],
     bottomTrailing: ["bottom", "trailing"],
+    tableHeader: ["top", "leading", "trailing"],
+    tableFooter: ["leading", "bottom", "trailing"],
+    listBackground: ["top", "leading", "bottom", "trailing"],
 };
+
+/**
+ * Returns whether a plugin is a part of a list of its host.
+ * @param {Placement} placement
+ */
+function isInList({ position }) {
+    return position === "tableHeader" || position === "tableFooter" || position === "listBackground";
+}
 
 const noInsets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
 

@@ -35,7 +35,8 @@ function detailsInWords(plugin, values) {
  * @param {Placement} placement
  */
 function placementInWords(placement) {
-    const parts = [`${positionInWords(placement.position)} ${placement.bounds === "bounds" ? "bounds" : "safe area"}`];
+    const area = isInList(placement) ? "" : placement.bounds === "bounds" ? " bounds" : " safe area";
+    const parts = [`${positionInWords(placement.position)}${area}`];
     const insets = insetsInWords(placement.insets);
     if (insets !== "") parts.push(`insets: ${insets}`);
     if (placement.width !== null) parts.push(`width ${placement.width}`);
@@ -62,6 +63,9 @@ function positionInWords(position) {
         case "topTrailing": return "In the top trailing corner of the host’s";
         case "bottomLeading": return "In the bottom leading corner of the host’s";
         case "bottomTrailing": return "In the bottom trailing corner of the host’s";
+        case "tableHeader": return "In the header of the host’s table view";
+        case "tableFooter": return "In the footer of the host’s table view";
+        case "listBackground": return "Behind the rows of the host’s list";
     }
 }
 

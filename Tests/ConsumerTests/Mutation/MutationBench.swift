@@ -44,7 +44,7 @@ struct MutationBench {
     /// Writes the descriptions that mutants are generated for: starters, and the golden files with
     /// text fields, with the app's own looks and with content-unavailable views. One plugin shows another while its operation runs. That plugin can be
     /// cancelled and has no group, because plugins of one group would replace each other anyway.
-    private static func writeDescriptions(to folder: String) throws {
+    private static func writeDescriptions(to folder: String, for kit: HeadlessKit) throws {
         let starters = [
             "Loading", "Error", "Banner", "MapOverlay", "MiniPlayer", "Offline", "Paywall",
             "Progress",
@@ -59,6 +59,10 @@ struct MutationBench {
                 "Rating",
                 "Message", "Track", "Settings", "Profile", "Waiting",
             ].map {
+                Repository.path("Tests", "Golden", "Everywhere", "\($0).plugin.json")
+            }
+            // AppKit's lists do not have footers.
+            + (kit == .uiKit ? ["More"] : []).map {
                 Repository.path("Tests", "Golden", "Everywhere", "\($0).plugin.json")
             }
             + ["NoMessages", "Fetching"].map {
@@ -123,7 +127,7 @@ struct MutationBench {
         let descriptions = "\(folder)/Descriptions"
         try FileManager.default.createDirectory(
             atPath: descriptions, withIntermediateDirectories: true)
-        try writeDescriptions(to: descriptions)
+        try writeDescriptions(to: descriptions, for: kit)
         for framework in Framework.allCases {
             let configuration = "\(folder)/\(framework.rawValue).json"
             try write(

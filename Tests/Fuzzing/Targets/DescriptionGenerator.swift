@@ -29,6 +29,8 @@ package struct DescriptionGenerator {
     private var fillsPlugin = false
     /// Whether a stack can be tapped. VoiceOver may then not see the views in it.
     private var hasTap = false
+    /// Whether the plugin is in a list, which only UIKit has.
+    private var isInList = false
     private let kit: Kit
     /// Whether the plugins can be shown: lengths fit on a screen, and symbols and values exist.
     private let isShowable: Bool
@@ -61,6 +63,9 @@ package struct DescriptionGenerator {
             if !list.isEmpty {
                 members.append("\"\(key.name)\": [\(list.joined(separator: ", "))]")
             }
+        }
+        if isInList, !members.contains(where: { $0.hasPrefix("\"kits\"") }) {
+            members.append("\"kits\": [\"UIKit\"]")
         }
         return "{\n  \(members.joined(separator: ",\n  "))\n}\n"
     }
@@ -106,6 +111,13 @@ package struct DescriptionGenerator {
     private static let sliderNumbers = [
         "value": ["0", "0.5", "1"], "minimum": ["-1.5", "0"], "maximum": ["1", "2.5"],
     ]
+    private static let listPositions = PluginPlacement.Position.allCases.filter(\.isInList)
+        .map(\.rawValue)
+
+    /// Returns whether all platforms have a value, also over a host without a list.
+    private static func isUsable(_ value: String, for key: String) -> Bool {
+        Platform.requirements(of: "\(key).\(value)").isEmpty && !listPositions.contains(value)
+    }
 
     static let types = [
         "String", "String?", "Bool", "Int", "Double", "Float", "Float?", "Double?",
@@ -262,6 +274,15 @@ extension DescriptionGenerator {
                 continue
             }
             if fillsPlugin, ["placement", "touches", "layout"].contains(key.name) { continue }
+            if key.name == "placement", kit == .default, !isShowable, choices.isOne(of: 5) {
+                isInList = true
+                needsViewController = true
+                let position = choices.one(of: Self.listPositions)
+                members.append("\"placement\": \"\(position)\"")
+                continue
+            }
+            let overHost = ["touches", "backdrop", "modal", "transition", "whenAlreadyShown"]
+            if isInList, overHost.contains(key.name) { continue }
             if isState, members.contains(#""style": "loading""#), images.contains(key.name) {
                 continue
             }
@@ -353,11 +374,12 @@ extension DescriptionGenerator {
             ])
             .description
         case .choice(let choice):
-            "\"\(choices.one(of: choice.values.filter { Platform.requirements(of: "\(key).\($0)").isEmpty }))\""
+            "\"\(choices.one(of: choice.values.filter { Self.isUsable($0, for: key) }))\""
         // The configuration of random descriptions declares no names, and no colors.
         case .token(_, or: let choice):
             choice.values.isEmpty ? nil : value(of: .choice(choice), for: key, in: object)
         case .hexColor, .named, .expressions: nil
+        case .list where key == "kits" && isInList: "[\"UIKit\"]"
         case .list where key == "kits":
             choices.one(of: ["[\"\(kit.name)\"]", "[\"UIKit\", \"AppKit\"]"])
         case .list(let element): list(of: element, for: key, in: object)

@@ -37,8 +37,10 @@ extension PluginDescription {
             "isPlainView": .flag(!passesTouches && !scrollsHost && background == nil),
             "passesTouches": .flag(passesTouches),
             "scrollsHost": .flag(scrollsHost),
+            "isInList": .flag(placement.position.value.isInList),
             "changesHost": .flag(
-                pushesContent || presentation.touches == .block || presentation.backdrop != nil),
+                pushesContent || placement.position.value.isInList || presentation.touches == .block
+                    || presentation.backdrop != nil),
             "pushesContent": .flag(pushesContent && !hasLayoutHook),
             "controls": controls.isEmpty ? .nothing : .text(arrayLiteral(controls)),
             "needsContainer": .flag(placement.needsContainer),
@@ -46,8 +48,7 @@ extension PluginDescription {
                 presentation.dismissesAfter.map { time in
                     SwiftLiteral.number(time.value) + (time.value == 1 ? " second" : " seconds")
                 }),
-            "preposition": placement.mode.value == .push || placement.order == .back
-                ? "in" : "over",
+            "preposition": placement.isOverHost ? "over" : "in",
             "reuses": .flag(presentation.whenAlreadyShown == .reuse),
             "replaces": .flag(presentation.whenAlreadyShown == .replace),
         ]
@@ -129,13 +130,32 @@ extension PluginPlacement {
         case .topTrailing: ".top, .trailing"
         case .bottomLeading: ".leading, .bottom"
         case .bottomTrailing: ".bottom, .trailing"
+        // Without a list, the plugin is at these edges of its host.
+        case .tableHeader: ".top, .leading, .trailing"
+        case .tableFooter: ".leading, .bottom, .trailing"
+        case .listBackground: ".top, .leading, .bottom, .trailing"
+        }
+    }
+
+    /// Whether the plugin covers a part of its host.
+    fileprivate var isOverHost: Bool {
+        mode.value != .push && order != .back && !position.value.isInList
+    }
+
+    /// The part of a list that the plugin is shown in, as Swift spells it; nil if it is not in a list.
+    var listPart: String? {
+        switch position.value {
+        case .tableHeader: ".header"
+        case .tableFooter: ".footer"
+        case .listBackground: ".background"
+        default: nil
         }
     }
 
     /// The arguments of `ChildPlacement` that differ from its defaults.
     fileprivate var arguments: [SwiftCall.Argument] {
         var arguments: [SwiftCall.Argument] = []
-        if position.value != .fill {
+        if ![.fill, .listBackground].contains(position.value) {
             arguments.append(.text("edges: [\(edges)]"))
         }
         if insets != .zero {
@@ -152,8 +172,11 @@ extension PluginPlacement {
         }
         if let height { arguments.append(.text("height: \(SwiftLiteral.number(height))")) }
         if bounds.value == .safeArea { arguments.append(.text("isInSafeArea: true")) }
-        if order == .back { arguments.append(.text("isBehind: true")) }
+        if order == .back || position.value == .listBackground {
+            arguments.append(.text("isBehind: true"))
+        }
         if mode.value == .push { arguments.append(.text("pushesContent: true")) }
+        if let listPart { arguments.append(.text("list: \(listPart)")) }
         return arguments
     }
 }

@@ -53,7 +53,14 @@ func controllerTestsContext(
     context["dismissesOnEscape"] = .flag(tree.dismissesOnEscape(plugin))
     context["placement"] = placementContext(of: plugin.placement, hasExtent: plugin.hasExtent)
     context["maximumWidth"] = maximumWidthContext(of: plugin)
-    context["hostSize"] = .text(hostSize(for: plugin))
+    // Only a host with a list can show a plugin in it.
+    let isInList = plugin.placement.position.value.isInList
+    let host = isInList ? "host: \(tests.prefix)HostWindow.makeScrollingController()" : ""
+    context["listHost"] = .text(host)
+    context["makeHost"] = .text(isInList ? "makeScrollingController" : "makeController")
+    context["listPart"] = listPartContext(of: plugin.placement)
+    context["hostSize"] = .text(
+        [host, hostSize(for: plugin)].filter { !$0.isEmpty }.joined(separator: ", "))
     context["blocksTouchesEarly"] = .flag(plugin.presentation.touches == .block)
     // A background is visible, and visible views take touches.
     context["passesTouches"] = .flag(
@@ -197,6 +204,25 @@ private func placementContext(of placement: PluginPlacement, hasExtent: Bool) ->
         "canGrow": .flag(placement.height == nil), "hasExtent": .flag(hasExtent),
         "pushedEdge": .text(isAtBottom ? "bottom" : "top"),
         "pushedDistance": pushedDistance == 0 ? nil : .text(SwiftLiteral.number(pushedDistance)),
+    ]
+}
+
+/// Returns the data for the test of a plugin in a list; nothing if it is not in a list.
+private func listPartContext(of placement: PluginPlacement) -> MustacheValue {
+    let property: String
+    switch placement.position.value {
+    case .tableHeader: property = "tableHeaderView"
+    case .tableFooter: property = "tableFooterView"
+    case .listBackground: property = "backgroundView"
+    default: return nil
+    }
+    let width = placement.insets.leading + placement.insets.trailing
+    let height = placement.insets.top + placement.insets.bottom
+    return [
+        "property": .text(property),
+        "isBackground": .flag(placement.position.value == .listBackground),
+        "insetWidth": width == 0 ? nil : .text(SwiftLiteral.number(width)),
+        "insetHeight": height == 0 ? nil : .text(SwiftLiteral.number(height)),
     ]
 }
 
