@@ -54,6 +54,8 @@ struct CheckCommandTests {
                 up to date      Out/ChildContainment.swift
                 up to date      Out/PluginAppearance.swift
                 up to date      Out/PluginSwiftUI.swift
+                up to date      Out/PluginSwipe.swift
+                up to date      Out/PluginQueue.swift
                 up to date      Out/ErrorViewController.swift
                 up to date      Out/LoadingViewController.swift
 
@@ -91,6 +93,8 @@ struct CheckCommandTests {
                 up to date      Out/ChildContainment.swift
                 up to date      Out/PluginAppearance.swift
                 up to date      Out/PluginSwiftUI.swift
+                up to date      Out/PluginSwipe.swift
+                up to date      Out/PluginQueue.swift
                 up to date      Out/ErrorViewController.swift
                 out of date     Out/LoadingViewController.swift  2 lines to add, 2 to remove
 
@@ -116,6 +120,8 @@ struct CheckCommandTests {
                 up to date      Out/ChildContainment.swift
                 up to date      Out/PluginAppearance.swift
                 up to date      Out/PluginSwiftUI.swift
+                up to date      Out/PluginSwipe.swift
+                up to date      Out/PluginQueue.swift
                 up to date      Out/ErrorViewController.swift
                 out of date     Out/LoadingViewController.swift  2 lines to add, 2 to remove
 

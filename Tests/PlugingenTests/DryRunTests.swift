@@ -28,9 +28,11 @@ struct DryRunTests {
                 would write Some Out/ChildContainment.swift
                 would write Some Out/PluginAppearance.swift
                 would write Some Out/PluginSwiftUI.swift
+                would write Some Out/PluginSwipe.swift
+                would write Some Out/PluginQueue.swift
                 would write Some Out/ErrorViewController.swift
                 would write Some Out/LoadingViewController.swift
-                would be: 5 written, 0 unchanged
+                would be: 7 written, 0 unchanged
 
                 """)
         #expect(!folder.exists("Some Out"))

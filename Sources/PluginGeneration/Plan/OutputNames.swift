@@ -18,9 +18,15 @@ enum OutputNames {
     /// The name of the file with the code that shows plugins over SwiftUI views.
     static let swiftUIFileName = "PluginSwiftUI.swift"
 
+    /// The name of the file with the view of plugins that can be swiped away.
+    static let swipeFileName = "PluginSwipe.swift"
+
+    /// The name of the file with the queue of plugins that wait.
+    static let queueFileName = "PluginQueue.swift"
+
     /// The names of the files that all plugins of a module share.
     static let sharedFileNames = [
-        containmentFileName, appearanceFileName, swiftUIFileName,
+        containmentFileName, appearanceFileName, swiftUIFileName, swipeFileName, queueFileName,
     ]
 
     /// Returns the name of the plugin that a file describes: `Loading` for `Loading.plugin.json`;

@@ -32,6 +32,12 @@ package func makePlan(
             PlannedFile(
                 directory: directory, name: OutputNames.swiftUIFileName,
                 content: .swiftUI(plugins)))
+        files.append(
+            PlannedFile(
+                directory: directory, name: OutputNames.swipeFileName, content: .swipe(plugins)))
+        files.append(
+            PlannedFile(
+                directory: directory, name: OutputNames.queueFileName, content: .queue(plugins)))
         for plugin in plugins {
             files.append(
                 PlannedFile(
@@ -73,6 +79,10 @@ package struct PlannedFile: Sendable {
         case appearance([PluginDescription])
         /// The file with the code that shows plugins over SwiftUI views.
         case swiftUI([PluginDescription])
+        /// The file with the view of plugins that can be swiped away.
+        case swipe([PluginDescription])
+        /// The file with the queue of plugins that wait.
+        case queue([PluginDescription])
         case controller(PluginDescription)
         case containmentTests([PluginDescription], GenerationOptions.Tests)
         case controllerTests(PluginDescription, GenerationOptions.Tests)

@@ -143,6 +143,8 @@ extension PlannedFile.Content {
         case .containment(let plugins): context = containmentContext(of: plugins, dialect)
         case .appearance(let plugins): context = appearanceFileContext(of: plugins, dialect)
         case .swiftUI(let plugins): context = swiftUIFileContext(of: plugins, dialect)
+        case .swipe(let plugins): context = swipeFileContext(of: plugins, dialect)
+        case .queue(let plugins): context = queueFileContext(of: plugins, dialect)
         case .controller(let plugin), .additional(_, let plugin, nil):
             context = controllerContext(of: plugin, among: plugins, dialect)
         case .noTests(let plugin, let tests):
@@ -165,6 +167,7 @@ extension PlannedFile.Content {
             context["limitsWidth"] = .flag(plugins.limitWidth)
             context["scrollsHosts"] = .flag(plugins.scrollHosts)
             context["usesReadableWidth"] = .flag(plugins.useReadableWidth)
+            context.add(plugins.bannerContext(dialect))
         case .controllerTests(let plugin, let tests), .additional(_, let plugin, let tests?):
             context = controllerTestsContext(of: plugin, in: tests, among: plugins, dialect)
         case .sharedAdditional(_, let plugins, let tests):
@@ -196,6 +199,10 @@ extension PlannedFile.Content {
             plugins.needAppearanceFile ? PlannedFile.Content.containment(plugins).kits : [.default]
         case .swiftUI(let plugins):
             plugins.haveModifiers ? PlannedFile.Content.containment(plugins).kits : [.default]
+        case .swipe(let plugins):
+            plugins.canBeSwiped ? PlannedFile.Content.containment(plugins).kits : [.default]
+        case .queue(let plugins):
+            plugins.haveQueues ? PlannedFile.Content.containment(plugins).kits : [.default]
         case .noTests: [.default]
         }
     }
@@ -205,8 +212,8 @@ extension PlannedFile.Content {
     var builtInTestOptions: GenerationOptions.Tests? {
         switch self {
         case .containmentTests(_, let tests), .controllerTests(_, let tests): tests
-        case .containment, .appearance, .swiftUI, .controller, .noTests, .additional,
-            .sharedAdditional:
+        case .containment, .appearance, .swiftUI, .swipe, .queue, .controller, .noTests,
+            .additional, .sharedAdditional:
             nil
         }
     }
@@ -223,7 +230,9 @@ extension PlannedFile {
     /// The plugin that the file is for; nil for a file for all plugins.
     var plugin: PluginDescription? {
         switch content {
-        case .containment, .appearance, .swiftUI, .containmentTests, .sharedAdditional: nil
+        case .containment, .appearance, .swiftUI, .swipe, .queue, .containmentTests,
+            .sharedAdditional:
+            nil
         case .controller(let plugin), .controllerTests(let plugin, _),
             .additional(_, let plugin, _):
             plugin
@@ -237,6 +246,8 @@ extension PlannedFile {
         case .containment: "ChildContainment"
         case .appearance: "PluginAppearance"
         case .swiftUI: "PluginSwiftUI"
+        case .swipe: "PluginSwipe"
+        case .queue: "PluginQueue"
         case .controller: "PluginViewController"
         case .noTests: "NoTests"
         case .containmentTests: "ChildContainmentTests"

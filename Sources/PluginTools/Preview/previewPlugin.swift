@@ -17,6 +17,7 @@ func previewPlugin(_ plugin: PluginDescription) -> JSONText {
         "surface": plugin.content.flatMap { PreviewContent(of: plugin).surface(of: $0) } ?? nil,
         "placement": placement(plugin.placement),
         "presentation": presentation(plugin.presentation),
+        "swipeEdge": JSONText(plugin.swipeEdge),
         "announcement": plugin.accessibility.announcement.map(previewText) ?? nil,
         "isModal": .boolean(plugin.accessibility.isModal),
         "focus": JSONText(plugin.accessibility.focus),
@@ -63,6 +64,8 @@ private func presentation(_ presentation: PluginPresentation) -> JSONText {
         "duration": .number(presentation.motionDuration),
         "group": JSONText(presentation.group),
         "whenAlreadyShown": JSONText(presentation.whenAlreadyShown),
+        "queueLimit": .number(Double(presentation.queueLimit)),
+        "feedback": JSONText(presentation.feedback),
         "touches": JSONText(presentation.touches),
         "backdrop": presentation.backdrop.map { backdrop in
             [

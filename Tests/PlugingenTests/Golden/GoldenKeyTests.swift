@@ -38,6 +38,8 @@ struct GoldenKeyTests {
     /// - `kits`: the module's configuration sets it.
     /// - `tests`: it would turn off the tests of a starter.
     /// - `backdrop`: most starters fill their host, and the others leave it usable.
+    /// - `feedback`: only the app knows what has happened.
+    /// - `queueLimit`: the default is right for most banners.
     /// - the `name` of a recovery: the default comes from the plugin's name.
     /// - the `hiddenWhen` of a text field and of a custom view: they have `shownWhen`.
     /// - `textContentType`: users can search for anything.
@@ -61,7 +63,8 @@ struct GoldenKeyTests {
                 "description.$schema", "description.kits", "description.tests",
                 "description.previews",
                 "presentation.backdrop", "backdrop.style",
-                "backdrop.dismissesOnTap", "host.swiftUI", "recovery.name",
+                "backdrop.dismissesOnTap", "presentation.feedback", "presentation.queueLimit",
+                "host.swiftUI", "recovery.name",
                 "text field.textContentType", "custom view.hiddenWhen",
                 "text field.hiddenWhen", "expression.swift", "image.swift", "label.font",
                 "text field.font", "text from an expression.example",

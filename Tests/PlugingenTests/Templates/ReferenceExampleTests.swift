@@ -74,7 +74,8 @@ struct ReferenceExampleTests {
         #expect(command.status == 0 && command.errors == "", "\(command.errors)")
         let builtIn = [
             "Out/\(name)ViewController.swift", "Out/ChildContainment.swift",
-            "Out/PluginAppearance.swift", "Out/PluginSwiftUI.swift",
+            "Out/PluginAppearance.swift", "Out/PluginSwiftUI.swift", "Out/PluginSwipe.swift",
+            "Out/PluginQueue.swift",
             "Tests/\(name)ViewControllerTests.swift",
         ]
         let others = try folder.files().filter { $0.hasPrefix("Out/\(name)") }

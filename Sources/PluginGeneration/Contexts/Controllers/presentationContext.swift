@@ -33,12 +33,15 @@ extension PluginDescription {
                 content != nil || isAccessibilityGroup || controller.contains(.viewDidLoad)),
             "hasPluginView": .flag(
                 passesTouches || scrollsHost || presentation.dismissesAfter != nil
-                    || !controller.hasCustomSuperclass),
+                    || presentation.swipeToDismiss || !controller.hasCustomSuperclass),
+            "pluginView": .text(
+                swipeEdge.map { "PluginSwipeView(toward: .\($0.rawValue))" } ?? "PluginView()"),
             "isPlainView": .flag(!passesTouches && !scrollsHost && background == nil),
             "passesTouches": .flag(passesTouches),
             "scrollsHost": .flag(scrollsHost),
             "changesHost": .flag(
-                pushesContent || presentation.touches == .block || presentation.backdrop != nil),
+                pushesContent || presentation.touches == .block || presentation.backdrop != nil
+                    || presentation.whenAlreadyShown == .queue),
             "pushesContent": .flag(pushesContent && !hasLayoutHook),
             "controls": controls.isEmpty ? .nothing : .text(arrayLiteral(controls)),
             "needsContainer": .flag(placement.needsContainer),
@@ -50,6 +53,13 @@ extension PluginDescription {
                 ? "in" : "over",
             "reuses": .flag(presentation.whenAlreadyShown == .reuse),
             "replaces": .flag(presentation.whenAlreadyShown == .replace),
+            "queues": presentation.whenAlreadyShown == .queue
+                ? [
+                    "limit": .text(String(presentation.queueLimit)),
+                    "merges": .flag(inputs.areEquatable),
+                ] : .nothing,
+            "feedback": .optional(
+                tree.dialect.spelling.givesFeedback ? presentation.feedback?.rawValue : nil),
         ]
     }
 
