@@ -33,6 +33,8 @@ interface PluginDescription {
     surface: Surface | null;
     placement: Placement;
     presentation: Presentation;
+    /** The edge that the plugin is swiped away to; null if it cannot be swiped away. */
+    swipeEdge: "top" | "bottom" | "leading" | "trailing" | null;
     announcement: PluginText | null;
     isModal: boolean;
     /** The name of the view that gets the focus. */
@@ -310,7 +312,11 @@ interface Presentation {
     /** The duration of each transition. */
     duration: number;
     group: string | null;
-    whenAlreadyShown: "reuse" | "replace" | "stack";
+    whenAlreadyShown: "reuse" | "replace" | "stack" | "queue";
+    /** How many plugins wait in a queue at most. */
+    queueLimit: number;
+    /** The haptic feedback when the plugin becomes visible. */
+    feedback: "success" | "warning" | "error" | null;
     touches: "blockWhileVisible" | "block" | "pass" | "scroll";
     backdrop: { style: "dim" | "blur" | "clear"; dismissesOnTap: boolean } | null;
 }

@@ -66,6 +66,9 @@ extension ShapeChecker {
         case "dimming", "scrim", "dimBackground": ["backdrop"]
         case "dismissOnTap", "tapToDismiss", "dismissesOnTapOutside", "dismissOnTapOutside":
             ["dismissesOnTap"]
+        case "dismissOnSwipe", "dismissesOnSwipe", "swipeable", "isSwipeable", "swipeAway":
+            ["swipeToDismiss"]
+        case "haptic", "haptics", "hapticFeedback", "vibration": ["feedback"]
         case "orientation", "direction": ["axis"]
         case "gap": ["spacing"]
         case "blur", "material", "regularMaterial": ["systemMaterial"]

@@ -69,6 +69,8 @@ func decodePresentation(_ node: JSONNode, at range: SourceRange) -> PluginPresen
         groupRange: node.member("group")?.range,
         whenAlreadyShown: node.choice("whenAlreadyShown") ?? .reuse,
         whenAlreadyShownRange: node.member("whenAlreadyShown")?.range,
+        queueLimit: node.int("queueLimit") ?? 5,
+        queueLimitRange: node.member("queueLimit")?.range,
         touches: node.choice("touches") ?? .blockWhileVisible,
         touchesRange: node.member("touches")?.range,
         backdrop: node.member("backdrop").map { backdrop in
@@ -78,7 +80,10 @@ func decodePresentation(_ node: JSONNode, at range: SourceRange) -> PluginPresen
                         ?? backdrop.choice("style") ?? .dim,
                     dismissesOnTap: backdrop.bool("dismissesOnTap") ?? false),
                 at: backdrop.range)
-        })
+        },
+        swipeToDismiss: node.bool("swipeToDismiss") ?? false,
+        swipeToDismissRange: node.member("swipeToDismiss")?.range,
+        feedback: node.choice("feedback"))
 }
 
 /// Decodes the accessibility of checked JSON.

@@ -26,20 +26,22 @@ enum ReservedNames {
     static let usedTypes = [
         "ChildPlacement", "Double", "Float", "NSCoder", "NSDirectionalEdgeInsets",
         "NSLayoutConstraint", "PluginBackdrop", "PluginHostingView", "PluginMarkdown",
-        "PluginPresentation", "PluginProgress", "PluginTapStack", "PluginTransition", "PluginViewController",
+        "PluginListView", "PluginPresentation", "PluginProgress", "PluginSwipeView", "PluginTapStack",
+        "PluginTransition", "PluginViewController",
         "PluginVoiceOver",
         "String", "Void",
     ]
 
     /// The members that `ChildContainment.swift` adds to view controllers for its own use.
     static let containmentMembers = [
-        "detach", "finishDetaching", "loadedView", "reloadAppearanceOfPlugins",
+        "detach", "enqueue", "finishDetaching", "loadedView", "queuedPlugin",
+        "reloadAppearanceOfPlugins",
     ]
 
     /// The members that generated controllers have in addition to those from the description.
     static let controllerMembers: Set<String> = [
         "childPlugin", "shownPlugin", "announcement", "presentation", "layOutContent",
         "releaseHandlers", "configureContent", "accessibilityFocus", "pressPrimaryButton",
-        "reloadAppearance", "appearanceObserver",
+        "reloadAppearance", "appearanceObserver", "giveFeedback",
     ]
 }

@@ -83,6 +83,15 @@ package struct PluginPresentation: Sendable {
         case reuse
         case replace
         case stack
+        /// A plugin waits until the one before has left.
+        case queue
+    }
+
+    /// The haptic feedback of a plugin that becomes visible.
+    package enum Feedback: String, CaseIterable, Sendable {
+        case success
+        case warning
+        case error
     }
 
     /// The effect of a plugin on touches.
@@ -127,10 +136,18 @@ package struct PluginPresentation: Sendable {
     let groupRange: SourceRange?
     package let whenAlreadyShown: WhenAlreadyShown
     let whenAlreadyShownRange: SourceRange?
+    /// The greatest number of plugins that wait in a queue.
+    package let queueLimit: Int
+    let queueLimitRange: SourceRange?
     package let touches: Touches
     let touchesRange: SourceRange?
     /// The backdrop behind the plugin; nil if there is none.
     package let backdrop: Located<Backdrop>?
+    /// Whether the user can swipe the plugin away.
+    package let swipeToDismiss: Bool
+    let swipeToDismissRange: SourceRange?
+    /// The haptic feedback when the plugin becomes visible; nil if there is none.
+    package let feedback: Feedback?
 }
 
 extension PluginPresentation {

@@ -38,6 +38,8 @@ func validate(
     validator.reportButtonsWithoutHandlers()
     validator.reportTaps()
     validator.reportStacking()
+    validator.reportQueue()
+    validator.reportSwipe()
     validator.reportMotionDuration()
     validator.reportTouches()
     validator.reportBackdrop()

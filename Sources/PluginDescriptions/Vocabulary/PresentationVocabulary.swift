@@ -70,7 +70,12 @@ extension Vocabulary {
                 whenAbsent: "\"reuse\"",
                 "What happens if the plugin is shown again. 'reuse': the host keeps the plugin, and sets "
                     + "its inputs and handlers, or their defaults. 'replace': a new plugin takes its place. "
-                    + "'stack': a new plugin is put on top; hiding removes the top one first."
+                    + "'stack': a new plugin is put on top; hiding removes the top one first. "
+                    + "'queue': a new plugin waits until the one before has left."
+            ),
+            .optional(
+                "queueLimit", .integer(1...100), whenAbsent: "5",
+                "How many plugins wait in a queue at most. One more drops the plugin that has waited longest."
             ),
             .optional(
                 "touches", .choice(of: PluginPresentation.Touches.self),
@@ -87,6 +92,13 @@ extension Vocabulary {
                 ]),
                 whenAbsent: "no backdrop",
                 "What covers the container behind the plugin, while the plugin is visible."),
+            .optional(
+                "swipeToDismiss", .boolean, whenAbsent: "false",
+                "Whether the user can swipe the plugin away, toward the edge that it slides in from, or else the edge of its "
+                    + "placement."),
+            .optional(
+                "feedback", .choice(of: PluginPresentation.Feedback.self), whenAbsent: "none",
+                "The haptic feedback when the plugin becomes visible in a window."),
         ])
 
     package static let backdrop = ObjectShape(

@@ -20,7 +20,8 @@ extension PluginDescription {
     /// Whether the plugin needs types that most plugins do not.
     fileprivate var needsOwnTypes: Bool {
         hasSurface || hasTaps || hostsSwiftUI || changesLabels || presentation.backdrop != nil
-            || placement.position.value.isInList || host.progress != nil
+            || placement.position.value.isInList || host.progress != nil || swipeEdge != nil
+            || presentation.whenAlreadyShown == .queue
     }
 
     fileprivate var hasSurface: Bool {
@@ -40,6 +41,7 @@ func appearanceFileContext(of plugins: [PluginDescription], _ dialect: KitDialec
     let controller = plugins.first?.controllerName ?? ""
     var context = dialect.context
     context.add(plugins.contentUnavailableContext(dialect))
+    context.add(plugins.bannerContext(dialect))
     context.add([
         "isUsed": .flag(plugins.needAppearanceFile),
         "hasPluginButtons": .flag(plugins.haveSpecialButtons(dialect)),

@@ -15,6 +15,7 @@ func containmentContext(of plugins: [PluginDescription], _ dialect: KitDialect) 
     context["limitsWidth"] = .flag(plugins.limitWidth)
     context["scrollsHosts"] = .flag(plugins.scrollHosts)
     context["hasLists"] = .flag(plugins.havePlacesInLists(dialect.kit))
+    context.add(plugins.bannerContext(dialect))
     context["usesReadableWidth"] = .flag(plugins.useReadableWidth)
     context["platformTypes"] = .list(
         dialect.kit.platformTypes.map { type in

@@ -99,6 +99,7 @@ extension KitSpelling {
         traits: .attributes(appKitTraits),
         setsBackgroundOnCreation: true,
         scrollsContent: false,
+        givesFeedback: false,
         previewAvailability: "macOS 14",
         previewStyles: [.dark],
         callsMethodOnReturn: false,

@@ -20,6 +20,8 @@ package struct KitSpelling: Sendable {
     var setsBackgroundOnCreation: Bool
     /// Whether text can become so large that the content has to scroll.
     var scrollsContent: Bool
+    /// Whether plugins can give haptic feedback.
+    var givesFeedback: Bool
     /// The platform versions that have previews of view controllers.
     var previewAvailability: String
     /// The looks of previews apart from the plain one: cases of `PluginPreviewStyle`.

@@ -166,6 +166,7 @@ extension PlannedFile.Content {
             context["scrollsHosts"] = .flag(plugins.scrollHosts)
             context["hasLists"] = .flag(plugins.havePlacesInLists(dialect.kit))
             context["usesReadableWidth"] = .flag(plugins.useReadableWidth)
+            context.add(plugins.bannerContext(dialect))
         case .controllerTests(let plugin, let tests), .additional(_, let plugin, let tests?):
             context = controllerTestsContext(of: plugin, in: tests, among: plugins, dialect)
         case .sharedAdditional(_, let plugins, let tests):

@@ -233,6 +233,11 @@ package enum EmbeddedTemplates {
 
                 /// Releases the closures that the host has set.
                 func releaseHandlers()
+            {{#hasFeedback}}
+
+                /// Gives the plugin's haptic feedback, when it has become visible.
+                func giveFeedback()
+            {{/hasFeedback}}
             }
 
             extension PluginViewController {
@@ -240,6 +245,9 @@ package enum EmbeddedTemplates {
                 var accessibilityFocus: {{PlatformView}}? { nil }
                 func reloadAppearance() {}
                 func releaseHandlers() {}
+            {{#hasFeedback}}
+                func giveFeedback() {}
+            {{/hasFeedback}}
             }
 
             /// A view that covers the container of a visible plugin, behind the plugin's view.
@@ -305,6 +313,10 @@ package enum EmbeddedTemplates {
                 /// Called when the plugin begins to leave.
                 var leaveHandler: () -> Void = {}
                 {{/hasModifiers}}
+                {{#hasQueues}}
+                /// The plugins that wait until this one has left.
+                var queue = PluginQueue()
+                {{/hasQueues}}
 
                 private let clock = PluginClock.current
                 private var phase = Phase.absent
@@ -357,7 +369,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                private var isVisible: Bool {
+                {{^hasSwipes}}private {{/hasSwipes}}var isVisible: Bool {
                     switch phase {
                     case .visible, .staying: true
                     case .absent, .waiting, .movingOut: false
@@ -498,7 +510,24 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                private func moveOut() {
+                {{#hasSwipes}}
+                /// Removes a visible plugin that is swiped away, without waiting for the end of its minimum
+                /// duration.
+                func swipeOut(to edge: NSDirectionalRectEdge, in duration: TimeInterval) {
+                    {{#hasModifiers}}
+                    let wasLeaving = isLeaving
+                    {{/hasModifiers}}
+                    moveOut(with: PluginTransition(moveOut: .slide(from: edge), duration: duration))
+                    {{#hasModifiers}}
+                    if !wasLeaving { leaveHandler() }
+                    {{/hasModifiers}}
+                }
+
+                {{/hasSwipes}}
+                private func moveOut({{#hasSwipes}}with swipe: PluginTransition? = nil{{/hasSwipes}}) {
+                    {{#hasSwipes}}
+                    let transition = swipe ?? transition
+                    {{/hasSwipes}}
                     guard let plugin, let view = plugin.{{loadedView}} else { return }
                     guard transition.isAnimated(transition.moveOut, of: view) else { return finish() }
                     cancelTimer?()
@@ -519,6 +548,9 @@ package enum EmbeddedTemplates {
                     guard let plugin else { return }
                     leave(plugin)
                     plugin.releaseHandlers()
+                    {{#hasQueues}}
+                    showNext(on: host)
+                    {{/hasQueues}}
                 }
 
                 /// Removes the plugin from its parent immediately.
@@ -589,6 +621,9 @@ package enum EmbeddedTemplates {
                     {{#hasModifiers}}
                     leaveHandler()
                     {{/hasModifiers}}
+                    {{#hasQueues}}
+                    showNext(on: host)
+                    {{/hasQueues}}
                 }
 
                 // MARK: Helpers
@@ -623,6 +658,9 @@ package enum EmbeddedTemplates {
                     if case .visible = phase {
                         phase = .visible(since: clock.now())
                         leaveLater()
+                        {{#hasFeedback}}
+                        plugin.giveFeedback()
+                        {{/hasFeedback}}
                     }
                     tellVoiceOver(of: plugin)
                 }
@@ -1601,9 +1639,17 @@ package enum EmbeddedTemplates {
                 /// If it is already shown, replaces it.
             {{/replaces}}
             {{^replaces}}
+            {{#queues}}
+                /// Shows ``{{controller}}`` {{preposition}} this controller.
+                ///
+                /// If it is already shown, the new one waits until the one before has left, in a queue with room
+                /// for {{limit}}.{{#merges}} If the last one has equal inputs, it is kept instead.{{/merges}}
+            {{/queues}}
+            {{^queues}}
                 /// Shows ``{{controller}}`` {{preposition}} this controller.
                 ///
                 /// If it is already shown, shows another one on top.
+            {{/queues}}
             {{/replaces}}
             {{/reuses}}
                 @discardableResult
@@ -1773,6 +1819,32 @@ package enum EmbeddedTemplates {
                     }
                 }
             {{/replaces}}
+            {{#queues}}
+
+                @Test("lets another one wait when it is shown again")
+                func isQueued() {
+                    let reason = "{{places.whenAlreadyShown}} asks for 'queue'"
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let first = show(on: window.host)
+            {{#merges}}
+                        expect{{prefix}}(show(on: window.host) === first, "\(reason), and both have equal inputs")
+                        let second = makePlugin()
+                        window.host.enqueue(second, limit: 1)
+            {{/merges}}
+            {{^merges}}
+                        let second = show(on: window.host)
+            {{/merges}}
+                        expect{{prefix}}(window.host.children, equals: [first], reason)
+                        {{#callsMoveMethods}}
+                        first.willMove(toParent: nil)
+                        {{/callsMoveMethods}}
+                        first.view.removeFromSuperview()
+                        first.removeFromParent()
+                        expect{{prefix}}(window.host.children, equals: [second], "\(reason), also when other code removes it")
+                    }
+                }
+            {{/queues}}
             {{#stacks}}
 
                 @Test("is covered by another one when it is shown again")
@@ -1816,6 +1888,11 @@ package enum EmbeddedTemplates {
             {{#hasComparedInputs}}
 
                         let shownAgain = {{showAgainCall}}
+            {{#queues}}
+                        expect{{prefix}}(
+                            window.host.children, equals: [plugin],
+                            "{{places.whenAlreadyShown}} asks for 'queue'")
+            {{/queues}}
             {{/hasComparedInputs}}
             {{#comparedInputs}}
                         expect{{prefix}}(
@@ -3679,6 +3756,115 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "PluginSwipe",
+            text: ###"""
+            {{^isUsed}}
+            // Not used: the plugins of this module do not need this file.
+            {{/isUsed}}
+            {{#isUsed}}
+            #if {{condition}}
+            {{#imports}}
+            {{line}}
+            {{/imports}}
+
+            /// The view of a plugin that the user can swipe away to an edge.
+            @MainActor
+            final class PluginSwipeView: PluginView {
+                /// The edge that the plugin is swiped away to.
+                private let edge: NSDirectionalRectEdge
+
+                /// The distance of the plugin from its place when the swipe began; nil without a swipe.
+                private var start: CGFloat?
+
+                {{> SwipeProperties}}
+
+                init(toward edge: NSDirectionalRectEdge) {
+                    self.edge = edge
+                    super.init(frame: .zero)
+                    {{> SwipeSetup}}
+                }
+
+                @available(*, unavailable)
+                required init?(coder: NSCoder) {
+                    nil
+                }
+
+                /// Whether the plugin is swiped, or in use otherwise.
+                override var isInUse: Bool { start != nil || super.isInUse }
+
+                private var isVertical: Bool { edge == .top || edge == .bottom }
+
+                // MARK: Swiping
+
+                /// Returns whether a movement can begin a swipe: it goes toward the edge or away from it, and the
+                /// plugin is visible.
+                ///
+                /// - Parameter movement: The distance to the right, and down.
+                func canBeSwiped(by movement: CGSize) -> Bool {
+                    let (along, across) =
+                        isVertical
+                        ? (movement.height, movement.width) : (movement.width, movement.height)
+                    return abs(along) > abs(across) && plugin?.presentation.isVisible == true
+                }
+
+                /// Moves the plugin with a swipe. It moves less in the direction away from the edge.
+                ///
+                /// - Parameter movement: The distance since the swipe began: to the right, and down.
+                func swipe(by movement: CGSize) {
+                    guard plugin?.presentation.isVisible == true else { return start = nil }
+                    let start = self.start ?? caughtDistance()
+                    self.start = start
+                    let distance = start + length(of: movement)
+                    let moved = distance < 0 ? distance / 4 : distance
+                    displacement = CGSize(width: direction.width * moved, height: direction.height * moved)
+                }
+
+                /// Ends a swipe. The plugin leaves if it would soon be moved by more than half of its size,
+                /// and returns to its place otherwise.
+                ///
+                /// - Parameter velocity: The points per second: to the right, and down.
+                func endSwipe(velocity: CGSize) {
+                    guard start != nil else { return }
+                    start = nil
+                    guard let presentation = plugin?.presentation, presentation.isVisible else { return }
+                    let (distance, speed) = (length(of: displacement), length(of: velocity))
+                    let size = isVertical ? bounds.height : bounds.width
+                    guard distance > 0, distance + speed / 5 > size / 2 else { return moveBack() }
+                    let rest = max(0.1, (size - distance) / max(speed, 1))
+                    presentation.swipeOut(to: edge, in: min(rest, presentation.transition.duration))
+                }
+
+                /// Cancels a swipe: the plugin returns to its place.
+                func cancelSwipe() {
+                    guard start != nil else { return }
+                    start = nil
+                    if plugin?.presentation.isVisible == true { moveBack() }
+                }
+
+                /// The direction to the edge: to the right, and down.
+                private var direction: CGSize {
+                    switch edge {
+                    case .top: CGSize(width: 0, height: -1)
+                    case .bottom: CGSize(width: 0, height: 1)
+                    case .leading: CGSize(width: isReversed ? 1 : -1, height: 0)
+                    default: CGSize(width: isReversed ? -1 : 1, height: 0)
+                    }
+                }
+
+                /// Returns the length of a movement toward the edge.
+                private func length(of movement: CGSize) -> CGFloat {
+                    movement.width * direction.width + movement.height * direction.height
+                }
+
+                {{> SwipeMembers}}
+            }
+
+            {{> SwipeRecognizer}}
+            #endif
+            {{/isUsed}}
+            
+            """###),
+        EmbeddedTemplate(
             name: "PluginViewController",
             text: ###"""
             #if {{condition}}
@@ -3814,13 +4000,13 @@ package enum EmbeddedTemplates {
                     {{/condition}}
                 {{/escapeActions}}
                 {{#isEscapeConditional}}
-                {{#dismissesOnTap}}
+                {{#removesOnEscape}}
                     {{remove}}(animated: true)
                     return true
-                {{/dismissesOnTap}}
-                {{^dismissesOnTap}}
+                {{/removesOnEscape}}
+                {{^removesOnEscape}}
                     return super.{{escapeMethod}}()
-                {{/dismissesOnTap}}
+                {{/removesOnEscape}}
                 {{/isEscapeConditional}}
                 }
             {{/hasEscapeActions}}
@@ -3864,6 +4050,14 @@ package enum EmbeddedTemplates {
                 {{/handlers}}
                 }
             {{/hasHandlers}}
+            {{#feedback}}
+
+                func giveFeedback() {
+                    #if !os(tvOS) && !os(visionOS)
+                    UINotificationFeedbackGenerator().notificationOccurred(.{{.}})
+                    #endif
+                }
+            {{/feedback}}
             {{#isShownWhile}}
 
                 /// Counts an operation that this controller is shown for.
@@ -4249,6 +4443,31 @@ package enum EmbeddedTemplates {
 
             {{> ButtonTests}}
             {{/hasPluginButtons}}
+            {{#hasSwipes}}
+
+            {{> SwipeTests}}
+            {{/hasSwipes}}
+            {{#hasQueues}}
+
+            {{> QueueTests}}
+            {{/hasQueues}}
+            {{#hasFeedback}}
+
+                @Test("a plugin gives its feedback once, when it is visible in a window")
+                func givesFeedback() {
+                    clock.run {
+                        let host = {{prefix}}HostWindow.makeController()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
+                        host.{{add}}(plugin)
+                        clock.advance(by: 2)
+                        expect{{prefix}}(plugin.feedbackCount, equals: 0, "it gives feedback before it is seen")
+                        let window = {{prefix}}HostWindow(host: host)
+                        expect{{prefix}}(plugin.feedbackCount, equals: 1, "it does not give feedback")
+                        window.host.{{add}}(plugin)
+                        expect{{prefix}}(plugin.feedbackCount, equals: 1, "it gives feedback again")
+                    }
+                }
+            {{/hasFeedback}}
             {{#tokens}}
             {{#hasTaps}}
 
@@ -4891,6 +5110,75 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "QueueTests",
+            text: ###"""
+                @Test("plugins of a queue are shown one after another, and its limit drops the oldest one")
+                func waitsInQueue() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let host = window.host
+                        let type = {{prefix}}StubPlugin.self
+                        let plugins = (0..<5).map { _ in {{prefix}}StubPlugin(PluginPresentation(dismissesAfter: 2)) }
+                        expect{{prefix}}(host.queuedPlugin(type) { _ in true } == nil, "a plugin is queued")
+                        for plugin in plugins + [plugins[4]] { host.enqueue(plugin, limit: 3) }
+                        expect{{prefix}}(host.children, equals: [plugins[0]], "they do not wait")
+                        expect{{prefix}}(host.queuedPlugin(type) { _ in true } === plugins[4], "another one is the last")
+                        expect{{prefix}}(host.queuedPlugin(type) { _ in false } == nil, "its condition has no effect")
+                        let released = plugins.map { $0.count(of: "releaseHandlers") }
+                        expect{{prefix}}(released, equals: [0, 1, 0, 0, 0], "not the oldest of those that wait is dropped")
+                        clock.advance(by: 2.1)
+                        expect{{prefix}}(host.children, equals: [plugins[2]], "the next one is not shown")
+                        plugins[2].{{remove}}(animated: false)
+                        expect{{prefix}}(host.children, equals: [plugins[3]], "the next one is not shown immediately")
+                        clock.advance(by: 1)
+                        expect{{prefix}}(host.children, equals: [plugins[3]], "it does not stay for its time")
+                        plugins[3].{{remove}}()
+                        expect{{prefix}}(host.children, equals: [plugins[4]], "the last one is not shown")
+                        expect{{prefix}}(host.queuedPlugin(type) { _ in true } === plugins[4], "the shown one is not the last")
+                        clock.advance(by: 1.5)
+                        host.enqueue(plugins[4], limit: 3)
+                        clock.advance(by: 1.5)
+                        expect{{prefix}}(host.children, equals: [plugins[4]], "its time does not start again")
+                        clock.advance(by: 0.6)
+                        expect{{prefix}}(host.children.isEmpty, "the last one stays")
+                        expect{{prefix}}(clock.isIdle, "it still waits for something")
+                    }
+                }
+
+                @Test("a plugin that is leaving is not the last one of its queue")
+                func waitsForLeavingPlugin() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let host = window.host
+                        let first = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
+                        let second = {{prefix}}StubPlugin(PluginPresentation())
+                        host.enqueue(first, limit: 1)
+                        first.{{remove}}()
+                        expect{{prefix}}(host.queuedPlugin({{prefix}}StubPlugin.self) { _ in true } == nil, "it is queued")
+                        host.enqueue(second, limit: 1)
+                        expect{{prefix}}(host.children, equals: [first], "the next one does not wait")
+                        clock.advance(by: 1.1)
+                        expect{{prefix}}(host.children, equals: [second], "the next one is not shown")
+                    }
+                }
+
+                @Test("plugins that wait go away with their host")
+                func isReleasedWithHost() {
+                    clock.run {
+                        weak var waiting: {{prefix}}StubPlugin?
+                        do {
+                            let host = {{prefix}}HostWindow.makeController()
+                            let plugin = {{prefix}}StubPlugin(PluginPresentation())
+                            host.enqueue({{prefix}}StubPlugin(PluginPresentation()), limit: 2)
+                            host.enqueue(plugin, limit: 2)
+                            waiting = plugin
+                        }
+                        expect{{prefix}}(waiting == nil, "its host is gone, and it is not")
+                    }
+                }
+            
+            """###),
+        EmbeddedTemplate(
             name: "Recovery",
             text: ###"""
             /// Runs the operations of one host, and shows ``{{controller}}`` when one fails.
@@ -5026,7 +5314,12 @@ package enum EmbeddedTemplates {
             {{#handlers}}
             {{variable}}.{{bareName}} = {{name}}
             {{/handlers}}
+            {{#queues}}
+            enqueue({{variable}}{{#needsContainer}}, in: container{{/needsContainer}}, limit: {{limit}})
+            {{/queues}}
+            {{^queues}}
             {{add}}({{variable}}{{#needsContainer}}, in: container{{/needsContainer}})
+            {{/queues}}
             
             """###),
         EmbeddedTemplate(
@@ -5215,6 +5508,140 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "SwipeTests",
+            text: ###"""
+                @Test("a plugin follows a swipe, and leaves if it is moved far enough or fast enough")
+                func isSwipedAway() {
+                    let swipes: [(length: CGFloat, speed: CGFloat, leaves: Bool)] = [
+                        (-30, 0, true), (-10, -100, true), (-10, 0, false), (-30, 100, false), (40, 0, false),
+                        (40, -900, false),
+                    ]
+                    for swipe in swipes {
+                        clock.run {
+                            let window = {{prefix}}HostWindow()
+                            let (plugin, view) = addSwipedPlugin(toward: .top, to: window)
+                            view.swipe(by: CGSize(width: 5, height: swipe.length))
+                            window.layoutIfNeeded()
+                            let moved = {{prefix}}HostWindow.displacement(of: view)
+                            let length = swipe.length < 0 ? swipe.length : swipe.length / 4
+                            expect{{prefix}}(moved, equals: CGSize(width: 0, height: length), "it does not follow")
+                            view.endSwipe(velocity: CGSize(width: 0, height: swipe.speed))
+                            window.layoutIfNeeded()
+                            expect{{prefix}}(plugin.parent == nil, equals: swipe.leaves, "it is wrong to leave or to stay")
+                            expect{{prefix}}(
+                                plugin.count(of: "releaseHandlers"), equals: swipe.leaves ? 1 : 0,
+                                "its handlers are not released when it leaves")
+                            if !swipe.leaves {
+                                let rest = {{prefix}}HostWindow.displacement(of: view)
+                                expect{{prefix}}(rest, equals: .zero, "it does not return")
+                            }
+                        }
+                    }
+                }
+
+                @Test("a plugin is swiped toward its edge, for each layout direction")
+                func isSwipedTowardEdge() {
+                    let swipes: [(edge: NSDirectionalRectEdge, isRightToLeft: Bool, length: CGSize)] = [
+                        (.top, false, CGSize(width: 0, height: -60)),
+                        (.bottom, false, CGSize(width: 0, height: 60)),
+                        (.leading, false, CGSize(width: -60, height: 0)),
+                        (.leading, true, CGSize(width: 60, height: 0)),
+                        (.trailing, false, CGSize(width: 60, height: 0)),
+                        (.trailing, true, CGSize(width: -60, height: 0)),
+                    ]
+                    for (edge, isRightToLeft, length) in swipes {
+                        clock.run {
+                            let window = {{prefix}}HostWindow()
+                            let (plugin, view) = addSwipedPlugin(toward: edge, to: window)
+                            {{prefix}}HostWindow.setLayoutDirection(of: view, isRightToLeft: isRightToLeft)
+                            let across = CGSize(width: length.height, height: length.width)
+                            let away = CGSize(width: -length.width, height: -length.height)
+                            expect{{prefix}}(view.canBeSwiped(by: length), "it cannot be swiped")
+                            expect{{prefix}}(!view.canBeSwiped(by: across), "it can be swiped to the side")
+                            view.swipe(by: away)
+                            view.endSwipe(velocity: .zero)
+                            expect{{prefix}}(plugin.parent === window.host, "it is swiped away to another edge")
+                            view.swipe(by: length)
+                            view.endSwipe(velocity: .zero)
+                            expect{{prefix}}(plugin.parent == nil, "it is not swiped away")
+                            expect{{prefix}}(!view.canBeSwiped(by: length), "it can be swiped after it has left")
+                        }
+                    }
+                }
+
+                @Test("a plugin that is swiped away moves on to its edge, or fades with Reduce Motion")
+                func movesOnToEdge() {
+                    for reducesMotion in [false, true] {
+                        clock.run(animated: true, reducesMotion: reducesMotion) {
+                            let window = {{prefix}}HostWindow()
+                            let (plugin, view) = addSwipedPlugin(toward: .top, to: window)
+                            view.swipe(by: CGSize(width: 0, height: -30))
+                            view.endSwipe(velocity: .zero)
+                            window.layoutIfNeeded()
+                            expect{{prefix}}(plugin.presentation.isLeaving, "it waits for its minimum duration")
+                            let length: CGFloat = reducesMotion ? -30 : -40
+                            for _ in 0..<2 {
+                                let moved = {{prefix}}HostWindow.displacement(of: view)
+                                expect{{prefix}}(moved.height, equals: length, "it moves elsewhere")
+                                view.swipe(by: CGSize(width: 0, height: -5))
+                                expect{{prefix}}(!view.isInUse, "it is swiped while it leaves")
+                                window.layoutIfNeeded()
+                            }
+                            expect{{prefix}}(view.{{alpha}}, equals: reducesMotion ? 0 : 1, "it fades, or does not")
+                            plugin.{{remove}}(animated: false)
+                            window.host.{{add}}(plugin)
+                            window.layoutIfNeeded()
+                            let rest = {{prefix}}HostWindow.displacement(of: view)
+                            expect{{prefix}}(rest, equals: .zero, "it stays displaced after it has left")
+                        }
+                    }
+                }
+
+                @Test("a plugin does not dismiss itself while it is swiped, and can be removed then")
+                func staysWhileSwiped() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let (plugin, view) = addSwipedPlugin(toward: .top, to: window)
+                        let short = CGSize(width: 0, height: -10)
+                        view.swipe(by: short)
+                        clock.advance(by: 20)
+                        expect{{prefix}}(plugin.parent === window.host, "it left while it was swiped")
+                        view.cancelSwipe()
+                        window.layoutIfNeeded()
+                        let rest = {{prefix}}HostWindow.displacement(of: view)
+                        expect{{prefix}}(rest, equals: .zero, "it does not return")
+                        expect{{prefix}}(!view.isInUse, "it is in use after the swipe")
+                        clock.advance(by: 6)
+                        expect{{prefix}}(plugin.parent == nil, "it does not dismiss itself after the swipe")
+
+                        window.host.{{add}}(plugin)
+                        view.swipe(by: short)
+                        plugin.{{remove}}(animated: false)
+                        view.swipe(by: short)
+                        view.endSwipe(velocity: .zero)
+                        expect{{prefix}}(!view.isInUse, "it is swiped after it has left")
+                    }
+                }
+
+                {{> SwipeRecognizerTests}}
+
+                /// Adds a plugin that can be swiped away, 40 points high and 100 points wide.
+                private func addSwipedPlugin(
+                    toward edge: NSDirectionalRectEdge, to window: {{prefix}}HostWindow
+                ) -> ({{prefix}}StubPlugin, PluginSwipeView) {
+                    let plugin = {{prefix}}StubPlugin(
+                        PluginPresentation(
+                            placement: ChildPlacement(edges: [.top, .leading], width: 100, height: 40),
+                            minimumDuration: 4, dismissesAfter: 5))
+                    let view = PluginSwipeView(toward: edge)
+                    plugin.view = view
+                    window.host.{{add}}(plugin)
+                    window.layoutIfNeeded()
+                    return (plugin, view)
+                }
+            
+            """###),
+        EmbeddedTemplate(
             name: "TapConfiguration",
             text: ###"""
             {{#tap}}
@@ -5270,6 +5697,14 @@ package enum EmbeddedTemplates {
                 func releaseHandlers() {
                     calls.append("releaseHandlers")
                 }
+            {{#hasFeedback}}
+
+                private(set) var feedbackCount = 0
+
+                func giveFeedback() {
+                    feedbackCount += 1
+                }
+            {{/hasFeedback}}
 
                 /// Returns the number of recorded calls with a name.
                 func count(of call: String) -> Int {
@@ -5460,6 +5895,31 @@ package enum EmbeddedTemplates {
                     }
                 }
             {{/dismissesAfter}}
+            {{#swipe}}
+
+                @Test("is swiped away{{#isEscaped}}, or removed by the escape gesture of VoiceOver{{/isEscaped}}")
+                func isSwipedAway() {
+                    let reason = "{{places.swipeToDismiss}} asks for it to be swiped away"
+                    clock.run {
+                        let window = {{prefix}}HostWindow({{hostSize}})
+                        let plugin = addPlugin(to: window)
+                        window.layoutIfNeeded()
+                        let view = plugin.view as? PluginSwipeView
+                        expect{{prefix}}(view != nil, reason)
+                        view?.swipe(by: CGSize(width: {{awayX}}, height: {{awayY}}))
+                        view?.endSwipe(velocity: .zero)
+                        expect{{prefix}}(plugin.parent === window.host, "\(reason), to one edge")
+                        view?.swipe(by: CGSize(width: {{x}}, height: {{y}}))
+                        view?.endSwipe(velocity: .zero)
+                        expect{{prefix}}(plugin.parent == nil, reason)
+            {{#isEscaped}}
+                        let other = addPlugin(to: window)
+                        expect{{prefix}}(other.{{escapeMethod}}(), "VoiceOver's escape gesture does what a swipe does")
+                        expect{{prefix}}(other.parent == nil || other.presentation.isLeaving, "VoiceOver does not remove it")
+            {{/isEscaped}}
+                    }
+                }
+            {{/swipe}}
             {{#moveOut}}
 
                 @Test("is dismissed with {{motion}}{{^isFade}}, or with a fade if Reduce Motion is on{{/isFade}}")
@@ -6123,6 +6583,14 @@ package enum EmbeddedTemplates {
                 }
 
             {{/limitsWidth}}
+            {{^limitsWidth}}
+            {{#hasSwipes}}
+                static func setLayoutDirection(of view: NSView, isRightToLeft: Bool) {
+                    view.userInterfaceLayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+                }
+
+            {{/hasSwipes}}
+            {{/limitsWidth}}
             {{#usesReadableWidth}}
                 /// The margins of a view, but at most a readable width.
                 static func readableArea(of view: NSView) -> CGRect {
@@ -6282,10 +6750,10 @@ package enum EmbeddedTemplates {
 
             {{access}}override func loadView() {
                 {{#isPlainView}}
-                view = PluginView()
+                view = {{pluginView}}
                 {{/isPlainView}}
                 {{^isPlainView}}
-                let pluginView = PluginView()
+                let pluginView = {{pluginView}}
                 {{#background}}
                 pluginView.backgroundColor = .{{.}}
                 {{/background}}
@@ -6445,7 +6913,15 @@ package enum EmbeddedTemplates {
                     view.alphaValue = 0
                     return
                 }
+                {{#hasSwipes}}
+                // A swipe may have moved the view.
+                let area = container.bounds.offsetBy(
+                    dx: slot.offset.width,
+                    dy: container.isFlipped ? slot.offset.height : -slot.offset.height)
+                {{/hasSwipes}}
+                {{^hasSwipes}}
                 let area = container.bounds
+                {{/hasSwipes}}
                 let left = area.minX - view.frame.maxX
                 let right = area.maxX - view.frame.minX
                 let isReversed = view.userInterfaceLayoutDirection == .rightToLeft
@@ -7309,7 +7785,7 @@ package enum EmbeddedTemplates {
             text: ###"""
             /// The place of a plugin's view in its container. During a transition, the view is beside it.
             @MainActor
-            private struct PluginSlot {
+            {{^hasSwipes}}private {{/hasSwipes}}struct PluginSlot {
                 private static let identifier = NSUserInterfaceItemIdentifier("PluginSlot")
                 private static let horizontal = "PluginSlot.horizontal"
                 private static let vertical = "PluginSlot.vertical"
@@ -7815,6 +8291,172 @@ package enum EmbeddedTemplates {
                     return view === self ? nil : view
                 }
             }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/SwipeMembers",
+            text: ###"""
+            /// The distance of the plugin from its place: to the right, and down.
+            private var displacement: CGSize {
+                get { PluginSlot(of: self)?.offset ?? .zero }
+                set {
+                    PluginSlot(of: self)?.offset = newValue
+                    superview?.layoutSubtreeIfNeeded()
+                }
+            }
+
+            /// Returns how far the plugin is from its place.
+            private func caughtDistance() -> CGFloat { length(of: displacement) }
+
+            private func moveBack() {
+                // Only views with a layer of their own move reliably.
+                wantsLayer = true
+                NSAnimationContext.runAnimationGroup { context in
+                    context.duration = PluginTransition.areAnimationsEnabled ? 0.3 : 0
+                    context.allowsImplicitAnimation = true
+                    displacement = .zero
+                }
+            }
+
+            /// Swipes the plugin with two fingers on a trackpad.
+            override func scrollWheel(with event: NSEvent) {
+                let movement = CGSize(width: event.scrollingDeltaX, height: event.scrollingDeltaY)
+                switch event.phase {
+                case .began, .changed:
+                    guard start != nil || canBeSwiped(by: movement) else {
+                        return super.scrollWheel(with: event)
+                    }
+                    if start == nil { scroll.movement = .zero }
+                    scroll.movement.width += movement.width
+                    scroll.movement.height += movement.height
+                    let time = max(0.001, event.timestamp - scroll.time)
+                    scroll.velocity = CGSize(width: movement.width / time, height: movement.height / time)
+                    scroll.time = event.timestamp
+                    swipe(by: scroll.movement)
+                case .ended: endSwipe(velocity: scroll.velocity)
+                case .cancelled: cancelSwipe()
+                default: super.scrollWheel(with: event)
+                }
+            }
+
+            /// Removes the plugin when VoiceOver cancels it.
+            override func accessibilityPerformCancel() -> Bool {
+                guard let plugin else { return false }
+                plugin.{{remove}}(animated: true)
+                return true
+            }
+
+            /// Returns whether a view in the plugin handles drags that begin at a point in the window.
+            func isControl(at point: CGPoint) -> Bool {
+                var current = hitTest(superview?.convert(point, from: nil) ?? point)
+                while let view = current, view !== self {
+                    if let field = view as? NSTextField { return field.isSelectable }
+                    if view is NSText || view is NSControl && !(view is NSImageView) { return true }
+                    current = view.superview
+                }
+                return false
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/SwipeProperties",
+            text: ###"""
+            /// A swipe with two fingers on a trackpad: its movement, its velocity, and the time of its last
+            /// event.
+            private var scroll = (movement: CGSize.zero, velocity: CGSize.zero, time: TimeInterval(0))
+
+            private var plugin: (any PluginViewController)? { nextResponder as? any PluginViewController }
+
+            /// Whether the leading edge is at the right.
+            private var isReversed: Bool { userInterfaceLayoutDirection == .rightToLeft }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/SwipeRecognizer",
+            text: ###"""
+            /// Recognizes the drags with the mouse that swipe a plugin.
+            @MainActor
+            private final class PluginSwipeRecognizer: NSPanGestureRecognizer, NSGestureRecognizerDelegate {
+                private var swipeView: PluginSwipeView? { view as? PluginSwipeView }
+
+                override func mouseDragged(with event: NSEvent) {
+                    super.mouseDragged(with: event)
+                    guard state == .began || state == .changed else { return }
+                    swipeView?.swipe(by: size(translation(in: view?.superview)))
+                }
+
+                override func mouseUp(with event: NSEvent) {
+                    swipeView?.endSwipe(velocity: size(velocity(in: view?.superview)))
+                    super.mouseUp(with: event)
+                }
+
+                /// Called after each gesture, also after a canceled one.
+                override func reset() {
+                    super.reset()
+                    swipeView?.cancelSwipe()
+                }
+
+                /// Leaves drags on controls and on selectable text to these views.
+                func gestureRecognizer(
+                    _ gestureRecognizer: NSGestureRecognizer, shouldAttemptToRecognizeWith event: NSEvent
+                ) -> Bool {
+                    swipeView?.isControl(at: event.locationInWindow) == false
+                }
+
+                func gestureRecognizerShouldBegin(_ gestureRecognizer: NSGestureRecognizer) -> Bool {
+                    swipeView?.canBeSwiped(by: size(translation(in: view?.superview))) == true
+                }
+
+                /// Returns a distance to the right and down.
+                private func size(_ point: CGPoint) -> CGSize {
+                    let isFlipped = view?.superview?.isFlipped == true
+                    return CGSize(width: point.x, height: isFlipped ? point.y : -point.y)
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/SwipeRecognizerTests",
+            text: ###"""
+            @Test("drags with the mouse are recognized on a plugin that can be swiped away, and VoiceOver can cancel it")
+            func recognizesSwipes() {
+                clock.run {
+                    let window = {{prefix}}HostWindow()
+                    let (plugin, view) = addSwipedPlugin(toward: .top, to: window)
+                    let recognizer = view.gestureRecognizers.first as? NSPanGestureRecognizer
+                    expect{{prefix}}(recognizer != nil, "no drag is recognized")
+                    expect{{prefix}}(recognizer?.delegate === recognizer, "it takes all drags")
+                    let selectable = NSTextField(labelWithString: "Selectable")
+                    selectable.isSelectable = true
+                    let views: [(view: NSView, isControl: Bool)] = [
+                        (NSTextField(labelWithString: "Text"), false), (selectable, true), (NSButton(), true),
+                        (NSImageView(), false), (NSTextView(), true), (NSView(), false),
+                    ]
+                    for (content, isControl) in views {
+                        content.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+                        view.addSubview(content)
+                        let point = view.convert(CGPoint(x: 20, y: 20), to: nil)
+                        expect{{prefix}}(view.isControl(at: point), equals: isControl, "a drag on \(content) goes to the wrong view")
+                        content.removeFromSuperview()
+                    }
+                    expect{{prefix}}(view.isAccessibilityElement(), "VoiceOver ignores it")
+                    expect{{prefix}}(view.accessibilityRole(), equals: .group, "it has another role")
+                    clock.advance(by: 4)
+                    expect{{prefix}}(view.accessibilityPerformCancel(), "VoiceOver cannot cancel it")
+                    expect{{prefix}}(plugin.parent == nil, "it stays after it was canceled")
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/SwipeSetup",
+            text: ###"""
+            // VoiceOver offers to cancel only elements.
+            setAccessibilityElement(true)
+            setAccessibilityRole(.group)
+            let recognizer = PluginSwipeRecognizer(target: nil, action: nil)
+            recognizer.delegate = recognizer
+            addGestureRecognizer(recognizer)
             
             """###),
         EmbeddedTemplate(
@@ -9312,6 +9954,14 @@ package enum EmbeddedTemplates {
                     view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
                 }
             {{/limitsWidth}}
+            {{^limitsWidth}}
+            {{#hasSwipes}}
+
+                static func setLayoutDirection(of view: UIView, isRightToLeft: Bool) {
+                    view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+                }
+            {{/hasSwipes}}
+            {{/limitsWidth}}
             {{#usesReadableWidth}}
 
                 /// The part of a view in which lines of text are not too long for the user's text size.
@@ -9646,12 +10296,12 @@ package enum EmbeddedTemplates {
 
             {{access}}override func loadView() {
                 {{#passesTouches}}
-                let pluginView = PluginView()
+                let pluginView = {{pluginView}}
                 pluginView.passesTouches = true
                 view = pluginView
                 {{/passesTouches}}
                 {{#scrollsHost}}
-                let pluginView = PluginView()
+                let pluginView = {{pluginView}}
                 pluginView.scrollsHost = true
                 view = pluginView
                 {{/scrollsHost}}
@@ -9848,8 +10498,16 @@ package enum EmbeddedTemplates {
             @MainActor
             private func moveAway(_ view: UIView, with motion: Motion) {
                 let reducesMotion = Self.reducesMotion ?? UIAccessibility.isReduceMotionEnabled
+                {{#hasSwipes}}
+                // A swipe may have moved the view.
+                guard case .slide(let edge) = motion, !reducesMotion,
+                    let area = view.superview?.bounds.applying(view.transform)
+                else {
+                {{/hasSwipes}}
+                {{^hasSwipes}}
                 guard case .slide(let edge) = motion, !reducesMotion, let area = view.superview?.bounds
                 else {
+                {{/hasSwipes}}
                     view.alpha = 0
                     return
                 }
@@ -11361,6 +12019,126 @@ package enum EmbeddedTemplates {
                     return view === self ? nil : view
                 }
             }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/SwipeMembers",
+            text: ###"""
+            /// The distance of the plugin from its place: to the right, and down.
+            private var displacement: CGSize {
+                get { CGSize(width: transform.tx, height: transform.ty) }
+                set { transform = CGAffineTransform(translationX: newValue.width, y: newValue.height) }
+            }
+
+            /// Stops a return to the plugin's place, and returns how far the plugin is from it.
+            private func caughtDistance() -> CGFloat {
+                returning?.stopAnimation(true)
+                returning = nil
+                return length(of: displacement)
+            }
+
+            private func moveBack() {
+                let animator = UIViewPropertyAnimator(duration: 0.3, dampingRatio: 0.8) { [weak self] in
+                    self?.transform = .identity
+                }
+                animator.startAnimation()
+                returning = animator
+            }
+
+            /// Returns whether a view in the plugin can scroll along the axis of the swipe at a point.
+            func canScroll(at point: CGPoint) -> Bool {
+                var current = hitTest(point, with: nil)
+                while let view = current, view !== self {
+                    if let scrollView = view as? UIScrollView, scrollView.isScrollEnabled {
+                        let (content, visible) = (scrollView.contentSize, scrollView.bounds.size)
+                        if isVertical ? content.height > visible.height : content.width > visible.width {
+                            return true
+                        }
+                    }
+                    current = view.superview
+                }
+                return false
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/SwipeProperties",
+            text: ###"""
+            /// Moves the plugin back to its place. A swipe can stop it.
+            private var returning: UIViewPropertyAnimator?
+
+            private var plugin: (any PluginViewController)? { next as? any PluginViewController }
+
+            /// Whether the leading edge is at the right.
+            private var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/SwipeRecognizer",
+            text: ###"""
+            /// Recognizes the drags that swipe a plugin.
+            @MainActor
+            private final class PluginSwipeRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
+                /// The action of the recognizer itself. VoiceOver does not perform it, because a recognizer is
+                /// not an element.
+                static let action = "accessibilityActivate"
+
+                private var swipeView: PluginSwipeView? { view as? PluginSwipeView }
+
+                override func accessibilityActivate() -> Bool {
+                    switch state {
+                    case .began, .changed: swipeView?.swipe(by: size(translation(in: view?.superview)))
+                    case .ended: swipeView?.endSwipe(velocity: size(velocity(in: view?.superview)))
+                    default: swipeView?.cancelSwipe()
+                    }
+                    return true
+                }
+
+                func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+                    guard let swipeView, !swipeView.canScroll(at: location(in: swipeView)) else { return false }
+                    return swipeView.canBeSwiped(by: size(velocity(in: swipeView.superview)))
+                }
+
+                private func size(_ point: CGPoint) -> CGSize { CGSize(width: point.x, height: point.y) }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/SwipeRecognizerTests",
+            text: ###"""
+            @Test("drags are recognized on a plugin that can be swiped away, except where a view scrolls")
+            func recognizesSwipes() {
+                clock.run {
+                    let window = {{prefix}}HostWindow()
+                    let (_, view) = addSwipedPlugin(toward: .top, to: window)
+                    #if !os(tvOS)
+                    let recognizer = view.gestureRecognizers?.first as? UIPanGestureRecognizer
+                    expect{{prefix}}(recognizer != nil, "no drag is recognized")
+                    expect{{prefix}}(recognizer?.delegate === recognizer, "it takes all drags")
+                    #endif
+                    let scrollView = UIScrollView(frame: view.bounds)
+                    view.addSubview(scrollView)
+                    let point = CGPoint(x: 20, y: 20)
+                    expect{{prefix}}(!view.canScroll(at: point), "content that fits scrolls")
+                    scrollView.contentSize = CGSize(width: 500, height: 40)
+                    expect{{prefix}}(!view.canScroll(at: point), "content that scrolls to the side prevents a swipe")
+                    scrollView.contentSize = CGSize(width: 100, height: 90)
+                    expect{{prefix}}(view.canScroll(at: point), "its content cannot scroll")
+                    scrollView.isScrollEnabled = false
+                    expect{{prefix}}(!view.canScroll(at: point), "content that does not scroll prevents a swipe")
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/SwipeSetup",
+            text: ###"""
+            #if !os(tvOS)
+            let recognizer = PluginSwipeRecognizer()
+            recognizer.addTarget(recognizer, action: Selector(PluginSwipeRecognizer.action))
+            recognizer.delegate = recognizer
+            addGestureRecognizer(recognizer)
+            #endif
             
             """###),
         EmbeddedTemplate(

@@ -17,6 +17,7 @@ func previewPlugin(_ plugin: PluginDescription) -> JSONText {
         "surface": plugin.content.flatMap { PreviewContent(of: plugin).surface(of: $0) } ?? nil,
         "placement": placement(plugin.placement),
         "presentation": presentation(plugin.presentation, at: plugin.placement.position.value),
+        "swipeEdge": JSONText(plugin.swipeEdge),
         "announcement": plugin.accessibility.announcement.map(previewText) ?? nil,
         "isModal": .boolean(plugin.accessibility.isModal),
         "focus": JSONText(plugin.accessibility.focus),
@@ -66,6 +67,8 @@ private func presentation(
         "duration": .number(presentation.motionDuration),
         "group": JSONText(presentation.group),
         "whenAlreadyShown": JSONText(presentation.whenAlreadyShown),
+        "queueLimit": .number(Double(presentation.queueLimit)),
+        "feedback": JSONText(presentation.feedback),
         "touches": JSONText(position.isInList ? .scroll : presentation.touches),
         "backdrop": presentation.backdrop.map { backdrop in
             [

@@ -24,6 +24,12 @@ function detailsInWords(plugin, values) {
     if (presentation.group !== null) {
         details.push({ term: "Group", value: `${presentation.group}: plugins of this group replace each other.` });
     }
+    if (plugin.swipeEdge !== null) {
+        details.push({ term: "Swipe", value: `Toward the ${plugin.swipeEdge} edge, removes the plugin.` });
+    }
+    if (presentation.feedback !== null) {
+        details.push({ term: "Feedback", value: `Haptic, for ${feedbackInWords(presentation.feedback)}.` });
+    }
     if (presentation.backdrop !== null) details.push({ term: "Backdrop", value: backdropInWords(presentation.backdrop) });
     if (announcement !== null) details.push({ term: "Announcement", value: textInWords(announcement, values) });
     if (focus !== null) details.push({ term: "VoiceOver focus", value: focus });
@@ -102,11 +108,23 @@ function transitionInWords({ moveIn, moveOut, duration }) {
 /**
  * @param {Presentation} presentation
  */
-function whenAlreadyShownInWords({ whenAlreadyShown }) {
+function whenAlreadyShownInWords({ whenAlreadyShown, queueLimit }) {
     switch (whenAlreadyShown) {
         case "reuse": return "The host keeps the plugin, and updates it.";
         case "replace": return "A new plugin takes its place.";
         case "stack": return "A new plugin is put on top.";
+        case "queue": return `A new plugin waits until the one before has left. At most ${queueLimit} can wait.`;
+    }
+}
+
+/**
+ * @param {NonNullable<Presentation["feedback"]>} feedback
+ */
+function feedbackInWords(feedback) {
+    switch (feedback) {
+        case "success": return "a success";
+        case "warning": return "a warning";
+        case "error": return "an error";
     }
 }
 

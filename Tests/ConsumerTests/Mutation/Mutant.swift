@@ -30,13 +30,13 @@ struct Mutant: Sendable {
     static let uiKit =
         shared + fields + scrolling + uiKitAppearance + uiKitButtons + uiKitWidths
         + uiKitBackdrops + classes + uiKitStates + uiKitMarkdown + uiKitSwiftUI + uiKitHosting
-        + uiKitPairs + uiKitTaps + uiKitControls + uiKitLists
+        + uiKitPairs + uiKitTaps + uiKitControls + uiKitLists + uiKitBanners
 
     /// The mutants that also exist in code for AppKit, except for those that `namesOfUIKit` lists.
     static let shared =
         containment + presentation + placement + controllers + hosts + appearance
         + buttons + widths + backdrops + swiftUI + states + markdown + hosting + pairs
-        + constants + taps + controls + recoveries + progress
+        + constants + taps + controls + recoveries + progress + banners
 
     /// Creates the mutants of one file, each from a name, a text and its replacement.
     static func mutants(

@@ -57,7 +57,7 @@ struct MutationBench {
             + [
                 "Notice", "Send", "Card", "Terms", "Dialog", "Themed", "Consent", "Playback",
                 "Rating",
-                "Message", "Track", "Settings", "Profile", "Waiting",
+                "Message", "Track", "Settings", "Profile", "Waiting", "Bulletin",
             ].map {
                 Repository.path("Tests", "Golden", "Everywhere", "\($0).plugin.json")
             }

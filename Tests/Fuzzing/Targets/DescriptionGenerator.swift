@@ -259,7 +259,7 @@ extension DescriptionGenerator {
                 "textContentType": ["keyboardType"], "secure": ["textContentType"],
                 "font": ["textStyle", "weight"], "iconOnly": ["imagePlacement"],
                 "asset": ["symbol"], "maximumWidth": ["width"],
-                "whenAlreadyShown": ["group"],
+                "whenAlreadyShown": ["group"], "swipeToDismiss": ["touches"],
             ]
             if let others = contradicted[key.name], hasMember(of: others) { continue }
             // SwiftUI modifiers are for plugins in front of a whole view.
@@ -273,6 +273,7 @@ extension DescriptionGenerator {
             if key.name == "backdrop", !canHaveBackdrop || members.contains(#""touches": "pass""#) {
                 continue
             }
+            if key.name == "swipeToDismiss", !isAtEdge { continue }
             if fillsPlugin, ["placement", "touches", "layout"].contains(key.name) { continue }
             if key.name == "placement", kit == .default, !isShowable, choices.isOne(of: 5) {
                 isInList = true
@@ -320,6 +321,13 @@ extension DescriptionGenerator {
     private func mayHaveLinks(_ member: String) -> Bool {
         member.contains("{ \"markdown\":")
             && (member.contains("](") || !member.contains("\"markdown\": \""))
+    }
+
+    /// Whether the plugin is placed at an edge.
+    private var isAtEdge: Bool {
+        ["top", "bottom", "leading", "trailing"].contains { edge in
+            placement == "\"\(edge)\"" || placement.contains("\"at\": \"\(edge)\"")
+        }
     }
 
     /// Whether the placement leaves something of the host for a backdrop.

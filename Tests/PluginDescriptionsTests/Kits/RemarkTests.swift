@@ -59,6 +59,8 @@ import Testing
         "tint": #""content": { "image": "a", "symbol": "b", "decorative": true, "tint": "<>" }"#,
         "textStyle": #""content": { "label": "a", "text": "b", "textStyle": "<>" }"#,
         "background": #""content": { "label": "a", "text": "b", "background": "<>" }"#,
+        "presentation.swipeToDismiss": #""placement": "top", "presentation": { "<>": true }"#,
+        "presentation": #""presentation": { "<>": "success" }"#,
         "backdrop": #""placement": "center", "presentation": { "backdrop": { "<>": true } }"#,
         "traits": #""content": { "label": "a", "text": "b", "#
             + #""accessibility": { "traits": ["link", "<>"] } }"#,

@@ -38,6 +38,8 @@ struct GoldenKeyTests {
     /// - `kits`: the module's configuration sets it.
     /// - `tests`: it would turn off the tests of a starter.
     /// - `backdrop`: most starters fill their host, and the others leave it usable.
+    /// - `feedback`: only the app knows what has happened.
+    /// - `queueLimit`: the default is right for most banners.
     /// - the `name` of a recovery: the default comes from the plugin's name.
     /// - the `error` of a recovery: starters show its message.
     /// - progress of operations: few operations report it.
@@ -64,7 +66,8 @@ struct GoldenKeyTests {
                 "description.$schema", "description.kits", "description.tests",
                 "description.previews",
                 "presentation.backdrop", "backdrop.style",
-                "backdrop.dismissesOnTap", "host.swiftUI", "recovery.name", "recovery.error",
+                "backdrop.dismissesOnTap", "presentation.feedback", "presentation.queueLimit",
+                "host.swiftUI", "recovery.name", "recovery.error",
                 "operation with progress.progress", "operation with progress.name",
                 "text field.textContentType", "text field.returnKey", "custom view.hiddenWhen",
                 "text field.hiddenWhen", "expression.swift", "image.swift", "label.font",

@@ -15,6 +15,8 @@ extension Platform {
             "before macOS 26, AppKit does not have this shape; the button looks like 'rounded' there",
         "shape.rectangle":
             "AppKit does not have this shape; on a Mac, the button looks like 'rounded'",
+        "presentation.feedback":
+            "AppKit does not have feedback for notifications; the plugin gives none on a Mac",
         "button.insets": "on a Mac, the space around a button's content follows its size",
         "keyboardType.asciiCapable": "this has no effect on a Mac, which has one keyboard",
         "keyboardType.numbersAndPunctuation": "this has no effect on a Mac, which has one keyboard",

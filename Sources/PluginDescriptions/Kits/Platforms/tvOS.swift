@@ -8,6 +8,9 @@ extension Platform {
             "textStyle.largeTitle": "tvOS does not have this text style; 'title1' is used there",
             "label.opensLinks":
                 "tvOS does not have links in text; links are plain text there",
+            "presentation.swipeToDismiss":
+                "tvOS does not have swipes on views; only the escape gesture of VoiceOver removes the plugin there",
+            "presentation.feedback": "tvOS does not have haptic feedback",
             "stack.tap": "tvOS does not have taps on views; only VoiceOver calls the handler there",
             "switch.switch": "tvOS does not have switches; this plugin is not generated for tvOS",
             "slider.slider": "tvOS does not have sliders; this plugin is not generated for tvOS",

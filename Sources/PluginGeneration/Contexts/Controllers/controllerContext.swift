@@ -113,6 +113,8 @@ private func escapeContext(of plugin: PluginDescription, tree: ViewTree) -> Must
         "isEscapeConditional": .flag(isConditional),
         "dismissesOnEscape": .flag(tree.dismissesOnEscape(plugin)),
         "dismissesOnTap": .flag(plugin.presentation.dismissesOnTap),
+        "removesOnEscape": .flag(
+            plugin.presentation.dismissesOnTap || plugin.presentation.swipeToDismiss),
     ]
 }
 
@@ -131,9 +133,10 @@ extension ViewTree {
 
     /// Returns whether the escape gesture removes the plugin. It does if the plugin has no cancel
     /// button, and dismisses itself automatically, since such a plugin stays while VoiceOver runs,
-    /// or when its backdrop is tapped.
+    /// or when its backdrop is tapped, or when it is swiped away.
     func dismissesOnEscape(_ plugin: PluginDescription) -> Bool {
-        (plugin.presentation.dismissesAfter != nil || plugin.presentation.dismissesOnTap)
+        (plugin.presentation.dismissesAfter != nil || plugin.presentation.dismissesOnTap
+            || plugin.presentation.swipeToDismiss)
             && cancelButtons.isEmpty && dialect.spelling.names.escapeMethod != nil
     }
 }

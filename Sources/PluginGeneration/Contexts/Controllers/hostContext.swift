@@ -210,8 +210,9 @@ extension PluginHandler {
 private func lookup(
     of plugin: PluginDescription, _ creation: SwiftCall, _ variable: String
 ) -> String {
-    let reuses = plugin.presentation.whenAlreadyShown == .reuse
-    let existing = reuses ? "childPlugin(\(plugin.controllerName).self)" : ""
+    let known = plugin.knownExpression
+    let reuses = known != nil
+    let existing = known ?? ""
     let columns = creation.columns + (reuses ? existing.columnCount + " ?? ".utf8.count : 0)
     let prefixLength = variable.columnCount + "let  = ".utf8.count
     let inner = "\n            "
@@ -224,6 +225,26 @@ private func lookup(
     }
     let call = creation.written(indentation: 12, prefixLength: "?? ".utf8.count)
     return "\(inner)\(existing)\(inner)?? \(call)"
+}
+
+extension PluginDescription {
+    /// The expression, on a host, for the plugin to use in place of a new one; nil if there is none.
+    fileprivate var knownExpression: String? {
+        switch presentation.whenAlreadyShown {
+        case .reuse: return "childPlugin(\(controllerName).self)"
+        case .queue where inputs.areEquatable:
+            let comparisons = inputs.map(\.name.value).map {
+                "$0.\($0) == \(SwiftIdentifier.escaped($0))"
+            }
+            let condition =
+                comparisons.isEmpty
+                ? "_ in true" : comparisons.joined(separator: "\n                    && ")
+            let isShort = condition.columnCount <= 30 && comparisons.count < 2
+            return "queuedPlugin(\(controllerName).self) {"
+                + (isShort ? " \(condition) }" : "\n                \(condition)\n            }")
+        case .replace, .stack, .queue: return nil
+        }
+    }
 }
 
 /// Returns the call that creates the controller, with the inputs that have no defaults.

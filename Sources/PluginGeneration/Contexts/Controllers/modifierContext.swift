@@ -55,11 +55,3 @@ private func whileModifier(of plugin: PluginDescription, _ values: [String]) -> 
                 .written(indentation: 16, prefixLength: "await ".columnCount)),
     ]
 }
-
-extension PluginDescription {
-    /// Whether the plugin can leave before its host removes it.
-    package var dismissesItself: Bool {
-        presentation.dismissesAfter != nil || presentation.dismissesOnTap
-            || handlers.contains(where: \.dismissesPlugin)
-    }
-}

@@ -33,14 +33,14 @@ extension PluginDescription {
                 content != nil || isAccessibilityGroup || controller.contains(.viewDidLoad)),
             "hasPluginView": .flag(
                 passesTouches || scrollsHost || presentation.dismissesAfter != nil
-                    || !controller.hasCustomSuperclass),
+                    || presentation.swipeToDismiss || !controller.hasCustomSuperclass),
+            "pluginView": .text(pluginView),
             "isPlainView": .flag(!passesTouches && !scrollsHost && background == nil),
             "passesTouches": .flag(passesTouches),
             "scrollsHost": .flag(scrollsHost),
-            "isInList": .flag(placement.position.value.isInList),
             "changesHost": .flag(
                 pushesContent || placement.position.value.isInList || presentation.touches == .block
-                    || presentation.backdrop != nil),
+                    || presentation.backdrop != nil || presentation.whenAlreadyShown == .queue),
             "pushesContent": .flag(pushesContent && !hasLayoutHook),
             "controls": controls.isEmpty ? .nothing : .text(arrayLiteral(controls)),
             "needsContainer": .flag(placement.needsContainer),
@@ -51,6 +51,13 @@ extension PluginDescription {
             "preposition": placement.isOverHost ? "over" : "in",
             "reuses": .flag(presentation.whenAlreadyShown == .reuse),
             "replaces": .flag(presentation.whenAlreadyShown == .replace),
+            "queues": presentation.whenAlreadyShown == .queue
+                ? [
+                    "limit": .text(String(presentation.queueLimit)),
+                    "merges": .flag(inputs.areEquatable),
+                ] : .nothing,
+            "feedback": .optional(
+                tree.dialect.spelling.givesFeedback ? presentation.feedback?.rawValue : nil),
         ]
     }
 
@@ -281,4 +288,12 @@ private func arrayLiteral(_ elements: [String]) -> String {
     if 8 + line.columnCount <= SwiftCall.lineLength { return line }
     let inner = "\n            "
     return "[" + elements.map { inner + $0 + "," }.joined() + "\n        ]"
+}
+
+extension PluginDescription {
+    /// The expression that makes the controller's view.
+    fileprivate var pluginView: String {
+        if let swipeEdge { return "PluginSwipeView(toward: .\(swipeEdge.rawValue))" }
+        return placement.position.value.isInList ? "PluginListView()" : "PluginView()"
+    }
 }

@@ -70,6 +70,10 @@ func controllerTestsContext(
     context["reuses"] = .flag(plugin.presentation.whenAlreadyShown == .reuse)
     context["replaces"] = .flag(plugin.presentation.whenAlreadyShown == .replace)
     context["stacks"] = .flag(plugin.presentation.whenAlreadyShown == .stack)
+    context["queues"] =
+        plugin.presentation.whenAlreadyShown == .queue
+        ? ["merges": .flag(plugin.inputs.areEquatable)] : .nothing
+    context["swipe"] = swipeTest(of: plugin, tree: tree)
     context["group"] = .optional(plugin.presentation.group.map(SwiftLiteral.string))
     let canMove = plugin.hasExtent && plugin.presentation.motionDuration > 0
     context["moveOut"] = canMove ? motionContext(of: plugin.presentation.moveOut) : .nothing
@@ -144,6 +148,22 @@ func controllerTestsContext(
         triggeredHandlers(of: plugin, tree: tree, places: places))
     context.add(hostTestsContext(of: plugin, among: plugins, places: places, dialect))
     return context
+}
+
+/// Returns the data for a test of a swipe, which is longer than any plugin; nothing if the plugin cannot be swiped away.
+private func swipeTest(of plugin: PluginDescription, tree: ViewTree) -> MustacheValue {
+    guard let edge = plugin.swipeEdge else { return .nothing }
+    let (x, y) =
+        switch edge {
+        case .top: (0, -2000)
+        case .bottom: (0, 2000)
+        case .leading: (-2000, 0)
+        case .trailing: (2000, 0)
+        }
+    return [
+        "x": .text(String(x)), "y": .text(String(y)), "awayX": .text(String(-x)),
+        "awayY": .text(String(-y)), "isEscaped": .flag(tree.dismissesOnEscape(plugin)),
+    ]
 }
 
 /// Returns the input that is announced, with a value for it; nothing if the announcement is not an

@@ -128,6 +128,9 @@ protocol PluginViewController: UIViewController {
 
     /// Releases the closures that the host has set.
     func releaseHandlers()
+
+    /// Gives the plugin's haptic feedback, when it has become visible.
+    func giveFeedback()
 }
 
 extension PluginViewController {
@@ -135,6 +138,7 @@ extension PluginViewController {
     var accessibilityFocus: UIView? { nil }
     func reloadAppearance() {}
     func releaseHandlers() {}
+    func giveFeedback() {}
 }
 
 /// A view that covers the container of a visible plugin, behind the plugin's view.
@@ -194,6 +198,8 @@ final class PluginPresentation {
     let blocksTouchesEarly: Bool
     /// The view that covers the container while the plugin is visible.
     let backdrop: (any PluginCover)?
+    /// The plugins that wait until this one has left.
+    var queue = PluginQueue()
 
     private let clock = PluginClock.current
     private var phase = Phase.absent
@@ -242,7 +248,7 @@ final class PluginPresentation {
         }
     }
 
-    private var isVisible: Bool {
+    var isVisible: Bool {
         switch phase {
         case .visible, .staying: true
         case .absent, .waiting, .movingOut: false
@@ -374,7 +380,14 @@ final class PluginPresentation {
         }
     }
 
-    private func moveOut() {
+    /// Removes a visible plugin that is swiped away, without waiting for the end of its minimum
+    /// duration.
+    func swipeOut(to edge: NSDirectionalRectEdge, in duration: TimeInterval) {
+        moveOut(with: PluginTransition(moveOut: .slide(from: edge), duration: duration))
+    }
+
+    private func moveOut(with swipe: PluginTransition? = nil) {
+        let transition = swipe ?? transition
         guard let plugin, let view = plugin.viewIfLoaded else { return }
         guard transition.isAnimated(transition.moveOut, of: view) else { return finish() }
         cancelTimer?()
@@ -393,6 +406,7 @@ final class PluginPresentation {
         guard let plugin else { return }
         leave(plugin)
         plugin.releaseHandlers()
+        showNext(on: host)
     }
 
     /// Removes the plugin from its parent immediately.
@@ -483,6 +497,7 @@ final class PluginPresentation {
         if case .visible = phase {
             phase = .visible(since: clock.now())
             leaveLater()
+            plugin.giveFeedback()
         }
         tellVoiceOver(of: plugin)
     }
@@ -790,7 +805,9 @@ nonisolated struct PluginTransition: Sendable {
     @MainActor
     private func moveAway(_ view: UIView, with motion: Motion) {
         let reducesMotion = Self.reducesMotion ?? UIAccessibility.isReduceMotionEnabled
-        guard case .slide(let edge) = motion, !reducesMotion, let area = view.superview?.bounds
+        // A swipe may have moved the view.
+        guard case .slide(let edge) = motion, !reducesMotion,
+            let area = view.superview?.bounds.applying(view.transform)
         else {
             view.alpha = 0
             return
@@ -1175,6 +1192,8 @@ final class PluginPresentation {
     let blocksClicksEarly: Bool
     /// The view that covers the container while the plugin is visible.
     let backdrop: (any PluginCover)?
+    /// The plugins that wait until this one has left.
+    var queue = PluginQueue()
 
     private let clock = PluginClock.current
     private var phase = Phase.absent
@@ -1218,7 +1237,7 @@ final class PluginPresentation {
         }
     }
 
-    private var isVisible: Bool {
+    var isVisible: Bool {
         switch phase {
         case .visible, .staying: true
         case .absent, .waiting, .movingOut: false
@@ -1340,7 +1359,14 @@ final class PluginPresentation {
         }
     }
 
-    private func moveOut() {
+    /// Removes a visible plugin that is swiped away, without waiting for the end of its minimum
+    /// duration.
+    func swipeOut(to edge: NSDirectionalRectEdge, in duration: TimeInterval) {
+        moveOut(with: PluginTransition(moveOut: .slide(from: edge), duration: duration))
+    }
+
+    private func moveOut(with swipe: PluginTransition? = nil) {
+        let transition = swipe ?? transition
         guard let plugin, let view = plugin.loadedView else { return }
         guard transition.isAnimated(transition.moveOut, of: view) else { return finish() }
         cancelTimer?()
@@ -1358,6 +1384,7 @@ final class PluginPresentation {
         guard let plugin else { return }
         leave(plugin)
         plugin.releaseHandlers()
+        showNext(on: host)
     }
 
     /// Removes the plugin from its parent immediately.
@@ -1407,6 +1434,7 @@ final class PluginPresentation {
     func abandon() {
         if case .absent = phase { return }
         reset()
+        showNext(on: host)
     }
 
     // MARK: Helpers
@@ -1783,7 +1811,10 @@ nonisolated struct PluginTransition: Sendable {
             view.alphaValue = 0
             return
         }
-        let area = container.bounds
+        // A swipe may have moved the view.
+        let area = container.bounds.offsetBy(
+            dx: slot.offset.width,
+            dy: container.isFlipped ? slot.offset.height : -slot.offset.height)
         let left = area.minX - view.frame.maxX
         let right = area.maxX - view.frame.minX
         let isReversed = view.userInterfaceLayoutDirection == .rightToLeft
@@ -1816,7 +1847,7 @@ nonisolated struct PluginTransition: Sendable {
 
 /// The place of a plugin's view in its container. During a transition, the view is beside it.
 @MainActor
-private struct PluginSlot {
+struct PluginSlot {
     private static let identifier = NSUserInterfaceItemIdentifier("PluginSlot")
     private static let horizontal = "PluginSlot.horizontal"
     private static let vertical = "PluginSlot.vertical"

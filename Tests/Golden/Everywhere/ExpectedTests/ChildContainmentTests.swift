@@ -923,6 +923,237 @@ struct PluginPresentationTests {
         expect(font?.pointSize, equals: 30, "the font is the former one")
     }
 
+    @Test("a plugin follows a swipe, and leaves if it is moved far enough or fast enough")
+    func isSwipedAway() {
+        let swipes: [(length: CGFloat, speed: CGFloat, leaves: Bool)] = [
+            (-30, 0, true), (-10, -100, true), (-10, 0, false), (-30, 100, false), (40, 0, false),
+            (40, -900, false),
+        ]
+        for swipe in swipes {
+            clock.run {
+                let window = HostWindow()
+                let (plugin, view) = addSwipedPlugin(toward: .top, to: window)
+                view.swipe(by: CGSize(width: 5, height: swipe.length))
+                window.layoutIfNeeded()
+                let moved = HostWindow.displacement(of: view)
+                let length = swipe.length < 0 ? swipe.length : swipe.length / 4
+                expect(moved, equals: CGSize(width: 0, height: length), "it does not follow")
+                view.endSwipe(velocity: CGSize(width: 0, height: swipe.speed))
+                window.layoutIfNeeded()
+                expect(plugin.parent == nil, equals: swipe.leaves, "it is wrong to leave or to stay")
+                expect(
+                    plugin.count(of: "releaseHandlers"), equals: swipe.leaves ? 1 : 0,
+                    "its handlers are not released when it leaves")
+                if !swipe.leaves {
+                    let rest = HostWindow.displacement(of: view)
+                    expect(rest, equals: .zero, "it does not return")
+                }
+            }
+        }
+    }
+
+    @Test("a plugin is swiped toward its edge, for each layout direction")
+    func isSwipedTowardEdge() {
+        let swipes: [(edge: NSDirectionalRectEdge, isRightToLeft: Bool, length: CGSize)] = [
+            (.top, false, CGSize(width: 0, height: -60)),
+            (.bottom, false, CGSize(width: 0, height: 60)),
+            (.leading, false, CGSize(width: -60, height: 0)),
+            (.leading, true, CGSize(width: 60, height: 0)),
+            (.trailing, false, CGSize(width: 60, height: 0)),
+            (.trailing, true, CGSize(width: -60, height: 0)),
+        ]
+        for (edge, isRightToLeft, length) in swipes {
+            clock.run {
+                let window = HostWindow()
+                let (plugin, view) = addSwipedPlugin(toward: edge, to: window)
+                HostWindow.setLayoutDirection(of: view, isRightToLeft: isRightToLeft)
+                let across = CGSize(width: length.height, height: length.width)
+                let away = CGSize(width: -length.width, height: -length.height)
+                expect(view.canBeSwiped(by: length), "it cannot be swiped")
+                expect(!view.canBeSwiped(by: across), "it can be swiped to the side")
+                view.swipe(by: away)
+                view.endSwipe(velocity: .zero)
+                expect(plugin.parent === window.host, "it is swiped away to another edge")
+                view.swipe(by: length)
+                view.endSwipe(velocity: .zero)
+                expect(plugin.parent == nil, "it is not swiped away")
+                expect(!view.canBeSwiped(by: length), "it can be swiped after it has left")
+            }
+        }
+    }
+
+    @Test("a plugin that is swiped away moves on to its edge, or fades with Reduce Motion")
+    func movesOnToEdge() {
+        for reducesMotion in [false, true] {
+            clock.run(animated: true, reducesMotion: reducesMotion) {
+                let window = HostWindow()
+                let (plugin, view) = addSwipedPlugin(toward: .top, to: window)
+                view.swipe(by: CGSize(width: 0, height: -30))
+                view.endSwipe(velocity: .zero)
+                window.layoutIfNeeded()
+                expect(plugin.presentation.isLeaving, "it waits for its minimum duration")
+                let length: CGFloat = reducesMotion ? -30 : -40
+                for _ in 0..<2 {
+                    let moved = HostWindow.displacement(of: view)
+                    expect(moved.height, equals: length, "it moves elsewhere")
+                    view.swipe(by: CGSize(width: 0, height: -5))
+                    expect(!view.isInUse, "it is swiped while it leaves")
+                    window.layoutIfNeeded()
+                }
+                expect(view.alpha, equals: reducesMotion ? 0 : 1, "it fades, or does not")
+                plugin.remove(animated: false)
+                window.host.add(plugin)
+                window.layoutIfNeeded()
+                let rest = HostWindow.displacement(of: view)
+                expect(rest, equals: .zero, "it stays displaced after it has left")
+            }
+        }
+    }
+
+    @Test("a plugin does not dismiss itself while it is swiped, and can be removed then")
+    func staysWhileSwiped() {
+        clock.run {
+            let window = HostWindow()
+            let (plugin, view) = addSwipedPlugin(toward: .top, to: window)
+            let short = CGSize(width: 0, height: -10)
+            view.swipe(by: short)
+            clock.advance(by: 20)
+            expect(plugin.parent === window.host, "it left while it was swiped")
+            view.cancelSwipe()
+            window.layoutIfNeeded()
+            let rest = HostWindow.displacement(of: view)
+            expect(rest, equals: .zero, "it does not return")
+            expect(!view.isInUse, "it is in use after the swipe")
+            clock.advance(by: 6)
+            expect(plugin.parent == nil, "it does not dismiss itself after the swipe")
+
+            window.host.add(plugin)
+            view.swipe(by: short)
+            plugin.remove(animated: false)
+            view.swipe(by: short)
+            view.endSwipe(velocity: .zero)
+            expect(!view.isInUse, "it is swiped after it has left")
+        }
+    }
+
+    @Test("drags are recognized on a plugin that can be swiped away, except where a view scrolls")
+    func recognizesSwipes() {
+        clock.run {
+            let window = HostWindow()
+            let (_, view) = addSwipedPlugin(toward: .top, to: window)
+            #if !os(tvOS)
+            let recognizer = view.gestureRecognizers?.first as? UIPanGestureRecognizer
+            expect(recognizer != nil, "no drag is recognized")
+            expect(recognizer?.delegate === recognizer, "it takes all drags")
+            #endif
+            let scrollView = UIScrollView(frame: view.bounds)
+            view.addSubview(scrollView)
+            let point = CGPoint(x: 20, y: 20)
+            expect(!view.canScroll(at: point), "content that fits scrolls")
+            scrollView.contentSize = CGSize(width: 500, height: 40)
+            expect(!view.canScroll(at: point), "content that scrolls to the side prevents a swipe")
+            scrollView.contentSize = CGSize(width: 100, height: 90)
+            expect(view.canScroll(at: point), "its content cannot scroll")
+            scrollView.isScrollEnabled = false
+            expect(!view.canScroll(at: point), "content that does not scroll prevents a swipe")
+        }
+    }
+
+    /// Adds a plugin that can be swiped away, 40 points high and 100 points wide.
+    private func addSwipedPlugin(
+        toward edge: NSDirectionalRectEdge, to window: HostWindow
+    ) -> (StubPlugin, PluginSwipeView) {
+        let plugin = StubPlugin(
+            PluginPresentation(
+                placement: ChildPlacement(edges: [.top, .leading], width: 100, height: 40),
+                minimumDuration: 4, dismissesAfter: 5))
+        let view = PluginSwipeView(toward: edge)
+        plugin.view = view
+        window.host.add(plugin)
+        window.layoutIfNeeded()
+        return (plugin, view)
+    }
+
+    @Test("plugins of a queue are shown one after another, and its limit drops the oldest one")
+    func waitsInQueue() {
+        clock.run {
+            let window = HostWindow()
+            let host = window.host
+            let type = StubPlugin.self
+            let plugins = (0..<5).map { _ in StubPlugin(PluginPresentation(dismissesAfter: 2)) }
+            expect(host.queuedPlugin(type) { _ in true } == nil, "a plugin is queued")
+            for plugin in plugins + [plugins[4]] { host.enqueue(plugin, limit: 3) }
+            expect(host.children, equals: [plugins[0]], "they do not wait")
+            expect(host.queuedPlugin(type) { _ in true } === plugins[4], "another one is the last")
+            expect(host.queuedPlugin(type) { _ in false } == nil, "its condition has no effect")
+            let released = plugins.map { $0.count(of: "releaseHandlers") }
+            expect(released, equals: [0, 1, 0, 0, 0], "not the oldest of those that wait is dropped")
+            clock.advance(by: 2.1)
+            expect(host.children, equals: [plugins[2]], "the next one is not shown")
+            plugins[2].remove(animated: false)
+            expect(host.children, equals: [plugins[3]], "the next one is not shown immediately")
+            clock.advance(by: 1)
+            expect(host.children, equals: [plugins[3]], "it does not stay for its time")
+            plugins[3].remove()
+            expect(host.children, equals: [plugins[4]], "the last one is not shown")
+            expect(host.queuedPlugin(type) { _ in true } === plugins[4], "the shown one is not the last")
+            clock.advance(by: 1.5)
+            host.enqueue(plugins[4], limit: 3)
+            clock.advance(by: 1.5)
+            expect(host.children, equals: [plugins[4]], "its time does not start again")
+            clock.advance(by: 0.6)
+            expect(host.children.isEmpty, "the last one stays")
+            expect(clock.isIdle, "it still waits for something")
+        }
+    }
+
+    @Test("a plugin that is leaving is not the last one of its queue")
+    func waitsForLeavingPlugin() {
+        clock.run {
+            let window = HostWindow()
+            let host = window.host
+            let first = StubPlugin(PluginPresentation(minimumDuration: 1))
+            let second = StubPlugin(PluginPresentation())
+            host.enqueue(first, limit: 1)
+            first.remove()
+            expect(host.queuedPlugin(StubPlugin.self) { _ in true } == nil, "it is queued")
+            host.enqueue(second, limit: 1)
+            expect(host.children, equals: [first], "the next one does not wait")
+            clock.advance(by: 1.1)
+            expect(host.children, equals: [second], "the next one is not shown")
+        }
+    }
+
+    @Test("plugins that wait go away with their host")
+    func isReleasedWithHost() {
+        clock.run {
+            weak var waiting: StubPlugin?
+            do {
+                let host = HostWindow.makeController()
+                let plugin = StubPlugin(PluginPresentation())
+                host.enqueue(StubPlugin(PluginPresentation()), limit: 2)
+                host.enqueue(plugin, limit: 2)
+                waiting = plugin
+            }
+            expect(waiting == nil, "its host is gone, and it is not")
+        }
+    }
+
+    @Test("a plugin gives its feedback once, when it is visible in a window")
+    func givesFeedback() {
+        clock.run {
+            let host = HostWindow.makeController()
+            let plugin = StubPlugin(PluginPresentation(delay: 1))
+            host.add(plugin)
+            clock.advance(by: 2)
+            expect(plugin.feedbackCount, equals: 0, "it gives feedback before it is seen")
+            let window = HostWindow(host: host)
+            expect(plugin.feedbackCount, equals: 1, "it does not give feedback")
+            window.host.add(plugin)
+            expect(plugin.feedbackCount, equals: 1, "it gives feedback again")
+        }
+    }
+
     @Test("a stack that can be tapped is a button for VoiceOver, with the labels of its visible views")
     func isTappedAsButton() {
         let (stack, row) = (PluginTapStack(), UIStackView())
@@ -1767,6 +1998,12 @@ private final class StubPlugin: UIViewController, PluginViewController {
 
     func releaseHandlers() {
         calls.append("releaseHandlers")
+    }
+
+    private(set) var feedbackCount = 0
+
+    func giveFeedback() {
+        feedbackCount += 1
     }
 
     /// Returns the number of recorded calls with a name.
@@ -2895,6 +3132,228 @@ struct PluginPresentationTests {
         expect(button.isAccessibilityEnabled(), "VoiceOver calls it disabled")
         let idleValue = button.accessibilityValueDescription()
         expect(idleValue, equals: "Draft", "VoiceOver calls it busy")
+    }
+
+    @Test("a plugin follows a swipe, and leaves if it is moved far enough or fast enough")
+    func isSwipedAway() {
+        let swipes: [(length: CGFloat, speed: CGFloat, leaves: Bool)] = [
+            (-30, 0, true), (-10, -100, true), (-10, 0, false), (-30, 100, false), (40, 0, false),
+            (40, -900, false),
+        ]
+        for swipe in swipes {
+            clock.run {
+                let window = HostWindow()
+                let (plugin, view) = addSwipedPlugin(toward: .top, to: window)
+                view.swipe(by: CGSize(width: 5, height: swipe.length))
+                window.layoutIfNeeded()
+                let moved = HostWindow.displacement(of: view)
+                let length = swipe.length < 0 ? swipe.length : swipe.length / 4
+                expect(moved, equals: CGSize(width: 0, height: length), "it does not follow")
+                view.endSwipe(velocity: CGSize(width: 0, height: swipe.speed))
+                window.layoutIfNeeded()
+                expect(plugin.parent == nil, equals: swipe.leaves, "it is wrong to leave or to stay")
+                expect(
+                    plugin.count(of: "releaseHandlers"), equals: swipe.leaves ? 1 : 0,
+                    "its handlers are not released when it leaves")
+                if !swipe.leaves {
+                    let rest = HostWindow.displacement(of: view)
+                    expect(rest, equals: .zero, "it does not return")
+                }
+            }
+        }
+    }
+
+    @Test("a plugin is swiped toward its edge, for each layout direction")
+    func isSwipedTowardEdge() {
+        let swipes: [(edge: NSDirectionalRectEdge, isRightToLeft: Bool, length: CGSize)] = [
+            (.top, false, CGSize(width: 0, height: -60)),
+            (.bottom, false, CGSize(width: 0, height: 60)),
+            (.leading, false, CGSize(width: -60, height: 0)),
+            (.leading, true, CGSize(width: 60, height: 0)),
+            (.trailing, false, CGSize(width: 60, height: 0)),
+            (.trailing, true, CGSize(width: -60, height: 0)),
+        ]
+        for (edge, isRightToLeft, length) in swipes {
+            clock.run {
+                let window = HostWindow()
+                let (plugin, view) = addSwipedPlugin(toward: edge, to: window)
+                HostWindow.setLayoutDirection(of: view, isRightToLeft: isRightToLeft)
+                let across = CGSize(width: length.height, height: length.width)
+                let away = CGSize(width: -length.width, height: -length.height)
+                expect(view.canBeSwiped(by: length), "it cannot be swiped")
+                expect(!view.canBeSwiped(by: across), "it can be swiped to the side")
+                view.swipe(by: away)
+                view.endSwipe(velocity: .zero)
+                expect(plugin.parent === window.host, "it is swiped away to another edge")
+                view.swipe(by: length)
+                view.endSwipe(velocity: .zero)
+                expect(plugin.parent == nil, "it is not swiped away")
+                expect(!view.canBeSwiped(by: length), "it can be swiped after it has left")
+            }
+        }
+    }
+
+    @Test("a plugin that is swiped away moves on to its edge, or fades with Reduce Motion")
+    func movesOnToEdge() {
+        for reducesMotion in [false, true] {
+            clock.run(animated: true, reducesMotion: reducesMotion) {
+                let window = HostWindow()
+                let (plugin, view) = addSwipedPlugin(toward: .top, to: window)
+                view.swipe(by: CGSize(width: 0, height: -30))
+                view.endSwipe(velocity: .zero)
+                window.layoutIfNeeded()
+                expect(plugin.presentation.isLeaving, "it waits for its minimum duration")
+                let length: CGFloat = reducesMotion ? -30 : -40
+                for _ in 0..<2 {
+                    let moved = HostWindow.displacement(of: view)
+                    expect(moved.height, equals: length, "it moves elsewhere")
+                    view.swipe(by: CGSize(width: 0, height: -5))
+                    expect(!view.isInUse, "it is swiped while it leaves")
+                    window.layoutIfNeeded()
+                }
+                expect(view.alphaValue, equals: reducesMotion ? 0 : 1, "it fades, or does not")
+                plugin.remove(animated: false)
+                window.host.add(plugin)
+                window.layoutIfNeeded()
+                let rest = HostWindow.displacement(of: view)
+                expect(rest, equals: .zero, "it stays displaced after it has left")
+            }
+        }
+    }
+
+    @Test("a plugin does not dismiss itself while it is swiped, and can be removed then")
+    func staysWhileSwiped() {
+        clock.run {
+            let window = HostWindow()
+            let (plugin, view) = addSwipedPlugin(toward: .top, to: window)
+            let short = CGSize(width: 0, height: -10)
+            view.swipe(by: short)
+            clock.advance(by: 20)
+            expect(plugin.parent === window.host, "it left while it was swiped")
+            view.cancelSwipe()
+            window.layoutIfNeeded()
+            let rest = HostWindow.displacement(of: view)
+            expect(rest, equals: .zero, "it does not return")
+            expect(!view.isInUse, "it is in use after the swipe")
+            clock.advance(by: 6)
+            expect(plugin.parent == nil, "it does not dismiss itself after the swipe")
+
+            window.host.add(plugin)
+            view.swipe(by: short)
+            plugin.remove(animated: false)
+            view.swipe(by: short)
+            view.endSwipe(velocity: .zero)
+            expect(!view.isInUse, "it is swiped after it has left")
+        }
+    }
+
+    @Test("drags with the mouse are recognized on a plugin that can be swiped away, and VoiceOver can cancel it")
+    func recognizesSwipes() {
+        clock.run {
+            let window = HostWindow()
+            let (plugin, view) = addSwipedPlugin(toward: .top, to: window)
+            let recognizer = view.gestureRecognizers.first as? NSPanGestureRecognizer
+            expect(recognizer != nil, "no drag is recognized")
+            expect(recognizer?.delegate === recognizer, "it takes all drags")
+            let selectable = NSTextField(labelWithString: "Selectable")
+            selectable.isSelectable = true
+            let views: [(view: NSView, isControl: Bool)] = [
+                (NSTextField(labelWithString: "Text"), false), (selectable, true), (NSButton(), true),
+                (NSImageView(), false), (NSTextView(), true), (NSView(), false),
+            ]
+            for (content, isControl) in views {
+                content.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+                view.addSubview(content)
+                let point = view.convert(CGPoint(x: 20, y: 20), to: nil)
+                expect(view.isControl(at: point), equals: isControl, "a drag on \(content) goes to the wrong view")
+                content.removeFromSuperview()
+            }
+            expect(view.isAccessibilityElement(), "VoiceOver ignores it")
+            expect(view.accessibilityRole(), equals: .group, "it has another role")
+            clock.advance(by: 4)
+            expect(view.accessibilityPerformCancel(), "VoiceOver cannot cancel it")
+            expect(plugin.parent == nil, "it stays after it was canceled")
+        }
+    }
+
+    /// Adds a plugin that can be swiped away, 40 points high and 100 points wide.
+    private func addSwipedPlugin(
+        toward edge: NSDirectionalRectEdge, to window: HostWindow
+    ) -> (StubPlugin, PluginSwipeView) {
+        let plugin = StubPlugin(
+            PluginPresentation(
+                placement: ChildPlacement(edges: [.top, .leading], width: 100, height: 40),
+                minimumDuration: 4, dismissesAfter: 5))
+        let view = PluginSwipeView(toward: edge)
+        plugin.view = view
+        window.host.add(plugin)
+        window.layoutIfNeeded()
+        return (plugin, view)
+    }
+
+    @Test("plugins of a queue are shown one after another, and its limit drops the oldest one")
+    func waitsInQueue() {
+        clock.run {
+            let window = HostWindow()
+            let host = window.host
+            let type = StubPlugin.self
+            let plugins = (0..<5).map { _ in StubPlugin(PluginPresentation(dismissesAfter: 2)) }
+            expect(host.queuedPlugin(type) { _ in true } == nil, "a plugin is queued")
+            for plugin in plugins + [plugins[4]] { host.enqueue(plugin, limit: 3) }
+            expect(host.children, equals: [plugins[0]], "they do not wait")
+            expect(host.queuedPlugin(type) { _ in true } === plugins[4], "another one is the last")
+            expect(host.queuedPlugin(type) { _ in false } == nil, "its condition has no effect")
+            let released = plugins.map { $0.count(of: "releaseHandlers") }
+            expect(released, equals: [0, 1, 0, 0, 0], "not the oldest of those that wait is dropped")
+            clock.advance(by: 2.1)
+            expect(host.children, equals: [plugins[2]], "the next one is not shown")
+            plugins[2].remove(animated: false)
+            expect(host.children, equals: [plugins[3]], "the next one is not shown immediately")
+            clock.advance(by: 1)
+            expect(host.children, equals: [plugins[3]], "it does not stay for its time")
+            plugins[3].remove()
+            expect(host.children, equals: [plugins[4]], "the last one is not shown")
+            expect(host.queuedPlugin(type) { _ in true } === plugins[4], "the shown one is not the last")
+            clock.advance(by: 1.5)
+            host.enqueue(plugins[4], limit: 3)
+            clock.advance(by: 1.5)
+            expect(host.children, equals: [plugins[4]], "its time does not start again")
+            clock.advance(by: 0.6)
+            expect(host.children.isEmpty, "the last one stays")
+            expect(clock.isIdle, "it still waits for something")
+        }
+    }
+
+    @Test("a plugin that is leaving is not the last one of its queue")
+    func waitsForLeavingPlugin() {
+        clock.run {
+            let window = HostWindow()
+            let host = window.host
+            let first = StubPlugin(PluginPresentation(minimumDuration: 1))
+            let second = StubPlugin(PluginPresentation())
+            host.enqueue(first, limit: 1)
+            first.remove()
+            expect(host.queuedPlugin(StubPlugin.self) { _ in true } == nil, "it is queued")
+            host.enqueue(second, limit: 1)
+            expect(host.children, equals: [first], "the next one does not wait")
+            clock.advance(by: 1.1)
+            expect(host.children, equals: [second], "the next one is not shown")
+        }
+    }
+
+    @Test("plugins that wait go away with their host")
+    func isReleasedWithHost() {
+        clock.run {
+            weak var waiting: StubPlugin?
+            do {
+                let host = HostWindow.makeController()
+                let plugin = StubPlugin(PluginPresentation())
+                host.enqueue(StubPlugin(PluginPresentation()), limit: 2)
+                host.enqueue(plugin, limit: 2)
+                waiting = plugin
+            }
+            expect(waiting == nil, "its host is gone, and it is not")
+        }
     }
 
     @Test("a stack that can be clicked is a button for VoiceOver, with the labels of its visible views")

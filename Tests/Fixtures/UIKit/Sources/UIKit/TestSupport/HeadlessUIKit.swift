@@ -66,6 +66,7 @@ public enum HeadlessUIKit {
         ConstraintConflicts.printsToStandardError = true
         callRecorder.discard()
         TouchGestures.discard()
+        UINotificationFeedbackGenerator.discard()
         CellFactories.discard()
         FirstResponder.current = nil
         Environment.shared.values = Environment.Values()
