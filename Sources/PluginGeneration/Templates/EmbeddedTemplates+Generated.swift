@@ -3368,6 +3368,14 @@ package enum EmbeddedTemplates {
 
             {{> PluginBackdrop}}
             {{/hasBackdrops}}
+            {{#hasSwipes}}
+
+            {{> PluginSwipe}}
+            {{/hasSwipes}}
+            {{#hasQueues}}
+
+            {{> PluginQueue}}
+            {{/hasQueues}}
             {{#hasLists}}
 
             {{> PluginLists}}
@@ -3434,6 +3442,83 @@ package enum EmbeddedTemplates {
                 /// Ignores all later reports.
                 func end() {
                     handler = nil
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "PluginQueue",
+            text: ###"""
+            /// The plugins that wait until the one before has left their host.
+            @MainActor
+            struct PluginQueue {
+                fileprivate struct Entry {
+                    let plugin: any PluginViewController
+                    weak var container: {{PlatformView}}?
+                    let hasContainer: Bool
+                }
+
+                fileprivate var entries: [Entry] = []
+
+                /// The plugin that would be shown last.
+                var last: (any PluginViewController)? { entries.last?.plugin }
+
+                /// Adds a plugin, unless it waits already. If more plugins wait than the limit says, drops the
+                /// one that has waited longest.
+                mutating func append(
+                    _ plugin: any PluginViewController, in container: {{PlatformView}}?, limit: Int
+                ) {
+                    if entries.contains(where: { $0.plugin === plugin }) { return }
+                    entries.append(
+                        Entry(plugin: plugin, container: container, hasContainer: container != nil))
+                    while entries.count > limit { entries.removeFirst().plugin.releaseHandlers() }
+                }
+            }
+
+            extension PluginPresentation {
+                /// Shows the next plugin of the queue, which takes the rest of the queue along.
+                func showNext(on host: {{PlatformViewController}}?) {
+                    var entries = queue.entries
+                    queue = PluginQueue()
+                    guard let host else { return }
+                    while !entries.isEmpty {
+                        let next = entries.removeFirst()
+                        if next.hasContainer, next.container == nil {
+                            next.plugin.releaseHandlers()
+                            continue
+                        }
+                        next.plugin.presentation.queue.entries = entries
+                        return host.{{add}}(next.plugin, in: next.container)
+                    }
+                }
+            }
+
+            extension {{PlatformViewController}} {
+                /// Returns the last plugin of a type in its queue, or the shown one if none waits, if it meets a
+                /// condition.
+                func queuedPlugin<Plugin: PluginViewController>(
+                    _ type: Plugin.Type, where condition: (Plugin) -> Bool
+                ) -> Plugin? {
+                    guard let shown = childPlugin(type) else { return nil }
+                    let last =
+                        shown.presentation.queue.last as? Plugin
+                        ?? (shown.presentation.isLeaving ? nil : shown)
+                    return last.flatMap { condition($0) ? $0 : nil }
+                }
+
+                /// Adds a plugin, or lets it wait until the plugins of its type that were shown before have left.
+                ///
+                /// - Parameters:
+                ///   - plugin: The plugin. If it is shown, its timer starts again.
+                ///   - container: The view to add it to.
+                ///   - limit: The greatest number of plugins that wait.
+                func enqueue<Plugin: PluginViewController>(
+                    _ plugin: Plugin, in container: {{PlatformView}}? = nil, limit: Int
+                ) {
+                    guard let shown = childPlugin(Plugin.self), shown !== plugin else {
+                        return {{add}}(plugin, in: container)
+                    }
+                    shown.presentation.queue.append(plugin, in: container, limit: limit)
                 }
             }
             
@@ -3758,15 +3843,6 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "PluginSwipe",
             text: ###"""
-            {{^isUsed}}
-            // Not used: the plugins of this module do not need this file.
-            {{/isUsed}}
-            {{#isUsed}}
-            #if {{condition}}
-            {{#imports}}
-            {{line}}
-            {{/imports}}
-
             /// The view of a plugin that the user can swipe away to an edge.
             @MainActor
             final class PluginSwipeView: PluginView {
@@ -3860,8 +3936,6 @@ package enum EmbeddedTemplates {
             }
 
             {{> SwipeRecognizer}}
-            #endif
-            {{/isUsed}}
             
             """###),
         EmbeddedTemplate(
@@ -10307,7 +10381,7 @@ package enum EmbeddedTemplates {
                 {{/scrollsHost}}
                 {{^passesTouches}}
                 {{^scrollsHost}}
-                view = {{^isInList}}PluginView{{/isInList}}{{#isInList}}PluginListView{{/isInList}}()
+                view = {{pluginView}}
                 {{/scrollsHost}}
                 {{/passesTouches}}
             }
