@@ -39,7 +39,7 @@ extension PluginPlacement.Position {
         case .bottom: .bottom
         case .leading, .topLeading, .bottomLeading: .leading
         case .trailing, .topTrailing, .bottomTrailing: .trailing
-        case .fill, .center: nil
+        case .fill, .center, .tableHeader, .tableFooter, .listBackground: nil
         }
     }
 }
