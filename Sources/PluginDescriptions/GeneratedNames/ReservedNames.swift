@@ -26,7 +26,8 @@ enum ReservedNames {
     static let usedTypes = [
         "ChildPlacement", "Double", "Float", "NSCoder", "NSDirectionalEdgeInsets",
         "NSLayoutConstraint", "PluginBackdrop", "PluginHostingView", "PluginMarkdown",
-        "PluginPresentation", "PluginProgress", "PluginTapStack", "PluginTransition", "PluginViewController",
+        "PluginPresentation", "PluginProgress", "PluginTapStack", "PluginTransition",
+        "PluginViewController",
         "PluginVoiceOver",
         "String", "Void",
     ]

@@ -14,7 +14,8 @@ extension [PluginDescription] {
             || contains {
                 $0.hasSurface || $0.presentation.backdrop != nil || $0.hostsSwiftUI || $0.hasTaps
             }
-            || contains { $0.host.progress != nil } || haveControlClasses || haveContentUnavailableViews || contains(where: \.changesLabels)
+            || contains { $0.host.progress != nil } || haveControlClasses
+            || haveContentUnavailableViews || contains(where: \.changesLabels)
             || Kit.all.contains { kit in
                 haveSpecialButtons(KitDialect(kit: kit)) || !markdownLabels(kit).isEmpty
             }
