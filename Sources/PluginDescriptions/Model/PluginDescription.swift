@@ -150,7 +150,8 @@ package final class HostHelpers: Sendable {
 
     init(
         show: Located<String>?, hide: Located<String>?, shown: Located<String>?,
-        whileShown: Located<String>?, progress: Located<String>?, modifier: Located<String>?, recovery: RecoveryHelper?
+        whileShown: Located<String>?, progress: Located<String>?, modifier: Located<String>?,
+        recovery: RecoveryHelper?
     ) {
         self.show = show
         self.hide = hide

@@ -35,8 +35,8 @@ extension Vocabulary {
                 "The kind of content, for AutoFill."),
             .optional(
                 "returnKey", .choice(of: TextFieldView.ReturnKey.self),
-                whenAbsent: "\"next\" if Return moves to another field, and otherwise \"search\" with the keyboard "
-                    + "\"webSearch\", \"go\" with a button of the role \"primary\", or else \"done\"",
+                whenAbsent: "\"next\" if Return moves to another field, and otherwise "
+                    + "\"search\" with the keyboard \"webSearch\", \"go\" with a button of the role \"primary\", or else \"done\"",
                 "The title of the Return key in the last field."),
             .optional(
                 "secure", .boolean, whenAbsent: "false", "Whether the field hides the text."),

@@ -51,7 +51,8 @@ extension KitSpelling {
             isNotEditing: { "\($0).currentEditor() == nil" },
             segmentTitle: { control, title, index in
                 SwiftCall(
-                    callee: "\(control).setLabel", arguments: [title, .text("forSegment: \(index)")])
+                    callee: "\(control).setLabel",
+                    arguments: [title, .text("forSegment: \(index)")])
             },
             progressType: "Double"),
         properties: ViewProperties(

@@ -85,7 +85,8 @@ struct ViewSpelling: Sendable {
     /// Returns the condition under which the user is not editing a text field.
     let isNotEditing: @Sendable (_ field: String) -> String
     /// Returns the statement that gives a segment its title.
-    let segmentTitle: @Sendable (_ control: String, _ title: SwiftCall.Argument, _ index: Int) -> SwiftCall
+    let segmentTitle:
+        @Sendable (_ control: String, _ title: SwiftCall.Argument, _ index: Int) -> SwiftCall
     /// The type of the values of progress bars and sliders.
     let progressType: String
 }

@@ -21,7 +21,8 @@ func joinedRegions(
     for (index, kit) in kits.enumerated() {
         let condition =
             index == 0
-            ? "#if \(kit.spelling.condition(for: plugin))" : "#elseif \(kit.spelling.conditionBesideOthers)"
+            ? "#if \(kit.spelling.condition(for: plugin))"
+            : "#elseif \(kit.spelling.conditionBesideOthers)"
         lines += [Substring(condition)] + parts[index].region
     }
     lines += ["#endif"] + parts[0].after

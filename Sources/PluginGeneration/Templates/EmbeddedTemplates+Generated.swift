@@ -1683,8 +1683,8 @@ package enum EmbeddedTemplates {
             {{#whileShown}}
             {{#progress}}
                 ///
-                /// The operation reports its progress, which ``{{controller}}/{{bareInput}}`` shows. Reports after
-                /// the end of the operation have no effect.
+                /// The operation reports its progress, which is shown as
+                /// ``{{controller}}/{{bareInput}}``. Reports after the end of the operation have no effect.
             {{/progress}}
                 {{access}}func {{helper}}<{{value}}>(
                     {{#parameters}}

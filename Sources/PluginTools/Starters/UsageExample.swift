@@ -26,7 +26,9 @@ package struct UsageExample {
         all =
             lines
             + [
-                host.whileShown.map { "try await \($0.value)\(operation) { \(host.progress == nil ? "" : "progress in ")… }" },
+                host.whileShown.map {
+                    "try await \($0.value)\(operation) { \(host.progress == nil ? "" : "progress in ")… }"
+                },
                 host.recovery.map { recovery in
                     let arguments =
                         recovery.makesValue ? "(\(recovery.message.value): { error in … })" : ""

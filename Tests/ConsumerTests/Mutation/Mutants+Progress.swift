@@ -16,6 +16,9 @@ extension Mutant {
         + mutants(
             in: "PluginAppearance.swift", testedIn: "ProfileViewController.swift",
             [
-                ("progress does not end", "    func end() {\n        handler = nil\n", "    func end() {\n")
+                (
+                    "progress does not end", "    func end() {\n        handler = nil\n",
+                    "    func end() {\n"
+                )
             ])
 }

@@ -4,7 +4,8 @@ extension Mutant {
         in: "NoticeViewController.swift",
         [
             (
-                "a recovery shows nothing of the error", "            detail: makeValue(error),\n", ""
+                "a recovery shows nothing of the error", "            detail: makeValue(error),\n",
+                ""
             ),
             (
                 "a recovery is not run again with the same closure",

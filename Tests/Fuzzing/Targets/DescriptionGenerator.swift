@@ -311,7 +311,9 @@ extension DescriptionGenerator {
         if contains(["tap", "swiftUI"]) { return nil }
         hasTap = true
         let name = handler()
-        if choices.isOne(of: 2), !contains(["button", "textField", "switch", "slider", "segments", "custom", "markdown"]) {
+        if choices.isOne(of: 2),
+            !contains(["button", "textField", "switch", "slider", "segments", "custom", "markdown"])
+        {
             return "\"\(name)\""
         }
         return "{ \"handler\": \"\(name)\", \"title\": \(textValue()) }"

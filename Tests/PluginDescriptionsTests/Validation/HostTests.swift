@@ -65,7 +65,7 @@ import Testing
               "handlers": [{ "name": "retry" }],
               "host": { "recovery": { "message": "count", "retry": "retri" } }
                                                  ^~~~~~~ error: a text needs an input of type 'String' or 'String?'; 'count' is of type 'Int' [mismatched-type]
-            note: it is declared here
+            note: to let the host make the value from the error, write '"error": "count"' in place of "message"
                                                                    ^~~~~~~ error: this plugin has no handler 'retri' [unknown-reference]
             note: did you mean 'retry'?
             }

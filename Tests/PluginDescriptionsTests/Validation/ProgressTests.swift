@@ -11,19 +11,25 @@ import Testing
             {
               "inputs": [{ "name": "fraction", "type": "Int", "default": "0" }], "hooks": ["viewDidLoad"],
               "host": { "while": { "progress": "fraction" } }
+                                               ^~~~~~~~~~ error: the progress of an operation needs an input of type 'Float', 'Double', 'Float?' or 'Double?'; 'fraction' is of type 'Int' [mismatched-type]
             }
             """,
             """
             {
               "inputs": [{ "name": "fraction", "type": "Double?", "default": "nil" }], "hooks": ["viewDidLoad"],
               "host": { "while": { "progress": "fractoin" } }
+                                               ^~~~~~~~~~ error: this plugin has no input 'fractoin' [unknown-reference]
             }
             """,
             """
             { "host": { "while": { "name": "whileUploading" } } }
+                                 ^ error: an operation with progress needs 'progress' [required-key]
+                                 ^ error: an operation with progress needs 'progress' [required-key]
             """,
             """
             { "host": { "while": 1 } }
+                                 ^ error: 'while' must be a string that is a Swift identifier, or true or false, or an object, not a number [wrong-type]
+                                 ^ error: 'while' must be a string that is a Swift identifier, or true or false, or an object, not a number [wrong-type]
             """,
             """
             {
