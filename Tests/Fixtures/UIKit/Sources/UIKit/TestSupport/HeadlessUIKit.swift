@@ -68,6 +68,7 @@ public enum HeadlessUIKit {
         TouchGestures.discard()
         CellFactories.discard()
         FirstResponder.current = nil
+        Keyboard.discard()
         Environment.shared.values = Environment.Values()
     }
 }
