@@ -42,6 +42,7 @@ func validate(
     validator.reportBackdrop()
     validator.reportTimes()
     validator.reportPushing()
+    validator.reportKeyboard()
     validator.reportSize()
     validator.reportMaximumWidth()
     validator.reportButtonKeys()

@@ -7,8 +7,8 @@ extension [PluginDescription] {
     }
 
     /// Whether there is something for the file: the configuration declares colors or fonts, or a plugin has a surface, a
-    /// backdrop, a stack that can be tapped, a label with Markdown, a SwiftUI view, a button with a class of its own, or
-    /// a pair of labels.
+    /// backdrop, a stack that can be tapped, a label with Markdown, a SwiftUI view, a button with a class of its own,
+    /// a pair of labels, or an area above the keyboard.
     var needAppearanceFile: Bool {
         !appearance.colors.isEmpty || !appearance.fonts.isEmpty
             || contains {
@@ -17,6 +17,7 @@ extension [PluginDescription] {
             || haveContentUnavailableViews || contains(where: \.changesLabels)
             || Kit.all.contains { kit in
                 haveSpecialButtons(KitDialect(kit: kit)) || !markdownLabels(kit).isEmpty
+                    || needAreaAboveKeyboard(KitDialect(kit: kit))
             }
     }
 }
@@ -68,6 +69,7 @@ func appearanceFileContext(of plugins: [PluginDescription], _ dialect: KitDialec
             }),
     ])
     context.add(plugins.markdownContext(dialect))
+    context.add(plugins.keyboardContext(dialect))
     return context
 }
 

@@ -14,6 +14,7 @@ func containmentContext(of plugins: [PluginDescription], _ dialect: KitDialect) 
     context["hasModifiers"] = .flag(plugins.haveModifiers)
     context["limitsWidth"] = .flag(plugins.limitWidth)
     context["scrollsHosts"] = .flag(plugins.scrollHosts)
+    context.add(plugins.keyboardContext(dialect))
     context["usesReadableWidth"] = .flag(plugins.useReadableWidth)
     context["platformTypes"] = .list(
         dialect.kit.platformTypes.map { type in

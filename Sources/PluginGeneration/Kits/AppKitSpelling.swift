@@ -77,6 +77,7 @@ extension KitSpelling {
         traits: .attributes(appKitTraits),
         setsBackgroundOnCreation: true,
         scrollsContent: false,
+        hasKeyboard: false,
         previewAvailability: "macOS 14",
         previewStyles: [.dark],
         callsMethodOnReturn: false,

@@ -20,6 +20,8 @@ package struct KitSpelling: Sendable {
     var setsBackgroundOnCreation: Bool
     /// Whether text can become so large that the content has to scroll.
     var scrollsContent: Bool
+    /// Whether a keyboard can cover the content.
+    var hasKeyboard: Bool
     /// The platform versions that have previews of view controllers.
     var previewAvailability: String
     /// The looks of previews apart from the plain one: cases of `PluginPreviewStyle`.

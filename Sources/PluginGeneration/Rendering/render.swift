@@ -164,6 +164,7 @@ extension PlannedFile.Content {
             context.add(plugins.markdownContext(dialect))
             context["limitsWidth"] = .flag(plugins.limitWidth)
             context["scrollsHosts"] = .flag(plugins.scrollHosts)
+            context.add(plugins.keyboardContext(dialect))
             context["usesReadableWidth"] = .flag(plugins.useReadableWidth)
         case .controllerTests(let plugin, let tests), .additional(_, let plugin, let tests?):
             context = controllerTestsContext(of: plugin, in: tests, among: plugins, dialect)

@@ -671,6 +671,10 @@ package enum EmbeddedTemplates {
                 var height: CGFloat?
                 /// Whether the child is pinned to the safe area instead of the bounds.
                 var isInSafeArea = false
+            {{#placesAboveKeyboard}}
+                /// Whether the child is pinned to the safe area above the keyboard, while one is docked.
+                var isAboveKeyboard = false
+            {{/placesAboveKeyboard}}
                 /// Whether the child is behind all other views of its container.
                 var isBehind = false
                 /// Whether the child adds the area that it covers to the host's safe area.
@@ -688,7 +692,15 @@ package enum EmbeddedTemplates {
                     of view: any LayoutArea, in container: {{PlatformView}}
                 ) -> [NSLayoutConstraint] {
                     let frame: any LayoutArea = {{#scrollFrame}}{{.}} ?? {{/scrollFrame}}container
+            {{#placesAboveKeyboard}}
+                    let area: any LayoutArea =
+                        isAboveKeyboard
+                        ? container.pluginSafeAreaAboveKeyboard
+                        : isInSafeArea ? container.safeAreaLayoutGuide : frame
+            {{/placesAboveKeyboard}}
+            {{^placesAboveKeyboard}}
                     let area: any LayoutArea = isInSafeArea ? container.safeAreaLayoutGuide : frame
+            {{/placesAboveKeyboard}}
                     let top = edges.contains(.top) && (height == nil || !edges.contains(.bottom))
                     let bottom = edges.contains(.bottom) && (height == nil || !edges.contains(.top))
             {{#limitsWidth}}
@@ -1064,6 +1076,9 @@ package enum EmbeddedTemplates {
             {{#scrolls}}
             let scrollView = PluginScrollView(showing: {{root}})
             view.addSubview(scrollView)
+            {{#scrollingCall}}
+            {{.}}
+            {{/scrollingCall}}
             {{/scrolls}}
             {{^scrolls}}
             {{root}}.translatesAutoresizingMaskIntoConstraints = false
@@ -2127,6 +2142,33 @@ package enum EmbeddedTemplates {
             {{/placement.isBehind}}
                     }
                 }
+            {{#keyboardView}}
+
+                @Test("is tied to the keyboard")
+                func isAboveKeyboard() {
+                    #if !os(tvOS)
+                    clock.run {
+                        let window = {{prefix}}HostWindow({{hostSize}})
+                        let plugin = addPlugin(to: window)
+                        let view: UIView = {{keyboardView}}
+                        expect{{prefix}}(plugin.parent === window.host, "it was not added")
+                        expect{{prefix}}(
+                            view.constraints.contains { $0.secondItem === view.keyboardLayoutGuide },
+                            "the keyboard would cover it")
+            {{#scrolledFields}}
+                        let fields = {{.}}
+                        for field in fields {
+                            var isFollowed = false
+                            field.enumerateEventHandlers { _, _, events, _ in
+                                isFollowed = isFollowed || events.contains(.editingDidBegin)
+                            }
+                            expect{{prefix}}(isFollowed, "its content does not scroll to a text field")
+                        }
+            {{/scrolledFields}}
+                    }
+                    #endif
+                }
+            {{/keyboardView}}
             {{#maximumWidth}}
 
                 @Test("is at most {{limit}} points wide, also when its host changes its size")
@@ -2948,6 +2990,27 @@ package enum EmbeddedTemplates {
                 }
 
             {{/limitsWidth}}
+            {{#placesAboveKeyboard}}
+                @Test("a plugin above the keyboard fills the safe area while no keyboard is docked")
+                func isAboveKeyboard() {
+                    let placement = ChildPlacement(isAboveKeyboard: true)
+                    let safeArea = {{EdgeInsets}}(top: 10, left: 20, bottom: 30, right: 40)
+                    let frame = frame(of: placement, safeArea: safeArea)
+                    let free = CGRect(x: 20, y: 10, width: 260, height: 600)
+                    expect{{prefix}}(frame, equals: free, "it is somewhere else")
+
+                    let window = {{prefix}}HostWindow()
+                    let guide = window.host.view.pluginSafeAreaAboveKeyboard
+                    for _ in 0..<2 {
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: placement))
+                        window.host.{{add}}(plugin)
+                        plugin.{{remove}}(animated: false)
+                    }
+                    let guides = window.host.view.layoutGuides.filter { $0.identifier == guide.identifier }
+                    expect{{prefix}}(guides, equals: [guide], "its host gets another guide each time")
+                }
+
+            {{/placesAboveKeyboard}}
                 @Test("a plugin is behind or in front of all views, also those added during its delay")
                 func isInOrder() {
                     clock.run {
@@ -3138,6 +3201,10 @@ package enum EmbeddedTemplates {
 
             {{> PluginBackdrop}}
             {{/hasBackdrops}}
+            {{#needsAreaAboveKeyboard}}
+
+            {{> PluginKeyboard}}
+            {{/needsAreaAboveKeyboard}}
             {{#hasTaps}}
 
             {{> PluginTapStack}}
@@ -6661,6 +6728,11 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "AppKit/PluginKeyboard",
+            text: ###"""
+            
+            """###),
+        EmbeddedTemplate(
             name: "AppKit/PluginMarkdown",
             text: ###"""
             /// Text with inline Markdown, and the looks of its parts without markup.
@@ -9834,6 +9906,50 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "UIKit/PluginKeyboard",
+            text: ###"""
+            extension UIView {
+                {{#placesAboveKeyboard}}
+                /// The part of the safe area above the keyboard. The view keeps this guide.
+                var pluginSafeAreaAboveKeyboard: UILayoutGuide {
+                    let identifier = "pluginSafeAreaAboveKeyboard"
+                    let present = layoutGuides.first { $0.identifier == identifier }
+                    let guide = present ?? pluginAreaAboveKeyboard(in: safeAreaLayoutGuide)
+                    guide.identifier = identifier
+                    return guide
+                }
+
+                {{/placesAboveKeyboard}}
+                /// Adds a guide for the part of an area above the keyboard. While no keyboard is docked, it is the
+                /// whole area.
+                ///
+                /// - Parameter area: A guide of this view; nil for its bounds.
+                func pluginAreaAboveKeyboard(in area: UILayoutGuide? = nil) -> UILayoutGuide {
+                    let guide = UILayoutGuide()
+                    addLayoutGuide(guide)
+                    let end = area?.bottomAnchor ?? bottomAnchor
+                    let bottom = guide.bottomAnchor.constraint(equalTo: end)
+                    bottom.priority = UILayoutPriority(998)
+                    NSLayoutConstraint.activate([
+                        guide.topAnchor.constraint(equalTo: area?.topAnchor ?? topAnchor),
+                        guide.leadingAnchor.constraint(equalTo: area?.leadingAnchor ?? leadingAnchor),
+                        guide.trailingAnchor.constraint(equalTo: area?.trailingAnchor ?? trailingAnchor),
+                        guide.bottomAnchor.constraint(lessThanOrEqualTo: end),
+                        bottom,
+                    ])
+                    #if !os(tvOS)
+                    if area == nil, #available(iOS 17, *) { keyboardLayoutGuide.usesBottomSafeArea = false }
+                    let limit = guide.bottomAnchor.constraint(lessThanOrEqualTo: keyboardLayoutGuide.topAnchor)
+                    // Above the priority of heights. The keyboard can cover the whole area.
+                    limit.priority = UILayoutPriority(999.5)
+                    limit.isActive = true
+                    #endif
+                    return guide
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
             name: "UIKit/PluginMarkdown",
             text: ###"""
             /// Text with inline Markdown, and the looks of its parts without markup.
@@ -10288,6 +10404,11 @@ package enum EmbeddedTemplates {
             /// fits keeps its height and does not scroll.
             @MainActor
             final class PluginScrollView: UIScrollView {
+                {{#scrollsToFields}}
+                private weak var editedField: UITextField?
+                private var height = CGFloat(0)
+
+                {{/scrollsToFields}}
                 /// Creates a view that is as large as its content if constraints allow it.
                 init(showing content: UIView) {
                     super.init(frame: .zero)
@@ -10319,7 +10440,36 @@ package enum EmbeddedTemplates {
                     // Differences below a pixel are rounding errors.
                     let canScroll = contentSize.height - bounds.height >= 0.5
                     if isScrollEnabled != canScroll { isScrollEnabled = canScroll }
+                    {{#scrollsToFields}}
+                    if bounds.height != height {
+                        height = bounds.height
+                        contentOffset.y = min(contentOffset.y, max(0, contentSize.height - height))
+                        scrollToEditedField()
+                    }
+                    {{/scrollsToFields}}
                 }
+                {{#scrollsToFields}}
+
+                /// Keeps text fields visible while they are edited, also when a keyboard takes room.
+                func keepVisible(_ fields: UITextField...) {
+                    for field in fields {
+                        field.addAction(
+                            UIAction { [weak self, weak field] _ in
+                                self?.editedField = field
+                                self?.scrollToEditedField()
+                            }, for: .editingDidBegin)
+                        field.addAction(
+                            UIAction { [weak self] _ in self?.editedField = nil }, for: .editingDidEnd)
+                    }
+                }
+
+                private func scrollToEditedField() {
+                    guard let editedField else { return }
+                    // The views around the field may have to move first.
+                    for view in subviews { view.layoutIfNeeded() }
+                    scrollRectToVisible(convert(editedField.bounds, from: editedField), animated: false)
+                }
+                {{/scrollsToFields}}
 
                 override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
                     superview?.gestureRecognizerShouldBegin(gestureRecognizer) != false
@@ -10822,6 +10972,46 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(view.hitTest(between, with: nil) === content, "its content is not touched")
                 }
 
+                {{#scrollsToFields}}
+                @Test("content scrolls to the text field that is edited")
+                func scrollsToField() {
+                    let window = {{prefix}}HostWindow(size: CGSize(width: 320, height: 600))
+                    let (content, field) = (UIView(), UITextField())
+                    field.frame = CGRect(x: 0, y: 400, width: 100, height: 40)
+                    content.addSubview(field)
+                    let scrollView = PluginScrollView(showing: content)
+                    window.host.view.addSubview(scrollView)
+                    scrollView.keepVisible(field)
+                    NSLayoutConstraint.activate([
+                        content.heightAnchor.constraint(equalToConstant: 500),
+                        scrollView.topAnchor.constraint(equalTo: window.host.view.topAnchor),
+                        scrollView.bottomAnchor.constraint(equalTo: window.host.view.bottomAnchor),
+                        scrollView.leadingAnchor.constraint(equalTo: window.host.view.leadingAnchor),
+                        scrollView.trailingAnchor.constraint(equalTo: window.host.view.trailingAnchor),
+                    ])
+                    func expectOffset(_ offset: CGFloat, height: CGFloat) {
+                        window.resize(to: CGSize(width: 320, height: height))
+                        for _ in 0..<2 { window.layoutIfNeeded() }
+                        let reason = "the field is out of sight, or it scrolls too far"
+                        expect{{prefix}}(scrollView.contentOffset.y, equals: offset, within: 0.5, reason)
+                    }
+                    func send(_ event: UIControl.Event) {
+                        var actions: [UIAction] = []
+                        field.enumerateEventHandlers { action, _, events, _ in
+                            if let action, events.contains(event) { actions.append(action) }
+                        }
+                        for action in actions { field.sendAction(action) }
+                    }
+                    expectOffset(0, height: 200)
+                    send(.editingDidBegin)
+                    expectOffset(240, height: 200)
+                    expectOffset(340, height: 100)
+                    expectOffset(0, height: 600)
+                    send(.editingDidEnd)
+                    expectOffset(0, height: 100)
+                }
+
+                {{/scrollsToFields}}
                 {{#scrollsHosts}}
                 @Test("drags beside controls scroll the host")
                 func scrollsHost() {

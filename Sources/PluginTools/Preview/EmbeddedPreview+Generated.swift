@@ -1821,7 +1821,7 @@ enum EmbeddedPreview {
          * @param {Placement} placement
          */
         function placementInWords(placement) {
-            const parts = [`${positionInWords(placement.position)} ${placement.bounds === "bounds" ? "bounds" : "safe area"}`];
+            const parts = [`${positionInWords(placement.position)} ${areaInWords(placement.bounds)}`];
             const insets = insetsInWords(placement.insets);
             if (insets !== "") parts.push(`insets: ${insets}`);
             if (placement.width !== null) parts.push(`width ${placement.width}`);
@@ -1831,6 +1831,17 @@ enum EmbeddedPreview {
             if (placement.isBehind) parts.push("behind the host’s other views");
             if (placement.needsContainer) parts.push("in a view that the host names");
             return `${parts.join("; ")}.`;
+        }
+
+        /**
+         * @param {Placement["bounds"]} bounds
+         */
+        function areaInWords(bounds) {
+            switch (bounds) {
+                case "bounds": return "bounds";
+                case "safeArea": return "safe area";
+                case "keyboard": return "safe area, above the keyboard";
+            }
         }
 
         /**
@@ -3986,7 +3997,7 @@ enum EmbeddedPreview {
         function placePlugin(view, placement, host) {
             const area = document.createElement("div");
             area.className = "device-area";
-            const safe = placement.bounds === "safeArea" ? host : noInsets;
+            const safe = placement.bounds === "bounds" ? noInsets : host;
             setInsets(area.style, "inset", safe);
             const edges = positionEdges[placement.position];
             const { insets, width, height, maximumWidth } = placement;
@@ -4039,7 +4050,7 @@ enum EmbeddedPreview {
          * @returns {Room} distances from the host's edges; those of the safe area where the content determines them
          */
         function expectedFrame(placement, host) {
-            const safe = placement.bounds === "safeArea" ? host : noInsets;
+            const safe = placement.bounds === "bounds" ? noInsets : host;
             const edges = positionEdges[placement.position];
             /** @param {keyof Insets} edge */
             const distance = (edge) => edges.includes(edge) ? safe[edge] + placement.insets[edge] : host[edge];
@@ -4288,7 +4299,7 @@ enum EmbeddedPreview {
             const isAtTop = positionEdges[placement.position].includes("top");
             if (presentation.touches !== "scroll" || !isOverList || !isAtTop) return placement;
             const { top } = hostRoom(settings);
-            const least = placement.bounds === "safeArea" ? 0 : top;
+            const least = placement.bounds === "bounds" ? top : 0;
             return { ...placement, insets: { ...placement.insets, top: Math.max(placement.insets.top, least) } };
         }
 
@@ -6123,5 +6134,5 @@ enum EmbeddedPreview {
         """###
 
     /// The content security policy: only these styles and scripts, and no requests.
-    static let policy = "default-src 'none'; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-T9VfIut/cqVqAlUJfwyIuc4Xiah5JKxDuysrQoEV1HU=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-z0nOy9394cqk/A7SnV2Dvgp4VF4ApEIoUz9D/aVpE30=' 'sha256-/GK58K6D3XuZmpg5Vqx5oRfdWGXZ2fH0QyM95ICAHMk=' 'sha256-T3c3XkS1A7p5SZ8NnjQysO0QI3udOu0Gj0vw4P9m6rY=' 'sha256-ZO/smQp3iKHqM/6fYvzOJ4fUl7jIDsH/eCs00gO+Ik8=' 'sha256-UEkNaVIUtvzpjjspzLCH5qYleLeUGKQM/tFA+2kENTI=' 'sha256-y4/+4L3bKDRNpUaZimcVhuure0VFCUQh9wW2NzZgLrg=' 'sha256-5u/l61RuTvon6LbnrUFvbMc+ocCduzQeMXJxzYi6F2o=' 'sha256-7hoxakkC3qz09fHNUBu/NpPt73bxnnuHB0mdrWKDDyM=' 'sha256-g/gV5OUq6CkPXY02Jh65TEeihiYoMlZb3HqqfBsihfU=' 'sha256-ARdMXJhf5d1IA9ulxrf6oUzBKFFdUtmr1YpNGXztMLA=' 'sha256-T7YUaN4BELzK+yQcyBVNHHbXG4sYsl0w7Hi68Y6lSYc=' 'sha256-vhnjkaSpCJPiDWzn6LAhMGjvb+G9YjNRkPh9FFWbDaU=' 'sha256-3LYYKT54ei1ZfC0kboKDBwD1/6j1ZsuuazyBhufOKl0=' 'sha256-HpO9CeICW29muth+QzeKbxM6Io1SC46zYsk2btecAzY=' 'sha256-RB+uFV+lgVJEmqDalrMnVvUqizW5yq676v/DZwHIMr0=' 'sha256-CSgGqMpa3GrhUclE9spRqbgNPeiuQ47gAQ/Y6EXDcwQ=' 'sha256-cqD64yg/jwPWLgxwFbxFrbK8R/iMIig6/0kUHVRIY1E=' 'sha256-yv4Bvf2VvxnQC4Xz1eGeR9zNmQQNJjjm4BE125pK9P0=' 'sha256-VzAOuRDqZqan1/zZ9evvIKcKsjFFqnF2/i0VXxldISU=' 'sha256-imGuFQ5GxUNFLxmrdlxqDlI4o3EcJ9YkxDEdKx563BI=' 'sha256-eODMTb5f35m2fb+0dWk1LoejngzgFbMWQ3e90af0W50=' 'sha256-5/aIlUKcK2XmWtDEPBraxqOYtjg4T7wfQMBUwvdg+h8=' 'sha256-Pa61eHR2dgYYsCJquHhrm5z5xH6sHFc97Ep23KZ3nxw=' 'sha256-rp+sEcBeDEHeka5M27cp1vmcdfkjwwcu895vso0ee9U=' 'sha256-ApasKj/dX4OmMcHz1+kVJ3bE2YUD0hWR7yN4Ve/pVdg=' 'sha256-wgsb/STyNBgp9zDxX3v8fMnO9+F1PmGJeueYIySfvvA=' 'sha256-LuSbFCon8uVxQtIOPedy0z8rSSnxMQBs0Ml7iHRI950=' 'sha256-LJdSOxLl4OT963GphqZFKZnm6FmtJrk3A2dPe1WOw7g=' 'sha256-E1n9x357FMYWI8Tu1zUqqLLVpMyon9GmVRm/VbQF1VE=' 'sha256-i0w+NzeI+9REwLw5gdx31AvAMkG+4MyXxOgQZW+nLTI=' 'sha256-9y1ZsponO+OpgmqoobGkG3X67MIMDEPeMebXNmw1/5o=' 'sha256-9SA2Aq2Pd/qC/i3ttQwmkUBWxBFGC7x6+4fUCl6002w=' 'sha256-5jziAoG6QUali2SEN5VifQu436MHa3Nbb3Hzb6Xqzgc=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-ViBUdtNjsAR1Fi6Hf3oGVu8Vu0MbgHqYHUvW5379MgQ=' 'sha256-niwggzpevai2uujxfiwMGt5Zyah5cmKINyAq5rdtTic=' 'sha256-TixmPqdeu8ve5lkYrL7+TXq0JkK97aaFh4MD8z222t4=' 'sha256-CgZe+qWkD9xnZ/b4jR0ldHabYqnd/TlgpsTXAcRqfFA=' 'sha256-rHYNNBEs6BQM5+Jjpc3eXNOQUfsViFMbWuB4BbgTUNw=' 'sha256-6TyC6VBw4FmxdCKmFXfSrZRUJDXdmMH/iizO9aFLSmU=' 'sha256-ET49OZEy4p7zMvJF83Ddz8AYCv6Pp/xy2xD1uxVpUxE='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-ZMKwlewE0w/k+TmfC6sMBAQPZOAAprYNaS/fEZY+jn0=' 'sha256-GNNpB6pbJWhMg9TQXT5jkr4tK+WjUV7JhIVAHLr8qwQ=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-pHkvBuj0rPXDHvkBJtwMGAiroZQIpHJ9IpBEY2LRVW8=' 'sha256-1v2mZz8rcdx0asG12X7o6YL50R08/Z7opjGsHX8mR0o=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
+    static let policy = "default-src 'none'; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-T9VfIut/cqVqAlUJfwyIuc4Xiah5JKxDuysrQoEV1HU=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-z0nOy9394cqk/A7SnV2Dvgp4VF4ApEIoUz9D/aVpE30=' 'sha256-/GK58K6D3XuZmpg5Vqx5oRfdWGXZ2fH0QyM95ICAHMk=' 'sha256-T3c3XkS1A7p5SZ8NnjQysO0QI3udOu0Gj0vw4P9m6rY=' 'sha256-+XQlKYneWkqTNtqplBlY2giNkFvk0pnBWD73FV5zbFc=' 'sha256-UEkNaVIUtvzpjjspzLCH5qYleLeUGKQM/tFA+2kENTI=' 'sha256-y4/+4L3bKDRNpUaZimcVhuure0VFCUQh9wW2NzZgLrg=' 'sha256-5u/l61RuTvon6LbnrUFvbMc+ocCduzQeMXJxzYi6F2o=' 'sha256-7hoxakkC3qz09fHNUBu/NpPt73bxnnuHB0mdrWKDDyM=' 'sha256-g/gV5OUq6CkPXY02Jh65TEeihiYoMlZb3HqqfBsihfU=' 'sha256-ARdMXJhf5d1IA9ulxrf6oUzBKFFdUtmr1YpNGXztMLA=' 'sha256-T7YUaN4BELzK+yQcyBVNHHbXG4sYsl0w7Hi68Y6lSYc=' 'sha256-vhnjkaSpCJPiDWzn6LAhMGjvb+G9YjNRkPh9FFWbDaU=' 'sha256-3LYYKT54ei1ZfC0kboKDBwD1/6j1ZsuuazyBhufOKl0=' 'sha256-HpO9CeICW29muth+QzeKbxM6Io1SC46zYsk2btecAzY=' 'sha256-RB+uFV+lgVJEmqDalrMnVvUqizW5yq676v/DZwHIMr0=' 'sha256-CSgGqMpa3GrhUclE9spRqbgNPeiuQ47gAQ/Y6EXDcwQ=' 'sha256-cqD64yg/jwPWLgxwFbxFrbK8R/iMIig6/0kUHVRIY1E=' 'sha256-yv4Bvf2VvxnQC4Xz1eGeR9zNmQQNJjjm4BE125pK9P0=' 'sha256-VzAOuRDqZqan1/zZ9evvIKcKsjFFqnF2/i0VXxldISU=' 'sha256-imGuFQ5GxUNFLxmrdlxqDlI4o3EcJ9YkxDEdKx563BI=' 'sha256-eODMTb5f35m2fb+0dWk1LoejngzgFbMWQ3e90af0W50=' 'sha256-5/aIlUKcK2XmWtDEPBraxqOYtjg4T7wfQMBUwvdg+h8=' 'sha256-z931hvUwnUKg4lLlRhgOMTxyuzHfRSRDPSAYOJj6dlw=' 'sha256-rp+sEcBeDEHeka5M27cp1vmcdfkjwwcu895vso0ee9U=' 'sha256-ApasKj/dX4OmMcHz1+kVJ3bE2YUD0hWR7yN4Ve/pVdg=' 'sha256-DwZz7UEhusUlwhrSFcRMgDizc6P5X1KGzHNlu6D3zoY=' 'sha256-LuSbFCon8uVxQtIOPedy0z8rSSnxMQBs0Ml7iHRI950=' 'sha256-LJdSOxLl4OT963GphqZFKZnm6FmtJrk3A2dPe1WOw7g=' 'sha256-E1n9x357FMYWI8Tu1zUqqLLVpMyon9GmVRm/VbQF1VE=' 'sha256-i0w+NzeI+9REwLw5gdx31AvAMkG+4MyXxOgQZW+nLTI=' 'sha256-9y1ZsponO+OpgmqoobGkG3X67MIMDEPeMebXNmw1/5o=' 'sha256-9SA2Aq2Pd/qC/i3ttQwmkUBWxBFGC7x6+4fUCl6002w=' 'sha256-5jziAoG6QUali2SEN5VifQu436MHa3Nbb3Hzb6Xqzgc=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-ViBUdtNjsAR1Fi6Hf3oGVu8Vu0MbgHqYHUvW5379MgQ=' 'sha256-niwggzpevai2uujxfiwMGt5Zyah5cmKINyAq5rdtTic=' 'sha256-TixmPqdeu8ve5lkYrL7+TXq0JkK97aaFh4MD8z222t4=' 'sha256-CgZe+qWkD9xnZ/b4jR0ldHabYqnd/TlgpsTXAcRqfFA=' 'sha256-rHYNNBEs6BQM5+Jjpc3eXNOQUfsViFMbWuB4BbgTUNw=' 'sha256-6TyC6VBw4FmxdCKmFXfSrZRUJDXdmMH/iizO9aFLSmU=' 'sha256-ET49OZEy4p7zMvJF83Ddz8AYCv6Pp/xy2xD1uxVpUxE='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-ZMKwlewE0w/k+TmfC6sMBAQPZOAAprYNaS/fEZY+jn0=' 'sha256-GNNpB6pbJWhMg9TQXT5jkr4tK+WjUV7JhIVAHLr8qwQ=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-pHkvBuj0rPXDHvkBJtwMGAiroZQIpHJ9IpBEY2LRVW8=' 'sha256-1v2mZz8rcdx0asG12X7o6YL50R08/Z7opjGsHX8mR0o=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
 }

@@ -35,7 +35,7 @@ function detailsInWords(plugin, values) {
  * @param {Placement} placement
  */
 function placementInWords(placement) {
-    const parts = [`${positionInWords(placement.position)} ${placement.bounds === "bounds" ? "bounds" : "safe area"}`];
+    const parts = [`${positionInWords(placement.position)} ${areaInWords(placement.bounds)}`];
     const insets = insetsInWords(placement.insets);
     if (insets !== "") parts.push(`insets: ${insets}`);
     if (placement.width !== null) parts.push(`width ${placement.width}`);
@@ -45,6 +45,17 @@ function placementInWords(placement) {
     if (placement.isBehind) parts.push("behind the host’s other views");
     if (placement.needsContainer) parts.push("in a view that the host names");
     return `${parts.join("; ")}.`;
+}
+
+/**
+ * @param {Placement["bounds"]} bounds
+ */
+function areaInWords(bounds) {
+    switch (bounds) {
+        case "bounds": return "bounds";
+        case "safeArea": return "safe area";
+        case "keyboard": return "safe area, above the keyboard";
+    }
 }
 
 /**

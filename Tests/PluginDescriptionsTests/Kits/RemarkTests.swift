@@ -50,6 +50,7 @@ import Testing
         "keyboardType": #""inputs": [{ "name": "b", "type": "String" }], "#
             + #""content": { "textField": "a", "text": { "input": "b" }, "placeholder": "c", "keyboardType": "<>" }"#,
         "to": #""content": { "activityIndicator": "a", "layout": { "to": "<>" } }"#,
+        "within": #""placement": { "within": "<>" }"#,
         "hooks": #""hooks": ["viewDidLoad", "<>"]"#,
         "color": #""content": { "label": "a", "text": "b", "color": "<>" }"#,
         "tint": #""content": { "image": "a", "symbol": "b", "decorative": true, "tint": "<>" }"#,

@@ -8,6 +8,8 @@ extension Platform {
             "textStyle.largeTitle": "tvOS does not have this text style; 'title1' is used there",
             "label.opensLinks":
                 "tvOS does not have links in text; links are plain text there",
+            "within.keyboard":
+                "tvOS does not have a keyboard over the content; the plugin is in the safe area there",
             "stack.tap": "tvOS does not have taps on views; only VoiceOver calls the handler there",
             "backdrop.dismissesOnTap":
                 "tvOS does not have taps; only the escape gesture of VoiceOver removes the plugin there",

@@ -74,6 +74,13 @@ extension PluginDescription {
     private func presentationCall(_ dialect: KitDialect) -> SwiftCall {
         var arguments: [SwiftCall.Argument] = []
         var placementArguments = placement.arguments
+        if isAboveKeyboard(dialect) {
+            placementArguments.append(.text("isAboveKeyboard: true"))
+        } else if placement.bounds.value != .bounds {
+            placementArguments.append(.text("isInSafeArea: true"))
+        }
+        if placement.order == .back { placementArguments.append(.text("isBehind: true")) }
+        if placement.mode.value == .push { placementArguments.append(.text("pushesContent: true")) }
         if followsPull(dialect) { placementArguments.append(.text("followsPull: true")) }
         if !placementArguments.isEmpty {
             arguments.append(
@@ -132,7 +139,7 @@ extension PluginPlacement {
         }
     }
 
-    /// The arguments of `ChildPlacement` that differ from its defaults.
+    /// The arguments of `ChildPlacement` for edges and lengths that differ from its defaults.
     fileprivate var arguments: [SwiftCall.Argument] {
         var arguments: [SwiftCall.Argument] = []
         if position.value != .fill {
@@ -151,9 +158,6 @@ extension PluginPlacement {
             arguments.append(.text("maximumWidth: \(SwiftLiteral.number(maximumWidth.value))"))
         }
         if let height { arguments.append(.text("height: \(SwiftLiteral.number(height))")) }
-        if bounds.value == .safeArea { arguments.append(.text("isInSafeArea: true")) }
-        if order == .back { arguments.append(.text("isBehind: true")) }
-        if mode.value == .push { arguments.append(.text("pushesContent: true")) }
         return arguments
     }
 }

@@ -73,7 +73,9 @@ enum Keyboard {
         guard newPlace != place else { return }
         let wasDocked = place?.isDocked ?? false
         let isDocked = newPlace?.isDocked ?? false
-        let frames = (begin: place?.frame ?? hidden(newPlace), end: newPlace?.frame ?? hidden(place))
+        let frames = (
+            begin: place?.frame ?? hidden(newPlace), end: newPlace?.frame ?? hidden(place)
+        )
         moves += 1
         let move = moves
         post(UIResponder.keyboardWillChangeFrameNotification, frames, isAnimated: true)
