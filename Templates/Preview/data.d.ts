@@ -292,7 +292,7 @@ interface Placement {
     width: number | null;
     height: number | null;
     maximumWidth: number | null;
-    bounds: "bounds" | "safeArea";
+    bounds: "bounds" | "safeArea" | "keyboard";
     /** Whether the plugin adds the area that it covers to the safe area of its host. */
     isPushing: boolean;
     /** Whether the plugin is behind the other views of the host. */

@@ -18,6 +18,7 @@ extension PluginDescription {
         if views.first?.name != nil {
             variables.insert("scrollView")
             if let area = content?.layout.area.variable { variables.insert(area) }
+            if hasTextFields { variables.insert("bounds") }
         }
         return variables
     }

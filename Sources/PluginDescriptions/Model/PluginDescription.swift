@@ -41,6 +41,11 @@ package final class PluginDescription: Sendable {
     /// All views. Each stack comes before the views that it contains.
     package var views: [ContentView] { content?.views ?? [] }
 
+    /// Whether the content has text fields.
+    package var hasTextFields: Bool {
+        views.contains { if case .textField = $0 { true } else { false } }
+    }
+
     /// The names of all types in the description, including duplicates. Names that begin with a
     /// lowercase letter are left out, since they may be argument labels.
     package var namedTypes: [String] {

@@ -31,6 +31,8 @@ package struct PluginPlacement: Sendable {
     package enum Bounds: String, CaseIterable, Sendable {
         case bounds
         case safeArea
+        /// The safe area above a docked keyboard.
+        case keyboard
     }
 
     /// The effect of a plugin on the layout of its host.

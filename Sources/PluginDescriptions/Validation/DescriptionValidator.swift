@@ -46,6 +46,7 @@ func validate(
     validator.reportTimes()
     validator.reportPushing()
     validator.reportListPlacement()
+    validator.reportKeyboard()
     validator.reportSize()
     validator.reportMaximumWidth()
     validator.reportButtonKeys()

@@ -24,7 +24,8 @@ extension Vocabulary {
             .optional(
                 "within", .choice(of: PluginPlacement.Bounds.self),
                 whenAbsent: "\"bounds\" for \"fill\" and \"push\", and \"safeArea\" otherwise",
-                "The area whose edges are meant."),
+                "The area whose edges are meant. 'keyboard' is the safe area above the keyboard, while one is docked."
+            ),
             .optional(
                 "mode", .choice(of: PluginPlacement.Mode.self),
                 whenAbsent: "\"overlay\"",

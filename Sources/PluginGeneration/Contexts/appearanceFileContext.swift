@@ -12,6 +12,7 @@ extension [PluginDescription] {
             || haveControlClasses || haveContentUnavailableViews
             || Kit.all.contains { kit in
                 haveSpecialButtons(KitDialect(kit: kit)) || !markdownLabels(kit).isEmpty
+                    || needAreaAboveKeyboard(KitDialect(kit: kit))
             }
     }
 }
@@ -74,6 +75,7 @@ func appearanceFileContext(of plugins: [PluginDescription], _ dialect: KitDialec
     ])
     context.add(plugins.markdownContext(dialect))
     context.add(plugins.controlClassContext(dialect))
+    context.add(plugins.keyboardContext(dialect))
     return context
 }
 

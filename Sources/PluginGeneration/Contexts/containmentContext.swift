@@ -16,6 +16,7 @@ func containmentContext(of plugins: [PluginDescription], _ dialect: KitDialect) 
     context["scrollsHosts"] = .flag(plugins.scrollHosts)
     context["hasLists"] = .flag(plugins.havePlacesInLists(dialect.kit))
     context.add(plugins.bannerContext(dialect))
+    context.add(plugins.keyboardContext(dialect))
     context["usesReadableWidth"] = .flag(plugins.useReadableWidth)
     context["platformTypes"] = .list(
         dialect.kit.platformTypes.map { type in

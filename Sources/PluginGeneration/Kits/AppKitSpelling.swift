@@ -101,6 +101,7 @@ extension KitSpelling {
         setsBackgroundOnCreation: true,
         scrollsContent: false,
         givesFeedback: false,
+        hasKeyboard: false,
         previewAvailability: "macOS 14",
         previewStyles: [.dark],
         callsMethodOnReturn: false,

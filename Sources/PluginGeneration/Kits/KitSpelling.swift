@@ -22,6 +22,8 @@ package struct KitSpelling: Sendable {
     var scrollsContent: Bool
     /// Whether plugins can give haptic feedback.
     var givesFeedback: Bool
+    /// Whether a keyboard can cover the content.
+    var hasKeyboard: Bool
     /// The platform versions that have previews of view controllers.
     var previewAvailability: String
     /// The looks of previews apart from the plain one: cases of `PluginPreviewStyle`.

@@ -90,6 +90,7 @@ extension KitSpelling {
         setsBackgroundOnCreation: false,
         scrollsContent: true,
         givesFeedback: true,
+        hasKeyboard: true,
         previewAvailability: "iOS 17, tvOS 17",
         previewStyles: [.dark, .largeText, .rightToLeft],
         callsMethodOnReturn: true,

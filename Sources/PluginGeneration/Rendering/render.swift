@@ -165,6 +165,7 @@ extension PlannedFile.Content {
             context["limitsWidth"] = .flag(plugins.limitWidth)
             context["scrollsHosts"] = .flag(plugins.scrollHosts)
             context["hasLists"] = .flag(plugins.havePlacesInLists(dialect.kit))
+            context.add(plugins.keyboardContext(dialect))
             context["usesReadableWidth"] = .flag(plugins.useReadableWidth)
             context.add(plugins.bannerContext(dialect))
         case .controllerTests(let plugin, let tests), .additional(_, let plugin, let tests?):

@@ -732,6 +732,10 @@ package enum EmbeddedTemplates {
                 var height: CGFloat?
                 /// Whether the child is pinned to the safe area instead of the bounds.
                 var isInSafeArea = false
+            {{#placesAboveKeyboard}}
+                /// Whether the child is pinned to the safe area above the keyboard, while one is docked.
+                var isAboveKeyboard = false
+            {{/placesAboveKeyboard}}
                 /// Whether the child is behind all other views of its container.
                 var isBehind = false
                 /// Whether the child adds the area that it covers to the host's safe area.
@@ -753,7 +757,15 @@ package enum EmbeddedTemplates {
                     of view: any LayoutArea, in container: {{PlatformView}}
                 ) -> [NSLayoutConstraint] {
                     let frame: any LayoutArea = {{#scrollFrame}}{{.}} ?? {{/scrollFrame}}container
+            {{#placesAboveKeyboard}}
+                    let area: any LayoutArea =
+                        isAboveKeyboard
+                        ? container.pluginSafeAreaAboveKeyboard
+                        : isInSafeArea ? container.safeAreaLayoutGuide : frame
+            {{/placesAboveKeyboard}}
+            {{^placesAboveKeyboard}}
                     let area: any LayoutArea = isInSafeArea ? container.safeAreaLayoutGuide : frame
+            {{/placesAboveKeyboard}}
                     let top = edges.contains(.top) && (height == nil || !edges.contains(.bottom))
                     let bottom = edges.contains(.bottom) && (height == nil || !edges.contains(.top))
             {{#limitsWidth}}
@@ -1133,6 +1145,9 @@ package enum EmbeddedTemplates {
             {{#scrolls}}
             let scrollView = PluginScrollView(showing: {{root}})
             view.addSubview(scrollView)
+            {{#scrollingCall}}
+            {{.}}
+            {{/scrollingCall}}
             {{/scrolls}}
             {{^scrolls}}
             {{root}}.translatesAutoresizingMaskIntoConstraints = false
@@ -3178,6 +3193,27 @@ package enum EmbeddedTemplates {
                 }
 
             {{/limitsWidth}}
+            {{#placesAboveKeyboard}}
+                @Test("a plugin above the keyboard fills the safe area while no keyboard is docked")
+                func isAboveKeyboard() {
+                    let placement = ChildPlacement(isAboveKeyboard: true)
+                    let safeArea = {{EdgeInsets}}(top: 10, left: 20, bottom: 30, right: 40)
+                    let frame = frame(of: placement, safeArea: safeArea)
+                    let free = CGRect(x: 20, y: 10, width: 260, height: 600)
+                    expect{{prefix}}(frame, equals: free, "it is somewhere else")
+
+                    let window = {{prefix}}HostWindow()
+                    let guide = window.host.view.pluginSafeAreaAboveKeyboard
+                    for _ in 0..<2 {
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: placement))
+                        window.host.{{add}}(plugin)
+                        plugin.{{remove}}(animated: false)
+                    }
+                    let guides = window.host.view.layoutGuides.filter { $0.identifier == guide.identifier }
+                    expect{{prefix}}(guides, equals: [guide], "its host gets another guide each time")
+                }
+
+            {{/placesAboveKeyboard}}
                 @Test("a plugin is behind or in front of all views, also those added during its delay")
                 func isInOrder() {
                     clock.run {
@@ -11767,6 +11803,11 @@ package enum EmbeddedTemplates {
             /// fits keeps its height and does not scroll.
             @MainActor
             final class PluginScrollView: UIScrollView {
+                {{#scrollsToFields}}
+                private weak var editedField: UITextField?
+                private var height = CGFloat(0)
+
+                {{/scrollsToFields}}
                 /// Creates a view that is as large as its content if constraints allow it.
                 init(showing content: UIView) {
                     super.init(frame: .zero)
@@ -11798,7 +11839,36 @@ package enum EmbeddedTemplates {
                     // Differences below a pixel are rounding errors.
                     let canScroll = contentSize.height - bounds.height >= 0.5
                     if isScrollEnabled != canScroll { isScrollEnabled = canScroll }
+                    {{#scrollsToFields}}
+                    if bounds.height != height {
+                        height = bounds.height
+                        contentOffset.y = min(contentOffset.y, max(0, contentSize.height - height))
+                        scrollToEditedField()
+                    }
+                    {{/scrollsToFields}}
                 }
+                {{#scrollsToFields}}
+
+                /// Keeps text fields visible while they are edited, also when a keyboard takes room.
+                func keepVisible(_ fields: UITextField...) {
+                    for field in fields {
+                        field.addAction(
+                            UIAction { [weak self, weak field] _ in
+                                self?.editedField = field
+                                self?.scrollToEditedField()
+                            }, for: .editingDidBegin)
+                        field.addAction(
+                            UIAction { [weak self] _ in self?.editedField = nil }, for: .editingDidEnd)
+                    }
+                }
+
+                private func scrollToEditedField() {
+                    guard let editedField else { return }
+                    // The views around the field may have to move first.
+                    for view in subviews { view.layoutIfNeeded() }
+                    scrollRectToVisible(convert(editedField.bounds, from: editedField), animated: false)
+                }
+                {{/scrollsToFields}}
 
                 override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
                     superview?.gestureRecognizerShouldBegin(gestureRecognizer) != false
@@ -12431,6 +12501,46 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(view.hitTest(between, with: nil) === content, "its content is not touched")
                 }
 
+                {{#scrollsToFields}}
+                @Test("content scrolls to the text field that is edited")
+                func scrollsToField() {
+                    let window = {{prefix}}HostWindow(size: CGSize(width: 320, height: 600))
+                    let (content, field) = (UIView(), UITextField())
+                    field.frame = CGRect(x: 0, y: 400, width: 100, height: 40)
+                    content.addSubview(field)
+                    let scrollView = PluginScrollView(showing: content)
+                    window.host.view.addSubview(scrollView)
+                    scrollView.keepVisible(field)
+                    NSLayoutConstraint.activate([
+                        content.heightAnchor.constraint(equalToConstant: 500),
+                        scrollView.topAnchor.constraint(equalTo: window.host.view.topAnchor),
+                        scrollView.bottomAnchor.constraint(equalTo: window.host.view.bottomAnchor),
+                        scrollView.leadingAnchor.constraint(equalTo: window.host.view.leadingAnchor),
+                        scrollView.trailingAnchor.constraint(equalTo: window.host.view.trailingAnchor),
+                    ])
+                    func expectOffset(_ offset: CGFloat, height: CGFloat) {
+                        window.resize(to: CGSize(width: 320, height: height))
+                        for _ in 0..<2 { window.layoutIfNeeded() }
+                        let reason = "the field is out of sight, or it scrolls too far"
+                        expect{{prefix}}(scrollView.contentOffset.y, equals: offset, within: 0.5, reason)
+                    }
+                    func send(_ event: UIControl.Event) {
+                        var actions: [UIAction] = []
+                        field.enumerateEventHandlers { action, _, events, _ in
+                            if let action, events.contains(event) { actions.append(action) }
+                        }
+                        for action in actions { field.sendAction(action) }
+                    }
+                    expectOffset(0, height: 200)
+                    send(.editingDidBegin)
+                    expectOffset(240, height: 200)
+                    expectOffset(340, height: 100)
+                    expectOffset(0, height: 600)
+                    send(.editingDidEnd)
+                    expectOffset(0, height: 100)
+                }
+
+                {{/scrollsToFields}}
                 {{#scrollsHosts}}
                 @Test("drags beside controls scroll the host")
                 func scrollsHost() {

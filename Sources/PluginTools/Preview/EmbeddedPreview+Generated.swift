@@ -1891,6 +1891,17 @@ enum EmbeddedPreview {
         }
 
         /**
+         * @param {Placement["bounds"]} bounds
+         */
+        function areaInWords(bounds) {
+            switch (bounds) {
+                case "bounds": return "bounds";
+                case "safeArea": return "safe area";
+                case "keyboard": return "safe area, above the keyboard";
+            }
+        }
+
+        /**
          * @param {Placement["position"]} position
          */
         function positionInWords(position) {
@@ -4226,7 +4237,7 @@ enum EmbeddedPreview {
         function placePlugin(view, placement, host) {
             const area = document.createElement("div");
             area.className = "device-area";
-            const safe = placement.bounds === "safeArea" ? host : noInsets;
+            const safe = placement.bounds === "bounds" ? noInsets : host;
             setInsets(area.style, "inset", safe);
             const edges = positionEdges[placement.position];
             const { insets, width, height, maximumWidth } = placement;
@@ -4279,7 +4290,7 @@ enum EmbeddedPreview {
          * @returns {Room} distances from the host's edges; those of the safe area where the content determines them
          */
         function expectedFrame(placement, host) {
-            const safe = placement.bounds === "safeArea" ? host : noInsets;
+            const safe = placement.bounds === "bounds" ? noInsets : host;
             const edges = positionEdges[placement.position];
             /** @param {keyof Insets} edge */
             const distance = (edge) => edges.includes(edge) ? safe[edge] + placement.insets[edge] : host[edge];
@@ -4537,7 +4548,7 @@ enum EmbeddedPreview {
             const isAtTop = positionEdges[placement.position].includes("top");
             if (presentation.touches !== "scroll" || !isOverList || !isAtTop) return placement;
             const { top } = hostRoom(settings);
-            const least = placement.bounds === "safeArea" ? 0 : top;
+            const least = placement.bounds === "bounds" ? top : 0;
             return { ...placement, insets: { ...placement.insets, top: Math.max(placement.insets.top, least) } };
         }
 

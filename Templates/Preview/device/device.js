@@ -65,7 +65,7 @@ function placementInHost({ placement, presentation }, settings) {
     const isAtTop = positionEdges[placement.position].includes("top");
     if (presentation.touches !== "scroll" || !isOverList || !isAtTop) return placement;
     const { top } = hostRoom(settings);
-    const least = placement.bounds === "safeArea" ? 0 : top;
+    const least = placement.bounds === "bounds" ? top : 0;
     return { ...placement, insets: { ...placement.insets, top: Math.max(placement.insets.top, least) } };
 }
 

@@ -41,7 +41,7 @@ function detailsInWords(plugin, values) {
  * @param {Placement} placement
  */
 function placementInWords(placement) {
-    const area = isInList(placement) ? "" : placement.bounds === "bounds" ? " bounds" : " safe area";
+    const area = isInList(placement) ? "" : ` ${areaInWords(placement.bounds)}`;
     const parts = [`${positionInWords(placement.position)}${area}`];
     const insets = insetsInWords(placement.insets);
     if (insets !== "") parts.push(`insets: ${insets}`);
@@ -52,6 +52,17 @@ function placementInWords(placement) {
     if (placement.isBehind) parts.push("behind the host’s other views");
     if (placement.needsContainer) parts.push("in a view that the host names");
     return `${parts.join("; ")}.`;
+}
+
+/**
+ * @param {Placement["bounds"]} bounds
+ */
+function areaInWords(bounds) {
+    switch (bounds) {
+        case "bounds": return "bounds";
+        case "safeArea": return "safe area";
+        case "keyboard": return "safe area, above the keyboard";
+    }
 }
 
 /**

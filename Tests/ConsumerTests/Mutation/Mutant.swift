@@ -30,7 +30,7 @@ struct Mutant: Sendable {
     static let uiKit =
         shared + fields + scrolling + uiKitAppearance + uiKitButtons + uiKitWidths
         + uiKitBackdrops + classes + uiKitStates + uiKitMarkdown + uiKitSwiftUI + uiKitHosting
-        + uiKitPairs + uiKitTaps + uiKitControls + uiKitLists + uiKitBanners
+        + uiKitPairs + uiKitTaps + uiKitControls + uiKitLists + uiKitBanners + keyboard
 
     /// The mutants that also exist in code for AppKit, except for those that `namesOfUIKit` lists.
     static let shared =

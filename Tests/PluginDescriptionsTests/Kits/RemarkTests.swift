@@ -54,6 +54,7 @@ import Testing
         "text field": #""inputs": [{ "name": "b", "type": "String" }], "#
             + #""content": { "textField": "a", "text": { "input": "b" }, "placeholder": "c", "<>": "send" }"#,
         "to": #""content": { "activityIndicator": "a", "layout": { "to": "<>" } }"#,
+        "within": #""placement": { "within": "<>" }"#,
         "hooks": #""hooks": ["viewDidLoad", "<>"]"#,
         "color": #""content": { "label": "a", "text": "b", "color": "<>" }"#,
         "tint": #""content": { "image": "a", "symbol": "b", "decorative": true, "tint": "<>" }"#,

@@ -5,6 +5,8 @@ extension Platform {
         "to.readable":
             "AppKit does not have a readable width; on a Mac, the content is in the margins, "
             + "and at most 672 points wide",
+        "within.keyboard":
+            "a Mac does not have a keyboard over its windows; there, the plugin is in the safe area",
         "activity indicator.color": "on a Mac, a spinning indicator has the system color",
         "progress bar.color": "on a Mac, a progress bar has the user's accent color",
         "style.search":

@@ -11,6 +11,8 @@ extension Platform {
             "presentation.swipeToDismiss":
                 "tvOS does not have swipes on views; only the escape gesture of VoiceOver removes the plugin there",
             "presentation.feedback": "tvOS does not have haptic feedback",
+            "within.keyboard":
+                "tvOS does not have a keyboard over the content; the plugin is in the safe area there",
             "stack.tap": "tvOS does not have taps on views; only VoiceOver calls the handler there",
             "switch.switch": "tvOS does not have switches; this plugin is not generated for tvOS",
             "slider.slider": "tvOS does not have sliders; this plugin is not generated for tvOS",

@@ -32,7 +32,8 @@ func controllerContext(
         "isConfigured": .flag(!configurations.isEmpty || dialect.configuresBackground(of: plugin)),
         "content": .flag(plugin.content != nil), "root": .text(tree.root ?? ""),
         "placedView": .text(placedView ?? ""),
-        "layout": layoutContext(of: plugin.content, placing: placedView, dialect),
+        "layout": layoutContext(of: plugin, placing: placedView, dialect),
+        "scrollingCall": .optional(plugin.scrollingCall(tree: tree)),
         "textFields": .list(textFieldContexts(of: plugin, tree: tree)),
         "valueControls": .list(valueControlContexts(of: plugin, dialect)),
         "initializer": parameterContext(

@@ -82,6 +82,16 @@ extension PluginDescription {
     private func presentationCall(_ dialect: KitDialect) -> SwiftCall {
         var arguments: [SwiftCall.Argument] = []
         var placementArguments = placement.arguments
+        if isAboveKeyboard(dialect) {
+            placementArguments.append(.text("isAboveKeyboard: true"))
+        } else if placement.bounds.value != .bounds {
+            placementArguments.append(.text("isInSafeArea: true"))
+        }
+        if placement.order == .back || placement.position.value == .listBackground {
+            placementArguments.append(.text("isBehind: true"))
+        }
+        if placement.mode.value == .push { placementArguments.append(.text("pushesContent: true")) }
+        if let part = placement.listPart { placementArguments.append(.text("list: \(part)")) }
         if followsPull(dialect) { placementArguments.append(.text("followsPull: true")) }
         if !placementArguments.isEmpty {
             arguments.append(
@@ -159,7 +169,7 @@ extension PluginPlacement {
         }
     }
 
-    /// The arguments of `ChildPlacement` that differ from its defaults.
+    /// The arguments of `ChildPlacement` for edges and lengths that differ from its defaults.
     fileprivate var arguments: [SwiftCall.Argument] {
         var arguments: [SwiftCall.Argument] = []
         if ![.fill, .listBackground].contains(position.value) {
@@ -178,12 +188,6 @@ extension PluginPlacement {
             arguments.append(.text("maximumWidth: \(SwiftLiteral.number(maximumWidth.value))"))
         }
         if let height { arguments.append(.text("height: \(SwiftLiteral.number(height))")) }
-        if bounds.value == .safeArea { arguments.append(.text("isInSafeArea: true")) }
-        if order == .back || position.value == .listBackground {
-            arguments.append(.text("isBehind: true"))
-        }
-        if mode.value == .push { arguments.append(.text("pushesContent: true")) }
-        if let listPart { arguments.append(.text("list: \(listPart)")) }
         return arguments
     }
 }

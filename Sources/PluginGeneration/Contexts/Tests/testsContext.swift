@@ -61,6 +61,12 @@ func controllerTestsContext(
     context["listPart"] = listPartContext(of: plugin.placement)
     context["hostSize"] = .text(
         [host, hostSize(for: plugin)].filter { !$0.isEmpty }.joined(separator: ", "))
+    // The host's view has the keyboard's guide for the whole plugin, and the plugin's view for its content.
+    context["keyboardView"] =
+        plugin.isAboveKeyboard(dialect)
+        ? "window.host.view"
+        : plugin.keepsContentAboveKeyboard(dialect) ? "plugin.view" : .nothing
+    context["scrolledFields"] = .optional(scrolledFields(of: tree))
     context["blocksTouchesEarly"] = .flag(plugin.presentation.touches == .block)
     // A background is visible, and visible views take touches.
     context["passesTouches"] = .flag(
@@ -179,6 +185,16 @@ private func announcedInput(of plugin: PluginDescription, _ dialect: KitDialect)
     ]
 }
 
+/// Returns an array literal of the text fields that the content scrolls to; nil if there are none.
+private func scrolledFields(of tree: ViewTree) -> String? {
+    let fields = tree.textFields.map { "plugin.\(tree.views[$0].name)" }
+    if fields.isEmpty { return nil }
+    let line = "[\(fields.joined(separator: ", "))]"
+    if line.utf8.count < 60 { return line }
+    let separator = "\n" + String(repeating: " ", count: 16)
+    return "[" + fields.map { "\(separator)\($0)," }.joined() + "\n            ]"
+}
+
 /// Returns the data for a test of a plugin's placement.
 private func placementContext(of placement: PluginPlacement, hasExtent: Bool) -> MustacheValue {
     let edges = placement.edges
@@ -218,7 +234,7 @@ private func placementContext(of placement: PluginPlacement, hasExtent: Bool) ->
     let pushedDistance = isAtBottom ? insets.bottom : insets.top
     return [
         "summary": .text(placement.position.value.rawValue),
-        "bounds": .text(placement.bounds.value == .safeArea ? "safeArea" : "host.view.bounds"),
+        "bounds": .text(placement.bounds.value == .bounds ? "host.view.bounds" : "safeArea"),
         "expectations": .list(expectations), "isBehind": .flag(placement.order == .back),
         "pushesContent": .flag(placement.mode.value == .push),
         "canGrow": .flag(placement.height == nil), "hasExtent": .flag(hasExtent),

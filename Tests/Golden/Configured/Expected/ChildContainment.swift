@@ -850,6 +850,9 @@ class PluginView: UIView {
 /// fits keeps its height and does not scroll.
 @MainActor
 final class PluginScrollView: UIScrollView {
+    private weak var editedField: UITextField?
+    private var height = CGFloat(0)
+
     /// Creates a view that is as large as its content if constraints allow it.
     init(showing content: UIView) {
         super.init(frame: .zero)
@@ -881,6 +884,31 @@ final class PluginScrollView: UIScrollView {
         // Differences below a pixel are rounding errors.
         let canScroll = contentSize.height - bounds.height >= 0.5
         if isScrollEnabled != canScroll { isScrollEnabled = canScroll }
+        if bounds.height != height {
+            height = bounds.height
+            contentOffset.y = min(contentOffset.y, max(0, contentSize.height - height))
+            scrollToEditedField()
+        }
+    }
+
+    /// Keeps text fields visible while they are edited, also when a keyboard takes room.
+    func keepVisible(_ fields: UITextField...) {
+        for field in fields {
+            field.addAction(
+                UIAction { [weak self, weak field] _ in
+                    self?.editedField = field
+                    self?.scrollToEditedField()
+                }, for: .editingDidBegin)
+            field.addAction(
+                UIAction { [weak self] _ in self?.editedField = nil }, for: .editingDidEnd)
+        }
+    }
+
+    private func scrollToEditedField() {
+        guard let editedField else { return }
+        // The views around the field may have to move first.
+        for view in subviews { view.layoutIfNeeded() }
+        scrollRectToVisible(convert(editedField.bounds, from: editedField), animated: false)
     }
 
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -969,8 +969,52 @@ public final class ABCDetailsViewController: UIViewController, PluginViewControl
     private func layOutContent() {
         let scrollView = PluginScrollView(showing: contentStack)
         view.addSubview(scrollView)
+        scrollView.keepVisible(
+            usernameField,
+            passwordField,
+            newPasswordField,
+            oneTimeCodeField,
+            emailAddressField,
+            telephoneNumberField,
+            urlField,
+            nameField,
+            namePrefixField,
+            givenNameField,
+            middleNameField,
+            familyNameField,
+            nameSuffixField,
+            nicknameField,
+            jobTitleField,
+            organizationNameField,
+            locationField,
+            fullStreetAddressField,
+            streetAddressLine1Field,
+            streetAddressLine2Field,
+            addressCityField,
+            addressStateField,
+            addressCityAndStateField,
+            sublocalityField,
+            countryNameField,
+            postalCodeField,
+            creditCardNumberField,
+            creditCardSecurityCodeField,
+            creditCardNameField,
+            creditCardGivenNameField,
+            creditCardMiddleNameField,
+            creditCardFamilyNameField,
+            creditCardExpirationField,
+            creditCardExpirationMonthField,
+            creditCardExpirationYearField,
+            creditCardTypeField,
+            birthdateField,
+            birthdateDayField,
+            birthdateMonthField,
+            birthdateYearField,
+            shipmentTrackingNumberField,
+            flightNumberField,
+            dateTimeField)
 
-        let margins = view.layoutMarginsGuide
+        let margins = view.pluginAreaAboveKeyboard(in: view.layoutMarginsGuide)
         NSLayoutConstraint.activate([
             scrollView.centerXAnchor.constraint(equalTo: margins.centerXAnchor),
             scrollView.centerYAnchor.constraint(equalTo: margins.centerYAnchor),

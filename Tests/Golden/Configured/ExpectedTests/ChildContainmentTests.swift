@@ -640,6 +640,44 @@ struct PluginPresentationTests {
         expect(view.hitTest(between, with: nil) === content, "its content is not touched")
     }
 
+    @Test("content scrolls to the text field that is edited")
+    func scrollsToField() {
+        let window = HostWindow(size: CGSize(width: 320, height: 600))
+        let (content, field) = (UIView(), UITextField())
+        field.frame = CGRect(x: 0, y: 400, width: 100, height: 40)
+        content.addSubview(field)
+        let scrollView = PluginScrollView(showing: content)
+        window.host.view.addSubview(scrollView)
+        scrollView.keepVisible(field)
+        NSLayoutConstraint.activate([
+            content.heightAnchor.constraint(equalToConstant: 500),
+            scrollView.topAnchor.constraint(equalTo: window.host.view.topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: window.host.view.bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: window.host.view.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: window.host.view.trailingAnchor),
+        ])
+        func expectOffset(_ offset: CGFloat, height: CGFloat) {
+            window.resize(to: CGSize(width: 320, height: height))
+            for _ in 0..<2 { window.layoutIfNeeded() }
+            let reason = "the field is out of sight, or it scrolls too far"
+            expect(scrollView.contentOffset.y, equals: offset, within: 0.5, reason)
+        }
+        func send(_ event: UIControl.Event) {
+            var actions: [UIAction] = []
+            field.enumerateEventHandlers { action, _, events, _ in
+                if let action, events.contains(event) { actions.append(action) }
+            }
+            for action in actions { field.sendAction(action) }
+        }
+        expectOffset(0, height: 200)
+        send(.editingDidBegin)
+        expectOffset(240, height: 200)
+        expectOffset(340, height: 100)
+        expectOffset(0, height: 600)
+        send(.editingDidEnd)
+        expectOffset(0, height: 100)
+    }
+
     @Test("content that is too high scrolls, and content that fits does not")
     func scrollsContent() {
         let window = HostWindow(size: CGSize(width: 320, height: 200))

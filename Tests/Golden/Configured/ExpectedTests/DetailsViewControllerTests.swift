@@ -33,6 +33,73 @@ struct ABCDetailsViewControllerTests {
         }
     }
 
+    @Test("is tied to the keyboard")
+    func isAboveKeyboard() {
+        #if !os(tvOS)
+        clock.run {
+            let window = HostWindow()
+            let plugin = addPlugin(to: window)
+            let view: UIView = plugin.view
+            expect(plugin.parent === window.host, "it was not added")
+            expect(
+                view.constraints.contains { $0.secondItem === view.keyboardLayoutGuide },
+                "the keyboard would cover it")
+            let fields = [
+                plugin.usernameField,
+                plugin.passwordField,
+                plugin.newPasswordField,
+                plugin.oneTimeCodeField,
+                plugin.emailAddressField,
+                plugin.telephoneNumberField,
+                plugin.urlField,
+                plugin.nameField,
+                plugin.namePrefixField,
+                plugin.givenNameField,
+                plugin.middleNameField,
+                plugin.familyNameField,
+                plugin.nameSuffixField,
+                plugin.nicknameField,
+                plugin.jobTitleField,
+                plugin.organizationNameField,
+                plugin.locationField,
+                plugin.fullStreetAddressField,
+                plugin.streetAddressLine1Field,
+                plugin.streetAddressLine2Field,
+                plugin.addressCityField,
+                plugin.addressStateField,
+                plugin.addressCityAndStateField,
+                plugin.sublocalityField,
+                plugin.countryNameField,
+                plugin.postalCodeField,
+                plugin.creditCardNumberField,
+                plugin.creditCardSecurityCodeField,
+                plugin.creditCardNameField,
+                plugin.creditCardGivenNameField,
+                plugin.creditCardMiddleNameField,
+                plugin.creditCardFamilyNameField,
+                plugin.creditCardExpirationField,
+                plugin.creditCardExpirationMonthField,
+                plugin.creditCardExpirationYearField,
+                plugin.creditCardTypeField,
+                plugin.birthdateField,
+                plugin.birthdateDayField,
+                plugin.birthdateMonthField,
+                plugin.birthdateYearField,
+                plugin.shipmentTrackingNumberField,
+                plugin.flightNumberField,
+                plugin.dateTimeField,
+            ]
+            for field in fields {
+                var isFollowed = false
+                field.enumerateEventHandlers { _, _, events, _ in
+                    isFollowed = isFollowed || events.contains(.editingDidBegin)
+                }
+                expect(isFollowed, "its content does not scroll to a text field")
+            }
+        }
+        #endif
+    }
+
     @Test("lays out its views within its own view")
     func laysOutViews() {
         clock.run {

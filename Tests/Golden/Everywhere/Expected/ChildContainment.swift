@@ -635,6 +635,8 @@ nonisolated struct ChildPlacement: Sendable {
     var height: CGFloat?
     /// Whether the child is pinned to the safe area instead of the bounds.
     var isInSafeArea = false
+    /// Whether the child is pinned to the safe area above the keyboard, while one is docked.
+    var isAboveKeyboard = false
     /// Whether the child is behind all other views of its container.
     var isBehind = false
     /// Whether the child adds the area that it covers to the host's safe area.
@@ -650,7 +652,10 @@ nonisolated struct ChildPlacement: Sendable {
         of view: any LayoutArea, in container: UIView
     ) -> [NSLayoutConstraint] {
         let frame: any LayoutArea = (container as? UIScrollView)?.frameLayoutGuide ?? container
-        let area: any LayoutArea = isInSafeArea ? container.safeAreaLayoutGuide : frame
+        let area: any LayoutArea =
+            isAboveKeyboard
+            ? container.pluginSafeAreaAboveKeyboard
+            : isInSafeArea ? container.safeAreaLayoutGuide : frame
         let top = edges.contains(.top) && (height == nil || !edges.contains(.bottom))
         let bottom = edges.contains(.bottom) && (height == nil || !edges.contains(.top))
         let isBetweenSides = edges.contains(.leading) && edges.contains(.trailing)
@@ -933,6 +938,9 @@ class PluginView: UIView {
 /// fits keeps its height and does not scroll.
 @MainActor
 final class PluginScrollView: UIScrollView {
+    private weak var editedField: UITextField?
+    private var height = CGFloat(0)
+
     /// Creates a view that is as large as its content if constraints allow it.
     init(showing content: UIView) {
         super.init(frame: .zero)
@@ -964,6 +972,31 @@ final class PluginScrollView: UIScrollView {
         // Differences below a pixel are rounding errors.
         let canScroll = contentSize.height - bounds.height >= 0.5
         if isScrollEnabled != canScroll { isScrollEnabled = canScroll }
+        if bounds.height != height {
+            height = bounds.height
+            contentOffset.y = min(contentOffset.y, max(0, contentSize.height - height))
+            scrollToEditedField()
+        }
+    }
+
+    /// Keeps text fields visible while they are edited, also when a keyboard takes room.
+    func keepVisible(_ fields: UITextField...) {
+        for field in fields {
+            field.addAction(
+                UIAction { [weak self, weak field] _ in
+                    self?.editedField = field
+                    self?.scrollToEditedField()
+                }, for: .editingDidBegin)
+            field.addAction(
+                UIAction { [weak self] _ in self?.editedField = nil }, for: .editingDidEnd)
+        }
+    }
+
+    private func scrollToEditedField() {
+        guard let editedField else { return }
+        // The views around the field may have to move first.
+        for view in subviews { view.layoutIfNeeded() }
+        scrollRectToVisible(convert(editedField.bounds, from: editedField), animated: false)
     }
 
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -182,8 +182,9 @@ public final class ABCProfileViewController: UIViewController, PluginViewControl
     private func layOutContent() {
         let scrollView = PluginScrollView(showing: contentStack)
         view.addSubview(scrollView)
+        scrollView.keepVisible(nicknameField)
 
-        let margins = view.layoutMarginsGuide
+        let margins = view.pluginAreaAboveKeyboard(in: view.layoutMarginsGuide)
         NSLayoutConstraint.activate([
             scrollView.topAnchor.constraint(equalTo: margins.topAnchor),
             scrollView.leadingAnchor.constraint(equalTo: margins.leadingAnchor),

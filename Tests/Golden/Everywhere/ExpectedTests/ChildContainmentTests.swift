@@ -756,6 +756,44 @@ struct PluginPresentationTests {
         expect(view.hitTest(between, with: nil) === content, "its content is not touched")
     }
 
+    @Test("content scrolls to the text field that is edited")
+    func scrollsToField() {
+        let window = HostWindow(size: CGSize(width: 320, height: 600))
+        let (content, field) = (UIView(), UITextField())
+        field.frame = CGRect(x: 0, y: 400, width: 100, height: 40)
+        content.addSubview(field)
+        let scrollView = PluginScrollView(showing: content)
+        window.host.view.addSubview(scrollView)
+        scrollView.keepVisible(field)
+        NSLayoutConstraint.activate([
+            content.heightAnchor.constraint(equalToConstant: 500),
+            scrollView.topAnchor.constraint(equalTo: window.host.view.topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: window.host.view.bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: window.host.view.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: window.host.view.trailingAnchor),
+        ])
+        func expectOffset(_ offset: CGFloat, height: CGFloat) {
+            window.resize(to: CGSize(width: 320, height: height))
+            for _ in 0..<2 { window.layoutIfNeeded() }
+            let reason = "the field is out of sight, or it scrolls too far"
+            expect(scrollView.contentOffset.y, equals: offset, within: 0.5, reason)
+        }
+        func send(_ event: UIControl.Event) {
+            var actions: [UIAction] = []
+            field.enumerateEventHandlers { action, _, events, _ in
+                if let action, events.contains(event) { actions.append(action) }
+            }
+            for action in actions { field.sendAction(action) }
+        }
+        expectOffset(0, height: 200)
+        send(.editingDidBegin)
+        expectOffset(240, height: 200)
+        expectOffset(340, height: 100)
+        expectOffset(0, height: 600)
+        send(.editingDidEnd)
+        expectOffset(0, height: 100)
+    }
+
     @Test("drags beside controls scroll the host")
     func scrollsHost() {
         let window = HostWindow(host: HostWindow.makeScrollingController())
@@ -1611,6 +1649,25 @@ struct ChildPlacementTests {
             expect(frame, equals: expected, "it is wider or narrower, or somewhere else")
         }
         expect(frame(of: placement).width, equals: 0, "it takes space without content")
+    }
+
+    @Test("a plugin above the keyboard fills the safe area while no keyboard is docked")
+    func isAboveKeyboard() {
+        let placement = ChildPlacement(isAboveKeyboard: true)
+        let safeArea = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+        let frame = frame(of: placement, safeArea: safeArea)
+        let free = CGRect(x: 20, y: 10, width: 260, height: 600)
+        expect(frame, equals: free, "it is somewhere else")
+
+        let window = HostWindow()
+        let guide = window.host.view.pluginSafeAreaAboveKeyboard
+        for _ in 0..<2 {
+            let plugin = StubPlugin(PluginPresentation(placement: placement))
+            window.host.add(plugin)
+            plugin.remove(animated: false)
+        }
+        let guides = window.host.view.layoutGuides.filter { $0.identifier == guide.identifier }
+        expect(guides, equals: [guide], "its host gets another guide each time")
     }
 
     @Test("a plugin is behind or in front of all views, also those added during its delay")

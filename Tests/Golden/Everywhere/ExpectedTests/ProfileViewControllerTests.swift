@@ -32,6 +32,29 @@ struct ABCProfileViewControllerTests {
         }
     }
 
+    @Test("is tied to the keyboard")
+    func isAboveKeyboard() {
+        #if !os(tvOS)
+        clock.run {
+            let window = HostWindow()
+            let plugin = addPlugin(to: window)
+            let view: UIView = plugin.view
+            expect(plugin.parent === window.host, "it was not added")
+            expect(
+                view.constraints.contains { $0.secondItem === view.keyboardLayoutGuide },
+                "the keyboard would cover it")
+            let fields = [plugin.nicknameField]
+            for field in fields {
+                var isFollowed = false
+                field.enumerateEventHandlers { _, _, events, _ in
+                    isFollowed = isFollowed || events.contains(.editingDidBegin)
+                }
+                expect(isFollowed, "its content does not scroll to a text field")
+            }
+        }
+        #endif
+    }
+
     @Test("adds the covered area to the safe area of its host, until it is removed")
     func pushesContent() {
         let reason = "Profile.plugin.json:20 asks for the mode 'push'"

@@ -84,8 +84,9 @@ final class FilterViewController: UIViewController, PluginViewController {
     private func layOutContent() {
         let scrollView = PluginScrollView(showing: contentStack)
         view.addSubview(scrollView)
+        scrollView.keepVisible(queryField)
 
-        let margins = view.layoutMarginsGuide
+        let margins = view.pluginAreaAboveKeyboard(in: view.layoutMarginsGuide)
         NSLayoutConstraint.activate([
             scrollView.centerXAnchor.constraint(equalTo: margins.centerXAnchor),
             scrollView.centerYAnchor.constraint(equalTo: margins.centerYAnchor),

@@ -18,7 +18,7 @@ final class FinderViewController: UIViewController, PluginViewController {
     }
 
     let presentation = PluginPresentation(
-        placement: ChildPlacement(edges: [.top, .leading, .trailing], isInSafeArea: true))
+        placement: ChildPlacement(edges: [.top, .leading, .trailing], isAboveKeyboard: true))
 
     let contentStack = UIStackView()
     let placeRow = UIStackView()
@@ -120,6 +120,7 @@ final class FinderViewController: UIViewController, PluginViewController {
     private func layOutContent() {
         let scrollView = PluginScrollView(showing: contentStack)
         view.addSubview(scrollView)
+        scrollView.keepVisible(placeField)
 
         let margins = view.layoutMarginsGuide
         NSLayoutConstraint.activate([

@@ -70,8 +70,9 @@ final class NoteViewController: UIViewController, PluginViewController {
     private func layOutContent() {
         let scrollView = PluginScrollView(showing: noteField)
         view.addSubview(scrollView)
+        scrollView.keepVisible(noteField)
 
-        let margins = view.layoutMarginsGuide
+        let margins = view.pluginAreaAboveKeyboard(in: view.layoutMarginsGuide)
         NSLayoutConstraint.activate([
             scrollView.centerXAnchor.constraint(equalTo: margins.centerXAnchor),
             scrollView.centerYAnchor.constraint(equalTo: margins.centerYAnchor),

@@ -32,6 +32,29 @@ struct FilterViewControllerTests {
         }
     }
 
+    @Test("is tied to the keyboard")
+    func isAboveKeyboard() {
+        #if !os(tvOS)
+        clock.run {
+            let window = HostWindow()
+            let plugin = addPlugin(to: window)
+            let view: UIView = plugin.view
+            expect(plugin.parent === window.host, "it was not added")
+            expect(
+                view.constraints.contains { $0.secondItem === view.keyboardLayoutGuide },
+                "the keyboard would cover it")
+            let fields = [plugin.queryField]
+            for field in fields {
+                var isFollowed = false
+                field.enumerateEventHandlers { _, _, events, _ in
+                    isFollowed = isFollowed || events.contains(.editingDidBegin)
+                }
+                expect(isFollowed, "its content does not scroll to a text field")
+            }
+        }
+        #endif
+    }
+
     @Test("lays out its views within its own view")
     func laysOutViews() {
         clock.run {

@@ -69,6 +69,7 @@ public enum HeadlessUIKit {
         UINotificationFeedbackGenerator.discard()
         CellFactories.discard()
         FirstResponder.current = nil
+        Keyboard.discard()
         Environment.shared.values = Environment.Values()
     }
 }
