@@ -2318,6 +2318,33 @@ package enum EmbeddedTemplates {
             {{#listPart}}
                 {{> ListPlacementTests}}
             {{/listPart}}
+            {{#keyboardView}}
+
+                @Test("is tied to the keyboard")
+                func isAboveKeyboard() {
+                    #if !os(tvOS)
+                    clock.run {
+                        let window = {{prefix}}HostWindow({{hostSize}})
+                        let plugin = addPlugin(to: window)
+                        let view: UIView = {{keyboardView}}
+                        expect{{prefix}}(plugin.parent === window.host, "it was not added")
+                        expect{{prefix}}(
+                            view.constraints.contains { $0.secondItem === view.keyboardLayoutGuide },
+                            "the keyboard would cover it")
+            {{#scrolledFields}}
+                        let fields = {{.}}
+                        for field in fields {
+                            var isFollowed = false
+                            field.enumerateEventHandlers { _, _, events, _ in
+                                isFollowed = isFollowed || events.contains(.editingDidBegin)
+                            }
+                            expect{{prefix}}(isFollowed, "its content does not scroll to a text field")
+                        }
+            {{/scrolledFields}}
+                    }
+                    #endif
+                }
+            {{/keyboardView}}
             {{#maximumWidth}}
 
                 @Test("is at most {{limit}} points wide, also when its host changes its size")
@@ -3416,6 +3443,10 @@ package enum EmbeddedTemplates {
 
             {{> PluginLists}}
             {{/hasLists}}
+            {{#needsAreaAboveKeyboard}}
+
+            {{> PluginKeyboard}}
+            {{/needsAreaAboveKeyboard}}
             {{#hasTaps}}
 
             {{> PluginTapStack}}
@@ -7587,6 +7618,11 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "AppKit/PluginKeyboard",
+            text: ###"""
+            
+            """###),
+        EmbeddedTemplate(
             name: "AppKit/PluginLists",
             text: ###"""
             
@@ -11187,6 +11223,50 @@ package enum EmbeddedTemplates {
                     additionalSafeAreaInsets.left -= insets.left
                     additionalSafeAreaInsets.bottom -= insets.bottom
                     additionalSafeAreaInsets.right -= insets.right
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/PluginKeyboard",
+            text: ###"""
+            extension UIView {
+                {{#placesAboveKeyboard}}
+                /// The part of the safe area above the keyboard. The view keeps this guide.
+                var pluginSafeAreaAboveKeyboard: UILayoutGuide {
+                    let identifier = "pluginSafeAreaAboveKeyboard"
+                    let present = layoutGuides.first { $0.identifier == identifier }
+                    let guide = present ?? pluginAreaAboveKeyboard(in: safeAreaLayoutGuide)
+                    guide.identifier = identifier
+                    return guide
+                }
+
+                {{/placesAboveKeyboard}}
+                /// Adds a guide for the part of an area above the keyboard. While no keyboard is docked, it is the
+                /// whole area.
+                ///
+                /// - Parameter area: A guide of this view; nil for its bounds.
+                func pluginAreaAboveKeyboard(in area: UILayoutGuide? = nil) -> UILayoutGuide {
+                    let guide = UILayoutGuide()
+                    addLayoutGuide(guide)
+                    let end = area?.bottomAnchor ?? bottomAnchor
+                    let bottom = guide.bottomAnchor.constraint(equalTo: end)
+                    bottom.priority = UILayoutPriority(998)
+                    NSLayoutConstraint.activate([
+                        guide.topAnchor.constraint(equalTo: area?.topAnchor ?? topAnchor),
+                        guide.leadingAnchor.constraint(equalTo: area?.leadingAnchor ?? leadingAnchor),
+                        guide.trailingAnchor.constraint(equalTo: area?.trailingAnchor ?? trailingAnchor),
+                        guide.bottomAnchor.constraint(lessThanOrEqualTo: end),
+                        bottom,
+                    ])
+                    #if !os(tvOS)
+                    if area == nil, #available(iOS 17, *) { keyboardLayoutGuide.usesBottomSafeArea = false }
+                    let limit = guide.bottomAnchor.constraint(lessThanOrEqualTo: keyboardLayoutGuide.topAnchor)
+                    // Above the priority of heights. The keyboard can cover the whole area.
+                    limit.priority = UILayoutPriority(999.5)
+                    limit.isActive = true
+                    #endif
+                    return guide
                 }
             }
             
