@@ -10388,10 +10388,10 @@ package enum EmbeddedTemplates {
                     let host = {{prefix}}HostWindow.makeScrollingController()
                     let window = {{prefix}}HostWindow(host: host)
                     host.additionalSafeAreaInsets = UIEdgeInsets(top: 50, left: 10, bottom: 0, right: 0)
+                    window.layoutIfNeeded()
+                    window.scroll(by: -host.view.bounds.minY)
                     let plugin = makePlugin(in: .header)
                     host.{{add}}(plugin)
-                    window.layoutIfNeeded()
-                    window.scroll(by: -window.host.view.bounds.minY)
                     window.layoutIfNeeded()
                     expect{{prefix}}(plugin.view.safeAreaInsets.top, equals: 0, "a bar makes it higher")
                     expect{{prefix}}(plugin.view.safeAreaInsets.left, equals: 10, "it is not in the safe area")
@@ -11372,12 +11372,12 @@ package enum EmbeddedTemplates {
                 /// Bars above and below the list must not change the height of a header that scrolls behind them.
                 override func safeAreaInsetsDidChange() {
                     super.safeAreaInsetsDidChange()
-                    if part != .background, shownView === self { ignoreInsets(safeAreaInsets) }
+                    if part != .background { ignoreInsets(safeAreaInsets) }
                 }
 
                 private func ignoreInsets(_ insets: UIEdgeInsets) {
-                    plugin?.additionalSafeAreaInsets.top -= insets.top - ignoredInsets.top
-                    plugin?.additionalSafeAreaInsets.bottom -= insets.bottom - ignoredInsets.bottom
+                    plugin?.additionalSafeAreaInsets.top += ignoredInsets.top - insets.top
+                    plugin?.additionalSafeAreaInsets.bottom += ignoredInsets.bottom - insets.bottom
                     ignoredInsets = insets
                 }
 

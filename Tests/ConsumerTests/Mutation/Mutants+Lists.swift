@@ -3,7 +3,7 @@ extension Mutant {
     static let uiKitLists = ofListAreas + ofFooterSize + ofListPlacement
 
     private static let ofListAreas = mutants(
-        in: "PluginAppearance.swift", testedIn: "ChildContainment.swift",
+        in: "PluginAppearance.swift", testedIn: "PluginList.swift",
         [
             (
                 "a list does not show the app's view again",
@@ -20,16 +20,12 @@ extension Mutant {
             ),
             (
                 "a header is higher when it scrolls behind a bar",
-                "if part != .background, shownView === self { ignoreInsets(safeAreaInsets) }", ""
-            ),
-            (
-                "a plugin keeps the insets that it had in a list", "        ignoreInsets(.zero)\n",
-                ""
+                "if part != .background { ignoreInsets(safeAreaInsets) }", ""
             ),
             (
                 "drags on a plugin in a list do not scroll it",
-                "shouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {\n        true",
-                "shouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {\n        false"
+                "gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {\n        true",
+                "gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {\n        false"
             ),
             (
                 "a list within the host's view is not found",
@@ -74,7 +70,7 @@ extension Mutant {
                 ),
             ])
         + mutants(
-            in: "ChildContainment.swift",
+            in: "ChildContainment.swift", testedIn: "PluginList.swift",
             [
                 (
                     "a plugin moves within the list that it is in",

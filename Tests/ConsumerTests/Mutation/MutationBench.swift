@@ -117,9 +117,12 @@ struct MutationBench {
         try #require(build.status == 0, "\(build.text)")
         products = try package.swift("build", "--show-bin-path").output
             .trimmingCharacters(in: .newlines)
-        suites = try FileManager.default
+        suites =
+            try FileManager.default
             .contentsOfDirectory(atPath: "\(folder)/Tests/SubjectTests").sorted()
             .flatMap { Self.suites(ofTests: $0) }
+            // The suite of a file that AppKit does not need.
+            + (kit == .uiKit ? ["PluginListTests"] : [])
     }
 
     /// Generates the code to mutate, and its tests for both testing frameworks.

@@ -551,12 +551,12 @@ final class PluginListArea: UIView {
     /// Bars above and below the list must not change the height of a header that scrolls behind them.
     override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
-        if part != .background, shownView === self { ignoreInsets(safeAreaInsets) }
+        if part != .background { ignoreInsets(safeAreaInsets) }
     }
 
     private func ignoreInsets(_ insets: UIEdgeInsets) {
-        plugin?.additionalSafeAreaInsets.top -= insets.top - ignoredInsets.top
-        plugin?.additionalSafeAreaInsets.bottom -= insets.bottom - ignoredInsets.bottom
+        plugin?.additionalSafeAreaInsets.top += ignoredInsets.top - insets.top
+        plugin?.additionalSafeAreaInsets.bottom += ignoredInsets.bottom - insets.bottom
         ignoredInsets = insets
     }
 
