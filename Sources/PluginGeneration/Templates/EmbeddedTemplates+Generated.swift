@@ -5058,7 +5058,7 @@ package enum EmbeddedTemplates {
                 }
 
                 @Test("plugins that wait go away with their host")
-                func isReleasedWithHost() {
+                func goesAwayWithHost() {
                     clock.run {
                         weak var waiting: {{prefix}}StubPlugin?
                         do {
