@@ -26,7 +26,8 @@ enum ReservedNames {
     static let usedTypes = [
         "ChildPlacement", "Double", "Float", "NSCoder", "NSDirectionalEdgeInsets",
         "NSLayoutConstraint", "PluginBackdrop", "PluginHostingView", "PluginMarkdown",
-        "PluginPresentation", "PluginSwipeView", "PluginTapStack", "PluginTransition", "PluginViewController",
+        "PluginPresentation", "PluginSwipeView", "PluginTapStack", "PluginTransition",
+        "PluginViewController",
         "PluginVoiceOver",
         "String", "Void",
     ]

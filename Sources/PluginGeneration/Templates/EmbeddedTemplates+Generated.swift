@@ -11430,8 +11430,11 @@ package enum EmbeddedTemplates {
                 }
 
                 func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-                    guard let swipeView, !swipeView.canScroll(at: location(in: swipeView)) else { return false }
-                    return swipeView.canBeSwiped(by: size(velocity(in: swipeView.superview)))
+                    guard let swipeView else { return false }
+                    let (end, movement) = (location(in: swipeView), translation(in: swipeView))
+                    let start = CGPoint(x: end.x - movement.x, y: end.y - movement.y)
+                    return !swipeView.canScroll(at: start)
+                        && swipeView.canBeSwiped(by: size(velocity(in: swipeView.superview)))
                 }
 
                 private func size(_ point: CGPoint) -> CGSize { CGSize(width: point.x, height: point.y) }
