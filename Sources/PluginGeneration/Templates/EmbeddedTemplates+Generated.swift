@@ -5304,7 +5304,7 @@ package enum EmbeddedTemplates {
                 }
 
                 @Test("plugins that wait go away with their host")
-                func isReleasedWithHost() {
+                func goesAwayWithHost() {
                     clock.run {
                         weak var waiting: {{prefix}}StubPlugin?
                         do {
@@ -12319,8 +12319,11 @@ package enum EmbeddedTemplates {
                 }
 
                 func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-                    guard let swipeView, !swipeView.canScroll(at: location(in: swipeView)) else { return false }
-                    return swipeView.canBeSwiped(by: size(velocity(in: swipeView.superview)))
+                    guard let swipeView else { return false }
+                    let (end, movement) = (location(in: swipeView), translation(in: swipeView))
+                    let start = CGPoint(x: end.x - movement.x, y: end.y - movement.y)
+                    return !swipeView.canScroll(at: start)
+                        && swipeView.canBeSwiped(by: size(velocity(in: swipeView.superview)))
                 }
 
                 private func size(_ point: CGPoint) -> CGSize { CGSize(width: point.x, height: point.y) }

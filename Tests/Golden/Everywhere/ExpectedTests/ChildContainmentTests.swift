@@ -1163,7 +1163,7 @@ struct PluginPresentationTests {
     }
 
     @Test("plugins that wait go away with their host")
-    func isReleasedWithHost() {
+    func goesAwayWithHost() {
         clock.run {
             weak var waiting: StubPlugin?
             do {
@@ -3403,7 +3403,7 @@ struct PluginPresentationTests {
     }
 
     @Test("plugins that wait go away with their host")
-    func isReleasedWithHost() {
+    func goesAwayWithHost() {
         clock.run {
             weak var waiting: StubPlugin?
             do {
