@@ -67,6 +67,7 @@ public enum HeadlessUIKit {
         callRecorder.discard()
         TouchGestures.discard()
         CellFactories.discard()
+        UIApplication.discard()
         FirstResponder.current = nil
         Environment.shared.values = Environment.Values()
     }
