@@ -62,7 +62,8 @@ extension ConsumerTests {
             #expect(
                 written == [
                     "Out/ChildContainment.swift", "Out/LoadingViewController.swift",
-                    "Out/PluginAppearance.swift", "Out/PluginSwiftUI.swift",
+                    "Out/PluginAppearance.swift", "Out/PluginScenes.swift",
+                    "Out/PluginSwiftUI.swift",
                     "OutTests/ChildContainmentTests.swift",
                     "OutTests/LoadingViewControllerTests.swift",
                 ])

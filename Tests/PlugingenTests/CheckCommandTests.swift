@@ -54,6 +54,7 @@ struct CheckCommandTests {
                 up to date      Out/ChildContainment.swift
                 up to date      Out/PluginAppearance.swift
                 up to date      Out/PluginSwiftUI.swift
+                up to date      Out/PluginScenes.swift
                 up to date      Out/ErrorViewController.swift
                 up to date      Out/LoadingViewController.swift
 
@@ -91,6 +92,7 @@ struct CheckCommandTests {
                 up to date      Out/ChildContainment.swift
                 up to date      Out/PluginAppearance.swift
                 up to date      Out/PluginSwiftUI.swift
+                up to date      Out/PluginScenes.swift
                 up to date      Out/ErrorViewController.swift
                 out of date     Out/LoadingViewController.swift  2 lines to add, 2 to remove
 
@@ -116,6 +118,7 @@ struct CheckCommandTests {
                 up to date      Out/ChildContainment.swift
                 up to date      Out/PluginAppearance.swift
                 up to date      Out/PluginSwiftUI.swift
+                up to date      Out/PluginScenes.swift
                 up to date      Out/ErrorViewController.swift
                 out of date     Out/LoadingViewController.swift  2 lines to add, 2 to remove
 

@@ -28,6 +28,7 @@ struct DryRunTests {
                 would write Some Out/ChildContainment.swift
                 would write Some Out/PluginAppearance.swift
                 would write Some Out/PluginSwiftUI.swift
+                would write Some Out/PluginScenes.swift
                 would write Some Out/ErrorViewController.swift
                 would write Some Out/LoadingViewController.swift
                 would be: 5 written, 0 unchanged

@@ -23,6 +23,7 @@ struct GenerateCommandTests {
                 wrote Out/ChildContainment.swift
                 wrote Out/PluginAppearance.swift
                 wrote Out/PluginSwiftUI.swift
+                wrote Out/PluginScenes.swift
                 wrote Out/ErrorViewController.swift
                 wrote Out/LoadingViewController.swift
                 5 written, 0 unchanged

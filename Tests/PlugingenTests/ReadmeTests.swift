@@ -160,9 +160,8 @@ struct ReadmeTests {
         }
         let all = files.map(\.count).reduce(0, +)
         let shared = files.filter { file in
-            ["/ChildContainment.swift", "/PluginAppearance.swift", "/PluginSwiftUI.swift"].contains
-            {
-                file.name.hasSuffix($0)
+            ["ChildContainment", "PluginAppearance", "PluginSwiftUI", "PluginScenes"].contains {
+                file.name.hasSuffix("/\($0).swift")
             }
         }.map(\.count).reduce(0, +)
         for (written, counted) in [

@@ -147,6 +147,7 @@ func decodeHost(
         shown: helper("shown", GeneratedName.shown, isUsual: true),
         whileShown: helper("while", GeneratedName.whileShown, isUsual: false),
         modifier: helper("swiftUI", GeneratedName.modifier, isUsual: hasModifier),
+        scene: node.member("scene").flatMap { $0.bool == true ? Located(true, at: $0.range) : nil },
         recovery: node.member("recovery").flatMap { decodeRecovery($0, plugin: plugin) })
 }
 

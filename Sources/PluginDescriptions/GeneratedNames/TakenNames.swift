@@ -93,6 +93,7 @@ struct TakenNames {
         ofInput && name == ReservedNames.decoderParameter
             || runsOperations && name == ReservedNames.operationParameter
             || description.host.modifier != nil && ReservedNames.modifierParameters.contains(name)
+            || description.host.scene != nil && ReservedNames.sceneParameters.contains(name)
             || description.placement.needsContainer && name == ReservedNames.containerParameter
             || name == GeneratedName.variable(ofPlugin: description.name)
     }

@@ -141,6 +141,8 @@ package final class HostHelpers: Sendable {
     package let whileShown: Located<String>?
     /// The SwiftUI modifier that shows the plugin over a view.
     package let modifier: Located<String>?
+    /// True, and its place, if the plugin has methods that show it in a scene; nil if it has none.
+    package let scene: Located<Bool>?
     /// The host helper that runs an operation, and shows the plugin if the operation fails.
     package let recovery: RecoveryHelper?
     /// The names of all generated members of view controllers.
@@ -148,13 +150,15 @@ package final class HostHelpers: Sendable {
 
     init(
         show: Located<String>?, hide: Located<String>?, shown: Located<String>?,
-        whileShown: Located<String>?, modifier: Located<String>?, recovery: RecoveryHelper?
+        whileShown: Located<String>?, modifier: Located<String>?, scene: Located<Bool>?,
+        recovery: RecoveryHelper?
     ) {
         self.show = show
         self.hide = hide
         self.shown = shown
         self.whileShown = whileShown
         self.modifier = modifier
+        self.scene = scene
         self.recovery = recovery
         names = [shown, show, hide, whileShown, recovery?.name].compactMap(\.self)
     }

@@ -77,6 +77,7 @@ extension KitSpelling {
         traits: .attributes(appKitTraits),
         setsBackgroundOnCreation: true,
         scrollsContent: false,
+        sceneParameter: ("window", "NSWindow"),
         previewAvailability: "macOS 14",
         previewStyles: [.dark],
         callsMethodOnReturn: false,

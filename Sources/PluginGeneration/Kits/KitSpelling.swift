@@ -20,6 +20,8 @@ package struct KitSpelling: Sendable {
     var setsBackgroundOnCreation: Bool
     /// Whether text can become so large that the content has to scroll.
     var scrollsContent: Bool
+    /// The parameter for the place where plugins are shown without a view controller.
+    var sceneParameter: (name: String, type: String)
     /// The platform versions that have previews of view controllers.
     var previewAvailability: String
     /// The looks of previews apart from the plain one: cases of `PluginPreviewStyle`.

@@ -71,6 +71,7 @@ extension KitSpelling {
             insertion: "accessibilityTraits.insert", test: "accessibilityTraits.contains"),
         setsBackgroundOnCreation: false,
         scrollsContent: true,
+        sceneParameter: ("scene", "UIWindowScene"),
         previewAvailability: "iOS 17, tvOS 17",
         previewStyles: [.dark, .largeText, .rightToLeft],
         callsMethodOnReturn: true,

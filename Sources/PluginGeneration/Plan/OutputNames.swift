@@ -18,9 +18,12 @@ enum OutputNames {
     /// The name of the file with the code that shows plugins over SwiftUI views.
     static let swiftUIFileName = "PluginSwiftUI.swift"
 
+    /// The name of the file with the code that shows plugins without a view controller.
+    static let scenesFileName = "PluginScenes.swift"
+
     /// The names of the files that all plugins of a module share.
     static let sharedFileNames = [
-        containmentFileName, appearanceFileName, swiftUIFileName,
+        containmentFileName, appearanceFileName, swiftUIFileName, scenesFileName,
     ]
 
     /// Returns the name of the plugin that a file describes: `Loading` for `Loading.plugin.json`;

@@ -32,6 +32,10 @@ package func makePlan(
             PlannedFile(
                 directory: directory, name: OutputNames.swiftUIFileName,
                 content: .swiftUI(plugins)))
+        files.append(
+            PlannedFile(
+                directory: directory, name: OutputNames.scenesFileName,
+                content: .scenes(plugins)))
         for plugin in plugins {
             files.append(
                 PlannedFile(
@@ -73,6 +77,8 @@ package struct PlannedFile: Sendable {
         case appearance([PluginDescription])
         /// The file with the code that shows plugins over SwiftUI views.
         case swiftUI([PluginDescription])
+        /// The file with the code that shows plugins without a view controller.
+        case scenes([PluginDescription])
         case controller(PluginDescription)
         case containmentTests([PluginDescription], GenerationOptions.Tests)
         case controllerTests(PluginDescription, GenerationOptions.Tests)

@@ -143,6 +143,7 @@ extension PlannedFile.Content {
         case .containment(let plugins): context = containmentContext(of: plugins, dialect)
         case .appearance(let plugins): context = appearanceFileContext(of: plugins, dialect)
         case .swiftUI(let plugins): context = swiftUIFileContext(of: plugins, dialect)
+        case .scenes(let plugins): context = scenesFileContext(of: plugins, dialect)
         case .controller(let plugin), .additional(_, let plugin, nil):
             context = controllerContext(of: plugin, among: plugins, dialect)
         case .noTests(let plugin, let tests):
@@ -159,6 +160,7 @@ extension PlannedFile.Content {
             context = testsContext(of: tests, dialect)
             context["observesAppearance"] = .flag(plugins.observeNotifications(dialect))
             context["hasModifiers"] = .flag(plugins.haveModifiers)
+            context["hasScenes"] = .flag(plugins.useScenes)
             context["hasPluginButtons"] = .flag(plugins.haveSpecialButtons(dialect))
             context["tokens"] = .object(appearanceFileContext(of: plugins, dialect))
             context.add(plugins.markdownContext(dialect))
@@ -196,6 +198,8 @@ extension PlannedFile.Content {
             plugins.needAppearanceFile ? PlannedFile.Content.containment(plugins).kits : [.default]
         case .swiftUI(let plugins):
             plugins.haveModifiers ? PlannedFile.Content.containment(plugins).kits : [.default]
+        case .scenes(let plugins):
+            plugins.useScenes ? PlannedFile.Content.containment(plugins).kits : [.default]
         case .noTests: [.default]
         }
     }
@@ -205,7 +209,7 @@ extension PlannedFile.Content {
     var builtInTestOptions: GenerationOptions.Tests? {
         switch self {
         case .containmentTests(_, let tests), .controllerTests(_, let tests): tests
-        case .containment, .appearance, .swiftUI, .controller, .noTests, .additional,
+        case .containment, .appearance, .swiftUI, .scenes, .controller, .noTests, .additional,
             .sharedAdditional:
             nil
         }
@@ -223,7 +227,7 @@ extension PlannedFile {
     /// The plugin that the file is for; nil for a file for all plugins.
     var plugin: PluginDescription? {
         switch content {
-        case .containment, .appearance, .swiftUI, .containmentTests, .sharedAdditional: nil
+        case .containment, .appearance, .swiftUI, .scenes, .containmentTests, .sharedAdditional: nil
         case .controller(let plugin), .controllerTests(let plugin, _),
             .additional(_, let plugin, _):
             plugin
@@ -237,6 +241,7 @@ extension PlannedFile {
         case .containment: "ChildContainment"
         case .appearance: "PluginAppearance"
         case .swiftUI: "PluginSwiftUI"
+        case .scenes: "PluginScenes"
         case .controller: "PluginViewController"
         case .noTests: "NoTests"
         case .containmentTests: "ChildContainmentTests"

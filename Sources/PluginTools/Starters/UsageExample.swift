@@ -27,6 +27,9 @@ package struct UsageExample {
             lines
             + [
                 host.whileShown.map { "try await \($0.value)\(operation) { … }" },
+                host.scene.map { _ in
+                    "\(plugin.controllerName).show(\((inputs + handlers).joined(separator: ", ")))"
+                },
                 host.recovery.map { "\($0.name.value) { … }" },
                 host.modifier.map { ".\($0.value)(\(presented.joined(separator: ", ")))" },
             ].compactMap { $0 }

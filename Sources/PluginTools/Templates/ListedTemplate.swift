@@ -55,6 +55,7 @@ package struct ListedTemplate: Sendable {
         "ChildContainmentTests": "ChildContainmentTests.swift for each module's tests",
         "PluginAppearance": "PluginAppearance.swift for each module",
         "PluginSwiftUI": "PluginSwiftUI.swift for each module",
+        "PluginScenes": "PluginScenes.swift for each module",
         "NoTests": "the file of a plugin without tests",
         "UserTests": "NAMEPluginTests.swift for 'plugingen new NAME --tests DIR'",
         "PluginViewController": "NAMEViewController.swift for each plugin",

@@ -57,7 +57,7 @@ struct MutationBench {
             + [
                 "Notice", "Send", "Card", "Terms", "Dialog", "Themed", "Consent", "Playback",
                 "Rating",
-                "Message", "Track",
+                "Message", "Track", "Saved",
             ].map {
                 Repository.path("Tests", "Golden", "Everywhere", "\($0).plugin.json")
             }

@@ -20,7 +20,7 @@ struct MakePlanTests {
         #expect(
             plan.map(\.path) == [
                 "Out/ChildContainment.swift", "Out/PluginAppearance.swift",
-                "Out/PluginSwiftUI.swift",
+                "Out/PluginSwiftUI.swift", "Out/PluginScenes.swift",
                 "Out/ErrorViewController.swift", "Out/LoadingViewController.swift",
                 "Tests/ChildContainmentTests.swift", "Tests/ErrorViewControllerTests.swift",
                 "Tests/LoadingViewControllerTests.swift",

@@ -46,6 +46,7 @@ struct GoldenKeyTests {
     /// - fonts and images of buttons, and `busyWhen`: starters have the platform's buttons.
     /// - SwiftUI modifiers and previews: starters are for all projects.
     /// - expressions and classes of views, and SwiftUI views: starters do not know the app.
+    /// - `scene`: a starter is shown by a view controller.
     /// - constant arguments: no starter has several buttons for one handler.
     /// - content-unavailable views: starters show how views are combined.
     @Test("The starters use every key, except for the listed ones")
@@ -61,7 +62,7 @@ struct GoldenKeyTests {
                 "description.$schema", "description.kits", "description.tests",
                 "description.previews",
                 "presentation.backdrop", "backdrop.style",
-                "backdrop.dismissesOnTap", "host.swiftUI", "recovery.name",
+                "backdrop.dismissesOnTap", "host.scene", "host.swiftUI", "recovery.name",
                 "text field.textContentType", "custom view.hiddenWhen",
                 "text field.hiddenWhen", "expression.swift", "image.swift", "label.font",
                 "text field.font", "text from an expression.example",
