@@ -244,6 +244,7 @@ struct MutationBench {
             ? [
                 "ChildContainmentTests", "PluginPresentationTests", "ChildPlacementTests",
                 "PluginBackdropTests", "PluginPresenterTests", "PluginHostingTests",
+                "PluginSceneTests",
             ]
             : [file.replacing(".swift", with: "")]
     }
