@@ -31,7 +31,7 @@ struct DryRunTests {
                 would write Some Out/PluginScenes.swift
                 would write Some Out/ErrorViewController.swift
                 would write Some Out/LoadingViewController.swift
-                would be: 5 written, 0 unchanged
+                would be: 6 written, 0 unchanged
 
                 """)
         #expect(!folder.exists("Some Out"))
@@ -44,7 +44,7 @@ struct DryRunTests {
             second.output == """
                 would change Some Out/LoadingViewController.swift
                 would remove Some Out/ErrorViewController.swift
-                would be: 1 written, 1 removed, 3 unchanged
+                would be: 1 written, 1 removed, 4 unchanged
 
                 """)
         #expect(try folder.modificationDates() == before)
@@ -70,7 +70,7 @@ struct DryRunTests {
             let patch = try Command.run("patch", ["-p1", "-i", "change.patch"], in: folder.path)
             #expect(patch.status == 0, "\(patch.text)")
             let after = try generate()
-            #expect(after.output == "0 written, \(step == 1 ? 5 : 4) unchanged\n")
+            #expect(after.output == "0 written, \(step == 1 ? 6 : 5) unchanged\n")
             #expect(after.errors == "")
             try folder.write(#"{ "summary": "Shows it." }"#, to: "App/Loading.plugin.json")
             if step == 1 {

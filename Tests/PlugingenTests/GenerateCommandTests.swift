@@ -26,7 +26,7 @@ struct GenerateCommandTests {
                 wrote Out/PluginScenes.swift
                 wrote Out/ErrorViewController.swift
                 wrote Out/LoadingViewController.swift
-                5 written, 0 unchanged
+                6 written, 0 unchanged
 
                 """)
         #expect(command.errors == "")
@@ -119,12 +119,12 @@ struct GenerateCommandTests {
         let before = try folder.modificationDates()
 
         let second = try Command.plugingen("generate", "--output", "Out", in: folder)
-        #expect(second.output == "0 written, 6 unchanged\n")
+        #expect(second.output == "0 written, 7 unchanged\n")
         #expect(try folder.modificationDates() == before)
 
         try folder.write(#"{ "summary": "Shows an error." }"#, to: "Error.plugin.json")
         let third = try Command.plugingen("generate", "--output", "Out", in: folder)
-        #expect(third.output == "wrote Out/ErrorViewController.swift\n1 written, 5 unchanged\n")
+        #expect(third.output == "wrote Out/ErrorViewController.swift\n1 written, 6 unchanged\n")
     }
 
     @Test("Generates the same bytes in every output folder")

@@ -14,10 +14,6 @@ extension Mutant {
                 "view.removalHandler = { [weak self] in self?.closeAfterLastPlugin() }",
                 "view.removalHandler = {}"
             ),
-            (
-                "something keeps the host of a scene",
-                "        Self.all.removeAll { $0 === self }\n", ""
-            ),
         ])
 
     private static let ofTimes = mutants(
@@ -38,10 +34,6 @@ extension Mutant {
                 "        savedViewController.presentation.dismissesAfter = dismissesAfter\n", ""
             ),
             (
-                "a plugin in a scene cannot be hidden",
-                "?.shownSaved?.remove(animated: true)", "?.shownSaved?.loadViewIfNeeded()"
-            ),
-            (
                 "a plugin in a scene gets the usual time",
                 "dismissesAfter: dismissesAfter, undoHandler: undoHandler",
                 "undoHandler: undoHandler"
@@ -49,34 +41,51 @@ extension Mutant {
         ])
 
     /// The mutants of windows over scenes.
-    static let uiKitScenes = mutants(
-        in: "PluginScenes.swift", testedIn: "ChildContainment.swift",
-        [
-            (
-                "touches beside a plugin in a scene do not pass",
-                "return isEmpty ? nil : view", "return view"
-            ),
-            (
-                "touches on a plugin in a scene pass",
-                "return isEmpty ? nil : view", "return nil"
-            ),
-            (
-                "the window of a scene stays after its last plugin",
-                "        window.isHidden = true\n", ""
-            ),
-        ])
+    static let uiKitScenes =
+        mutants(
+            in: "PluginScenes.swift", testedIn: "ChildContainment.swift",
+            [
+                (
+                    "something keeps the host of a scene",
+                    "        Self.all.removeAll { $0 === self }\n", ""
+                ),
+                (
+                    "touches beside a plugin in a scene do not pass",
+                    "return isEmpty ? nil : view", "return view"
+                ),
+                (
+                    "touches on a plugin in a scene pass",
+                    "return isEmpty ? nil : view", "return nil"
+                ),
+                (
+                    "the window of a scene stays after its last plugin",
+                    "        window.isHidden = true\n", ""
+                ),
+            ]) + hidden(.uiKit, "scene")
 
     /// The mutants of plugins over the content of windows.
-    static let appKitScenes = mutants(
-        in: "PluginScenes.swift", for: .appKit, testedIn: "ChildContainment.swift",
-        [
-            (
-                "clicks beside a plugin in a window do not pass",
-                "return view === self ? nil : view", "return view"
-            ),
-            (
-                "the view of a host stays in its window",
-                "        view.removeFromSuperview()\n", ""
-            ),
-        ])
+    static let appKitScenes =
+        mutants(
+            in: "PluginScenes.swift", for: .appKit, testedIn: "ChildContainment.swift",
+            [
+                (
+                    "clicks beside a plugin in a window do not pass",
+                    "return view === self ? nil : view", "return view"
+                ),
+                (
+                    "the view of a host stays in its window",
+                    "        view.removeFromSuperview()\n", ""
+                ),
+            ]) + hidden(.appKit, "window")
+
+    private static func hidden(_ kit: HeadlessKit, _ place: String) -> [Mutant] {
+        mutants(
+            in: "SavedViewController.swift", for: kit,
+            [
+                (
+                    "a plugin in a scene cannot be hidden",
+                    "PluginSceneHost.shown(in: \(place))?.shownSaved?.remove(animated: true)", ""
+                )
+            ])
+    }
 }
