@@ -155,6 +155,7 @@ func decodeHost(
         whileShown: helper("while", GeneratedName.whileShown, isUsual: false),
         progress: node.member("while")?.locatedString("progress"),
         modifier: helper("swiftUI", GeneratedName.modifier, isUsual: hasModifier),
+        scene: node.member("scene").flatMap { $0.bool == true ? Located(true, at: $0.range) : nil },
         recovery: node.member("recovery").flatMap { decodeRecovery($0, plugin: plugin) })
 }
 

@@ -9,6 +9,8 @@ enum ReservedNames {
 
     /// The variable that holds a handler while its plugin is removed.
     static let handlerVariable = "handler"
+    /// The parameters of methods that show a plugin in a scene.
+    static let sceneParameters = ["dismissesAfter", "scene", "window"]
     /// The parameter of the initializer for storyboards.
     static let decoderParameter = "coder"
     /// The parameters of SwiftUI modifiers.
@@ -26,8 +28,8 @@ enum ReservedNames {
     static let usedTypes = [
         "ChildPlacement", "Double", "Float", "NSCoder", "NSDirectionalEdgeInsets",
         "NSLayoutConstraint", "PluginBackdrop", "PluginHostingView", "PluginMarkdown",
-        "PluginListView", "PluginPresentation", "PluginProgress", "PluginSwipeView", "PluginTapStack",
-        "PluginTransition", "PluginViewController",
+        "PluginListView", "PluginPresentation", "PluginProgress", "PluginSceneHost",
+        "PluginSwipeView", "PluginTapStack", "PluginTransition", "PluginViewController",
         "PluginVoiceOver",
         "String", "Void",
     ]

@@ -94,6 +94,7 @@ struct TakenNames {
             || (runsOperations || description.host.recovery?.makesValue == true)
                 && name == ReservedNames.operationParameter
             || description.host.modifier != nil && ReservedNames.modifierParameters.contains(name)
+            || description.host.scene != nil && ReservedNames.sceneParameters.contains(name)
             || description.placement.needsContainer && name == ReservedNames.containerParameter
             || name == GeneratedName.variable(ofPlugin: description.name)
     }

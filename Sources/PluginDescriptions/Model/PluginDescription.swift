@@ -148,6 +148,8 @@ package final class HostHelpers: Sendable {
     package let progress: Located<String>?
     /// The SwiftUI modifier that shows the plugin over a view.
     package let modifier: Located<String>?
+    /// True, and its place, if the plugin has methods that show it in a scene; nil if it has none.
+    package let scene: Located<Bool>?
     /// The host helper that runs an operation, and shows the plugin if the operation fails.
     package let recovery: RecoveryHelper?
     /// The names of all generated members of view controllers.
@@ -156,6 +158,7 @@ package final class HostHelpers: Sendable {
     init(
         show: Located<String>?, hide: Located<String>?, shown: Located<String>?,
         whileShown: Located<String>?, progress: Located<String>?, modifier: Located<String>?,
+        scene: Located<Bool>?,
         recovery: RecoveryHelper?
     ) {
         self.show = show
@@ -164,6 +167,7 @@ package final class HostHelpers: Sendable {
         self.whileShown = whileShown
         self.progress = progress
         self.modifier = modifier
+        self.scene = scene
         self.recovery = recovery
         names = [shown, show, hide, whileShown, recovery?.name].compactMap(\.self)
     }

@@ -16,6 +16,7 @@ func validate(
     validator.reportKitTypes()
     validator.reportHelperNames()
     validator.reportModifier()
+    validator.reportScene()
     validator.reportRecovery()
     validator.reportProgress()
     validator.reportUnneededWhenAlreadyShown()

@@ -62,6 +62,10 @@ extension Vocabulary {
                 "swiftUI", .nameOrBoolean, whenAbsent: "false",
                 "The SwiftUI modifier that shows the plugin over a view: 'loading' for 'Loading'."),
             .optional(
+                "scene", .boolean, whenAbsent: "false",
+                "Adds the methods 'show', 'hide' and 'shown' to the class of the plugin, for code without a view "
+                    + "controller. They show it over everything else in a scene."),
+            .optional(
                 "recovery", .object(recovery), whenAbsent: "no such host helper",
                 "A method that runs an operation. If the operation fails, the method shows the plugin, which can "
                     + "run it again: 'withErrorRecovery' for 'Error'."),

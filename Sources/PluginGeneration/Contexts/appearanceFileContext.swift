@@ -22,7 +22,7 @@ extension PluginDescription {
     fileprivate var needsOwnTypes: Bool {
         hasSurface || hasTaps || hostsSwiftUI || changesLabels || presentation.backdrop != nil
             || placement.position.value.isInList || host.progress != nil || swipeEdge != nil
-            || presentation.whenAlreadyShown == .queue
+            || presentation.whenAlreadyShown == .queue || host.scene != nil
     }
 
     fileprivate var hasSurface: Bool {
@@ -51,6 +51,7 @@ func appearanceFileContext(of plugins: [PluginDescription], _ dialect: KitDialec
         "hostsSwiftUI": .flag(plugins.contains(where: \.hostsSwiftUI)),
         "hasTaps": .flag(plugins.contains(where: \.hasTaps)),
         "reportsProgress": .flag(plugins.contains { $0.host.progress != nil }),
+        "hasScenes": .flag(plugins.useScenes),
         "hasLists": .flag(plugins.havePlacesInLists(dialect.kit)),
         "hasBackdrops": .flag(plugins.contains { $0.presentation.backdrop != nil }),
         "imports": importContext(modules, .internal, exposed: []),

@@ -12,6 +12,7 @@ func containmentContext(of plugins: [PluginDescription], _ dialect: KitDialect) 
     context["hasPreviews"] = .flag(plugins.havePreviews)
     context["previewAvailability"] = .text(dialect.spelling.previewAvailability)
     context["hasModifiers"] = .flag(plugins.haveModifiers)
+    context["hasScenes"] = .flag(plugins.useScenes)
     context["limitsWidth"] = .flag(plugins.limitWidth)
     context["scrollsHosts"] = .flag(plugins.scrollHosts)
     context["hasLists"] = .flag(plugins.havePlacesInLists(dialect.kit))
@@ -31,10 +32,10 @@ extension [PluginDescription] {
         contains { $0.controller.appearance.notification != nil && $0.hasAppearanceBindings }
     }
 
-    /// Returns whether code for a framework observes notifications: plugins reload their appearance, or Markdown follows
-    /// the text size.
+    /// Returns whether code for a framework observes notifications: plugins reload their appearance, scenes disconnect,
+    /// or Markdown follows the text size.
     func observeNotifications(_ dialect: KitDialect) -> Bool {
-        observeAppearance
+        observeAppearance || useScenes
             || dialect.spelling.scrollsContent && !markdownLabels(dialect.kit).isEmpty
     }
 

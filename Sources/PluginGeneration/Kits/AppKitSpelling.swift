@@ -102,6 +102,7 @@ extension KitSpelling {
         scrollsContent: false,
         givesFeedback: false,
         hasKeyboard: false,
+        sceneParameter: ("window", "NSWindow"),
         previewAvailability: "macOS 14",
         previewStyles: [.dark],
         callsMethodOnReturn: false,

@@ -24,6 +24,8 @@ package struct KitSpelling: Sendable {
     var givesFeedback: Bool
     /// Whether a keyboard can cover the content.
     var hasKeyboard: Bool
+    /// The parameter for the place where plugins are shown without a view controller.
+    var sceneParameter: (name: String, type: String)
     /// The platform versions that have previews of view controllers.
     var previewAvailability: String
     /// The looks of previews apart from the plain one: cases of `PluginPreviewStyle`.

@@ -91,6 +91,7 @@ extension KitSpelling {
         scrollsContent: true,
         givesFeedback: true,
         hasKeyboard: true,
+        sceneParameter: ("scene", "UIWindowScene"),
         previewAvailability: "iOS 17, tvOS 17",
         previewStyles: [.dark, .largeText, .rightToLeft],
         callsMethodOnReturn: true,

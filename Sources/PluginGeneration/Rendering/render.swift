@@ -168,6 +168,7 @@ extension PlannedFile.Content {
             context.add(plugins.keyboardContext(dialect))
             context["usesReadableWidth"] = .flag(plugins.useReadableWidth)
             context.add(plugins.bannerContext(dialect))
+            context["hasScenes"] = .flag(plugins.useScenes)
         case .controllerTests(let plugin, let tests), .additional(_, let plugin, let tests?):
             context = controllerTestsContext(of: plugin, in: tests, among: plugins, dialect)
         case .sharedAdditional(_, let plugins, let tests):

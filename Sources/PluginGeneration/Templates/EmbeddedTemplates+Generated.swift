@@ -261,13 +261,17 @@ package enum EmbeddedTemplates {
             }
             {{#observesAppearance}}
 
-            /// Calls a closure for each notification with a name, until the observer is released.
+            /// Calls a closure for each notification with a name, from one sender or from all, until the observer
+            /// is released.
             nonisolated final class PluginObserver {
                 private let token: any NSObjectProtocol
 
-                init(of name: Notification.Name, handler: @escaping @MainActor @Sendable () -> Void) {
+                init(
+                    of name: Notification.Name, from sender: AnyObject? = nil,
+                    handler: @escaping @MainActor @Sendable () -> Void
+                ) {
                     token = NotificationCenter.default.addObserver(
-                        forName: name, object: nil, queue: nil
+                        forName: name, object: sender, queue: nil
                     ) { _ in
                         if Thread.isMainThread {
                             MainActor.assumeIsolated { handler() }
@@ -301,7 +305,7 @@ package enum EmbeddedTemplates {
                 /// Seconds for which a visible plugin stays at least.
                 let minimumDuration: TimeInterval
                 /// Seconds after which a visible plugin dismisses itself, unless it is in use.
-                let dismissesAfter: TimeInterval?
+                {{#hasScenes}}var{{/hasScenes}}{{^hasScenes}}let{{/hasScenes}} dismissesAfter: TimeInterval?
                 let transition: PluginTransition
                 /// Plugins of one group replace each other.
                 let group: String?
@@ -573,7 +577,16 @@ package enum EmbeddedTemplates {
                 /// Removes the plugin later, but not while {{inUse}},
                 /// or while VoiceOver or Switch Control runs.
                 private func leaveLater() {
+                    {{#hasScenes}}
+                    guard let dismissesAfter else {
+                        // The time that the plugin was shown for before.
+                        cancelTimer?()
+                        return
+                    }
+                    {{/hasScenes}}
+                    {{^hasScenes}}
                     guard let dismissesAfter else { return }
+                    {{/hasScenes}}
                     schedule(after: dismissesAfter) { presentation in
                         let plugin = presentation.plugin
                         let view = plugin?.{{loadedView}} as? PluginView
@@ -1127,6 +1140,10 @@ package enum EmbeddedTemplates {
             {{/hasModifiers}}
 
             {{> PlacementTests}}
+            {{#hasScenes}}
+
+            {{> SceneTests}}
+            {{/hasScenes}}
 
             {{> CoverTests}}
 
@@ -1917,6 +1934,40 @@ package enum EmbeddedTemplates {
                     }
                 }
             {{/shownWith}}
+            {{#sceneTests}}
+
+                @Test("is shown, found and hidden without a view controller")
+                func isShownInScene() {
+                    clock.run {
+                        let scene = {{prefix}}TestScene()
+                        scene.run {
+                            let reason = "{{place}} asks for 'scene'"
+                            expect{{prefix}}({{controller}}.shown(in: scene.place) == nil, reason)
+                            let plugin = {{show}}
+                            expect{{prefix}}(plugin?.parent === scene.host, reason)
+                            expect{{prefix}}({{controller}}.shown(in: scene.place) === plugin, reason)
+                            clock.advance(by: plugin?.presentation.delay ?? 0)
+                            clock.advance(by: plugin?.presentation.minimumDuration ?? 0)
+                            {{controller}}.hide(in: scene.place)
+                            expect{{prefix}}({{controller}}.shown(in: scene.place) == nil, reason)
+            {{#time}}
+
+                            let longer = {{showLonger}}
+                            expect{{prefix}}(
+                                longer?.presentation.dismissesAfter == {{otherSeconds}},
+                                "it does not get the time that it is shown with")
+                            let usual = {{show}}
+                            expect{{prefix}}(
+                                usual?.presentation.dismissesAfter == {{seconds}},
+                                "{{place}} is not its time if it is shown without one")
+                            let lasting = {{showForever}}
+                            clock.advance(by: {{otherSeconds}})
+                            expect{{prefix}}(lasting?.parent != nil, "it leaves although it is shown to stay")
+            {{/time}}
+                        }
+                    }
+                }
+            {{/sceneTests}}
             
             """###),
         EmbeddedTemplate(
@@ -4296,6 +4347,9 @@ package enum EmbeddedTemplates {
             {{/triggers}}
             }
             {{> HostHelpers}}
+            {{#scene}}
+            {{> SceneHelpers}}
+            {{/scene}}
             {{> SwiftUIModifiers}}
             {{> Previews}}
             {{#hostsSwiftUI}}
@@ -5436,6 +5490,61 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "SceneTests",
+            text: ###"""
+            @MainActor
+            @Suite("Plugins without a view controller")
+            struct {{prefix}}PluginSceneTests {
+                private let clock = {{prefix}}ManualClock()
+
+                @Test("{{touches}} beside plugins pass, and the host closes after the last plugin")
+                func passesAndCloses() {
+                    clock.run {
+                        let scene = {{prefix}}TestScene()
+                        var placement = ChildPlacement()
+                        placement.edges = [.top, .leading, .trailing]
+                        placement.height = 50
+                        let plugins = [1, 2].map { _ in
+                            {{prefix}}StubPlugin(PluginPresentation(placement: placement))
+                        }
+                        scene.host.{{add}}(plugins[0])
+                        let view = scene.view(at: CGPoint(x: 160, y: 20))
+                        expect{{prefix}}(view === plugins[0].view, "a plugin does not get its {{touches}}")
+                        let other = scene.view(at: CGPoint(x: 160, y: 600))
+                        expect{{prefix}}(other == nil, "{{touches}} beside a plugin do not pass")
+
+                        scene.host.{{add}}(plugins[1])
+                        plugins[0].{{remove}}()
+                        clock.advance(by: 0)
+                        expect{{prefix}}(scene.isOpen, "the host closes although a plugin stays")
+                        plugins[1].{{remove}}()
+                        scene.host.{{add}}(plugins[0])
+                        clock.advance(by: 0)
+                        expect{{prefix}}(scene.isOpen, "the host closes although a plugin follows")
+                        plugins[0].{{remove}}()
+                        clock.advance(by: 0)
+                        expect{{prefix}}(!scene.isOpen, "the host stays after the last plugin")
+                    }
+                }
+
+                @Test("nothing keeps a host that has closed")
+                func releasesHost() async {
+                    weak var released: PluginSceneHost?
+                    clock.run {
+                        let scene = {{prefix}}TestScene()
+                        released = scene.host
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation())
+                        scene.host.{{add}}(plugin)
+                        plugin.{{remove}}()
+                        clock.advance(by: 0)
+                    }
+                    await {{prefix}}HostWindow.wait { released == nil }
+                    expect{{prefix}}(released == nil, "something keeps the host")
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
             name: "ShowBody",
             text: ###"""
             {{#replaces}}
@@ -5871,6 +5980,10 @@ package enum EmbeddedTemplates {
             {{> Expectations}}
 
             {{> HostWindow}}
+            {{#hasScenes}}
+
+            {{> TestScene}}
+            {{/hasScenes}}
             {{#hasModifiers}}
 
             #if canImport(SwiftUI)
@@ -7729,6 +7842,96 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "AppKit/PluginSceneHost",
+            text: ###"""
+            /// Shows plugins over the content of a window. Its view leaves the window after the last plugin.
+            @MainActor
+            final class PluginSceneHost: NSViewController {
+                private static var all: [PluginSceneHost] = []
+
+                private let clock = PluginClock.current
+                private weak var window: NSWindow?
+                private var windowObserver: PluginObserver?
+
+                /// Returns the host for a window, or for the main window, and opens it if necessary. Returns nil if
+                /// there is no such window.
+                static func opened(in window: NSWindow?) -> PluginSceneHost? {
+                    if let host = shown(in: window) { return host }
+                    guard let window = window ?? mainWindow else { return nil }
+                    let host = PluginSceneHost()
+                    host.open(window)
+                    return host
+                }
+
+                /// Returns the host for a window, or for the main window, if it shows plugins.
+                static func shown(in window: NSWindow?) -> PluginSceneHost? {
+                    guard let window = window ?? mainWindow else { return nil }
+                    return all.first { $0.window === window }
+                }
+
+                private static var mainWindow: NSWindow? {
+                    NSApplication.shared.mainWindow ?? NSApplication.shared.keyWindow
+                }
+
+                func open(_ window: NSWindow) {
+                    guard let container = Self.container(in: window) else { return }
+                    Self.all.removeAll { $0.window == nil }
+                    self.window = window
+                    Self.all.append(self)
+                    windowObserver = PluginObserver(of: NSWindow.willCloseNotification, from: window) {
+                        [weak self] in self?.close()
+                    }
+                    view.frame = container.bounds
+                    view.autoresizingMask = [.width, .height]
+                    container.addSubview(view)
+                }
+
+                /// The content view, or its last pane: a split view makes a pane of what is added to it.
+                private static func container(in window: NSWindow) -> NSView? {
+                    guard let splitView = window.contentView as? NSSplitView, splitView.arrangesAllSubviews
+                    else { return window.contentView }
+                    return splitView.arrangedSubviews.last
+                }
+
+                private func close() {
+                    for child in children { child.{{remove}}(animated: false) }
+                    windowObserver = nil
+                    Self.all.removeAll { $0 === self }
+                    view.removeFromSuperview()
+                }
+
+                override func loadView() {
+                    let view = PluginSceneView()
+                    view.removalHandler = { [weak self] in self?.closeAfterLastPlugin() }
+                    self.view = view
+                }
+
+                /// Closes at the end of this turn of the run loop, unless a plugin follows.
+                private func closeAfterLastPlugin() {
+                    _ = clock.schedule(0) { [weak self] in
+                        if let self, children.isEmpty { close() }
+                    }
+                }
+            }
+
+            /// A view that reports the removal of plugins, and passes clicks beside them to the views behind.
+            @MainActor
+            private final class PluginSceneView: NSView {
+                var removalHandler: () -> Void = {}
+
+                override func willRemoveSubview(_ subview: NSView) {
+                    super.willRemoveSubview(subview)
+                    removalHandler()
+                }
+
+                override func hitTest(_ point: NSPoint) -> NSView? {
+                    let view = super.hitTest(point)
+                    return view === self ? nil : view
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
             name: "AppKit/PluginSurface",
             text: ###"""
             /// The surface behind the content of a plugin or a stack.
@@ -8297,6 +8500,48 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "AppKit/SceneHelpers",
+            text: ###"""
+
+            // MARK: - Windows
+
+            @MainActor
+            extension {{controller}} {
+                /// Shows a plugin over the content of a window, for code without a view controller at hand.
+                ///
+                /// From code that is not on the main actor, call it with `await`.
+                ///
+                /// - Parameter window: The window; nil for the main window.
+                /// - Returns: The plugin; nil if there is no such window.
+                @discardableResult
+            {{#show}}
+            {{#isOneLine}}
+                {{access}}static func show({{#parameters}}{{text}}{{/parameters}}) -> {{controller}}? {
+            {{/isOneLine}}
+            {{^isOneLine}}
+                {{access}}static func show(
+                    {{#parameters}}
+                    {{text}}{{separator}}
+                    {{/parameters}}
+                ) -> {{controller}}? {
+            {{/isOneLine}}
+            {{/show}}
+                    {{call}}
+                }
+
+                /// Removes the plugin that `show` has shown in a window, if any.
+                {{access}}static func hide(in window: NSWindow? = nil) {
+                    PluginSceneHost.shown(in: window)?.{{shownPlugin}}?.{{remove}}(animated: true)
+                }
+
+                /// Returns the plugin that `show` has shown in a window, if any.
+                {{access}}static func shown(in window: NSWindow? = nil) -> {{controller}}? {
+                    PluginSceneHost.shown(in: window)?.{{shownPlugin}}
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
             name: "AppKit/StubCover",
             text: ###"""
             /// A cover that records its changes.
@@ -8686,6 +8931,35 @@ package enum EmbeddedTemplates {
                         view.removeFromSuperview()
                     }
                 }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/TestScene",
+            text: ###"""
+            /// A window for plugins without a view controller.
+            @MainActor
+            final class {{prefix}}TestScene {
+                let host = PluginSceneHost()
+                private let window = {{prefix}}HostWindow()
+
+                init() {
+                    host.open(window.window)
+                }
+
+                var place: NSWindow? { window.window }
+                var isOpen: Bool { host.view.superview != nil }
+
+                func run(_ test: () -> Void) {
+                    test()
+                }
+
+                /// Returns the view that would receive a click; nil if it is the window's own.
+                func view(at point: CGPoint) -> NSView? {
+                    window.layoutIfNeeded()
+                    let view = window.view(at: point)
+                    return view?.isDescendant(of: host.view) == true ? view : nil
+                }
+            }
             
             """###),
         EmbeddedTemplate(
@@ -11614,6 +11888,192 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "UIKit/PluginSceneHost",
+            text: ###"""
+            /// Shows plugins over everything else in a scene, in a window of its own. The window closes after the
+            /// last plugin.
+            @MainActor
+            final class PluginSceneHost: UIViewController {
+                /// The host of tests, because only an application has scenes:
+                /// `PluginSceneHost.$tested.withValue(host) { … }`.
+                @TaskLocal static var tested: PluginSceneHost?
+
+                private static var all: [PluginSceneHost] = []
+
+                private let clock = PluginClock.current
+                private var window: PluginSceneWindow?
+                private var sceneObserver: PluginObserver?
+
+                /// Returns the host for a scene, or for the active one, and opens its window if it has none.
+                /// Returns nil if there is no such scene.
+                @available(iOSApplicationExtension, unavailable)
+                @available(tvOSApplicationExtension, unavailable)
+                static func opened(in scene: UIWindowScene?) -> PluginSceneHost? {
+                    if let host = shown(in: scene) {
+                        host.followApp()
+                        return host
+                    }
+                    guard let scene = scene ?? activeScene, scene.activationState != .unattached
+                    else { return nil }
+                    let host = PluginSceneHost()
+                    host.open(PluginSceneWindow(windowScene: scene))
+                    return host
+                }
+
+                /// Returns the host for a scene, or for the active one, if it shows plugins.
+                @available(iOSApplicationExtension, unavailable)
+                @available(tvOSApplicationExtension, unavailable)
+                static func shown(in scene: UIWindowScene?) -> PluginSceneHost? {
+                    if let tested { return tested }
+                    guard let scene = scene ?? activeScene else { return nil }
+                    return all.first { $0.window?.windowScene === scene }
+                }
+
+                @available(iOSApplicationExtension, unavailable)
+                @available(tvOSApplicationExtension, unavailable)
+                private static var activeScene: UIWindowScene? {
+                    let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+                    return scenes.first { $0.activationState == .foregroundActive }
+                        ?? scenes.first { $0.activationState == .foregroundInactive }
+                }
+
+                func open(_ window: PluginSceneWindow) {
+                    self.window = window
+                    Self.all.append(self)
+                    sceneObserver = window.windowScene.map { scene in
+                        PluginObserver(of: UIScene.didDisconnectNotification, from: scene) { [weak self] in
+                            self?.close()
+                        }
+                    }
+                    // Alerts in windows of their own stay in front.
+                    window.windowLevel = UIWindow.Level(rawValue: UIWindow.Level.normal.rawValue + 1)
+                    window.rootViewController = self
+                    followApp()
+                    // Unlike `makeKeyAndVisible`, this leaves the keyboard to the app's window.
+                    window.isHidden = false
+                }
+
+                private func close() {
+                    guard let window else { return }
+                    for child in children { child.{{remove}}(animated: false) }
+                    let appWindow = window.isKeyWindow ? appWindow : nil
+                    self.window = nil
+                    sceneObserver = nil
+                    Self.all.removeAll { $0 === self }
+                    window.isHidden = true
+                    window.rootViewController = nil
+                    window.windowScene = nil
+                    appWindow?.makeKey()
+                }
+
+                override func loadView() {
+                    let view = PluginSceneView()
+                    view.removalHandler = { [weak self] in self?.closeAfterLastPlugin() }
+                    self.view = view
+                }
+
+                /// Closes the window at the end of this turn of the run loop, unless a plugin follows.
+                private func closeAfterLastPlugin() {
+                    _ = clock.schedule(0) { [weak self] in
+                        if let self, children.isEmpty { close() }
+                    }
+                }
+
+                // MARK: The app's window
+
+                /// The window of the app behind this host's.
+                private var appWindow: UIWindow? {
+                    let windows = window?.windowScene?.windows.filter { !($0 is PluginSceneWindow) } ?? []
+                    return windows.first { $0.isKeyWindow }
+                        ?? windows.first { $0.windowLevel == .normal && !$0.isHidden }
+                }
+
+                private func followApp() {
+                    guard let appWindow else { return }
+                    window?.overrideUserInterfaceStyle = appWindow.overrideUserInterfaceStyle
+                    window?.tintColor = appWindow.tintColor
+                }
+
+                #if !os(tvOS) && !os(visionOS)
+                override var preferredStatusBarStyle: UIStatusBarStyle {
+                    appController { $0.childForStatusBarStyle }?.preferredStatusBarStyle ?? .default
+                }
+
+                override var prefersStatusBarHidden: Bool {
+                    appController { $0.childForStatusBarHidden }?.prefersStatusBarHidden ?? false
+                }
+
+                override var prefersHomeIndicatorAutoHidden: Bool {
+                    appController { $0.childForHomeIndicatorAutoHidden }?.prefersHomeIndicatorAutoHidden
+                        ?? false
+                }
+
+                override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+                    appController { _ in nil }?.supportedInterfaceOrientations
+                        ?? super.supportedInterfaceOrientations
+                }
+
+                /// Returns the controller of the app that UIKit asks about the whole screen.
+                private func appController(
+                    _ child: (UIViewController) -> UIViewController?
+                ) -> UIViewController? {
+                    var controller = appWindow?.rootViewController
+                    while let current = controller, let next = presented(by: current) ?? child(current) {
+                        controller = next
+                    }
+                    return controller
+                }
+
+                private func presented(by controller: UIViewController) -> UIViewController? {
+                    guard let presented = controller.presentedViewController, !presented.isBeingDismissed,
+                        presented.modalPresentationStyle == .fullScreen
+                            || presented.modalPresentationCapturesStatusBarAppearance
+                    else { return nil }
+                    return presented
+                }
+                #endif
+            }
+
+            /// A window that passes touches beside its plugins to the windows behind.
+            @MainActor
+            final class PluginSceneWindow: UIWindow {
+                /// The keyboard stays with the app's window, unless text of a plugin can be edited.
+                override var canBecomeKey: Bool { canEditText(in: self) }
+
+                /// VoiceOver ignores the windows behind a modal plugin too.
+                override var accessibilityViewIsModal: Bool {
+                    get {
+                        let plugins = rootViewController?.viewIfLoaded?.subviews ?? []
+                        return plugins.contains { !$0.isHidden && $0.accessibilityViewIsModal }
+                    }
+                    set { super.accessibilityViewIsModal = newValue }
+                }
+
+                override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                    guard let view = super.hitTest(point, with: event) else { return nil }
+                    // The root view and the views around it only hold plugins.
+                    let isEmpty = rootViewController?.viewIfLoaded?.isDescendant(of: view) ?? true
+                    return isEmpty ? nil : view
+                }
+
+                private func canEditText(in view: UIView) -> Bool {
+                    view is UITextField || view is UITextView || view.subviews.contains(where: canEditText)
+                }
+            }
+
+            /// A view that reports the removal of plugins.
+            @MainActor
+            private final class PluginSceneView: UIView {
+                var removalHandler: () -> Void = {}
+
+                override func willRemoveSubview(_ subview: UIView) {
+                    super.willRemoveSubview(subview)
+                    removalHandler()
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
             name: "UIKit/PluginSurface",
             text: ###"""
             /// The surface behind the content of a plugin or a stack.
@@ -12089,6 +12549,50 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "UIKit/SceneHelpers",
+            text: ###"""
+
+            // MARK: - Scenes
+
+            @MainActor
+            @available(iOSApplicationExtension, unavailable)
+            @available(tvOSApplicationExtension, unavailable)
+            extension {{controller}} {
+                /// Shows a plugin over everything else in a scene, for code without a view controller at hand.
+                ///
+                /// From code that is not on the main actor, call it with `await`.
+                ///
+                /// - Parameter scene: The scene; nil for the active one.
+                /// - Returns: The plugin; nil if there is no such scene.
+                @discardableResult
+            {{#show}}
+            {{#isOneLine}}
+                {{access}}static func show({{#parameters}}{{text}}{{/parameters}}) -> {{controller}}? {
+            {{/isOneLine}}
+            {{^isOneLine}}
+                {{access}}static func show(
+                    {{#parameters}}
+                    {{text}}{{separator}}
+                    {{/parameters}}
+                ) -> {{controller}}? {
+            {{/isOneLine}}
+            {{/show}}
+                    {{call}}
+                }
+
+                /// Removes the plugin that `show` has shown in a scene, if any.
+                {{access}}static func hide(in scene: UIWindowScene? = nil) {
+                    PluginSceneHost.shown(in: scene)?.{{shownPlugin}}?.{{remove}}(animated: true)
+                }
+
+                /// Returns the plugin that `show` has shown in a scene, if any.
+                {{access}}static func shown(in scene: UIWindowScene? = nil) -> {{controller}}? {
+                    PluginSceneHost.shown(in: scene)?.{{shownPlugin}}
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
             name: "UIKit/StubCover",
             text: ###"""
             /// A cover that records its changes.
@@ -12417,6 +12921,37 @@ package enum EmbeddedTemplates {
                     let names = stack.accessibilityCustomActions?.map(\.name)
                     expect{{prefix}}(names, equals: ["Other"], "it has no actions of its own")
                 }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/TestScene",
+            text: ###"""
+            /// A place for plugins without a view controller: a window without a scene, since only an application
+            /// has scenes.
+            @MainActor
+            final class {{prefix}}TestScene {
+                let host = PluginSceneHost()
+                let place: UIWindowScene? = nil
+                private let window = PluginSceneWindow(sceneless: CGRect(x: 0, y: 0, width: 320, height: 640))
+
+                init() {
+                    host.open(window)
+                }
+
+                var isOpen: Bool { !window.isHidden }
+
+                func run(_ test: () -> Void) {
+                    PluginSceneHost.$tested.withValue(host, operation: test)
+                }
+
+                /// Returns the view that would receive a touch; nil if it is not in this window.
+                func view(at point: CGPoint) -> UIView? {
+                    window.layoutIfNeeded()
+                    return window.hitTest(point, with: nil)
+                }
+            }
+
+            extension PluginSceneWindow: {{prefix}}ScenelessWindow {}
             
             """###),
         EmbeddedTemplate(

@@ -29,6 +29,9 @@ package struct UsageExample {
                 host.whileShown.map {
                     "try await \($0.value)\(operation) { \(host.progress == nil ? "" : "progress in ")… }"
                 },
+                host.scene.map { _ in
+                    "\(plugin.controllerName).show(\((inputs + handlers).joined(separator: ", ")))"
+                },
                 host.recovery.map { recovery in
                     let arguments =
                         recovery.makesValue ? "(\(recovery.message.value): { error in … })" : ""

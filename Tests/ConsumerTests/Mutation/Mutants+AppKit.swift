@@ -5,7 +5,7 @@ extension Mutant {
         + appKitViews + appKitControllers + appKitFields + appKitAppearance
         + appKitButtons + appKitWidths + appKitBackdrops + appKitClasses
         + appKitStates + appKitMarkdown + appKitSwiftUI + appKitHosting + appKitPairs + appKitTaps
-        + appKitControls + appKitBanners
+        + appKitControls + appKitBanners + appKitScenes
 
     /// The mutants that have no counterpart in AppKit code, or a different text there.
     private static let namesOfUIKit: Set<String> = [

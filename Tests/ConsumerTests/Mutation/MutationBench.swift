@@ -57,7 +57,7 @@ struct MutationBench {
             + [
                 "Notice", "Send", "Card", "Terms", "Dialog", "Themed", "Consent", "Playback",
                 "Rating",
-                "Message", "Track", "Settings", "Profile", "Waiting", "Bulletin",
+                "Message", "Track", "Settings", "Profile", "Waiting", "Bulletin", "Saved",
             ].map {
                 Repository.path("Tests", "Golden", "Everywhere", "\($0).plugin.json")
             }
@@ -251,6 +251,7 @@ struct MutationBench {
             ? [
                 "ChildContainmentTests", "PluginPresentationTests", "ChildPlacementTests",
                 "PluginBackdropTests", "PluginPresenterTests", "PluginHostingTests",
+                "PluginSceneTests",
             ]
             : [file.replacing(".swift", with: "")]
     }

@@ -270,6 +270,10 @@ extension DescriptionGenerator {
                 if needsViewController { continue }
                 hasModifier = true
             }
+            let hasNoScene =
+                needsViewController || placement.contains(#""push""#)
+                || presentation.contains(#""scroll""#) || members.contains(#""show": false"#)
+            if key.name == "scene", hasNoScene { continue }
             if key.name == "backdrop", !canHaveBackdrop || members.contains(#""touches": "pass""#) {
                 continue
             }

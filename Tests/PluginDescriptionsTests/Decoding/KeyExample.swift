@@ -79,6 +79,7 @@ extension KeyExample {
         KeyExample("host.shown", #""current""#, in: host),
         KeyExample("host.while", "true", in: host),
         KeyExample("host.swiftUI", "true", in: host),
+        KeyExample("host.scene", "true", in: host),
         KeyExample(
             "host.recovery", #"{ "message": "a", "retry": "c" }"#,
             in: recovery.replacing(#"{ "recovery": { <> } }"#, with: "{ <> }")),

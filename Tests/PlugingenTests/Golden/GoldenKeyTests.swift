@@ -51,6 +51,7 @@ struct GoldenKeyTests {
     /// - fonts and images of buttons, and `busyWhen`: starters have the platform's buttons.
     /// - SwiftUI modifiers and previews: starters are for all projects.
     /// - expressions and classes of views, and SwiftUI views: starters do not know the app.
+    /// - `scene`: a starter is shown by a view controller.
     /// - constant arguments: no starter has several buttons for one handler.
     /// - content-unavailable views: starters show how views are combined.
     @Test("The starters use every key, except for the listed ones")
@@ -67,7 +68,7 @@ struct GoldenKeyTests {
                 "description.previews",
                 "presentation.backdrop", "backdrop.style",
                 "backdrop.dismissesOnTap", "presentation.feedback", "presentation.queueLimit",
-                "host.swiftUI", "recovery.name", "recovery.error",
+                "host.scene", "host.swiftUI", "recovery.name", "recovery.error",
                 "operation with progress.progress", "operation with progress.name",
                 "text field.textContentType", "text field.returnKey", "custom view.hiddenWhen",
                 "text field.hiddenWhen", "expression.swift", "image.swift", "label.font",

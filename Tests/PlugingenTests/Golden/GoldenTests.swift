@@ -89,7 +89,7 @@ struct Golden: CustomTestStringConvertible, Sendable {
     private static let folders = ["Expected", "ExpectedTests"]
     private static let filesOfAll = [
         "Expected/ChildContainment.swift", "Expected/PluginAppearance.swift",
-        "Expected/PluginSwiftUI.swift", "Expected/PluginSwipe.swift", "Expected/PluginQueue.swift",
+        "Expected/PluginSwiftUI.swift",
         "ExpectedTests/ChildContainmentTests.swift",
     ]
 

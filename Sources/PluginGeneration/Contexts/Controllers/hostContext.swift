@@ -29,7 +29,7 @@ func hostContext(
     let handlers = plugin.handlers.map { handler in
         "\(handler.name.value): @escaping \(handler.type(dialect)) = \(handler.emptyClosure)"
     }
-    let parameters = container + inputs + handlers
+    let parameters = container + inputs + plugin.timeParameter + handlers
     let creation = creationCall(of: plugin)
     return [
         "hasHelpers": .flag(!helpers.isEmpty), "helpers": .list(helpers),
@@ -38,6 +38,8 @@ func hostContext(
         "creation": .text(creation.written(indentation: 8, prefixLength: 0)),
         "shownPlugin": .text(plugin.shownExpression), "isShownWhile": .flag(host.whileShown != nil),
         "whileShown": whileContext(of: plugin, parameters, variable),
+        "takesTime": .flag(plugin.takesTime),
+        "scene": sceneContext(of: plugin, parameters, dialect),
         "recovery": recoveryContext(of: plugin, among: plugins, dialect),
         "modifiers": modifierContext(of: plugin, inputs: inputs, handlers: handlers, dialect),
     ]
@@ -45,10 +47,14 @@ func hostContext(
 
 extension PluginDescription {
     /// The arguments that pass the inputs and handlers of a function to another one.
-    var passedArguments: [String] {
-        (inputs.map(\.name.value) + handlers.map(\.name.value)).map {
-            "\($0): \(SwiftIdentifier.escaped($0))"
-        }
+    var passedArguments: [String] { inputArguments + handlerArguments }
+
+    var inputArguments: [String] { inputs.map { passed($0.name.value) } }
+
+    var handlerArguments: [String] { handlers.map { passed($0.name.value) } }
+
+    private func passed(_ name: String) -> String {
+        "\(name): \(SwiftIdentifier.escaped(name))"
     }
 
     /// Returns the argument of helpers for the container; empty if the plugin does not need a

@@ -10,6 +10,7 @@ func hostTestsContext(
         "shownPlugin": .text(plugin.shownExpression),
         "hideHelper": .optional(host.hide.map { SwiftIdentifier.escaped($0.value) }),
         "shownWith": shownWith(of: plugin, places: places, dialect),
+        "sceneTests": sceneTests(of: plugin, places: places, dialect),
         "whileTests": whileTests(of: plugin, dialect),
         "recoveryTests": recoveryTests(of: plugin, among: plugins, dialect),
         "modifierTests": modifierTests(of: plugin, places: places, dialect),
@@ -119,6 +120,35 @@ private func showing(
             first: plugin.containerArgument("window.host.view"), given: given,
             last: last, indentation: 12, prefixLength: prefix.count)
     }
+}
+
+/// Returns the data for a test of the methods that show the plugin in a scene; nothing if it has none, or if an input
+/// has no known value.
+private func sceneTests(
+    of plugin: PluginDescription, places: DescriptionPlaces, _ dialect: KitDialect
+) -> MustacheValue {
+    func show(for seconds: String? = nil, prefix: String) -> String? {
+        call(
+            "\(plugin.controllerName).show", with: plugin, dialect, first: ["in: scene.place"],
+            last: seconds.map { ["dismissesAfter: \($0)"] } ?? [], indentation: 16,
+            prefixLength: prefix.count)
+    }
+    guard let scene = plugin.host.scene, let usual = show(prefix: "let plugin = ")
+    else { return .nothing }
+    let time = plugin.presentation.dismissesAfter
+    return [
+        "show": .text(usual), "place": .text(places.text(scene.range)),
+        "time": time.map { time in
+            let otherSeconds = SwiftLiteral.number(time.value + 1)
+            return [
+                "seconds": .text(SwiftLiteral.number(time.value)),
+                "otherSeconds": .text(otherSeconds),
+                "place": .text(places.text(time.range)), "show": .text(usual),
+                "showLonger": .optional(show(for: otherSeconds, prefix: "let longer = ")),
+                "showForever": .optional(show(for: "nil", prefix: "let lasting = ")),
+            ]
+        } ?? .nothing,
+    ]
 }
 
 /// Returns arguments that a test can call a handler with; nil if there is a parameter without a

@@ -151,13 +151,17 @@ protocol PluginCover: PluginView {
     var isShown: Bool { get set }
 }
 
-/// Calls a closure for each notification with a name, until the observer is released.
+/// Calls a closure for each notification with a name, from one sender or from all, until the observer
+/// is released.
 nonisolated final class PluginObserver {
     private let token: any NSObjectProtocol
 
-    init(of name: Notification.Name, handler: @escaping @MainActor @Sendable () -> Void) {
+    init(
+        of name: Notification.Name, from sender: AnyObject? = nil,
+        handler: @escaping @MainActor @Sendable () -> Void
+    ) {
         token = NotificationCenter.default.addObserver(
-            forName: name, object: nil, queue: nil
+            forName: name, object: sender, queue: nil
         ) { _ in
             if Thread.isMainThread {
                 MainActor.assumeIsolated { handler() }
@@ -190,7 +194,7 @@ final class PluginPresentation {
     /// Seconds for which a visible plugin stays at least.
     let minimumDuration: TimeInterval
     /// Seconds after which a visible plugin dismisses itself, unless it is in use.
-    let dismissesAfter: TimeInterval?
+    var dismissesAfter: TimeInterval?
     let transition: PluginTransition
     /// Plugins of one group replace each other.
     let group: String?
@@ -420,7 +424,11 @@ final class PluginPresentation {
     /// Removes the plugin later, but not while somebody touches the plugin,
     /// or while VoiceOver or Switch Control runs.
     private func leaveLater() {
-        guard let dismissesAfter else { return }
+        guard let dismissesAfter else {
+            // The time that the plugin was shown for before.
+            cancelTimer?()
+            return
+        }
         schedule(after: dismissesAfter) { presentation in
             let plugin = presentation.plugin
             let view = plugin?.viewIfLoaded as? PluginView
@@ -1179,13 +1187,17 @@ protocol PluginCover: PluginView {
     var isShown: Bool { get set }
 }
 
-/// Calls a closure for each notification with a name, until the observer is released.
+/// Calls a closure for each notification with a name, from one sender or from all, until the observer
+/// is released.
 nonisolated final class PluginObserver {
     private let token: any NSObjectProtocol
 
-    init(of name: Notification.Name, handler: @escaping @MainActor @Sendable () -> Void) {
+    init(
+        of name: Notification.Name, from sender: AnyObject? = nil,
+        handler: @escaping @MainActor @Sendable () -> Void
+    ) {
         token = NotificationCenter.default.addObserver(
-            forName: name, object: nil, queue: nil
+            forName: name, object: sender, queue: nil
         ) { _ in
             if Thread.isMainThread {
                 MainActor.assumeIsolated { handler() }
@@ -1218,7 +1230,7 @@ final class PluginPresentation {
     /// Seconds for which a visible plugin stays at least.
     let minimumDuration: TimeInterval
     /// Seconds after which a visible plugin dismisses itself, unless it is in use.
-    let dismissesAfter: TimeInterval?
+    var dismissesAfter: TimeInterval?
     let transition: PluginTransition
     /// Plugins of one group replace each other.
     let group: String?
@@ -1430,7 +1442,11 @@ final class PluginPresentation {
     /// Removes the plugin later, but not while the pointer is inside,
     /// or while VoiceOver or Switch Control runs.
     private func leaveLater() {
-        guard let dismissesAfter else { return }
+        guard let dismissesAfter else {
+            // The time that the plugin was shown for before.
+            cancelTimer?()
+            return
+        }
         schedule(after: dismissesAfter) { presentation in
             let plugin = presentation.plugin
             let view = plugin?.loadedView as? PluginView

@@ -1797,6 +1797,57 @@ struct ChildPlacementTests {
 }
 
 @MainActor
+@Suite("Plugins without a view controller")
+struct PluginSceneTests {
+    private let clock = ManualClock()
+
+    @Test("touches beside plugins pass, and the host closes after the last plugin")
+    func passesAndCloses() {
+        clock.run {
+            let scene = TestScene()
+            var placement = ChildPlacement()
+            placement.edges = [.top, .leading, .trailing]
+            placement.height = 50
+            let plugins = [1, 2].map { _ in
+                StubPlugin(PluginPresentation(placement: placement))
+            }
+            scene.host.add(plugins[0])
+            let view = scene.view(at: CGPoint(x: 160, y: 20))
+            expect(view === plugins[0].view, "a plugin does not get its touches")
+            let other = scene.view(at: CGPoint(x: 160, y: 600))
+            expect(other == nil, "touches beside a plugin do not pass")
+
+            scene.host.add(plugins[1])
+            plugins[0].remove()
+            clock.advance(by: 0)
+            expect(scene.isOpen, "the host closes although a plugin stays")
+            plugins[1].remove()
+            scene.host.add(plugins[0])
+            clock.advance(by: 0)
+            expect(scene.isOpen, "the host closes although a plugin follows")
+            plugins[0].remove()
+            clock.advance(by: 0)
+            expect(!scene.isOpen, "the host stays after the last plugin")
+        }
+    }
+
+    @Test("nothing keeps a host that has closed")
+    func releasesHost() async {
+        weak var released: PluginSceneHost?
+        clock.run {
+            let scene = TestScene()
+            released = scene.host
+            let plugin = StubPlugin(PluginPresentation())
+            scene.host.add(plugin)
+            plugin.remove()
+            clock.advance(by: 0)
+        }
+        await HostWindow.wait { released == nil }
+        expect(released == nil, "something keeps the host")
+    }
+}
+
+@MainActor
 @Suite("Backdrops of plugins")
 struct PluginBackdropTests {
     private let clock = ManualClock()
@@ -2331,6 +2382,33 @@ private final class TouchCountingView: UIView {
         touchCount += 1
     }
 }
+
+/// A place for plugins without a view controller: a window without a scene, since only an application
+/// has scenes.
+@MainActor
+final class TestScene {
+    let host = PluginSceneHost()
+    let place: UIWindowScene? = nil
+    private let window = PluginSceneWindow(sceneless: CGRect(x: 0, y: 0, width: 320, height: 640))
+
+    init() {
+        host.open(window)
+    }
+
+    var isOpen: Bool { !window.isHidden }
+
+    func run(_ test: () -> Void) {
+        PluginSceneHost.$tested.withValue(host, operation: test)
+    }
+
+    /// Returns the view that would receive a touch; nil if it is not in this window.
+    func view(at point: CGPoint) -> UIView? {
+        window.layoutIfNeeded()
+        return window.hitTest(point, with: nil)
+    }
+}
+
+extension PluginSceneWindow: ScenelessWindow {}
 
 /// A clock that stands still until a test advances it.
 @MainActor
@@ -4005,6 +4083,57 @@ struct ChildPlacementTests {
 }
 
 @MainActor
+@Suite("Plugins without a view controller")
+struct PluginSceneTests {
+    private let clock = ManualClock()
+
+    @Test("clicks beside plugins pass, and the host closes after the last plugin")
+    func passesAndCloses() {
+        clock.run {
+            let scene = TestScene()
+            var placement = ChildPlacement()
+            placement.edges = [.top, .leading, .trailing]
+            placement.height = 50
+            let plugins = [1, 2].map { _ in
+                StubPlugin(PluginPresentation(placement: placement))
+            }
+            scene.host.add(plugins[0])
+            let view = scene.view(at: CGPoint(x: 160, y: 20))
+            expect(view === plugins[0].view, "a plugin does not get its clicks")
+            let other = scene.view(at: CGPoint(x: 160, y: 600))
+            expect(other == nil, "clicks beside a plugin do not pass")
+
+            scene.host.add(plugins[1])
+            plugins[0].remove()
+            clock.advance(by: 0)
+            expect(scene.isOpen, "the host closes although a plugin stays")
+            plugins[1].remove()
+            scene.host.add(plugins[0])
+            clock.advance(by: 0)
+            expect(scene.isOpen, "the host closes although a plugin follows")
+            plugins[0].remove()
+            clock.advance(by: 0)
+            expect(!scene.isOpen, "the host stays after the last plugin")
+        }
+    }
+
+    @Test("nothing keeps a host that has closed")
+    func releasesHost() async {
+        weak var released: PluginSceneHost?
+        clock.run {
+            let scene = TestScene()
+            released = scene.host
+            let plugin = StubPlugin(PluginPresentation())
+            scene.host.add(plugin)
+            plugin.remove()
+            clock.advance(by: 0)
+        }
+        await HostWindow.wait { released == nil }
+        expect(released == nil, "something keeps the host")
+    }
+}
+
+@MainActor
 @Suite("Backdrops of plugins")
 struct PluginBackdropTests {
     private let clock = ManualClock()
@@ -4609,6 +4738,31 @@ private final class RecordingScrollView: NSScrollView {
     var scrollCount = 0
 
     override func scrollWheel(with event: NSEvent) { scrollCount += 1 }
+}
+
+/// A window for plugins without a view controller.
+@MainActor
+final class TestScene {
+    let host = PluginSceneHost()
+    private let window = HostWindow()
+
+    init() {
+        host.open(window.window)
+    }
+
+    var place: NSWindow? { window.window }
+    var isOpen: Bool { host.view.superview != nil }
+
+    func run(_ test: () -> Void) {
+        test()
+    }
+
+    /// Returns the view that would receive a click; nil if it is the window's own.
+    func view(at point: CGPoint) -> NSView? {
+        window.layoutIfNeeded()
+        let view = window.view(at: point)
+        return view?.isDescendant(of: host.view) == true ? view : nil
+    }
 }
 
 /// A clock that stands still until a test advances it.

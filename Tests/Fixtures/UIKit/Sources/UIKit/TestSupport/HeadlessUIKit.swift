@@ -68,6 +68,7 @@ public enum HeadlessUIKit {
         TouchGestures.discard()
         UINotificationFeedbackGenerator.discard()
         CellFactories.discard()
+        UIApplication.discard()
         FirstResponder.current = nil
         Keyboard.discard()
         Environment.shared.values = Environment.Values()
