@@ -3494,6 +3494,10 @@ package enum EmbeddedTemplates {
 
             {{> PluginLists}}
             {{/hasLists}}
+            {{#hasScenes}}
+
+            {{> PluginSceneHost}}
+            {{/hasScenes}}
             {{#needsAreaAboveKeyboard}}
 
             {{> PluginKeyboard}}
@@ -5564,6 +5568,9 @@ package enum EmbeddedTemplates {
             {{#handlers}}
             {{variable}}.{{bareName}} = {{name}}
             {{/handlers}}
+            {{#takesTime}}
+            {{variable}}.presentation.dismissesAfter = dismissesAfter
+            {{/takesTime}}
             {{#queues}}
             enqueue({{variable}}{{#needsContainer}}, in: container{{/needsContainer}}, limit: {{limit}})
             {{/queues}}
