@@ -3,7 +3,7 @@ extension Mutant {
     static let scenes = ofSceneHosts + ofTimes + ofSaved
 
     private static let ofSceneHosts = mutants(
-        in: "PluginScenes.swift", testedIn: "ChildContainment.swift",
+        in: "PluginAppearance.swift", testedIn: "ChildContainment.swift",
         [
             (
                 "the host of a scene closes although a plugin follows",
@@ -43,7 +43,7 @@ extension Mutant {
     /// The mutants of windows over scenes.
     static let uiKitScenes =
         mutants(
-            in: "PluginScenes.swift", testedIn: "ChildContainment.swift",
+            in: "PluginAppearance.swift", testedIn: "ChildContainment.swift",
             [
                 (
                     "something keeps the host of a scene",
@@ -66,7 +66,7 @@ extension Mutant {
     /// The mutants of plugins over the content of windows.
     static let appKitScenes =
         mutants(
-            in: "PluginScenes.swift", for: .appKit, testedIn: "ChildContainment.swift",
+            in: "PluginAppearance.swift", for: .appKit, testedIn: "ChildContainment.swift",
             [
                 (
                     "clicks beside a plugin in a window do not pass",
