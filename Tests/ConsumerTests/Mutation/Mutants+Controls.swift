@@ -46,7 +46,7 @@ extension Mutant {
             ),
             (
                 "a segment has another title", #"insertSegment(withTitle: "Low", at: 0"#,
-                #"insertSegment(withTitle: "Low", at: 1"#
+                #"insertSegment(withTitle: "", at: 0"#
             ),
             (
                 "a control calls nothing",

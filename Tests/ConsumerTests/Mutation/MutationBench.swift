@@ -57,7 +57,7 @@ struct MutationBench {
             + [
                 "Notice", "Send", "Card", "Terms", "Dialog", "Themed", "Consent", "Playback",
                 "Rating",
-                "Message", "Track", "Settings", "Profile", "Waiting", "Bulletin", "Saved",
+                "Message", "Track", "Settings", "Profile", "Bulletin", "Saved",
             ].map {
                 Repository.path("Tests", "Golden", "Everywhere", "\($0).plugin.json")
             }
@@ -75,6 +75,7 @@ struct MutationBench {
             let text = try String(contentsOfFile: path, encoding: .utf8)
             try write(
                 text.replacing(#""while": "Loading""#, with: #""while": "Progress""#)
+                    .replacing(#""while": "Waiting""#, with: #""while": "Progress""#)
                     .replacing(
                         #""placement": "center","#,
                         with: #""placement": "center", "host": { "while": true },"#

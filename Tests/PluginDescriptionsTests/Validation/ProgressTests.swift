@@ -24,11 +24,9 @@ import Testing
             """
             { "host": { "while": { "name": "whileUploading" } } }
                                  ^ error: an operation with progress needs 'progress' [required-key]
-                                 ^ error: an operation with progress needs 'progress' [required-key]
             """,
             """
             { "host": { "while": 1 } }
-                                 ^ error: 'while' must be a string that is a Swift identifier, or true or false, or an object, not a number [wrong-type]
                                  ^ error: 'while' must be a string that is a Swift identifier, or true or false, or an object, not a number [wrong-type]
             """,
             """
