@@ -5777,6 +5777,10 @@ package enum EmbeddedTemplates {
                         clock.run {
                             let window = {{prefix}}HostWindow()
                             let (plugin, view) = addSwipedPlugin(toward: .top, to: window)
+            {{#hasModifiers}}
+                            var leaveCount = 0
+                            plugin.presentation.leaveHandler = { leaveCount += 1 }
+            {{/hasModifiers}}
                             view.swipe(by: CGSize(width: 5, height: swipe.length))
                             window.layoutIfNeeded()
                             let moved = {{prefix}}HostWindow.displacement(of: view)
@@ -5788,6 +5792,9 @@ package enum EmbeddedTemplates {
                             expect{{prefix}}(
                                 plugin.count(of: "releaseHandlers"), equals: swipe.leaves ? 1 : 0,
                                 "its handlers are not released when it leaves")
+            {{#hasModifiers}}
+                            expect{{prefix}}(leaveCount, equals: swipe.leaves ? 1 : 0, "its presenter learns nothing")
+            {{/hasModifiers}}
                             if !swipe.leaves {
                                 let rest = {{prefix}}HostWindow.displacement(of: view)
                                 expect{{prefix}}(rest, equals: .zero, "it does not return")

@@ -75,7 +75,7 @@ struct ReferenceExampleTests {
         let builtIn = [
             "Out/\(name)ViewController.swift", "Out/ChildContainment.swift",
             "Out/PluginAppearance.swift", "Out/PluginSwiftUI.swift",
-            "Out/PluginScenes.swift", "Tests/\(name)ViewControllerTests.swift",
+            "Tests/\(name)ViewControllerTests.swift",
         ]
         let others = try folder.files().filter { $0.hasPrefix("Out/\(name)") }
         return try (builtIn + others.filter { !builtIn.contains($0) }).flatMap {
