@@ -47,7 +47,8 @@ extension WalkWorld {
 
     func lift() {
         defer { (hand, touchedPlugin, tapped) = (nil, nil, nil) }
-        if let plugin = touchedPlugin, plugin.parent != nil {
+        if touchedPlugin is ToastViewController { excuse { $0 === touchedPlugin } }
+        if let plugin = touchedPlugin, plugin.parent != nil, button(of: plugin) != nil {
             tapped = plugin
             excuse { $0 === plugin && !(plugin is BannerViewController) }
         }
