@@ -30,7 +30,7 @@ struct FileFaultTests {
             versions.append(try Self.contents(of: "Expected\(version)", in: folder))
         }
         self.versions = versions
-        #expect(versions[0].count == 16)
+        #expect(versions[0].count == 15)
     }
 
     @Test("A killed run leaves no partly written file, and the next run succeeds")

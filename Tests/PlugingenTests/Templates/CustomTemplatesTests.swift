@@ -235,7 +235,7 @@ struct CustomTemplatesTests {
         #expect(
             try folder.read("OutTests/AppAllTests.swift").hasSuffix(
                 "\n\n// EmptyViewController()\n// LoadingViewController()\n"))
-        #expect(try folder.files().filter { $0.hasPrefix("Out") }.count == 15)
+        #expect(try folder.files().filter { $0.hasPrefix("Out") }.count == 14)
     }
 
     @Test("A test template creates only a comment for a plugin without tests")
