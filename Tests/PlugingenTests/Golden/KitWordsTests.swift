@@ -68,6 +68,12 @@ struct KitWordsTests {
                 text = text.replacingOccurrences(
                     of: #"\bUI\#(type)\b"#, with: "Platform\(type)", options: .regularExpression)
             }
+            // Only lists of UIKit have these places.
+            for (place, edge) in [
+                ("tableHeader", "top"), ("tableFooter", "bottom"), ("listBackground", "fill"),
+            ] {
+                text = text.replacing("\"\(place)\"", with: "\"\(edge)\"")
+            }
             try folder.write(
                 text.replacing(#/"kits": \[[^\]]*\],?/#, with: "")
                     .replacing("tapped", with: "chosen"),

@@ -26,7 +26,8 @@ final class TouchGestures {
         var current: UIView? = hitView
         while let view = current {
             found += (view.gestureRecognizers ?? []).filter { recognizer in
-                recognizer.isEnabled
+                // One that follows a finger keeps to it.
+                recognizer.isEnabled && recognizer.state == .possible
                     && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch)
                         ?? true
             }
