@@ -42,6 +42,8 @@ extension Headless {
     /// The default number of walks.
     static let walkCount: UInt64 = 250
 
+    static let hasSeveralFingers = false
+
     static var isVoiceOverOn: Bool { isVoiceOverEnabled }
     static func toggleVoiceOver() { isVoiceOverEnabled.toggle() }
     static func toggleReduceMotion() { shouldReduceMotion.toggle() }

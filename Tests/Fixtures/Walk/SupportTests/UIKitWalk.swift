@@ -44,6 +44,8 @@ extension Headless {
     /// The default number of walks.
     static let walkCount: UInt64 = 250
 
+    static let hasSeveralFingers = true
+
     static var isVoiceOverOn: Bool { isVoiceOverRunning }
     static func toggleVoiceOver() { isVoiceOverRunning.toggle() }
     static func toggleReduceMotion() { isReduceMotionEnabled.toggle() }
