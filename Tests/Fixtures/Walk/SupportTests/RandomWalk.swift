@@ -126,6 +126,7 @@ extension WalkWorld {
             // Toasts that wait are shown one after the other.
             for _ in 0..<3 {
                 for plugin in plugins { plugin.remove() }
+                observe()
                 clock.advance(by: 5)
                 check()
             }
