@@ -144,7 +144,10 @@ extension Mutant {
         [
             ("VoiceOver cannot cancel a plugin", "        plugin.remove(animated: true)\n", ""),
             ("VoiceOver ignores a plugin", "        setAccessibilityElement(true)\n", ""),
-            ("a drag on a button swipes the plugin", "view is NSControl &&", "false &&"),
+            (
+                "a drag on a button swipes the plugin", "if view is NSText || view is NSControl &&",
+                "if view is NSText || false &&"
+            ),
             ("a recognizer takes all drags", "        recognizer.delegate = recognizer\n", ""),
         ])
 }
