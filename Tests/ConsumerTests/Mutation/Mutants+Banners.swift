@@ -62,7 +62,7 @@ extension Mutant {
             ),
             (
                 "a plugin that leaves is the last of its queue",
-                "(shown.presentation.isLeaving ? nil : shown)", "shown"
+                "(shown.presentation.isLeaving ? nil : shown)", "Optional(shown)"
             ),
             ("all plugins are equal", "condition($0) ? $0 : nil", "$0"),
             (
