@@ -33,6 +33,8 @@ interface PluginDescription {
     surface: Surface | null;
     placement: Placement;
     presentation: Presentation;
+    /** The edge that the plugin is swiped away to; null if it cannot be swiped away. */
+    swipeEdge: "top" | "bottom" | "leading" | "trailing" | null;
     announcement: PluginText | null;
     isModal: boolean;
     /** The name of the view that gets the focus. */
@@ -217,9 +219,33 @@ interface TextFieldView extends ViewBase {
     triggers: string | null;
     font: Font;
     isSecure: boolean;
+    /** The title of the Return key; null if it follows from other keys. */
+    returnKey: "done" | "go" | "join" | "search" | "send" | null;
     /** The width if nothing else determines it. */
     width: number;
     enabledWhen: string | null;
+}
+
+/** A control whose value the user changes. */
+interface ControlBase<Value> extends ViewBase {
+    value: { kind: "fixed"; value: Value } | { kind: "input"; input: string };
+    triggers: string | null;
+    enabledWhen: string | null;
+}
+
+interface SwitchView extends ControlBase<boolean> { kind: "switch" }
+
+interface SliderView extends ControlBase<number> {
+    kind: "slider";
+    minimum: number;
+    maximum: number;
+    /** The width if nothing else determines it. */
+    width: number;
+}
+
+interface SegmentsView extends ControlBase<number> {
+    kind: "segments";
+    titles: PluginText[];
 }
 
 interface ContentUnavailableView extends ViewBase {
@@ -248,7 +274,7 @@ interface ForeignView extends ViewBase {
 }
 
 type View = StackView | LabelView | ButtonView | ImageView | ActivityIndicatorView | ProgressView | TextFieldView
-    | ContentUnavailableView | SpacerView | ForeignView;
+    | SwitchView | SliderView | SegmentsView | ContentUnavailableView | SpacerView | ForeignView;
 
 /** The layout of the content in the controller's view. Without an edge on an axis, the content is centered on it. */
 interface Layout {
@@ -260,13 +286,13 @@ interface Layout {
 /** The placement of the plugin in its host. */
 interface Placement {
     position: "fill" | "center" | "top" | "bottom" | "leading" | "trailing" | "topLeading" | "topTrailing"
-        | "bottomLeading" | "bottomTrailing";
+        | "bottomLeading" | "bottomTrailing" | "tableHeader" | "tableFooter" | "listBackground";
     insets: Insets;
     /** Null for the content's. */
     width: number | null;
     height: number | null;
     maximumWidth: number | null;
-    bounds: "bounds" | "safeArea";
+    bounds: "bounds" | "safeArea" | "keyboard";
     /** Whether the plugin adds the area that it covers to the safe area of its host. */
     isPushing: boolean;
     /** Whether the plugin is behind the other views of the host. */
@@ -286,7 +312,11 @@ interface Presentation {
     /** The duration of each transition. */
     duration: number;
     group: string | null;
-    whenAlreadyShown: "reuse" | "replace" | "stack";
+    whenAlreadyShown: "reuse" | "replace" | "stack" | "queue";
+    /** How many plugins wait in a queue at most. */
+    queueLimit: number;
+    /** The haptic feedback when the plugin becomes visible. */
+    feedback: "success" | "warning" | "error" | null;
     touches: "blockWhileVisible" | "block" | "pass" | "scroll";
     backdrop: { style: "dim" | "blur" | "clear"; dismissesOnTap: boolean } | null;
 }

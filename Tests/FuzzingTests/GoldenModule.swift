@@ -104,12 +104,15 @@ private struct PlaceFinder {
 
     mutating func follow(_ node: JSONNode, _ shape: ValueShape, key: String) {
         switch (shape, node.value) {
-        case (.string, .string), (.text, .string), (.textOrMarkdown, .string):
+        case (.string, .string), (.text, .string), (.textOrMarkdown, .string),
+            (.textOrPair, .string), (.halfOfPair, .string):
             add(node, key, takesAnyText: true)
         case (.name, .string), (.asset, .string): add(node, key, takesAnyText: true, isName: true)
         case (.swiftType, _), (.swiftExpression, _): break
         case (.anyOf(let shapes), .string) where shapes.contains(where: \.isAsset):
             follow(node, .asset, key: key)
+        case (.anyOf(let shapes), .string) where shapes.contains(where: \.isName):
+            follow(node, .name, key: key)
         case (_, .string): add(node, key, takesAnyText: false)
         case (.list(let element), .array(let nodes)):
             for node in nodes { follow(node, element, key: key) }
@@ -117,6 +120,8 @@ private struct PlaceFinder {
         case (.anyOf(let shapes), .object):
             for case .object(let shape) in shapes { follow(node, shape.keys, of: shape.name) }
         case (.text, .object): follow(node, oneOf: Vocabulary.textShapes)
+        case (.textOrPair, .object): follow(node, oneOf: Vocabulary.pairedTextShapes)
+        case (.halfOfPair, .object): follow(node, oneOf: Vocabulary.halfTextShapes)
         case (.textOrMarkdown, .object): follow(node, oneOf: Vocabulary.labelTextShapes)
         case (.view(let outermost), .object):
             follow(node, oneOf: Vocabulary.viewShapes)
@@ -154,4 +159,7 @@ private struct PlaceFinder {
 extension ValueShape {
     /// Whether the value is the name of an image in an asset catalog.
     fileprivate var isAsset: Bool { if case .asset = self { true } else { false } }
+
+    /// Whether the value is any text that is not empty.
+    fileprivate var isName: Bool { if case .name = self { true } else { false } }
 }

@@ -42,7 +42,10 @@ struct InjectionTests {
                 let shown = hostile.flatMap(\.literals).filter {
                     Array($0.utf8) == Array(text.utf8)
                 }
-                #expect(shown.count >= isShown, "\(place): \(text.debugDescription)")
+                // An empty comment is left out.
+                let isLeftOut = text.isEmpty && place.key == "localized text.comment"
+                #expect(
+                    isLeftOut || shown.count >= isShown, "\(place): \(text.debugDescription)")
             }
         }
         #expect(benign.allSatisfy { $0.problem == nil })

@@ -9,26 +9,21 @@ struct ForeignView {
     /// The expression that creates the view for UIKit, if its type cannot be called without arguments.
     var creation: String?
 
-    /// Returns the view that a key or a value names, such as `webView`, `WKWebView` or `slider`.
+    /// Returns the view that a key or a value names, such as `webView`, `WKWebView` or `stepper`.
     static func named(_ word: String) -> ForeignView? {
         let word = ForeignView.synonyms[word] ?? word
         return all.first { $0.name == word || $0.uiKitType == word || $0.appKitType == word }
     }
 
     private static let synonyms = [
-        "toggle": "switchView", "switch": "switchView", "table": "tableView", "list": "tableView",
+        "table": "tableView", "list": "tableView",
         "collection": "collectionView", "scroll": "scrollView", "web": "webView", "map": "mapView",
-        "picker": "pickerView", "segmented": "segmentedControl", "searchField": "searchBar",
+        "picker": "pickerView", "searchField": "searchBar",
         "blur": "visualEffectView", "blurView": "visualEffectView", "pdf": "pdfView",
     ]
 
     private static let all = [
         ForeignView(name: "textView", uiKitType: "UITextView", appKitType: "NSTextView"),
-        ForeignView(name: "switchView", uiKitType: "UISwitch", appKitType: "NSSwitch"),
-        ForeignView(name: "slider", uiKitType: "UISlider", appKitType: "NSSlider"),
-        ForeignView(
-            name: "segmentedControl", uiKitType: "UISegmentedControl",
-            appKitType: "NSSegmentedControl"),
         ForeignView(name: "stepper", uiKitType: "UIStepper", appKitType: "NSStepper"),
         ForeignView(name: "datePicker", uiKitType: "UIDatePicker", appKitType: "NSDatePicker"),
         ForeignView(name: "pickerView", uiKitType: "UIPickerView", appKitType: "NSPopUpButton"),

@@ -151,7 +151,9 @@ extension ValueShape {
     fileprivate func accepts(_ value: JSONValue) -> Bool {
         switch (self, value) {
         case (.number, .number), (.choice, .string), (.token, .string), (.asset, .string),
-            (.symbol, .string), (.identifier, .string), (.object, .object):
+            (.symbol, .string), (.identifier, .string), (.name, .string), (.boolean, .bool),
+            (.nameOrBoolean, .string), (.nameOrBoolean, .bool),
+            (.integer, .number), (.object, .object):
             true
         default: false
         }

@@ -26,6 +26,10 @@ extension ShapeChecker {
         case "UILabel": ["label"]
         case "UIButton", "NSButton": ["button"]
         case "UITextField", "NSTextField", "input": ["textField"]
+        case "toggle", "switchView", "UISwitch", "NSSwitch": ["switch"]
+        case "UISlider", "NSSlider": ["slider"]
+        case "segmented", "segmentedControl", "UISegmentedControl", "NSSegmentedControl":
+            ["segments"]
         case "contentUnavailableView", "ContentUnavailableView", "UIContentUnavailableView",
             "UIContentUnavailableConfiguration", "emptyState", "placeholderView":
             ["contentUnavailable"]
@@ -42,6 +46,7 @@ extension ShapeChecker {
         case "readableContent", "readableContentGuide", "readableWidth": ["readable"]
         case "keyboard": ["keyboardType"]
         case "contentType": ["textContentType"]
+        case "returnKeyType", "submitLabel", "enterKeyHint": ["returnKey"]
         case "systemName", "systemImage", "icon": ["symbol"]
         case "defaultValue", "initialValue": ["default"]
         case "params", "arguments": ["parameters"]
@@ -61,6 +66,9 @@ extension ShapeChecker {
         case "dimming", "scrim", "dimBackground": ["backdrop"]
         case "dismissOnTap", "tapToDismiss", "dismissesOnTapOutside", "dismissOnTapOutside":
             ["dismissesOnTap"]
+        case "dismissOnSwipe", "dismissesOnSwipe", "swipeable", "isSwipeable", "swipeAway":
+            ["swipeToDismiss"]
+        case "haptic", "haptics", "hapticFeedback", "vibration": ["feedback"]
         case "orientation", "direction": ["axis"]
         case "gap": ["spacing"]
         case "blur", "material", "regularMaterial": ["systemMaterial"]

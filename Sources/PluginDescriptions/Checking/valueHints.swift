@@ -20,7 +20,12 @@ extension ValueShape {
             Double(text) != nil && text.allSatisfy("0123456789.-".contains)
                 ? Self.unquoteHint : nil
         case (.anyOf(let shapes), .string):
-            shapes.first { if case .number = $0 { true } else { false } }?.hint(whenGiven: value)
+            shapes.first { shape in
+                switch shape {
+                case .number, .integer, .boolean: true
+                default: false
+                }
+            }?.hint(whenGiven: value)
         case (.version, .number(let number)): Self.hint(quoting: number.literal, as: "the version")
         case (.swiftExpression, .number(let number)): Self.hint(quoting: number.literal)
         case (.swiftExpression, .bool(let bool)): Self.hint(quoting: String(bool))

@@ -33,6 +33,8 @@ func decodeView(
     case "activityIndicator": return .activityIndicator(ActivityIndicatorView(node, name: name))
     case "progress": return .progress(ProgressView(node, name: name))
     case "textField": return TextFieldView(node, name: name).map { .textField($0) }
+    case "switch", "slider", "segments":
+        return .valueControl(ValueControl(node, key: kind, name: name))
     case "contentUnavailable":
         return .contentUnavailable(ContentUnavailableView(node, name: name))
     default: return CustomView(node, name: name).map { .custom($0) }
@@ -46,7 +48,7 @@ extension JSONNode {
     }
 
     /// The value as a text; nil if it is not one.
-    private var text: TextSource? {
+    var text: TextSource? {
         if let text = string { return .literal(text) }
         if let input = locatedString("input") { return .input(input) }
         if let expression = locatedString("swift") {

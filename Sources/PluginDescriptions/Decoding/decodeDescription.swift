@@ -34,7 +34,7 @@ func decodePlacement(_ node: JSONNode) -> PluginPlacement {
     let position: PluginPlacement.Position =
         node.choice(PluginPlacement.Position.self) ?? node.choice("at") ?? .fill
     let mode = node.locatedChoice("mode", default: PluginPlacement.Mode.overlay)
-    let isWhole = position == .fill || mode.value == .push
+    let isWhole = position == .fill || position.isInList || mode.value == .push
     return PluginPlacement(
         position: Located(position, at: node.member("at")?.range ?? node.range),
         insets: node.insets("insets"),
@@ -62,12 +62,15 @@ func decodePresentation(_ node: JSONNode, at range: SourceRange) -> PluginPresen
         dismissesAfter: node.locatedDouble("dismissesAfter"),
         moveIn: transition.choice("in") ?? both,
         moveOut: transition.choice("out") ?? both,
+        transitionRange: node.member("transition")?.range,
         motionDuration: transition.double("duration") ?? 0.25,
         motionDurationRange: transition.member("duration")?.range,
         group: node.string("group"),
         groupRange: node.member("group")?.range,
         whenAlreadyShown: node.choice("whenAlreadyShown") ?? .reuse,
         whenAlreadyShownRange: node.member("whenAlreadyShown")?.range,
+        queueLimit: node.int("queueLimit") ?? 5,
+        queueLimitRange: node.member("queueLimit")?.range,
         touches: node.choice("touches") ?? .blockWhileVisible,
         touchesRange: node.member("touches")?.range,
         backdrop: node.member("backdrop").map { backdrop in
@@ -77,7 +80,10 @@ func decodePresentation(_ node: JSONNode, at range: SourceRange) -> PluginPresen
                         ?? backdrop.choice("style") ?? .dim,
                     dismissesOnTap: backdrop.bool("dismissesOnTap") ?? false),
                 at: backdrop.range)
-        })
+        },
+        swipeToDismiss: node.bool("swipeToDismiss") ?? false,
+        swipeToDismissRange: node.member("swipeToDismiss")?.range,
+        feedback: node.choice("feedback"))
 }
 
 /// Decodes the accessibility of checked JSON.
@@ -138,7 +144,8 @@ func decodeHost(
         guard let value = node.member(key) else {
             return isUsual ? Located(name(plugin), at: range) : nil
         }
-        return value.locatedString
+        return value.locatedString ?? value.locatedString("name")
+            ?? (value.member("progress") == nil ? nil : Located(name(plugin), at: value.range))
             ?? (value.bool ?? isUsual ? Located(name(plugin), at: value.range) : nil)
     }
     return HostHelpers(
@@ -146,17 +153,20 @@ func decodeHost(
         hide: helper("hide", GeneratedName.hide, isUsual: true),
         shown: helper("shown", GeneratedName.shown, isUsual: true),
         whileShown: helper("while", GeneratedName.whileShown, isUsual: false),
+        progress: node.member("while")?.locatedString("progress"),
         modifier: helper("swiftUI", GeneratedName.modifier, isUsual: hasModifier),
+        scene: node.member("scene").flatMap { $0.bool == true ? Located(true, at: $0.range) : nil },
         recovery: node.member("recovery").flatMap { decodeRecovery($0, plugin: plugin) })
 }
 
 private func decodeRecovery(_ node: JSONNode, plugin: String) -> RecoveryHelper? {
-    guard let message = node.locatedString("message"), let retry = node.locatedString("retry")
+    guard let message = node.locatedString("message") ?? node.locatedString("error"),
+        let retry = node.locatedString("retry")
     else { return nil }
     return RecoveryHelper(
         name: node.locatedString("name")
             ?? Located(GeneratedName.recovery(plugin), at: node.range),
-        message: message,
+        message: message, makesValue: node.member("message") == nil,
         retry: retry,
         whileShown: node.locatedString("while"))
 }

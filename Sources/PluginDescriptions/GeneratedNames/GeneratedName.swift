@@ -30,8 +30,8 @@ package enum GeneratedName {
         "trigger" + capitalized(name)
     }
 
-    /// Returns the name of the method that copies the text of a text field to its input.
-    package static func takeMethod(ofTextField name: String) -> String {
+    /// Returns the name of the method that takes over what the user has typed or set.
+    package static func takeMethod(ofControl name: String) -> String {
         "read" + capitalized(name)
     }
 

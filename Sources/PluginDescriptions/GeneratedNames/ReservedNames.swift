@@ -9,6 +9,8 @@ enum ReservedNames {
 
     /// The variable that holds a handler while its plugin is removed.
     static let handlerVariable = "handler"
+    /// The parameters of methods that show a plugin in a scene.
+    static let sceneParameters = ["dismissesAfter", "scene", "window"]
     /// The parameter of the initializer for storyboards.
     static let decoderParameter = "coder"
     /// The parameters of SwiftUI modifiers.
@@ -26,20 +28,22 @@ enum ReservedNames {
     static let usedTypes = [
         "ChildPlacement", "Double", "Float", "NSCoder", "NSDirectionalEdgeInsets",
         "NSLayoutConstraint", "PluginBackdrop", "PluginHostingView", "PluginMarkdown",
-        "PluginPresentation", "PluginTapStack", "PluginTransition", "PluginViewController",
+        "PluginListView", "PluginPresentation", "PluginProgress", "PluginSceneHost",
+        "PluginSwipeView", "PluginTapStack", "PluginTransition", "PluginViewController",
         "PluginVoiceOver",
         "String", "Void",
     ]
 
     /// The members that `ChildContainment.swift` adds to view controllers for its own use.
     static let containmentMembers = [
-        "detach", "finishDetaching", "loadedView", "reloadAppearanceOfPlugins",
+        "detach", "enqueue", "finishDetaching", "loadedView", "queuedPlugin",
+        "reloadAppearanceOfPlugins",
     ]
 
     /// The members that generated controllers have in addition to those from the description.
     static let controllerMembers: Set<String> = [
         "childPlugin", "shownPlugin", "announcement", "presentation", "layOutContent",
         "releaseHandlers", "configureContent", "accessibilityFocus", "pressPrimaryButton",
-        "reloadAppearance", "appearanceObserver",
+        "reloadAppearance", "appearanceObserver", "giveFeedback",
     ]
 }

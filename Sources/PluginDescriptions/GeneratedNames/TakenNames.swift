@@ -91,8 +91,10 @@ struct TakenNames {
     /// apart from variables for views.
     private func isVariable(_ name: String, ofInput: Bool) -> Bool {
         ofInput && name == ReservedNames.decoderParameter
-            || runsOperations && name == ReservedNames.operationParameter
+            || (runsOperations || description.host.recovery?.makesValue == true)
+                && name == ReservedNames.operationParameter
             || description.host.modifier != nil && ReservedNames.modifierParameters.contains(name)
+            || description.host.scene != nil && ReservedNames.sceneParameters.contains(name)
             || description.placement.needsContainer && name == ReservedNames.containerParameter
             || name == GeneratedName.variable(ofPlugin: description.name)
     }

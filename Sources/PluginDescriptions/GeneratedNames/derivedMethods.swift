@@ -9,7 +9,7 @@ package struct DerivedMethod: Sendable {
 }
 
 extension PluginDescription {
-    /// The methods that show inputs, call handlers, copy the text of text fields to inputs, and make
+    /// The methods that show inputs, call handlers, copy what users type and set to inputs, and make
     /// SwiftUI views.
     package var derivedMethods: [DerivedMethod] {
         let shown = Set(views.flatMap(\.bindings).map(\.input.value))
@@ -26,10 +26,9 @@ extension PluginDescription {
                 name: handler.name)
         }
         let taking = views.compactMap { view -> DerivedMethod? in
-            guard case .textField(let field) = view else { return nil }
+            guard let name = view.name, view.hasTakeMethod else { return nil }
             return DerivedMethod(
-                method: GeneratedName.takeMethod(ofTextField: field.name.value), kind: "view",
-                name: field.name)
+                method: GeneratedName.takeMethod(ofControl: name.value), kind: "view", name: name)
         }
         let making = views.ofSwiftUI.map { view in
             DerivedMethod(
@@ -44,5 +43,16 @@ extension PluginDescription {
             }
         }
         return applying + calling + taking + making + triggering
+    }
+}
+
+extension ContentView {
+    /// Whether the controller has a method that takes over what the user has typed or set.
+    package var hasTakeMethod: Bool {
+        switch self {
+        case .textField: true
+        case .valueControl(let control): control.input != nil || control.handler != nil
+        default: false
+        }
     }
 }

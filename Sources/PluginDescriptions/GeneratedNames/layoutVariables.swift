@@ -18,6 +18,7 @@ extension PluginDescription {
         if views.first?.name != nil {
             variables.insert("scrollView")
             if let area = content?.layout.area.variable { variables.insert(area) }
+            if hasTextFields { variables.insert("bounds") }
         }
         return variables
     }
@@ -30,6 +31,7 @@ extension ContentView {
         switch self {
         case .progress(let bar): bar.name.value + "Width"
         case .textField(let field): field.name.value + "Width"
+        case .valueControl(let control): control.width.map { _ in control.name.value + "Width" }
         case .image(let image): image.size.map { _ in image.name.value + "Size" }
         default: nil
         }

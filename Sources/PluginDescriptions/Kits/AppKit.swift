@@ -30,7 +30,7 @@ extension Kit {
                 NSAccessibility NSButton NSColor NSEdgeInsets NSFont NSImage NSImageView
                 NSProgressIndicator NSStackView NSTextField NSView NSViewController NSWorkspace
                 PluginBusyButton PluginButton PluginContentUnavailableView PluginSecureTextField
-                PluginTextField PluginView
+                PluginSegmentedControl PluginSlider PluginSwitch PluginTextField PluginView
                 """),
         knownTypes: Set(
             names: """

@@ -33,7 +33,8 @@ extension Kit {
             names: """
                 PluginButton PluginContentUnavailableView PluginView UIAction UIActivityIndicatorView
                 UIButton UIColor UIFont UIFontMetrics UIImage UIImageView UILabel UILayoutPriority
-                UIProgressView UIStackView UITextField UITraitCollection UIView UIViewController
+                UIProgressView UISegmentedControl UISlider UIStackView UISwitch UITextField
+                UITraitCollection UIView UIViewController
                 """),
         knownTypes: Set(
             names: """

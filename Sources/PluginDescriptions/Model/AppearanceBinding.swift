@@ -69,7 +69,7 @@ extension ContentView {
         case .stack(let stack):
             bindings += stack.surface?.bindings ?? []
             bind(stack.tap?.title, as: .tapTitle)
-        case .spacer, .custom, .swiftUI: break
+        case .valueControl, .spacer, .custom, .swiftUI: break
         }
         let accessibility = attributes.accessibility
         bind(accessibility.label, as: .accessibilityLabel)

@@ -51,7 +51,7 @@ extension PluginDescription {
     func passesInput(as parameter: PluginHandler.Parameter, to handler: PluginHandler) -> Bool {
         let name = parameter.name.value
         let isPassedByControl = views.contains { view in
-            view.handler?.value == handler.name.value
+            view.handler?.value == handler.name.value && view.valueControl == nil
                 && !view.constantArguments.contains { $0.name.value == name }
         }
         // A SwiftUI view gives the values of parameters that are not inputs.
@@ -59,11 +59,13 @@ extension PluginDescription {
             || isCalledBySwiftUI(handler) && inputs.contains { $0.name.value == name }
     }
 
-    /// Returns whether a view calls a handler without constant arguments.
+    /// Returns whether a view calls a handler with inputs only: without constant arguments, and without
+    /// its own value.
     package func isCalledWithoutConstants(_ handler: PluginHandler) -> Bool {
         isCalledBySwiftUI(handler)
             || views.contains {
                 $0.handler?.value == handler.name.value && $0.constantArguments.isEmpty
+                    && $0.valueControl == nil
             }
     }
 

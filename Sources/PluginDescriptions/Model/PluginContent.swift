@@ -37,6 +37,7 @@ package enum ContentView: Sendable {
     case activityIndicator(ActivityIndicatorView)
     case progress(ProgressView)
     case textField(TextFieldView)
+    case valueControl(ValueControl)
     case contentUnavailable(ContentUnavailableView)
     case spacer(SpacerView)
     case custom(CustomView)
@@ -54,6 +55,7 @@ package enum ContentView: Sendable {
         case .activityIndicator(let indicator): indicator.name
         case .progress(let bar): bar.name
         case .textField(let field): field.name
+        case .valueControl(let control): control.name
         case .contentUnavailable(let view): view.name
         case .custom(let view): view.name
         case .swiftUI(let view): view.name
@@ -67,7 +69,9 @@ package enum ContentView: Sendable {
         case .button(let button): button.title
         case .textField(let field): field.placeholder
         case .contentUnavailable(let view): view.text
-        case .image, .stack, .activityIndicator, .progress, .spacer, .custom, .swiftUI: nil
+        case .image, .stack, .activityIndicator, .progress, .valueControl, .spacer, .custom,
+            .swiftUI:
+            nil
         }
     }
 
@@ -87,7 +91,9 @@ package enum ContentView: Sendable {
                 (.primaryText, view.text), (.secondaryText, view.secondaryText),
                 (.buttonTitle, view.buttonTitle),
             ]
-        case .image, .stack, .activityIndicator, .progress, .spacer, .custom, .swiftUI: shown = []
+        case .image, .stack, .activityIndicator, .progress, .valueControl, .spacer, .custom,
+            .swiftUI:
+            shown = []
         }
         return shown.compactMap { use, text in text.map { (use, $0) } }
     }
@@ -101,7 +107,7 @@ package enum ContentView: Sendable {
         let others = [
             accessibility.label, accessibility.hint, accessibility.value, busyLabel, tapTitle,
         ]
-        return shownText.map(\.text) + others.compactMap(\.self)
+        return shownText.map(\.text) + (valueControl?.titles ?? []) + others.compactMap(\.self)
     }
 
     /// The name of the handler that the control or a tap calls; nil if the view does not call a handler.
@@ -109,6 +115,7 @@ package enum ContentView: Sendable {
         switch self {
         case .button(let button): button.handler
         case .textField(let field): field.handler
+        case .valueControl(let control): control.handler
         case .contentUnavailable(let view): view.handler
         case .stack(let stack): stack.tap?.handler
         default: nil
@@ -129,6 +136,7 @@ package enum ContentView: Sendable {
         case .activityIndicator(let indicator): indicator.attributes
         case .progress(let bar): bar.attributes
         case .textField(let field): field.attributes
+        case .valueControl(let control): control.attributes
         case .contentUnavailable(let view): view.attributes
         case .spacer: .none
         case .custom(let view): view.attributes
@@ -150,6 +158,7 @@ package enum ContentView: Sendable {
         case .textField(let field):
             bind(.input(field.text), as: .editedText)
             bind(field.placeholder, as: .placeholder)
+        case .valueControl(let control): bind(control.input.map(TextSource.input), as: control.use)
         case .image(let image):
             if case .input(let name) = image.source { bind(.input(name), as: .image) }
         case .progress(let bar):
@@ -186,6 +195,7 @@ package enum ContentView: Sendable {
         switch self {
         case .button(let button): button.enabledWhen
         case .textField(let field): field.enabledWhen
+        case .valueControl(let control): control.enabledWhen
         default: nil
         }
     }
@@ -247,6 +257,12 @@ package struct InputBinding: Sendable {
         case placeholder
         case image
         case progress
+        /// The input is a Boolean that changes with a switch.
+        case isOn
+        /// The input is a number that changes with a slider.
+        case sliderValue
+        /// The input is the position of the selected segment, which changes with the control.
+        case selection
         case accessibilityLabel
         case accessibilityHint
         case accessibilityValue

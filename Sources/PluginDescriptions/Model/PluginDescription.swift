@@ -41,6 +41,11 @@ package final class PluginDescription: Sendable {
     /// All views. Each stack comes before the views that it contains.
     package var views: [ContentView] { content?.views ?? [] }
 
+    /// Whether the content has text fields.
+    package var hasTextFields: Bool {
+        views.contains { if case .textField = $0 { true } else { false } }
+    }
+
     /// The names of all types in the description, including duplicates. Names that begin with a
     /// lowercase letter are left out, since they may be argument labels.
     package var namedTypes: [String] {
@@ -139,8 +144,12 @@ package final class HostHelpers: Sendable {
     package let shown: Located<String>?
     /// The method that shows the plugin while an operation runs.
     package let whileShown: Located<String>?
+    /// The input that shows the progress of that operation; nil if it reports none.
+    package let progress: Located<String>?
     /// The SwiftUI modifier that shows the plugin over a view.
     package let modifier: Located<String>?
+    /// True, and its place, if the plugin has methods that show it in a scene; nil if it has none.
+    package let scene: Located<Bool>?
     /// The host helper that runs an operation, and shows the plugin if the operation fails.
     package let recovery: RecoveryHelper?
     /// The names of all generated members of view controllers.
@@ -148,13 +157,17 @@ package final class HostHelpers: Sendable {
 
     init(
         show: Located<String>?, hide: Located<String>?, shown: Located<String>?,
-        whileShown: Located<String>?, modifier: Located<String>?, recovery: RecoveryHelper?
+        whileShown: Located<String>?, progress: Located<String>?, modifier: Located<String>?,
+        scene: Located<Bool>?,
+        recovery: RecoveryHelper?
     ) {
         self.show = show
         self.hide = hide
         self.shown = shown
         self.whileShown = whileShown
+        self.progress = progress
         self.modifier = modifier
+        self.scene = scene
         self.recovery = recovery
         names = [shown, show, hide, whileShown, recovery?.name].compactMap(\.self)
     }
@@ -165,8 +178,10 @@ package final class HostHelpers: Sendable {
 package struct RecoveryHelper: Sendable {
     /// The name of the method.
     package let name: Located<String>
-    /// The input for the error message.
+    /// The input for the error message, or for the value that the host makes from the error.
     package let message: Located<String>
+    /// Whether the host makes the value of the input from the error.
+    package let makesValue: Bool
     /// The handler that runs the operation again.
     package let retry: Located<String>
     /// The name of the plugin that is shown while the operation runs; nil if there is none.

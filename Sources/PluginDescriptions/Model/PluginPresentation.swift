@@ -1,6 +1,6 @@
 /// The placement of a plugin in its host.
 package struct PluginPlacement: Sendable {
-    /// The edge, corner or center at which a plugin is placed, or `fill` for all of the host.
+    /// The edge, corner or center at which a plugin is placed, `fill` for all of the host, or a part of the host's list.
     package enum Position: String, CaseIterable, Sendable {
         case fill
         case center
@@ -12,12 +12,27 @@ package struct PluginPlacement: Sendable {
         case topTrailing
         case bottomLeading
         case bottomTrailing
+        case tableHeader
+        case tableFooter
+        case listBackground
+
+        /// Whether the plugin is a part of a table view or a collection view.
+        package var isInList: Bool {
+            switch self {
+            case .tableHeader, .tableFooter, .listBackground: true
+            case .fill, .center, .top, .bottom, .leading, .trailing, .topLeading, .topTrailing,
+                .bottomLeading, .bottomTrailing:
+                false
+            }
+        }
     }
 
     /// The area of the host that the plugin is placed in.
     package enum Bounds: String, CaseIterable, Sendable {
         case bounds
         case safeArea
+        /// The safe area above a docked keyboard.
+        case keyboard
     }
 
     /// The effect of a plugin on the layout of its host.
@@ -70,6 +85,15 @@ package struct PluginPresentation: Sendable {
         case reuse
         case replace
         case stack
+        /// A plugin waits until the one before has left.
+        case queue
+    }
+
+    /// The haptic feedback of a plugin that becomes visible.
+    package enum Feedback: String, CaseIterable, Sendable {
+        case success
+        case warning
+        case error
     }
 
     /// The effect of a plugin on touches.
@@ -104,6 +128,7 @@ package struct PluginPresentation: Sendable {
     package let moveIn: Motion
     /// The transition with which the plugin is removed.
     package let moveOut: Motion
+    let transitionRange: SourceRange?
     /// The duration of each transition.
     package let motionDuration: Double
     let motionDurationRange: SourceRange?
@@ -113,10 +138,18 @@ package struct PluginPresentation: Sendable {
     let groupRange: SourceRange?
     package let whenAlreadyShown: WhenAlreadyShown
     let whenAlreadyShownRange: SourceRange?
+    /// The greatest number of plugins that wait in a queue.
+    package let queueLimit: Int
+    let queueLimitRange: SourceRange?
     package let touches: Touches
     let touchesRange: SourceRange?
     /// The backdrop behind the plugin; nil if there is none.
     package let backdrop: Located<Backdrop>?
+    /// Whether the user can swipe the plugin away.
+    package let swipeToDismiss: Bool
+    let swipeToDismissRange: SourceRange?
+    /// The haptic feedback when the plugin becomes visible; nil if there is none.
+    package let feedback: Feedback?
 }
 
 extension PluginPresentation {

@@ -25,7 +25,7 @@ extension ContentView {
     /// pressed or edited, or may contain such a view.
     package var isControl: Bool {
         switch self {
-        case .button, .textField, .contentUnavailable, .custom, .swiftUI: true
+        case .button, .textField, .valueControl, .contentUnavailable, .custom, .swiftUI: true
         case .label(let label): label.mayHaveLinks
         case .stack, .image, .activityIndicator, .progress, .spacer: false
         }

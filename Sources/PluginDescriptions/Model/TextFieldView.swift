@@ -62,6 +62,15 @@ package final class TextFieldView: Sendable {
         case dateTime
     }
 
+    /// The titles of the Return key that describe what the last field does, by UIKit's names.
+    package enum ReturnKey: String, CaseIterable, Sendable {
+        case done
+        case go
+        case join
+        case search
+        case send
+    }
+
     package let name: Located<String>
     /// The name of the input that the user edits.
     package let text: Located<String>
@@ -74,6 +83,8 @@ package final class TextFieldView: Sendable {
     let explicitKeyboard: Located<Keyboard>?
     /// The content type that the description names; nil if it follows from other keys.
     let explicitContentType: Located<ContentType>?
+    /// The title of the Return key that the description names; nil if it follows from other keys.
+    package let returnKey: Located<ReturnKey>?
     /// Whether the field hides the text.
     package let isSecure: Bool
     /// The width in points if nothing else determines it.
@@ -91,6 +102,7 @@ package final class TextFieldView: Sendable {
         handler = node.locatedString("triggers")
         explicitKeyboard = node.locatedChoice("keyboardType")
         explicitContentType = node.locatedChoice("textContentType")
+        returnKey = node.locatedChoice("returnKey")
         isSecure = node.bool("secure") ?? false
         width = node.double("width") ?? 240
         enabledWhen = node.locatedString("enabledWhen")

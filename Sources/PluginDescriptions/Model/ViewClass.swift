@@ -28,7 +28,8 @@ extension ContentView {
         case .image(let image): image.viewClass
         case .activityIndicator(let indicator): indicator.viewClass
         case .custom(let view): ViewClass(type: view.type, creation: view.creation)
-        case .stack, .progress, .textField, .contentUnavailable, .spacer, .swiftUI: nil
+        case .stack, .progress, .textField, .valueControl, .contentUnavailable, .spacer, .swiftUI:
+            nil
         }
     }
 }

@@ -24,6 +24,22 @@ extension KnownType {
         }
     }
 
+    /// Returns whether values of a type are known to be comparable with `==`.
+    static func isEquatable(_ type: String) -> Bool {
+        if let last = type.last, last == "?" || last == "!" {
+            return isEquatable(String(type.dropLast()))
+        }
+        if isCollection(type), !isDictionary(type) {
+            return isEquatable(String(type.dropFirst().dropLast()))
+        }
+        return isNumber(type) || comparableTypes.contains(type)
+    }
+
+    private static let comparableTypes: Set<String> = [
+        "AttributedString", "Bool", "Character", "Data", "Date", "IndexPath", "Locale", "String",
+        "Substring", "URL", "UUID",
+    ]
+
     /// Returns whether a literal can be a value of a type; true for the user's types, which may
     /// accept literals.
     static func accepts(_ literal: Literal, as type: String) -> Bool {
@@ -86,4 +102,9 @@ extension KnownType {
         "NSImage(systemSymbolName:", "NSImage(data:", "PlatformImage(systemName:",
         "PlatformImage(named:", "PlatformImage(data:",
     ]
+}
+
+extension [PluginInput] {
+    /// Whether all values can be compared.
+    package var areEquatable: Bool { allSatisfy { KnownType.isEquatable($0.type.value) } }
 }

@@ -34,6 +34,11 @@ extension Vocabulary {
                     + "\"emailAddress\" or \"URL\", and otherwise none",
                 "The kind of content, for AutoFill."),
             .optional(
+                "returnKey", .choice(of: TextFieldView.ReturnKey.self),
+                whenAbsent: "\"next\" if Return moves to another field, and otherwise "
+                    + "\"search\" with the keyboard \"webSearch\", \"go\" with a button of the role \"primary\", or else \"done\"",
+                "The title of the Return key in the last field."),
+            .optional(
                 "secure", .boolean, whenAbsent: "false", "Whether the field hides the text."),
             font(whenAbsent: "the font of body text"),
             width(whenAbsent: "240"),
@@ -150,7 +155,7 @@ extension Vocabulary {
             whenAbsent: whenAbsent, summary)
     }
 
-    private static func width(whenAbsent: String) -> KeyShape {
+    static func width(whenAbsent: String) -> KeyShape {
         .optional(
             "width", .number(1...1000), whenAbsent: whenAbsent,
             "The preferred width in points. Other constraints may change it.")

@@ -55,25 +55,44 @@ extension Vocabulary {
                 "The property that holds the plugin while it is shown: 'shownLoading' for 'Loading'."
             ),
             .optional(
-                "while", .nameOrBoolean, whenAbsent: "false",
+                "while", .anyOf([.nameOrBoolean, .object(operation)]), whenAbsent: "false",
                 "The method that shows the plugin while an operation runs: 'whileLoading' for "
-                    + "'Loading'."),
+                    + "'Loading'. The operation can report its progress."),
             .optional(
                 "swiftUI", .nameOrBoolean, whenAbsent: "false",
                 "The SwiftUI modifier that shows the plugin over a view: 'loading' for 'Loading'."),
+            .optional(
+                "scene", .boolean, whenAbsent: "false",
+                "Adds the methods 'show', 'hide' and 'shown' to the class of the plugin, for code without a view "
+                    + "controller. They show it over everything else in a scene."),
             .optional(
                 "recovery", .object(recovery), whenAbsent: "no such host helper",
                 "A method that runs an operation. If the operation fails, the method shows the plugin, which can "
                     + "run it again: 'withErrorRecovery' for 'Error'."),
         ])
 
+    package static let operation = ObjectShape(
+        "operation with progress",
+        "The method that shows the plugin while an operation runs, which reports its progress.",
+        [
+            .required(
+                "progress", .identifier,
+                "The input that shows the progress, of type Float, Double, Float? or Double?."),
+            .optional(
+                "name", .identifier, whenAbsent: "'whileLoading' for 'Loading'",
+                "The name of the method."),
+        ])
+
     package static let recovery = ObjectShape(
         "recovery",
         "How the plugin shows an error and retries an operation.",
         [
-            .required(
-                "message", .identifier,
+            .optional(
+                "message", .identifier, whenAbsent: "one of the two is required",
                 "The input, of type String or String?, for the error message."),
+            .optional(
+                "error", .identifier, whenAbsent: "one of the two is required",
+                "The input, of any type, whose value a closure of the host makes from the error."),
             .required("retry", .identifier, "The handler that runs the operation again."),
             .optional(
                 "while", .identifier, whenAbsent: "no plugin",
@@ -82,5 +101,6 @@ extension Vocabulary {
             .optional(
                 "name", .identifier, whenAbsent: "'withErrorRecovery' for 'Error'",
                 "The name of the method."),
-        ])
+        ],
+        oneOf: ["message", "error"])
 }

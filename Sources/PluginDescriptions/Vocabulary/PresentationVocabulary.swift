@@ -6,8 +6,9 @@ extension Vocabulary {
             .optional(
                 "at", .choice(of: PluginPlacement.Position.self),
                 whenAbsent: "\"fill\"",
-                "The edge or corner that the plugin is pinned to, the center of its host, or all of its host."
-            ),
+                "The edge or corner that the plugin is pinned to, the center of its host, all of its host, or a part of "
+                    + "its host's list: the header or footer of a table view, or the background of a table view or "
+                    + "collection view."),
             .optional(
                 "insets", insetsValue, whenAbsent: "0", "Points between the plugin and the edges."),
             .optional(
@@ -23,7 +24,8 @@ extension Vocabulary {
             .optional(
                 "within", .choice(of: PluginPlacement.Bounds.self),
                 whenAbsent: "\"bounds\" for \"fill\" and \"push\", and \"safeArea\" otherwise",
-                "The area whose edges are meant."),
+                "The area whose edges are meant. 'keyboard' is the safe area above the keyboard, while one is docked."
+            ),
             .optional(
                 "mode", .choice(of: PluginPlacement.Mode.self),
                 whenAbsent: "\"overlay\"",
@@ -69,7 +71,12 @@ extension Vocabulary {
                 whenAbsent: "\"reuse\"",
                 "What happens if the plugin is shown again. 'reuse': the host keeps the plugin, and sets "
                     + "its inputs and handlers, or their defaults. 'replace': a new plugin takes its place. "
-                    + "'stack': a new plugin is put on top; hiding removes the top one first."
+                    + "'stack': a new plugin is put on top; hiding removes the top one first. "
+                    + "'queue': a new plugin waits until the one before has left."
+            ),
+            .optional(
+                "queueLimit", .integer(1...100), whenAbsent: "5",
+                "How many plugins wait in a queue at most. One more drops the plugin that has waited longest."
             ),
             .optional(
                 "touches", .choice(of: PluginPresentation.Touches.self),
@@ -86,6 +93,13 @@ extension Vocabulary {
                 ]),
                 whenAbsent: "no backdrop",
                 "What covers the container behind the plugin, while the plugin is visible."),
+            .optional(
+                "swipeToDismiss", .boolean, whenAbsent: "false",
+                "Whether the user can swipe the plugin away, toward the edge that it slides in from, or else the edge of its "
+                    + "placement."),
+            .optional(
+                "feedback", .choice(of: PluginPresentation.Feedback.self), whenAbsent: "none",
+                "The haptic feedback when the plugin becomes visible in a window."),
         ])
 
     package static let backdrop = ObjectShape(

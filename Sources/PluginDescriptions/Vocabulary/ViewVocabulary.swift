@@ -10,7 +10,8 @@ extension Vocabulary {
     static let viewKinds: [ShapeKind] = [
         ("stack", { stack }), ("label", { label }), ("button", { button }), ("image", { image }),
         ("activityIndicator", { activityIndicator }), ("progress", { progress }),
-        ("textField", { textField }), ("contentUnavailable", { contentUnavailable }),
+        ("textField", { textField }), ("switch", { switchControl }), ("slider", { slider }),
+        ("segments", { segmentedControl }), ("contentUnavailable", { contentUnavailable }),
         ("spacer", { spacer }), ("custom", { custom }), ("swiftUI", { swiftUI }),
     ]
     static let textKinds: [ShapeKind] = [

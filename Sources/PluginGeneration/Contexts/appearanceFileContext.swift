@@ -6,22 +6,25 @@ extension [PluginDescription] {
         first?.controller.appearance ?? AppearanceConfiguration()
     }
 
-    /// Whether there is something for the file: the configuration declares colors or fonts, or a plugin has a surface, a
-    /// backdrop, a stack that can be tapped, a label with Markdown, a SwiftUI view, a button with a class of its own, or
-    /// a pair of labels.
+    /// Whether there is something for the file: colors or fonts of the configuration, or types that some plugin needs.
     var needAppearanceFile: Bool {
-        !appearance.colors.isEmpty || !appearance.fonts.isEmpty
-            || contains {
-                $0.hasSurface || $0.presentation.backdrop != nil || $0.hostsSwiftUI || $0.hasTaps
-            }
-            || haveContentUnavailableViews || contains(where: \.changesLabels)
+        !appearance.colors.isEmpty || !appearance.fonts.isEmpty || contains(where: \.needsOwnTypes)
+            || haveControlClasses || haveContentUnavailableViews
             || Kit.all.contains { kit in
                 haveSpecialButtons(KitDialect(kit: kit)) || !markdownLabels(kit).isEmpty
+                    || needAreaAboveKeyboard(KitDialect(kit: kit))
             }
     }
 }
 
 extension PluginDescription {
+    /// Whether the plugin needs types that most plugins do not.
+    fileprivate var needsOwnTypes: Bool {
+        hasSurface || hasTaps || hostsSwiftUI || changesLabels || presentation.backdrop != nil
+            || placement.position.value.isInList || host.progress != nil || swipeEdge != nil
+            || presentation.whenAlreadyShown == .queue || host.scene != nil
+    }
+
     fileprivate var hasSurface: Bool {
         content?.surface != nil
             || views.contains {
@@ -39,6 +42,7 @@ func appearanceFileContext(of plugins: [PluginDescription], _ dialect: KitDialec
     let controller = plugins.first?.controllerName ?? ""
     var context = dialect.context
     context.add(plugins.contentUnavailableContext(dialect))
+    context.add(plugins.bannerContext(dialect))
     context.add([
         "isUsed": .flag(plugins.needAppearanceFile),
         "hasPluginButtons": .flag(plugins.haveSpecialButtons(dialect)),
@@ -46,6 +50,9 @@ func appearanceFileContext(of plugins: [PluginDescription], _ dialect: KitDialec
         "changesLabels": .flag(plugins.contains(where: \.changesLabels)),
         "hostsSwiftUI": .flag(plugins.contains(where: \.hostsSwiftUI)),
         "hasTaps": .flag(plugins.contains(where: \.hasTaps)),
+        "reportsProgress": .flag(plugins.contains { $0.host.progress != nil }),
+        "hasScenes": .flag(plugins.useScenes),
+        "hasLists": .flag(plugins.havePlacesInLists(dialect.kit)),
         "hasBackdrops": .flag(plugins.contains { $0.presentation.backdrop != nil }),
         "imports": importContext(modules, .internal, exposed: []),
         "hasColors": .flag(!appearance.colors.isEmpty),
@@ -68,6 +75,8 @@ func appearanceFileContext(of plugins: [PluginDescription], _ dialect: KitDialec
             }),
     ])
     context.add(plugins.markdownContext(dialect))
+    context.add(plugins.controlClassContext(dialect))
+    context.add(plugins.keyboardContext(dialect))
     return context
 }
 

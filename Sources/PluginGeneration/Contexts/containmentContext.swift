@@ -12,8 +12,12 @@ func containmentContext(of plugins: [PluginDescription], _ dialect: KitDialect) 
     context["hasPreviews"] = .flag(plugins.havePreviews)
     context["previewAvailability"] = .text(dialect.spelling.previewAvailability)
     context["hasModifiers"] = .flag(plugins.haveModifiers)
+    context["hasScenes"] = .flag(plugins.useScenes)
     context["limitsWidth"] = .flag(plugins.limitWidth)
     context["scrollsHosts"] = .flag(plugins.scrollHosts)
+    context["hasLists"] = .flag(plugins.havePlacesInLists(dialect.kit))
+    context.add(plugins.bannerContext(dialect))
+    context.add(plugins.keyboardContext(dialect))
     context["usesReadableWidth"] = .flag(plugins.useReadableWidth)
     context["platformTypes"] = .list(
         dialect.kit.platformTypes.map { type in
@@ -28,10 +32,10 @@ extension [PluginDescription] {
         contains { $0.controller.appearance.notification != nil && $0.hasAppearanceBindings }
     }
 
-    /// Returns whether code for a framework observes notifications: plugins reload their appearance, or Markdown follows
-    /// the text size.
+    /// Returns whether code for a framework observes notifications: plugins reload their appearance, scenes disconnect,
+    /// or Markdown follows the text size.
     func observeNotifications(_ dialect: KitDialect) -> Bool {
-        observeAppearance
+        observeAppearance || useScenes
             || dialect.spelling.scrollsContent && !markdownLabels(dialect.kit).isEmpty
     }
 
@@ -48,6 +52,11 @@ extension [PluginDescription] {
 
     /// Whether one of them lets its host scroll.
     var scrollHosts: Bool { contains { $0.presentation.touches == .scroll } }
+
+    /// Returns whether one of those for a framework is shown in a part of a list.
+    func havePlacesInLists(_ kit: Kit) -> Bool {
+        contains { $0.controller.kits.contains(kit) && $0.placement.position.value.isInList }
+    }
 
     /// Whether the content of one of them has a readable width.
     var useReadableWidth: Bool { contains { $0.content?.layout.area == .readable } }

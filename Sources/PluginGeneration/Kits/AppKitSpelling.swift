@@ -22,6 +22,21 @@ extension KitSpelling {
             progress: "NSProgressIndicator()",
             textField: "PluginTextField()",
             secureField: "PluginSecureTextField()",
+            valueControl: { control in
+                switch control.kind {
+                case .toggle: return "PluginSwitch()"
+                case .segments: return "PluginSegmentedControl()"
+                case .slider(let minimum, let maximum):
+                    let bounds = [
+                        "value: \(SwiftLiteral.number(minimum))",
+                        "minValue: \(SwiftLiteral.number(minimum))",
+                        "maxValue: \(SwiftLiteral.number(maximum))",
+                    ]
+                    return SwiftCall(
+                        callee: "PluginSlider", arguments: bounds + ["target: nil", "action: nil"]
+                    ).written(indentation: 4, prefixLength: 7 + control.name.value.utf8.count)
+                }
+            },
             spacer: "NSView()",
             readableGuide: "PluginView.addReadableGuide(to: view)",
             symbolImage: {
@@ -34,6 +49,11 @@ extension KitSpelling {
             backgroundView: { "(\($0) as? PluginView)?" },
             typedText: { "\($0).stringValue" },
             isNotEditing: { "\($0).currentEditor() == nil" },
+            segmentTitle: { control, title, index in
+                SwiftCall(
+                    callee: "\(control).setLabel",
+                    arguments: [title, .text("forSegment: \(index)")])
+            },
             progressType: "Double"),
         properties: ViewProperties(
             labelText: PropertySpelling("stringValue", valueForNil: #""""#),
@@ -50,6 +70,9 @@ extension KitSpelling {
             placeholder: PropertySpelling("placeholderString"),
             image: PropertySpelling("image"),
             progress: PropertySpelling("doubleValue"),
+            isOn: PropertySpelling("isOn"),
+            sliderValue: PropertySpelling("doubleValue"),
+            selection: PropertySpelling("selectedSegment"),
             isEnabled: PropertySpelling("isEnabled"),
             toolTip: PropertySpelling("toolTip"),
             markdownText: PropertySpelling("markdown.text"),
@@ -77,9 +100,14 @@ extension KitSpelling {
         traits: .attributes(appKitTraits),
         setsBackgroundOnCreation: true,
         scrollsContent: false,
+        givesFeedback: false,
+        hasKeyboard: false,
+        sceneParameter: ("window", "NSWindow"),
         previewAvailability: "macOS 14",
         previewStyles: [.dark],
         callsMethodOnReturn: false,
+        hasControlClasses: true,
+        conditionForMissingViews: "",
         hidesBySize: false)
 
     private static let appKitValues = ValueSpelling(

@@ -20,6 +20,12 @@ package struct KitSpelling: Sendable {
     var setsBackgroundOnCreation: Bool
     /// Whether text can become so large that the content has to scroll.
     var scrollsContent: Bool
+    /// Whether plugins can give haptic feedback.
+    var givesFeedback: Bool
+    /// Whether a keyboard can cover the content.
+    var hasKeyboard: Bool
+    /// The parameter for the place where plugins are shown without a view controller.
+    var sceneParameter: (name: String, type: String)
     /// The platform versions that have previews of view controllers.
     var previewAvailability: String
     /// The looks of previews apart from the plain one: cases of `PluginPreviewStyle`.
@@ -27,6 +33,10 @@ package struct KitSpelling: Sendable {
     /// Whether the Return key in the last text field calls a method. If not, Return is the key
     /// equivalent of the button.
     var callsMethodOnReturn: Bool
+    /// Whether switches, sliders and segmented controls are of generated classes that call closures.
+    var hasControlClasses: Bool
+    /// The end of the compiler condition around the code for plugins with views that a platform lacks.
+    var conditionForMissingViews: String
     /// Whether a stack hides a view with a required size of 0.
     var hidesBySize: Bool
 
@@ -58,6 +68,8 @@ struct ViewSpelling: Sendable {
     let progress: String
     let textField: String
     let secureField: String
+    /// Returns the expression that creates a switch, a slider or a segmented control.
+    let valueControl: @Sendable (ValueControl) -> String
     let spacer: String
     /// The layout guide of the width in which the plugin's view shows lines that are not too long.
     let readableGuide: String
@@ -76,7 +88,10 @@ struct ViewSpelling: Sendable {
     let typedText: @Sendable (_ field: String) -> String
     /// Returns the condition under which the user is not editing a text field.
     let isNotEditing: @Sendable (_ field: String) -> String
-    /// The type of a progress bar's value.
+    /// Returns the statement that gives a segment its title.
+    let segmentTitle:
+        @Sendable (_ control: String, _ title: SwiftCall.Argument, _ index: Int) -> SwiftCall
+    /// The type of the values of progress bars and sliders.
     let progressType: String
 }
 

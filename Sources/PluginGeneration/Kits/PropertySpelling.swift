@@ -19,6 +19,9 @@ struct ViewProperties: Sendable {
     let placeholder: PropertySpelling
     let image: PropertySpelling
     let progress: PropertySpelling
+    let isOn: PropertySpelling
+    let sliderValue: PropertySpelling
+    let selection: PropertySpelling
     let isEnabled: PropertySpelling
     /// The text that appears when the pointer rests on a view; nil if the framework has none.
     let toolTip: PropertySpelling?

@@ -22,6 +22,13 @@ extension KitSpelling {
             progress: "UIProgressView(progressViewStyle: .default)",
             textField: "UITextField()",
             secureField: "UITextField()",
+            valueControl: { control in
+                switch control.kind {
+                case .toggle: "UISwitch()"
+                case .slider: "UISlider()"
+                case .segments: "UISegmentedControl()"
+                }
+            },
             spacer: "UIView()",
             readableGuide: "view.readableContentGuide",
             symbolImage: { SwiftCall(callee: "UIImage", arguments: ["systemName: \($0)"]) },
@@ -30,6 +37,14 @@ extension KitSpelling {
             backgroundView: { $0 },
             typedText: { "\($0).text ?? \"\"" },
             isNotEditing: { "!\($0).isEditing" },
+            segmentTitle: { control, title, index in
+                SwiftCall(
+                    callee: "\(control).insertSegment",
+                    arguments: [
+                        title.labeled("withTitle: "), .text("at: \(index)"),
+                        .text("animated: false"),
+                    ])
+            },
             progressType: "Float"),
         properties: ViewProperties(
             labelText: PropertySpelling("text"),
@@ -48,6 +63,9 @@ extension KitSpelling {
             placeholder: PropertySpelling("placeholder"),
             image: PropertySpelling("image"),
             progress: PropertySpelling("progress"),
+            isOn: PropertySpelling("isOn"),
+            sliderValue: PropertySpelling("value"),
+            selection: PropertySpelling("selectedSegmentIndex"),
             isEnabled: PropertySpelling("isEnabled"),
             toolTip: nil,
             markdownText: PropertySpelling("markdown.text"),
@@ -71,9 +89,14 @@ extension KitSpelling {
             insertion: "accessibilityTraits.insert", test: "accessibilityTraits.contains"),
         setsBackgroundOnCreation: false,
         scrollsContent: true,
+        givesFeedback: true,
+        hasKeyboard: true,
+        sceneParameter: ("scene", "UIWindowScene"),
         previewAvailability: "iOS 17, tvOS 17",
         previewStyles: [.dark, .largeText, .rightToLeft],
         callsMethodOnReturn: true,
+        hasControlClasses: false,
+        conditionForMissingViews: " && !os(tvOS)",
         hidesBySize: true)
 
     private static let uiKitNames = TemplateNames(

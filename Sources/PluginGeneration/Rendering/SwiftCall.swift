@@ -4,6 +4,14 @@ struct SwiftCall {
         case text(String)
         /// A nested call: its label, with the colon and the space, and the call itself.
         case call(String, SwiftCall)
+
+        /// Returns the argument with a label, which has a colon and a space.
+        func labeled(_ label: String) -> Argument {
+            switch self {
+            case .text(let text): .text(label + text)
+            case .call(_, let call): .call(label, call)
+            }
+        }
     }
 
     /// The maximum number of columns of generated lines.

@@ -3,20 +3,26 @@ import PluginDescriptions
 /// Returns one file with a region for each framework. The compiler uses the region of the first
 /// framework that can be imported.
 ///
-/// - Parameter bodies: the file as it is for each framework alone. The region is the code between
-///   `#if` with the framework's condition and `#endif`, or the whole file if it does not contain these
-///   lines. The code before and after the region comes from the first body.
-func joinedRegions(of bodies: [[UInt8]], for kits: [Kit]) -> [UInt8] {
+/// - Parameters:
+///   - bodies: the file as it is for each framework alone. The region is the code between `#if` with
+///     the framework's condition and `#endif`, or the whole file if it does not contain these lines. The
+///     code before and after the region comes from the first body.
+///   - plugin: the plugin that the file is for; nil if it is for several.
+func joinedRegions(
+    of bodies: [[UInt8]], for kits: [Kit], plugin: PluginDescription? = nil
+) -> [UInt8] {
     if bodies.count == 1 { return bodies[0] }
     let parts = zip(bodies, kits).map { body, kit in
         RegionParts(
-            of: String(decoding: body, as: UTF8.self), condition: kit.spelling.condition)
+            of: String(decoding: body, as: UTF8.self),
+            condition: kit.spelling.condition(for: plugin))
     }
     var lines = Array(parts[0].before)
     for (index, kit) in kits.enumerated() {
         let condition =
             index == 0
-            ? "#if \(kit.spelling.condition)" : "#elseif \(kit.spelling.conditionBesideOthers)"
+            ? "#if \(kit.spelling.condition(for: plugin))"
+            : "#elseif \(kit.spelling.conditionBesideOthers)"
         lines += [Substring(condition)] + parts[index].region
     }
     lines += ["#endif"] + parts[0].after

@@ -82,7 +82,7 @@ private struct FileRenderer: Sendable {
             if let body { bodies.append(body) }
         }
         if bodies.count < fileKits.count { return nil }
-        var body = joinedRegions(of: bodies, for: fileKits)
+        var body = joinedRegions(of: bodies, for: fileKits, plugin: file.plugin)
         if let tests = file.content.builtInTestOptions {
             body = declared(body, for: tests.framework)
         }
@@ -110,7 +110,7 @@ package func renderUserTests(
         if let body { bodies.append(body) }
     }
     if bodies.count < kits.count { return nil }
-    let body = joinedRegions(of: bodies, for: kits)
+    let body = joinedRegions(of: bodies, for: kits, plugin: plugin)
     return RenderedFile(
         path: joinPath(tests.directory, OutputNames.userTestsFileName(ofPlugin: plugin.name)),
         bytes: declared(body, for: tests.framework))
@@ -164,7 +164,11 @@ extension PlannedFile.Content {
             context.add(plugins.markdownContext(dialect))
             context["limitsWidth"] = .flag(plugins.limitWidth)
             context["scrollsHosts"] = .flag(plugins.scrollHosts)
+            context["hasLists"] = .flag(plugins.havePlacesInLists(dialect.kit))
+            context.add(plugins.keyboardContext(dialect))
             context["usesReadableWidth"] = .flag(plugins.useReadableWidth)
+            context.add(plugins.bannerContext(dialect))
+            context["hasScenes"] = .flag(plugins.useScenes)
         case .controllerTests(let plugin, let tests), .additional(_, let plugin, let tests?):
             context = controllerTestsContext(of: plugin, in: tests, among: plugins, dialect)
         case .sharedAdditional(_, let plugins, let tests):

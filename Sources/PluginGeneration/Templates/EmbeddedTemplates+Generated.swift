@@ -73,7 +73,7 @@ package enum EmbeddedTemplates {
                 func {{bareButton}}IsBusy() {
                     let reason = "{{place}} asks for {{bareButton}} to be busy while {{input}} is true"
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         let plugin = makePlugin()
             {{#handler}}
                         var calls = 0
@@ -148,7 +148,13 @@ package enum EmbeddedTemplates {
                 func {{add}}(_ child: {{PlatformViewController}}, in container: {{PlatformView}}? = nil) {
                     {{> ManagingHosts}}
                     let plugin = child as? any PluginViewController
+                    {{#hasLists}}
+                    let shownIn = plugin?.presentation.listArea?.container ?? child.{{loadedView}}?.superview
+                    let isInPlace = container == nil || container === shownIn
+                    {{/hasLists}}
+                    {{^hasLists}}
                     let isInPlace = container == nil || container === child.{{loadedView}}?.superview
+                    {{/hasLists}}
                     if child.parent === self, isInPlace, plugin?.presentation.cancelRemoval() ?? true { return }
                     if child.parent != nil {
                         if let plugin { plugin.presentation.leave(plugin) } else { child.detach() }
@@ -156,7 +162,7 @@ package enum EmbeddedTemplates {
 
                     addChild(child)
                     let container: {{PlatformView}} = container ?? view
-                    assert(container.isDescendant(of: view), "the container is not within the host's view")
+                    {{> ContainerCheck}}
                     {{#SplitView}}
                     assert(
                         (container as? {{SplitView}})?.arrangesAllSubviews != true,
@@ -227,6 +233,11 @@ package enum EmbeddedTemplates {
 
                 /// Releases the closures that the host has set.
                 func releaseHandlers()
+            {{#hasFeedback}}
+
+                /// Gives the plugin's haptic feedback, when it has become visible.
+                func giveFeedback()
+            {{/hasFeedback}}
             }
 
             extension PluginViewController {
@@ -234,6 +245,9 @@ package enum EmbeddedTemplates {
                 var accessibilityFocus: {{PlatformView}}? { nil }
                 func reloadAppearance() {}
                 func releaseHandlers() {}
+            {{#hasFeedback}}
+                func giveFeedback() {}
+            {{/hasFeedback}}
             }
 
             /// A view that covers the container of a visible plugin, behind the plugin's view.
@@ -247,13 +261,17 @@ package enum EmbeddedTemplates {
             }
             {{#observesAppearance}}
 
-            /// Calls a closure for each notification with a name, until the observer is released.
+            /// Calls a closure for each notification with a name, from one sender or from all, until the observer
+            /// is released.
             nonisolated final class PluginObserver {
                 private let token: any NSObjectProtocol
 
-                init(of name: Notification.Name, handler: @escaping @MainActor @Sendable () -> Void) {
+                init(
+                    of name: Notification.Name, from sender: AnyObject? = nil,
+                    handler: @escaping @MainActor @Sendable () -> Void
+                ) {
                     token = NotificationCenter.default.addObserver(
-                        forName: name, object: nil, queue: nil
+                        forName: name, object: sender, queue: nil
                     ) { _ in
                         if Thread.isMainThread {
                             MainActor.assumeIsolated { handler() }
@@ -287,7 +305,7 @@ package enum EmbeddedTemplates {
                 /// Seconds for which a visible plugin stays at least.
                 let minimumDuration: TimeInterval
                 /// Seconds after which a visible plugin dismisses itself, unless it is in use.
-                let dismissesAfter: TimeInterval?
+                {{#hasScenes}}var{{/hasScenes}}{{^hasScenes}}let{{/hasScenes}} dismissesAfter: TimeInterval?
                 let transition: PluginTransition
                 /// Plugins of one group replace each other.
                 let group: String?
@@ -299,6 +317,10 @@ package enum EmbeddedTemplates {
                 /// Called when the plugin begins to leave.
                 var leaveHandler: () -> Void = {}
                 {{/hasModifiers}}
+                {{#hasQueues}}
+                /// The plugins that wait until this one has left.
+                var queue = PluginQueue()
+                {{/hasQueues}}
 
                 private let clock = PluginClock.current
                 private var phase = Phase.absent
@@ -318,6 +340,10 @@ package enum EmbeddedTemplates {
                 /// those of its size alone.
                 private var constraints: [NSLayoutConstraint] = []
                 {{/keepsConstraints}}
+                {{#hasLists}}
+                /// The part of a list that the plugin is shown in.
+                fileprivate var listArea: PluginListArea?
+                {{/hasLists}}
                 private weak var plugin: (any PluginViewController)?
                 private weak var host: {{PlatformViewController}}?
                 private weak var elementToRestore: AnyObject?
@@ -347,7 +373,7 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                private var isVisible: Bool {
+                {{^hasSwipes}}private {{/hasSwipes}}var isVisible: Bool {
                     switch phase {
                     case .visible, .staying: true
                     case .absent, .waiting, .movingOut: false
@@ -363,6 +389,10 @@ package enum EmbeddedTemplates {
                     self.plugin = plugin
                     host = plugin.parent
                     let wait = max(delay, replaceGroup())
+                    {{#hasLists}}
+                    listArea = placement.list.flatMap { PluginListArea(for: plugin, as: $0, in: container) }
+                    let container: {{PlatformView}} = listArea?.room ?? container
+                    {{/hasLists}}
                     let view: {{PlatformView}} = plugin.view
                     view.isHidden = wait > 0
                     {{> Placing}}
@@ -403,6 +433,9 @@ package enum EmbeddedTemplates {
                     phase = .visible(since: clock.now())
                     view.isHidden = false
                     if !placement.isBehind { bringToFront(view) }
+                    {{#hasLists}}
+                    listArea?.show()
+                    {{/hasLists}}
                     if placement.pushesContent {
                         view.superview?.{{layoutIfNeeded}}()
                         pushContent()
@@ -481,7 +514,24 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                private func moveOut() {
+                {{#hasSwipes}}
+                /// Removes a visible plugin that is swiped away, without waiting for the end of its minimum
+                /// duration.
+                func swipeOut(to edge: NSDirectionalRectEdge, in duration: TimeInterval) {
+                    {{#hasModifiers}}
+                    let wasLeaving = isLeaving
+                    {{/hasModifiers}}
+                    moveOut(with: PluginTransition(moveOut: .slide(from: edge), duration: duration))
+                    {{#hasModifiers}}
+                    if !wasLeaving { leaveHandler() }
+                    {{/hasModifiers}}
+                }
+
+                {{/hasSwipes}}
+                private func moveOut({{#hasSwipes}}with swipe: PluginTransition? = nil{{/hasSwipes}}) {
+                    {{#hasSwipes}}
+                    let transition = swipe ?? transition
+                    {{/hasSwipes}}
                     guard let plugin, let view = plugin.{{loadedView}} else { return }
                     guard transition.isAnimated(transition.moveOut, of: view) else { return finish() }
                     cancelTimer?()
@@ -502,6 +552,9 @@ package enum EmbeddedTemplates {
                     guard let plugin else { return }
                     leave(plugin)
                     plugin.releaseHandlers()
+                    {{#hasQueues}}
+                    showNext(on: host)
+                    {{/hasQueues}}
                 }
 
                 /// Removes the plugin from its parent immediately.
@@ -516,12 +569,24 @@ package enum EmbeddedTemplates {
                     {{^callsMoveMethods}}
                     plugin.detach()
                     {{/callsMoveMethods}}
+                    {{#hasLists}}
+                    listArea?.close()
+                    {{/hasLists}}
                 }
 
                 /// Removes the plugin later, but not while {{inUse}},
                 /// or while VoiceOver or Switch Control runs.
                 private func leaveLater() {
+                    {{#hasScenes}}
+                    guard let dismissesAfter else {
+                        // The time that the plugin was shown for before.
+                        cancelTimer?()
+                        return
+                    }
+                    {{/hasScenes}}
+                    {{^hasScenes}}
                     guard let dismissesAfter else { return }
+                    {{/hasScenes}}
                     schedule(after: dismissesAfter) { presentation in
                         let plugin = presentation.plugin
                         let view = plugin?.{{loadedView}} as? PluginView
@@ -563,9 +628,15 @@ package enum EmbeddedTemplates {
                 func abandon() {
                     if case .absent = phase { return }
                     reset()
+                    {{#hasLists}}
+                    listArea?.close()
+                    {{/hasLists}}
                     {{#hasModifiers}}
                     leaveHandler()
                     {{/hasModifiers}}
+                    {{#hasQueues}}
+                    showNext(on: host)
+                    {{/hasQueues}}
                 }
 
                 // MARK: Helpers
@@ -600,6 +671,9 @@ package enum EmbeddedTemplates {
                     if case .visible = phase {
                         phase = .visible(since: clock.now())
                         leaveLater()
+                        {{#hasFeedback}}
+                        plugin.giveFeedback()
+                        {{/hasFeedback}}
                     }
                     tellVoiceOver(of: plugin)
                 }
@@ -671,10 +745,18 @@ package enum EmbeddedTemplates {
                 var height: CGFloat?
                 /// Whether the child is pinned to the safe area instead of the bounds.
                 var isInSafeArea = false
+            {{#placesAboveKeyboard}}
+                /// Whether the child is pinned to the safe area above the keyboard, while one is docked.
+                var isAboveKeyboard = false
+            {{/placesAboveKeyboard}}
                 /// Whether the child is behind all other views of its container.
                 var isBehind = false
                 /// Whether the child adds the area that it covers to the host's safe area.
                 var pushesContent = false
+            {{#hasLists}}
+                /// The part of a list that the child is shown in, if there is a list.
+                var list: PluginListPart?
+            {{/hasLists}}
             {{#scrollsHosts}}
             {{#scrollFrame}}
                 /// Whether the child's top edge moves down with the content of a list that is pulled, and shows
@@ -688,7 +770,15 @@ package enum EmbeddedTemplates {
                     of view: any LayoutArea, in container: {{PlatformView}}
                 ) -> [NSLayoutConstraint] {
                     let frame: any LayoutArea = {{#scrollFrame}}{{.}} ?? {{/scrollFrame}}container
+            {{#placesAboveKeyboard}}
+                    let area: any LayoutArea =
+                        isAboveKeyboard
+                        ? container.pluginSafeAreaAboveKeyboard
+                        : isInSafeArea ? container.safeAreaLayoutGuide : frame
+            {{/placesAboveKeyboard}}
+            {{^placesAboveKeyboard}}
                     let area: any LayoutArea = isInSafeArea ? container.safeAreaLayoutGuide : frame
+            {{/placesAboveKeyboard}}
                     let top = edges.contains(.top) && (height == nil || !edges.contains(.bottom))
                     let bottom = edges.contains(.bottom) && (height == nil || !edges.contains(.top))
             {{#limitsWidth}}
@@ -1038,6 +1128,10 @@ package enum EmbeddedTemplates {
                 {{> MarkdownTests}}
             {{/hasMarkdown}}
             }
+            {{#hasLists}}
+
+            {{> ListTests}}
+            {{/hasLists}}
 
             {{> PresentationTests}}
             {{#hasModifiers}}
@@ -1046,6 +1140,10 @@ package enum EmbeddedTemplates {
             {{/hasModifiers}}
 
             {{> PlacementTests}}
+            {{#hasScenes}}
+
+            {{> SceneTests}}
+            {{/hasScenes}}
 
             {{> CoverTests}}
 
@@ -1064,6 +1162,9 @@ package enum EmbeddedTemplates {
             {{#scrolls}}
             let scrollView = PluginScrollView(showing: {{root}})
             view.addSubview(scrollView)
+            {{#scrollingCall}}
+            {{.}}
+            {{/scrollingCall}}
             {{/scrolls}}
             {{^scrolls}}
             {{root}}.translatesAutoresizingMaskIntoConstraints = false
@@ -1116,6 +1217,45 @@ package enum EmbeddedTemplates {
             {{/image}}
             {{/asset}}
             {{/contentUnavailable}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "ControlTests",
+            text: ###"""
+            {{#valueControls}}
+
+            {{#input}}
+                @Test("updates its input when the user changes {{bareControl}}")
+            {{/input}}
+            {{^input}}
+                @Test("calls {{handler}} when the user changes {{bareControl}}")
+            {{/input}}
+                func change{{capitalizedControl}}() {
+                    let reason = "{{place}} describes {{bareControl}}, and what it changes"
+                    let plugin = makePlugin()
+                    {{> LoadedView}}
+            {{#handler}}
+                    var values: [{{type}}] = []
+                    plugin.{{handler}} = { values.append($0) }
+            {{/handler}}
+            {{#input}}
+                    plugin.{{.}} = {{first}}
+            {{/input}}
+                    plugin.{{control}}.{{property}} = {{second}}
+                    change(plugin.{{control}})
+            {{#input}}
+                    expect{{prefix}}(plugin.{{.}}, equals: {{changed}}, reason)
+                    expect{{prefix}}(plugin.{{control}}.{{property}}, equals: {{second}}, reason)
+            {{/input}}
+            {{#handler}}
+                    expect{{prefix}}(values, equals: [{{changed}}], reason)
+            {{/handler}}
+            {{#outsideValue}}
+                    plugin.{{input}} = {{.}}
+                    expect{{prefix}}(plugin.{{control}}.{{property}}, equals: -1, "\(reason), and it has no segment {{.}}")
+            {{/outsideValue}}
+                }
+            {{/valueControls}}
             
             """###),
         EmbeddedTemplate(
@@ -1403,7 +1543,7 @@ package enum EmbeddedTemplates {
                 func tapOn{{capitalizedButton}}Calls{{capitalizedName}}() {
                     let reason = "{{place}} asks for {{bareButton}} to trigger {{name}}"
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         let plugin = makePlugin()
                         var calls = 0
             {{#checksStateDuringCall}}
@@ -1449,7 +1589,7 @@ package enum EmbeddedTemplates {
                 func escapeCalls{{capitalizedName}}() {
                     let reason = "{{place}} gives {{bareButton}} the role cancel"
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         let plugin = makePlugin()
                         var calls = 0
                         plugin.{{name}} = { {{signature}}calls += 1 }
@@ -1475,7 +1615,7 @@ package enum EmbeddedTemplates {
                 func linkIn{{capitalizedLabel}}Calls{{capitalizedName}}() {
                     let reason = "{{place}} asks for {{bareLabel}} to open links with {{name}}"
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         let plugin = makePlugin()
                         var urls: [URL] = []
                         plugin.{{name}} = { urls.append($0) }
@@ -1531,9 +1671,17 @@ package enum EmbeddedTemplates {
                 /// If it is already shown, replaces it.
             {{/replaces}}
             {{^replaces}}
+            {{#queues}}
+                /// Shows ``{{controller}}`` {{preposition}} this controller.
+                ///
+                /// If it is already shown, the new one waits until the one before has left, in a queue with room
+                /// for {{limit}}.{{#merges}} If the last one has equal inputs, it is kept instead.{{/merges}}
+            {{/queues}}
+            {{^queues}}
                 /// Shows ``{{controller}}`` {{preposition}} this controller.
                 ///
                 /// If it is already shown, shows another one on top.
+            {{/queues}}
             {{/replaces}}
             {{/reuses}}
                 @discardableResult
@@ -1565,6 +1713,11 @@ package enum EmbeddedTemplates {
                 /// The plugin is removed when the operation returns or throws. If several operations run, it
                 /// stays until the last one ends.{{#maximumDuration}} After {{.}}, it dismisses itself.{{/maximumDuration}}
             {{#whileShown}}
+            {{#progress}}
+                ///
+                /// The operation reports its progress, which is shown as
+                /// ``{{controller}}/{{bareInput}}``. Reports after the end of the operation have no effect.
+            {{/progress}}
                 {{access}}func {{helper}}<{{value}}>(
                     {{#parameters}}
                     {{text}}{{separator}}
@@ -1576,10 +1729,19 @@ package enum EmbeddedTemplates {
             {{^call}}
                     {{> ShowBody}}
             {{/call}}
-            {{/whileShown}}
                     {{variable}}.beginOperation()
                     defer { {{variable}}.endOperation() }
+            {{#progress}}
+                    let progress = PluginProgress { [weak {{variable}}] in
+                        {{variable}}?.{{input}} = {{value}}
+                    }
+                    defer { progress.end() }
+                    return try await operation { progress.report($0) }
+            {{/progress}}
+            {{^progress}}
                     return try await operation()
+            {{/progress}}
+            {{/whileShown}}
                 }
             {{/isWhile}}
             {{#isRecovery}}
@@ -1588,11 +1750,21 @@ package enum EmbeddedTemplates {
                 ///{{line}}
                 {{/documentation}}
                 @discardableResult
+                {{#conversion}}
+                {{access}}func {{helper}}(
+                    {{name}}: @escaping @MainActor (any Error) -> {{type}},
+                    operation: @escaping @MainActor () async throws -> Void
+                ) -> _Concurrency.Task<Void, Never> {
+                    {{recoveryClass}}.of(self).run(operation, showing: {{argument}})
+                }
+                {{/conversion}}
+                {{^conversion}}
                 {{access}}func {{helper}}(
                     operation: @escaping @MainActor () async throws -> Void
                 ) -> _Concurrency.Task<Void, Never> {
                     {{recoveryClass}}.of(self).run(operation)
                 }
+                {{/conversion}}
                 {{/recovery}}
             {{/isRecovery}}
             {{/helpers}}
@@ -1613,7 +1785,7 @@ package enum EmbeddedTemplates {
                 func replacesGroup() {
                     let reason = "{{places.group}} asks for a group"
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         let first = addPlugin(to: window)
                         let second = makePlugin()
                         expect{{prefix}}(second.presentation.group, equals: {{.}}, reason)
@@ -1628,7 +1800,7 @@ package enum EmbeddedTemplates {
                 @Test("does not remove other plugins of its host")
                 func keepsOthers() {
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         let plugins = [addPlugin(to: window), addPlugin(to: window)]
                         expect{{prefix}}(
                             window.host.children, equals: plugins,
@@ -1641,7 +1813,7 @@ package enum EmbeddedTemplates {
                 @Test("a host shows it, finds it, and hides it")
                 func hostShowsAndHides() {
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         expect{{prefix}}(
                             window.host.{{shownPlugin}} == nil,
                             "a host finds one that it does not show")
@@ -1671,7 +1843,7 @@ package enum EmbeddedTemplates {
                 func isReplaced() {
                     let reason = "{{places.whenAlreadyShown}} asks for 'replace'"
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         let first = show(on: window.host)
                         let second = show(on: window.host)
                         expect{{prefix}}(second !== first, reason)
@@ -1679,13 +1851,39 @@ package enum EmbeddedTemplates {
                     }
                 }
             {{/replaces}}
+            {{#queues}}
+
+                @Test("lets another one wait when it is shown again")
+                func isQueued() {
+                    let reason = "{{places.whenAlreadyShown}} asks for 'queue'"
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let first = show(on: window.host)
+            {{#merges}}
+                        expect{{prefix}}(show(on: window.host) === first, "\(reason), and both have equal inputs")
+                        let second = makePlugin()
+                        window.host.enqueue(second, limit: 1)
+            {{/merges}}
+            {{^merges}}
+                        let second = show(on: window.host)
+            {{/merges}}
+                        expect{{prefix}}(window.host.children, equals: [first], reason)
+                        {{#callsMoveMethods}}
+                        first.willMove(toParent: nil)
+                        {{/callsMoveMethods}}
+                        first.view.removeFromSuperview()
+                        first.removeFromParent()
+                        expect{{prefix}}(window.host.children, equals: [second], "\(reason), also when other code removes it")
+                    }
+                }
+            {{/queues}}
             {{#stacks}}
 
                 @Test("is covered by another one when it is shown again")
                 func isStacked() {
                     let reason = "{{places.whenAlreadyShown}} asks for 'stack'"
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         let first = show(on: window.host)
                         let second = show(on: window.host)
                         expect{{prefix}}(window.host.children, equals: [first, second], reason)
@@ -1699,7 +1897,7 @@ package enum EmbeddedTemplates {
                 @Test("has the inputs and handlers that the host passes to it")
                 func isShownWithArguments() {
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
             {{#hasCalledHandlers}}
                         var calls: [String] = []
             {{/hasCalledHandlers}}
@@ -1722,6 +1920,11 @@ package enum EmbeddedTemplates {
             {{#hasComparedInputs}}
 
                         let shownAgain = {{showAgainCall}}
+            {{#queues}}
+                        expect{{prefix}}(
+                            window.host.children, equals: [plugin],
+                            "{{places.whenAlreadyShown}} asks for 'queue'")
+            {{/queues}}
             {{/hasComparedInputs}}
             {{#comparedInputs}}
                         expect{{prefix}}(
@@ -1731,6 +1934,40 @@ package enum EmbeddedTemplates {
                     }
                 }
             {{/shownWith}}
+            {{#sceneTests}}
+
+                @Test("is shown, found and hidden without a view controller")
+                func isShownInScene() {
+                    clock.run {
+                        let scene = {{prefix}}TestScene()
+                        scene.run {
+                            let reason = "{{place}} asks for 'scene'"
+                            expect{{prefix}}({{controller}}.shown(in: scene.place) == nil, reason)
+                            let plugin = {{show}}
+                            expect{{prefix}}(plugin?.parent === scene.host, reason)
+                            expect{{prefix}}({{controller}}.shown(in: scene.place) === plugin, reason)
+                            clock.advance(by: plugin?.presentation.delay ?? 0)
+                            clock.advance(by: plugin?.presentation.minimumDuration ?? 0)
+                            {{controller}}.hide(in: scene.place)
+                            expect{{prefix}}({{controller}}.shown(in: scene.place) == nil, reason)
+            {{#time}}
+
+                            let longer = {{showLonger}}
+                            expect{{prefix}}(
+                                longer?.presentation.dismissesAfter == {{otherSeconds}},
+                                "it does not get the time that it is shown with")
+                            let usual = {{show}}
+                            expect{{prefix}}(
+                                usual?.presentation.dismissesAfter == {{seconds}},
+                                "{{place}} is not its time if it is shown without one")
+                            let lasting = {{showForever}}
+                            clock.advance(by: {{otherSeconds}})
+                            expect{{prefix}}(lasting?.parent != nil, "it leaves although it is shown to stay")
+            {{/time}}
+                        }
+                    }
+                }
+            {{/sceneTests}}
             
             """###),
         EmbeddedTemplate(
@@ -1742,7 +1979,7 @@ package enum EmbeddedTemplates {
                 func hosts{{capitalizedName}}() {
                     let reason = "{{place}} describes {{bareName}}"
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         let plugin = addPlugin(to: window)
                         let controller = plugin.{{view}}.hostingController
                         expect{{prefix}}(controller.parent === plugin, "\(reason), which is not hosted by a child")
@@ -2066,7 +2303,7 @@ package enum EmbeddedTemplates {
                 func returnIn{{capitalizedField}}Presses{{capitalizedButton}}() {
                     let reason = "{{place}} gives {{bareButton}} the role primary"
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         let plugin = makePlugin()
                         var calls = 0
                         plugin.{{handler}} = { {{signature}}calls += 1 }
@@ -2102,6 +2339,7 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "LayoutTests",
             text: ###"""
+            {{^listPart}}
                 @Test("has the placement '{{placement.summary}}'{{^delay}}, and is visible immediately{{/delay}}")
                 func isPlaced() {
                     let reason = "{{places.placement}} asks for the placement '{{placement.summary}}'"
@@ -2127,6 +2365,37 @@ package enum EmbeddedTemplates {
             {{/placement.isBehind}}
                     }
                 }
+            {{/listPart}}
+            {{#listPart}}
+                {{> ListPlacementTests}}
+            {{/listPart}}
+            {{#keyboardView}}
+
+                @Test("is tied to the keyboard")
+                func isAboveKeyboard() {
+                    #if !os(tvOS)
+                    clock.run {
+                        let window = {{prefix}}HostWindow({{hostSize}})
+                        let plugin = addPlugin(to: window)
+                        let view: UIView = {{keyboardView}}
+                        expect{{prefix}}(plugin.parent === window.host, "it was not added")
+                        expect{{prefix}}(
+                            view.constraints.contains { $0.secondItem === view.keyboardLayoutGuide },
+                            "the keyboard would cover it")
+            {{#scrolledFields}}
+                        let fields = {{.}}
+                        for field in fields {
+                            var isFollowed = false
+                            field.enumerateEventHandlers { _, _, events, _ in
+                                isFollowed = isFollowed || events.contains(.editingDidBegin)
+                            }
+                            expect{{prefix}}(isFollowed, "its content does not scroll to a text field")
+                        }
+            {{/scrolledFields}}
+                    }
+                    #endif
+                }
+            {{/keyboardView}}
             {{#maximumWidth}}
 
                 @Test("is at most {{limit}} points wide, also when its host changes its size")
@@ -2198,6 +2467,9 @@ package enum EmbeddedTemplates {
                         plugin.{{name}} = {{value}}
             {{/viewConditions}}
                         window.host.{{add}}(plugin)
+            {{#listPart}}
+                        clock.advance(by: plugin.presentation.delay)
+            {{/listPart}}
                         window.layoutIfNeeded()
             {{#views}}
                         expect{{prefix}}(
@@ -2325,7 +2597,7 @@ package enum EmbeddedTemplates {
             {{#handlers}}
                         plugin.{{name}} = { {{signature}}_ = object }
             {{/handlers}}
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         window.host.{{add}}(plugin)
                         plugin.{{remove}}(animated: false)
                     }
@@ -2340,7 +2612,7 @@ package enum EmbeddedTemplates {
                     weak var removed: {{controller}}?
                     weak var added: {{controller}}?
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         let plugin = makePlugin()
             {{#handlers}}
                         plugin.{{name}} = { {{signature}}_ = plugin }
@@ -2352,7 +2624,7 @@ package enum EmbeddedTemplates {
 
                         let other = makePlugin()
                         added = other
-                        {{prefix}}HostWindow.makeController().{{add}}(other)
+                        {{prefix}}HostWindow.{{makeHost}}().{{add}}(other)
                     }
                     await {{prefix}}HostWindow.wait { removed == nil && added == nil }
                     expect{{prefix}}(removed == nil, "something keeps it after its removal")
@@ -2434,7 +2706,7 @@ package enum EmbeddedTemplates {
                     let reason = "{{places.announcement}} says what is announced"
             {{#announced}}
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         let plugin = addPlugin(to: window)
                         expect{{prefix}}(!clock.isDue, "it is announced without a change")
                         plugin.{{name}} = {{value}}
@@ -2543,7 +2815,7 @@ package enum EmbeddedTemplates {
                     let window = {{prefix}}HostWindow()
                     let presenter = PluginPresenter(host: window.host)
                     clock.run {
-                        let view = EmptyView().{{.}}(id: 1) { throw Failure() }
+                        let view = EmptyView().{{.}}(id: 1{{recoveryConversion}}) { throw Failure() }
                         presenter.update(requests{{prefix}}(of: view))
                     }
                     await {{prefix}}HostWindow.wait { window.host.shownPlugin({{controller}}.self) != nil }
@@ -2568,13 +2840,13 @@ package enum EmbeddedTemplates {
 
                 @Test("stays until the last operation has ended")
                 func isShownWhileOperationsRun() async {
-                    let window = {{prefix}}HostWindow()
+                    let window = {{prefix}}HostWindow({{listHost}})
                     let first = AsyncStream<Void>.makeStream()
                     let second = AsyncStream<Void>.makeStream()
                     let tasks = clock.run {
                         [first.stream, second.stream].map { stream in
                             _Concurrency.Task {
-                                await {{call}} {
+                                await {{opening}}
                                     for await _ in stream {}
                                 }
                             }
@@ -2599,10 +2871,10 @@ package enum EmbeddedTemplates {
 
                 @Test("is removed when the operation throws an error, which the host receives")
                 func isRemovedWhenOperationThrows() async {
-                    let window = {{prefix}}HostWindow()
+                    let window = {{prefix}}HostWindow({{listHost}})
                     let task = clock.run {
                         _Concurrency.Task {
-                            try await {{call}} {
+                            try await {{opening}}
                                 throw Failure()
                             }
                         }
@@ -2614,15 +2886,54 @@ package enum EmbeddedTemplates {
                         window.host.{{shownPlugin}} == nil,
                         "it stays after the error")
                 }
+            {{#progressInput}}
+
+                @Test("shows the progress of an operation until it has ended")
+                func showsProgress() async {
+                    let window = {{prefix}}HostWindow()
+                    let endless = AsyncStream<Void>.makeStream()
+                    var report: (@MainActor @Sendable (Double) -> Void)?
+                    let task = clock.run {
+                        _Concurrency.Task {
+                            await {{call}} { progress in
+                                report = progress
+                                for await _ in endless.stream {}
+                            }
+                        }
+                    }
+                    await {{prefix}}HostWindow.wait { report != nil }
+                    let plugin = window.host.{{shownPlugin}}
+                    report?(0.25)
+                    expect{{prefix}}(plugin?.{{.}}, equals: 0.25, "{{places.while}} asks for the progress in {{.}}")
+                    report?(0.75)
+                    expect{{prefix}}(plugin?.{{.}}, equals: 0.75, "{{places.while}} asks for the progress in {{.}}")
+                    endless.continuation.finish()
+                    await task.value
+                    report?(1)
+                    expect{{prefix}}(plugin?.{{.}}, equals: 0.75, "a report after the end of the operation has an effect")
+                }
+            {{/progressInput}}
             {{/whileTests}}
             {{#recoveryTests}}
 
                 @Test("is shown when an operation fails, and runs it again when {{retry}} is called")
                 func showsFailureAndRunsAgain() async {
-                    let window = {{prefix}}HostWindow()
+                    let window = {{prefix}}HostWindow({{listHost}})
                     var runs = 0
+            {{#conversion}}
+                    var failures: [any Error] = []
+            {{/conversion}}
                     let task = clock.run {
+            {{#conversion}}
+                        let makeValue: @MainActor (any Error) -> {{type}} = { error in
+                            failures.append(error)
+                            return {{value}}
+                        }
+                        return window.host.{{name}}({{label}}: makeValue) {
+            {{/conversion}}
+            {{^conversion}}
                         window.host.{{helper}} {
+            {{/conversion}}
                             runs += 1
             {{#meanwhile}}
                             expect{{prefix}}(
@@ -2634,9 +2945,21 @@ package enum EmbeddedTemplates {
                     }
                     await task.value
                     let plugin = window.host.{{shownPlugin}}
+            {{#conversion}}
+                    expect{{prefix}}(
+                        failures.count == 1 && failures[0] is Failure,
+                        "{{places.error}} asks for {{label}} to be made from the error")
+            {{#isCompared}}
+                    expect{{prefix}}(
+                        plugin?.{{input}}, equals: {{value}},
+                        "{{places.error}} asks for {{label}} to be made from the error")
+            {{/isCompared}}
+            {{/conversion}}
+            {{^conversion}}
                     expect{{prefix}}(
                         plugin?.{{message}}, equals: Failure().localizedDescription,
                         "{{places.message}} asks for {{message}} to tell the error")
+            {{/conversion}}
             {{#meanwhileLeaves}}
                     expect{{prefix}}(
                         window.host.shownPlugin({{meanwhile}}.self) == nil,
@@ -2655,7 +2978,7 @@ package enum EmbeddedTemplates {
 
                 @Test("is not shown when an operation is cancelled")
                 func isNotShownWhenOperationIsCancelled() async {
-                    let window = {{prefix}}HostWindow()
+                    let window = {{prefix}}HostWindow({{listHost}})
                     let task = clock.run {
                         window.host.{{helper}} { throw CancellationError() }
                     }
@@ -2668,7 +2991,7 @@ package enum EmbeddedTemplates {
             {{#meanwhileCancel}}
                 @Test("an operation is cancelled by {{handler}} of {{meanwhile}}")
                 func isCancelledMeanwhile() async {
-                    let window = {{prefix}}HostWindow()
+                    let window = {{prefix}}HostWindow({{listHost}})
                     let endless = AsyncStream<Void>.makeStream()
                     var calls: [String] = []
                     let task = clock.run {
@@ -2696,8 +3019,8 @@ package enum EmbeddedTemplates {
             {{/meanwhileCancel}}
                 @Test("an operation cancels an earlier one of the same host, and waits for its end")
                 func runsOneOperationOfHostAtATime() async {
-                    let window = {{prefix}}HostWindow()
-                    let other = {{prefix}}HostWindow.makeController()
+                    let window = {{prefix}}HostWindow({{listHost}})
+                    let other = {{prefix}}HostWindow.{{makeHost}}()
                     let endless = AsyncStream<Void>.makeStream()
                     var calls: [String] = []
                     clock.run {
@@ -2727,7 +3050,7 @@ package enum EmbeddedTemplates {
 
                 @Test("{{retry}} of an earlier failure waits for the end of a newer operation")
                 func runsAgainAfterNewerOperation() async {
-                    let window = {{prefix}}HostWindow()
+                    let window = {{prefix}}HostWindow({{listHost}})
                     let endless = AsyncStream<Void>.makeStream()
                     var calls: [String] = []
                     let failing = clock.run {
@@ -2762,7 +3085,7 @@ package enum EmbeddedTemplates {
                     weak var released: {{PlatformViewController}}?
                     let task: _Concurrency.Task<Void, Never>
                     do {
-                        let host = {{prefix}}HostWindow.makeController()
+                        let host = {{prefix}}HostWindow.{{makeHost}}()
                         released = host
                         task = clock.run {
                             host.{{helper}} {
@@ -2948,6 +3271,27 @@ package enum EmbeddedTemplates {
                 }
 
             {{/limitsWidth}}
+            {{#placesAboveKeyboard}}
+                @Test("a plugin above the keyboard fills the safe area while no keyboard is docked")
+                func isAboveKeyboard() {
+                    let placement = ChildPlacement(isAboveKeyboard: true)
+                    let safeArea = {{EdgeInsets}}(top: 10, left: 20, bottom: 30, right: 40)
+                    let frame = frame(of: placement, safeArea: safeArea)
+                    let free = CGRect(x: 20, y: 10, width: 260, height: 600)
+                    expect{{prefix}}(frame, equals: free, "it is somewhere else")
+
+                    let window = {{prefix}}HostWindow()
+                    let guide = window.host.view.pluginSafeAreaAboveKeyboard
+                    for _ in 0..<2 {
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: placement))
+                        window.host.{{add}}(plugin)
+                        plugin.{{remove}}(animated: false)
+                    }
+                    let guides = window.host.view.layoutGuides.filter { $0.identifier == guide.identifier }
+                    expect{{prefix}}(guides, equals: [guide], "its host gets another guide each time")
+                }
+
+            {{/placesAboveKeyboard}}
                 @Test("a plugin is behind or in front of all views, also those added during its delay")
                 func isInOrder() {
                     clock.run {
@@ -3138,10 +3482,35 @@ package enum EmbeddedTemplates {
 
             {{> PluginBackdrop}}
             {{/hasBackdrops}}
+            {{#hasSwipes}}
+
+            {{> PluginSwipe}}
+            {{/hasSwipes}}
+            {{#hasQueues}}
+
+            {{> PluginQueue}}
+            {{/hasQueues}}
+            {{#hasLists}}
+
+            {{> PluginLists}}
+            {{/hasLists}}
+            {{#hasScenes}}
+
+            {{> PluginSceneHost}}
+            {{/hasScenes}}
+            {{#needsAreaAboveKeyboard}}
+
+            {{> PluginKeyboard}}
+            {{/needsAreaAboveKeyboard}}
             {{#hasTaps}}
 
             {{> PluginTapStack}}
             {{/hasTaps}}
+            {{#reportsProgress}}
+
+            {{> PluginProgress}}
+            {{/reportsProgress}}
+            {{> PluginControls}}
             {{#hasContentUnavailableViews}}
 
             {{> PluginContentUnavailableView}}
@@ -3173,6 +3542,107 @@ package enum EmbeddedTemplates {
             {{/hasOwnBundle}}
             #endif
             {{/isUsed}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "PluginProgress",
+            text: ###"""
+            /// The progress that an operation reports until it has ended.
+            @MainActor
+            final class PluginProgress {
+                private var handler: ((Double) -> Void)?
+
+                /// - Parameter handler: called for each report.
+                init(_ handler: @escaping (Double) -> Void) {
+                    self.handler = handler
+                }
+
+                func report(_ progress: Double) {
+                    handler?(progress)
+                }
+
+                /// Ignores all later reports.
+                func end() {
+                    handler = nil
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "PluginQueue",
+            text: ###"""
+            /// The plugins that wait until the one before has left their host.
+            @MainActor
+            struct PluginQueue {
+                fileprivate struct Entry {
+                    let plugin: any PluginViewController
+                    weak var container: {{PlatformView}}?
+                    let hasContainer: Bool
+                }
+
+                fileprivate var entries: [Entry] = []
+
+                /// The plugin that would be shown last.
+                var last: (any PluginViewController)? { entries.last?.plugin }
+
+                /// Adds a plugin, unless it waits already. If more plugins wait than the limit says, drops the
+                /// one that has waited longest.
+                mutating func append(
+                    _ plugin: any PluginViewController, in container: {{PlatformView}}?, limit: Int
+                ) {
+                    if entries.contains(where: { $0.plugin === plugin }) { return }
+                    entries.append(
+                        Entry(plugin: plugin, container: container, hasContainer: container != nil))
+                    while entries.count > limit { entries.removeFirst().plugin.releaseHandlers() }
+                }
+            }
+
+            extension PluginPresentation {
+                /// Shows the next plugin of the queue, which takes the rest of the queue along.
+                func showNext(on host: {{PlatformViewController}}?) {
+                    var entries = queue.entries
+                    queue = PluginQueue()
+                    guard let host else { return }
+                    while !entries.isEmpty {
+                        let next = entries.removeFirst()
+                        if next.hasContainer, next.container == nil {
+                            next.plugin.releaseHandlers()
+                            continue
+                        }
+                        next.plugin.presentation.queue.entries = entries
+                        return host.{{add}}(next.plugin, in: next.container)
+                    }
+                }
+            }
+
+            extension {{PlatformViewController}} {
+                /// Returns the last plugin of a type in its queue, or the shown one if none waits, if it meets a
+                /// condition.
+                func queuedPlugin<Plugin: PluginViewController>(
+                    _ type: Plugin.Type, where condition: (Plugin) -> Bool
+                ) -> Plugin? {
+                    guard let shown = childPlugin(type) else { return nil }
+                    let last =
+                        shown.presentation.queue.last as? Plugin
+                        ?? (shown.presentation.isLeaving ? nil : shown)
+                    return last.flatMap { condition($0) ? $0 : nil }
+                }
+
+                /// Adds a plugin, or lets it wait until the plugins of its type that were shown before have left.
+                ///
+                /// - Parameters:
+                ///   - plugin: The plugin. If it is shown, its timer starts again.
+                ///   - container: The view to add it to.
+                ///   - limit: The greatest number of plugins that wait.
+                func enqueue<Plugin: PluginViewController>(
+                    _ plugin: Plugin, in container: {{PlatformView}}? = nil, limit: Int
+                ) {
+                    guard let shown = childPlugin(Plugin.self), shown !== plugin else {
+                        return {{add}}(plugin, in: container)
+                    }
+                    shown.presentation.queue.append(plugin, in: container, limit: limit)
+                }
+            }
             
             """###),
         EmbeddedTemplate(
@@ -3493,6 +3963,104 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "PluginSwipe",
+            text: ###"""
+            /// The view of a plugin that the user can swipe away to an edge.
+            @MainActor
+            final class PluginSwipeView: PluginView {
+                /// The edge that the plugin is swiped away to.
+                private let edge: NSDirectionalRectEdge
+
+                /// The distance of the plugin from its place when the swipe began; nil without a swipe.
+                private var start: CGFloat?
+
+                {{> SwipeProperties}}
+
+                init(toward edge: NSDirectionalRectEdge) {
+                    self.edge = edge
+                    super.init(frame: .zero)
+                    {{> SwipeSetup}}
+                }
+
+                @available(*, unavailable)
+                required init?(coder: NSCoder) {
+                    nil
+                }
+
+                /// Whether the plugin is swiped, or in use otherwise.
+                override var isInUse: Bool { start != nil || super.isInUse }
+
+                private var isVertical: Bool { edge == .top || edge == .bottom }
+
+                // MARK: Swiping
+
+                /// Returns whether a movement can begin a swipe: it goes toward the edge or away from it, and the
+                /// plugin is visible.
+                ///
+                /// - Parameter movement: The distance to the right, and down.
+                func canBeSwiped(by movement: CGSize) -> Bool {
+                    let (along, across) =
+                        isVertical
+                        ? (movement.height, movement.width) : (movement.width, movement.height)
+                    return abs(along) > abs(across) && plugin?.presentation.isVisible == true
+                }
+
+                /// Moves the plugin with a swipe. It moves less in the direction away from the edge.
+                ///
+                /// - Parameter movement: The distance since the swipe began: to the right, and down.
+                func swipe(by movement: CGSize) {
+                    guard plugin?.presentation.isVisible == true else { return start = nil }
+                    let start = self.start ?? caughtDistance()
+                    self.start = start
+                    let distance = start + length(of: movement)
+                    let moved = distance < 0 ? distance / 4 : distance
+                    displacement = CGSize(width: direction.width * moved, height: direction.height * moved)
+                }
+
+                /// Ends a swipe. The plugin leaves if it would soon be moved by more than half of its size,
+                /// and returns to its place otherwise.
+                ///
+                /// - Parameter velocity: The points per second: to the right, and down.
+                func endSwipe(velocity: CGSize) {
+                    guard start != nil else { return }
+                    start = nil
+                    guard let presentation = plugin?.presentation, presentation.isVisible else { return }
+                    let (distance, speed) = (length(of: displacement), length(of: velocity))
+                    let size = isVertical ? bounds.height : bounds.width
+                    guard distance > 0, distance + speed / 5 > size / 2 else { return moveBack() }
+                    let rest = max(0.1, (size - distance) / max(speed, 1))
+                    presentation.swipeOut(to: edge, in: min(rest, presentation.transition.duration))
+                }
+
+                /// Cancels a swipe: the plugin returns to its place.
+                func cancelSwipe() {
+                    guard start != nil else { return }
+                    start = nil
+                    if plugin?.presentation.isVisible == true { moveBack() }
+                }
+
+                /// The direction to the edge: to the right, and down.
+                private var direction: CGSize {
+                    switch edge {
+                    case .top: CGSize(width: 0, height: -1)
+                    case .bottom: CGSize(width: 0, height: 1)
+                    case .leading: CGSize(width: isReversed ? 1 : -1, height: 0)
+                    default: CGSize(width: isReversed ? -1 : 1, height: 0)
+                    }
+                }
+
+                /// Returns the length of a movement toward the edge.
+                private func length(of movement: CGSize) -> CGFloat {
+                    movement.width * direction.width + movement.height * direction.height
+                }
+
+                {{> SwipeMembers}}
+            }
+
+            {{> SwipeRecognizer}}
+            
+            """###),
+        EmbeddedTemplate(
             name: "PluginViewController",
             text: ###"""
             #if {{condition}}
@@ -3628,13 +4196,13 @@ package enum EmbeddedTemplates {
                     {{/condition}}
                 {{/escapeActions}}
                 {{#isEscapeConditional}}
-                {{#dismissesOnTap}}
+                {{#removesOnEscape}}
                     {{remove}}(animated: true)
                     return true
-                {{/dismissesOnTap}}
-                {{^dismissesOnTap}}
+                {{/removesOnEscape}}
+                {{^removesOnEscape}}
                     return super.{{escapeMethod}}()
-                {{/dismissesOnTap}}
+                {{/removesOnEscape}}
                 {{/isEscapeConditional}}
                 }
             {{/hasEscapeActions}}
@@ -3678,6 +4246,14 @@ package enum EmbeddedTemplates {
                 {{/handlers}}
                 }
             {{/hasHandlers}}
+            {{#feedback}}
+
+                func giveFeedback() {
+                    #if !os(tvOS) && !os(visionOS)
+                    UINotificationFeedbackGenerator().notificationOccurred(.{{.}})
+                    #endif
+                }
+            {{/feedback}}
             {{#isShownWhile}}
 
                 /// Counts an operation that this controller is shown for.
@@ -3745,6 +4321,7 @@ package enum EmbeddedTemplates {
                     {{/call}}
                 }
             {{/textFields}}
+            {{> ValueControlMethods}}
             {{#primaryPress}}
 
                 /// {{summary}}
@@ -3774,6 +4351,9 @@ package enum EmbeddedTemplates {
             {{/triggers}}
             }
             {{> HostHelpers}}
+            {{#scene}}
+            {{> SceneHelpers}}
+            {{/scene}}
             {{> SwiftUIModifiers}}
             {{> Previews}}
             {{#hostsSwiftUI}}
@@ -3812,6 +4392,7 @@ package enum EmbeddedTemplates {
             {{> SurfaceTests}}
             {{> ShownBackdropTests}}
             {{> InputTests}}
+            {{> ControlTests}}
             {{> PairTests}}
             {{> HostedViewTests}}
             {{> HandlerTests}}
@@ -3834,6 +4415,11 @@ package enum EmbeddedTemplates {
                 {{> Typing}}
 
             {{/hasTextFields}}
+            {{#hasValueControls}}
+                /// Acts like a user who has changed a control: sends the event of a change.
+                {{> ControlChange}}
+
+            {{/hasValueControls}}
                 private func makePlugin() -> {{controller}} {
                     {{creation}}
                 }
@@ -4056,6 +4642,31 @@ package enum EmbeddedTemplates {
 
             {{> ButtonTests}}
             {{/hasPluginButtons}}
+            {{#hasSwipes}}
+
+            {{> SwipeTests}}
+            {{/hasSwipes}}
+            {{#hasQueues}}
+
+            {{> QueueTests}}
+            {{/hasQueues}}
+            {{#hasFeedback}}
+
+                @Test("a plugin gives its feedback once, when it is visible in a window")
+                func givesFeedback() {
+                    clock.run {
+                        let host = {{prefix}}HostWindow.makeController()
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
+                        host.{{add}}(plugin)
+                        clock.advance(by: 2)
+                        expect{{prefix}}(plugin.feedbackCount, equals: 0, "it gives feedback before it is seen")
+                        let window = {{prefix}}HostWindow(host: host)
+                        expect{{prefix}}(plugin.feedbackCount, equals: 1, "it does not give feedback")
+                        window.host.{{add}}(plugin)
+                        expect{{prefix}}(plugin.feedbackCount, equals: 1, "it gives feedback again")
+                    }
+                }
+            {{/hasFeedback}}
             {{#tokens}}
             {{#hasTaps}}
 
@@ -4698,6 +5309,75 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "QueueTests",
+            text: ###"""
+                @Test("plugins of a queue are shown one after another, and its limit drops the oldest one")
+                func waitsInQueue() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let host = window.host
+                        let type = {{prefix}}StubPlugin.self
+                        let plugins = (0..<5).map { _ in {{prefix}}StubPlugin(PluginPresentation(dismissesAfter: 2)) }
+                        expect{{prefix}}(host.queuedPlugin(type) { _ in true } == nil, "a plugin is queued")
+                        for plugin in plugins + [plugins[4]] { host.enqueue(plugin, limit: 3) }
+                        expect{{prefix}}(host.children, equals: [plugins[0]], "they do not wait")
+                        expect{{prefix}}(host.queuedPlugin(type) { _ in true } === plugins[4], "another one is the last")
+                        expect{{prefix}}(host.queuedPlugin(type) { _ in false } == nil, "its condition has no effect")
+                        let released = plugins.map { $0.count(of: "releaseHandlers") }
+                        expect{{prefix}}(released, equals: [0, 1, 0, 0, 0], "not the oldest of those that wait is dropped")
+                        clock.advance(by: 2.1)
+                        expect{{prefix}}(host.children, equals: [plugins[2]], "the next one is not shown")
+                        plugins[2].{{remove}}(animated: false)
+                        expect{{prefix}}(host.children, equals: [plugins[3]], "the next one is not shown immediately")
+                        clock.advance(by: 1)
+                        expect{{prefix}}(host.children, equals: [plugins[3]], "it does not stay for its time")
+                        plugins[3].{{remove}}()
+                        expect{{prefix}}(host.children, equals: [plugins[4]], "the last one is not shown")
+                        expect{{prefix}}(host.queuedPlugin(type) { _ in true } === plugins[4], "the shown one is not the last")
+                        clock.advance(by: 1.5)
+                        host.enqueue(plugins[4], limit: 3)
+                        clock.advance(by: 1.5)
+                        expect{{prefix}}(host.children, equals: [plugins[4]], "its time does not start again")
+                        clock.advance(by: 0.6)
+                        expect{{prefix}}(host.children.isEmpty, "the last one stays")
+                        expect{{prefix}}(clock.isIdle, "it still waits for something")
+                    }
+                }
+
+                @Test("a plugin that is leaving is not the last one of its queue")
+                func waitsForLeavingPlugin() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let host = window.host
+                        let first = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
+                        let second = {{prefix}}StubPlugin(PluginPresentation())
+                        host.enqueue(first, limit: 1)
+                        first.{{remove}}()
+                        expect{{prefix}}(host.queuedPlugin({{prefix}}StubPlugin.self) { _ in true } == nil, "it is queued")
+                        host.enqueue(second, limit: 1)
+                        expect{{prefix}}(host.children, equals: [first], "the next one does not wait")
+                        clock.advance(by: 1.1)
+                        expect{{prefix}}(host.children, equals: [second], "the next one is not shown")
+                    }
+                }
+
+                @Test("plugins that wait go away with their host")
+                func goesAwayWithHost() {
+                    clock.run {
+                        weak var waiting: {{prefix}}StubPlugin?
+                        do {
+                            let host = {{prefix}}HostWindow.makeController()
+                            let plugin = {{prefix}}StubPlugin(PluginPresentation())
+                            host.enqueue({{prefix}}StubPlugin(PluginPresentation()), limit: 2)
+                            host.enqueue(plugin, limit: 2)
+                            waiting = plugin
+                        }
+                        expect{{prefix}}(waiting == nil, "its host is gone, and it is not")
+                    }
+                }
+            
+            """###),
+        EmbeddedTemplate(
             name: "Recovery",
             text: ###"""
             /// Runs the operations of one host, and shows ``{{controller}}`` when one fails.
@@ -4722,7 +5402,13 @@ package enum EmbeddedTemplates {
                 /// Cancels the running operation, and starts another one when it has ended.
                 @discardableResult
                 func run(
+                    {{#conversion}}
+                    _ operation: @escaping @MainActor () async throws -> Void,
+                    showing makeValue: @escaping @MainActor (any Error) -> {{type}}
+                    {{/conversion}}
+                    {{^conversion}}
                     _ operation: @escaping @MainActor () async throws -> Void
+                    {{/conversion}}
                 ) -> _Concurrency.Task<Void, Never> {
                     host?.shownPlugin({{controller}}.self)?.{{remove}}(animated: true)
                     let previous = task
@@ -4738,7 +5424,12 @@ package enum EmbeddedTemplates {
                             try await attempt(operation)
                         } catch {
                             if _Concurrency.Task.isCancelled || error is CancellationError { return }
+                            {{#conversion}}
+                            show(error, of: operation, with: makeValue)
+                            {{/conversion}}
+                            {{^conversion}}
                             show(error, of: operation)
+                            {{/conversion}}
                         }
                     }
                     task = next
@@ -4765,6 +5456,20 @@ package enum EmbeddedTemplates {
                     try await operation()
                 }
 
+                {{#conversion}}
+                private func show(
+                    _ error: any Error, of operation: @escaping @MainActor () async throws -> Void,
+                    with makeValue: @escaping @MainActor (any Error) -> {{type}}
+                ) {
+                    host?.{{show}}(
+                        {{name}}: makeValue(error),
+                        {{retry}}: { [weak host] {{signature}}in
+                            // Another recovery of the host may run by now.
+                            if let host { Self.of(host).run(operation, showing: makeValue) }
+                        })
+                }
+                {{/conversion}}
+                {{^conversion}}
                 private func show(
                     _ error: any Error, of operation: @escaping @MainActor () async throws -> Void
                 ) {
@@ -4775,6 +5480,7 @@ package enum EmbeddedTemplates {
                             if let host { Self.of(host).run(operation) }
                         })
                 }
+                {{/conversion}}
             }
             
             """###),
@@ -4785,6 +5491,61 @@ package enum EmbeddedTemplates {
                         let hugging = view.contentHuggingPriority(for: .horizontal)
                         expect{{prefix}}(hugging, equals: {{LayoutPriority}}(249), reason)
             {{/takesRemainingSpace}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "SceneTests",
+            text: ###"""
+            @MainActor
+            @Suite("Plugins without a view controller")
+            struct {{prefix}}PluginSceneTests {
+                private let clock = {{prefix}}ManualClock()
+
+                @Test("{{touches}} beside plugins pass, and the host closes after the last plugin")
+                func passesAndCloses() {
+                    clock.run {
+                        let scene = {{prefix}}TestScene()
+                        var placement = ChildPlacement()
+                        placement.edges = [.top, .leading, .trailing]
+                        placement.height = 50
+                        let plugins = [1, 2].map { _ in
+                            {{prefix}}StubPlugin(PluginPresentation(placement: placement))
+                        }
+                        scene.host.{{add}}(plugins[0])
+                        let view = scene.view(at: CGPoint(x: 160, y: 20))
+                        expect{{prefix}}(view === plugins[0].view, "a plugin does not get its {{touches}}")
+                        let other = scene.view(at: CGPoint(x: 160, y: 600))
+                        expect{{prefix}}(other == nil, "{{touches}} beside a plugin do not pass")
+
+                        scene.host.{{add}}(plugins[1])
+                        plugins[0].{{remove}}()
+                        clock.advance(by: 0)
+                        expect{{prefix}}(scene.isOpen, "the host closes although a plugin stays")
+                        plugins[1].{{remove}}()
+                        scene.host.{{add}}(plugins[0])
+                        clock.advance(by: 0)
+                        expect{{prefix}}(scene.isOpen, "the host closes although a plugin follows")
+                        plugins[0].{{remove}}()
+                        clock.advance(by: 0)
+                        expect{{prefix}}(!scene.isOpen, "the host stays after the last plugin")
+                    }
+                }
+
+                @Test("nothing keeps a host that has closed")
+                func releasesHost() async {
+                    weak var released: PluginSceneHost?
+                    clock.run {
+                        let scene = {{prefix}}TestScene()
+                        released = scene.host
+                        let plugin = {{prefix}}StubPlugin(PluginPresentation())
+                        scene.host.{{add}}(plugin)
+                        plugin.{{remove}}()
+                        clock.advance(by: 0)
+                    }
+                    await {{prefix}}HostWindow.wait { released == nil }
+                    expect{{prefix}}(released == nil, "something keeps the host")
+                }
+            }
             
             """###),
         EmbeddedTemplate(
@@ -4807,7 +5568,15 @@ package enum EmbeddedTemplates {
             {{#handlers}}
             {{variable}}.{{bareName}} = {{name}}
             {{/handlers}}
+            {{#takesTime}}
+            {{variable}}.presentation.dismissesAfter = dismissesAfter
+            {{/takesTime}}
+            {{#queues}}
+            enqueue({{variable}}{{#needsContainer}}, in: container{{/needsContainer}}, limit: {{limit}})
+            {{/queues}}
+            {{^queues}}
             {{add}}({{variable}}{{#needsContainer}}, in: container{{/needsContainer}})
+            {{/queues}}
             
             """###),
         EmbeddedTemplate(
@@ -4968,16 +5737,172 @@ package enum EmbeddedTemplates {
                 ///
                 /// The operation begins when the view appears, and is cancelled when the view is removed.
                 /// Another `id` cancels it and starts it again.
+                {{#conversion}}
+                {{access}}func {{helper}}(
+                    id: AnyHashable = 0,
+                    {{name}}: @escaping @MainActor (any Error) -> {{type}},
+                    operation: @escaping @MainActor () async throws -> Void
+                ) -> some View {
+                    PluginHost(
+                        self,
+                        .start(id: id) {
+                            $0.{{helper}}({{name}}: {{argument}}, operation: operation)
+                        })
+                }
+                {{/conversion}}
+                {{^conversion}}
                 {{access}}func {{helper}}(
                     id: AnyHashable = 0,
                     operation: @escaping @MainActor () async throws -> Void
                 ) -> some View {
                     PluginHost(self, .start(id: id) { $0.{{helper}}(operation: operation) })
                 }
+                {{/conversion}}
             {{/recovery}}
             }
             #endif
             {{/modifiers}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "SwipeTests",
+            text: ###"""
+                @Test("a plugin follows a swipe, and leaves if it is moved far enough or fast enough")
+                func isSwipedAway() {
+                    let swipes: [(length: CGFloat, speed: CGFloat, leaves: Bool)] = [
+                        (-30, 0, true), (-10, -100, true), (-10, 0, false), (-30, 100, false), (40, 0, false),
+                        (40, -900, false),
+                    ]
+                    for swipe in swipes {
+                        clock.run {
+                            let window = {{prefix}}HostWindow()
+                            let (plugin, view) = addSwipedPlugin(toward: .top, to: window)
+            {{#hasModifiers}}
+                            var leaveCount = 0
+                            plugin.presentation.leaveHandler = { leaveCount += 1 }
+            {{/hasModifiers}}
+                            view.swipe(by: CGSize(width: 5, height: swipe.length))
+                            window.layoutIfNeeded()
+                            let moved = {{prefix}}HostWindow.displacement(of: view)
+                            let length = swipe.length < 0 ? swipe.length : swipe.length / 4
+                            expect{{prefix}}(moved, equals: CGSize(width: 0, height: length), "it does not follow")
+                            view.endSwipe(velocity: CGSize(width: 0, height: swipe.speed))
+                            window.layoutIfNeeded()
+                            expect{{prefix}}(plugin.parent == nil, equals: swipe.leaves, "it is wrong to leave or to stay")
+                            expect{{prefix}}(
+                                plugin.count(of: "releaseHandlers"), equals: swipe.leaves ? 1 : 0,
+                                "its handlers are not released when it leaves")
+            {{#hasModifiers}}
+                            expect{{prefix}}(leaveCount, equals: swipe.leaves ? 1 : 0, "its presenter learns nothing")
+            {{/hasModifiers}}
+                            if !swipe.leaves {
+                                let rest = {{prefix}}HostWindow.displacement(of: view)
+                                expect{{prefix}}(rest, equals: .zero, "it does not return")
+                            }
+                        }
+                    }
+                }
+
+                @Test("a plugin is swiped toward its edge, for each layout direction")
+                func isSwipedTowardEdge() {
+                    let swipes: [(edge: NSDirectionalRectEdge, isRightToLeft: Bool, length: CGSize)] = [
+                        (.top, false, CGSize(width: 0, height: -60)),
+                        (.bottom, false, CGSize(width: 0, height: 60)),
+                        (.leading, false, CGSize(width: -60, height: 0)),
+                        (.leading, true, CGSize(width: 60, height: 0)),
+                        (.trailing, false, CGSize(width: 60, height: 0)),
+                        (.trailing, true, CGSize(width: -60, height: 0)),
+                    ]
+                    for (edge, isRightToLeft, length) in swipes {
+                        clock.run {
+                            let window = {{prefix}}HostWindow()
+                            let (plugin, view) = addSwipedPlugin(toward: edge, to: window)
+                            {{prefix}}HostWindow.setLayoutDirection(of: view, isRightToLeft: isRightToLeft)
+                            let across = CGSize(width: length.height, height: length.width)
+                            let away = CGSize(width: -length.width, height: -length.height)
+                            expect{{prefix}}(view.canBeSwiped(by: length), "it cannot be swiped")
+                            expect{{prefix}}(!view.canBeSwiped(by: across), "it can be swiped to the side")
+                            view.swipe(by: away)
+                            view.endSwipe(velocity: .zero)
+                            expect{{prefix}}(plugin.parent === window.host, "it is swiped away to another edge")
+                            view.swipe(by: length)
+                            view.endSwipe(velocity: .zero)
+                            expect{{prefix}}(plugin.parent == nil, "it is not swiped away")
+                            expect{{prefix}}(!view.canBeSwiped(by: length), "it can be swiped after it has left")
+                        }
+                    }
+                }
+
+                @Test("a plugin that is swiped away moves on to its edge, or fades with Reduce Motion")
+                func movesOnToEdge() {
+                    for reducesMotion in [false, true] {
+                        clock.run(animated: true, reducesMotion: reducesMotion) {
+                            let window = {{prefix}}HostWindow()
+                            let (plugin, view) = addSwipedPlugin(toward: .top, to: window)
+                            view.swipe(by: CGSize(width: 0, height: -30))
+                            view.endSwipe(velocity: .zero)
+                            window.layoutIfNeeded()
+                            expect{{prefix}}(plugin.presentation.isLeaving, "it waits for its minimum duration")
+                            let length: CGFloat = reducesMotion ? -30 : -40
+                            for _ in 0..<2 {
+                                let moved = {{prefix}}HostWindow.displacement(of: view)
+                                expect{{prefix}}(moved.height, equals: length, "it moves elsewhere")
+                                view.swipe(by: CGSize(width: 0, height: -5))
+                                expect{{prefix}}(!view.isInUse, "it is swiped while it leaves")
+                                window.layoutIfNeeded()
+                            }
+                            expect{{prefix}}(view.{{alpha}}, equals: reducesMotion ? 0 : 1, "it fades, or does not")
+                            plugin.{{remove}}(animated: false)
+                            window.host.{{add}}(plugin)
+                            window.layoutIfNeeded()
+                            let rest = {{prefix}}HostWindow.displacement(of: view)
+                            expect{{prefix}}(rest, equals: .zero, "it stays displaced after it has left")
+                        }
+                    }
+                }
+
+                @Test("a plugin does not dismiss itself while it is swiped, and can be removed then")
+                func staysWhileSwiped() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let (plugin, view) = addSwipedPlugin(toward: .top, to: window)
+                        let short = CGSize(width: 0, height: -10)
+                        view.swipe(by: short)
+                        clock.advance(by: 20)
+                        expect{{prefix}}(plugin.parent === window.host, "it left while it was swiped")
+                        view.cancelSwipe()
+                        window.layoutIfNeeded()
+                        let rest = {{prefix}}HostWindow.displacement(of: view)
+                        expect{{prefix}}(rest, equals: .zero, "it does not return")
+                        expect{{prefix}}(!view.isInUse, "it is in use after the swipe")
+                        clock.advance(by: 6)
+                        expect{{prefix}}(plugin.parent == nil, "it does not dismiss itself after the swipe")
+
+                        window.host.{{add}}(plugin)
+                        view.swipe(by: short)
+                        plugin.{{remove}}(animated: false)
+                        view.swipe(by: short)
+                        view.endSwipe(velocity: .zero)
+                        expect{{prefix}}(!view.isInUse, "it is swiped after it has left")
+                    }
+                }
+
+                {{> SwipeRecognizerTests}}
+
+                /// Adds a plugin that can be swiped away, 40 points high and 100 points wide.
+                private func addSwipedPlugin(
+                    toward edge: NSDirectionalRectEdge, to window: {{prefix}}HostWindow
+                ) -> ({{prefix}}StubPlugin, PluginSwipeView) {
+                    let plugin = {{prefix}}StubPlugin(
+                        PluginPresentation(
+                            placement: ChildPlacement(edges: [.top, .leading], width: 100, height: 40),
+                            minimumDuration: 4, dismissesAfter: 5))
+                    let view = PluginSwipeView(toward: edge)
+                    plugin.view = view
+                    window.host.{{add}}(plugin)
+                    window.layoutIfNeeded()
+                    return (plugin, view)
+                }
             
             """###),
         EmbeddedTemplate(
@@ -5036,6 +5961,14 @@ package enum EmbeddedTemplates {
                 func releaseHandlers() {
                     calls.append("releaseHandlers")
                 }
+            {{#hasFeedback}}
+
+                private(set) var feedbackCount = 0
+
+                func giveFeedback() {
+                    feedbackCount += 1
+                }
+            {{/hasFeedback}}
 
                 /// Returns the number of recorded calls with a name.
                 func count(of call: String) -> Int {
@@ -5061,6 +5994,10 @@ package enum EmbeddedTemplates {
             {{> Expectations}}
 
             {{> HostWindow}}
+            {{#hasScenes}}
+
+            {{> TestScene}}
+            {{/hasScenes}}
             {{#hasModifiers}}
 
             #if canImport(SwiftUI)
@@ -5129,10 +6066,11 @@ package enum EmbeddedTemplates {
                 func waitsForDelay() {
                     let reason = "{{places.delay}} asks for a delay of {{seconds}} s"
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         let plugin = makePlugin()
                         window.host.{{add}}(plugin)
                         window.layoutIfNeeded()
+            {{^listPart}}
                         let {{touched}} = window.view(at: CGPoint(x: 160, y: 320))
             {{#blocksTouchesEarly}}
                         expect{{prefix}}(
@@ -5144,6 +6082,7 @@ package enum EmbeddedTemplates {
                             {{touched}} === window.host.view,
                             "{{places.touches}} asks to block {{touches}} while visible")
             {{/blocksTouchesEarly}}
+            {{/listPart}}
                         clock.advance(by: {{almost}})
                         expect{{prefix}}(plugin.view.isHidden, reason)
                         clock.advance(by: {{rest}})
@@ -5154,7 +6093,9 @@ package enum EmbeddedTemplates {
                         clock.advance(by: {{almost}})
                         plugin.{{remove}}()
                         expect{{prefix}}(plugin.parent == nil, reason)
+            {{^listPart}}
                         expect{{prefix}}(window.host.view.subviews.isEmpty, reason)
+            {{/listPart}}
                         clock.advance(by: {{seconds}})
                         expect{{prefix}}(plugin.view.superview == nil, reason)
                     }
@@ -5166,7 +6107,7 @@ package enum EmbeddedTemplates {
                 func staysForMinimumDuration() {
                     let reason = "{{places.minimumDuration}} asks for a minimum duration of {{seconds}} s"
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         let plugin = addPlugin(to: window)
                         plugin.{{remove}}()
                         clock.advance(by: {{almost}})
@@ -5187,7 +6128,7 @@ package enum EmbeddedTemplates {
                 func staysWhenShownAgain() {
                     let reason = "{{places.minimumDuration}} asks for a minimum duration of {{seconds}} s"
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         let plugin = show(on: window.host)
                         clock.advance(by: plugin.presentation.delay)
                         {{#hideHelper}}window.host.{{hideHelper}}(){{/hideHelper}}{{^hideHelper}}plugin.{{remove}}(){{/hideHelper}}
@@ -5206,7 +6147,7 @@ package enum EmbeddedTemplates {
                 func dismissesItself() {
                     let reason = "{{places.dismissesAfter}} asks for it to dismiss itself after {{seconds}} s"
                     clock.run {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         let plugin = addPlugin(to: window)
                         clock.advance(by: {{almost}})
                         expect{{prefix}}(plugin.parent === window.host, reason)
@@ -5222,13 +6163,38 @@ package enum EmbeddedTemplates {
                     }
                 }
             {{/dismissesAfter}}
+            {{#swipe}}
+
+                @Test("is swiped away{{#isEscaped}}, or removed by the escape gesture of VoiceOver{{/isEscaped}}")
+                func isSwipedAway() {
+                    let reason = "{{places.swipeToDismiss}} asks for it to be swiped away"
+                    clock.run {
+                        let window = {{prefix}}HostWindow({{hostSize}})
+                        let plugin = addPlugin(to: window)
+                        window.layoutIfNeeded()
+                        let view = plugin.view as? PluginSwipeView
+                        expect{{prefix}}(view != nil, reason)
+                        view?.swipe(by: CGSize(width: {{awayX}}, height: {{awayY}}))
+                        view?.endSwipe(velocity: .zero)
+                        expect{{prefix}}(plugin.parent === window.host, "\(reason), to one edge")
+                        view?.swipe(by: CGSize(width: {{x}}, height: {{y}}))
+                        view?.endSwipe(velocity: .zero)
+                        expect{{prefix}}(plugin.parent == nil, reason)
+            {{#isEscaped}}
+                        let other = addPlugin(to: window)
+                        expect{{prefix}}(other.{{escapeMethod}}(), "VoiceOver's escape gesture does what a swipe does")
+                        expect{{prefix}}(other.parent == nil || other.presentation.isLeaving, "VoiceOver does not remove it")
+            {{/isEscaped}}
+                    }
+                }
+            {{/swipe}}
             {{#moveOut}}
 
                 @Test("is dismissed with {{motion}}{{^isFade}}, or with a fade if Reduce Motion is on{{/isFade}}")
                 func movesOut() {
                     let reason = "{{places.transition}} asks for the transition out '{{motion}}'"
                     clock.run(animated: true) {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         let plugin = addPlugin(to: window)
                         window.layoutIfNeeded()
                         clock.advance(by: plugin.presentation.minimumDuration)
@@ -5255,7 +6221,7 @@ package enum EmbeddedTemplates {
                     }
             {{^isFade}}
                     clock.run(animated: true, reducesMotion: true) {
-                        let window = {{prefix}}HostWindow()
+                        let window = {{prefix}}HostWindow({{listHost}})
                         let plugin = addPlugin(to: window)
                         window.layoutIfNeeded()
                         clock.advance(by: plugin.presentation.minimumDuration)
@@ -5341,7 +6307,7 @@ package enum EmbeddedTemplates {
                 @Test("is visible on a screen after its delay, and can be removed")
                 func isShownAndHidden() {
                     clock.run {
-                        let screen = HostWindow.makeController()
+                        let screen = HostWindow.{{makeHost}}()
                         let window = HostWindow(host: screen)
                         let plugin = show(on: screen)
                         clock.advance(by: plugin.presentation.delay)
@@ -5360,6 +6326,23 @@ package enum EmbeddedTemplates {
                 }
             }
             #endif
+            
+            """###),
+        EmbeddedTemplate(
+            name: "ValueControlMethods",
+            text: ###"""
+            {{#valueControls}}
+
+                /// {{summary}}
+                private func {{method}}() {
+                    {{#assignment}}
+                    {{.}}
+                    {{/assignment}}
+                    {{#call}}
+                    {{.}}
+                    {{/call}}
+                }
+            {{/valueControls}}
             
             """###),
         EmbeddedTemplate(
@@ -5626,6 +6609,12 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "AppKit/ContainerCheck",
+            text: ###"""
+            assert(container.isDescendant(of: view), "the container is not within the host's view")
+            
+            """###),
+        EmbeddedTemplate(
             name: "AppKit/ContentUnavailableTests",
             text: ###"""
             @Test("a content-unavailable view shows its values, and its button calls its action")
@@ -5703,6 +6692,14 @@ package enum EmbeddedTemplates {
                 expect{{prefix}}(view.imageView.image, equals: image, "it shows another image")
             }
             {{/hasSearchStates}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/ControlChange",
+            text: ###"""
+            private func change(_ control: NSControl) {
+                if let action = control.action { control.sendAction(action, to: control.target) }
+            }
             
             """###),
         EmbeddedTemplate(
@@ -5854,6 +6851,14 @@ package enum EmbeddedTemplates {
                 }
 
             {{/limitsWidth}}
+            {{^limitsWidth}}
+            {{#hasSwipes}}
+                static func setLayoutDirection(of view: NSView, isRightToLeft: Bool) {
+                    view.userInterfaceLayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+                }
+
+            {{/hasSwipes}}
+            {{/limitsWidth}}
             {{#usesReadableWidth}}
                 /// The margins of a view, but at most a readable width.
                 static func readableArea(of view: NSView) -> CGRect {
@@ -5998,15 +7003,25 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "AppKit/ListPlacementTests",
+            text: ###"""
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/ListTests",
+            text: ###"""
+            
+            """###),
+        EmbeddedTemplate(
             name: "AppKit/LoadView",
             text: ###"""
 
             {{access}}override func loadView() {
                 {{#isPlainView}}
-                view = PluginView()
+                view = {{pluginView}}
                 {{/isPlainView}}
                 {{^isPlainView}}
-                let pluginView = PluginView()
+                let pluginView = {{pluginView}}
                 {{#background}}
                 pluginView.backgroundColor = .{{.}}
                 {{/background}}
@@ -6166,7 +7181,15 @@ package enum EmbeddedTemplates {
                     view.alphaValue = 0
                     return
                 }
+                {{#hasSwipes}}
+                // A swipe may have moved the view.
+                let area = container.bounds.offsetBy(
+                    dx: slot.offset.width,
+                    dy: container.isFlipped ? slot.offset.height : -slot.offset.height)
+                {{/hasSwipes}}
+                {{^hasSwipes}}
                 let area = container.bounds
+                {{/hasSwipes}}
                 let left = area.minX - view.frame.maxX
                 let right = area.maxX - view.frame.minX
                 let isReversed = view.userInterfaceLayoutDirection == .rightToLeft
@@ -6546,6 +7569,67 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "AppKit/PluginControls",
+            text: ###"""
+            {{#hasSwitches}}
+
+            /// A switch that calls a closure.
+            @MainActor
+            final class PluginSwitch: NSSwitch {
+                /// Called when the user turns the switch on or off.
+                var changeHandler: () -> Void = {} {
+                    // A control without an action does not send one. This action is never sent.
+                    didSet { action = Selector(("callChangeHandler")) }
+                }
+
+                var isOn: Bool {
+                    get { state != .off }
+                    set { state = newValue ? .on : .off }
+                }
+
+                override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+                    changeHandler()
+                    return true
+                }
+            }
+            {{/hasSwitches}}
+            {{#hasSliders}}
+
+            /// A slider that calls a closure.
+            @MainActor
+            final class PluginSlider: NSSlider {
+                /// Called when the user moves the slider.
+                var changeHandler: () -> Void = {} {
+                    // A control without an action does not send one. This action is never sent.
+                    didSet { action = Selector(("callChangeHandler")) }
+                }
+
+                override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+                    changeHandler()
+                    return true
+                }
+            }
+            {{/hasSliders}}
+            {{#hasSegments}}
+
+            /// A segmented control that calls a closure.
+            @MainActor
+            final class PluginSegmentedControl: NSSegmentedControl {
+                /// Called when the user selects a segment.
+                var changeHandler: () -> Void = {} {
+                    // A control without an action does not send one. This action is never sent.
+                    didSet { action = Selector(("callChangeHandler")) }
+                }
+
+                override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+                    changeHandler()
+                    return true
+                }
+            }
+            {{/hasSegments}}
+            
+            """###),
+        EmbeddedTemplate(
             name: "AppKit/PluginFont",
             text: ###"""
             extension NSFont {
@@ -6661,6 +7745,16 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "AppKit/PluginKeyboard",
+            text: ###"""
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/PluginLists",
+            text: ###"""
+            
+            """###),
+        EmbeddedTemplate(
             name: "AppKit/PluginMarkdown",
             text: ###"""
             /// Text with inline Markdown, and the looks of its parts without markup.
@@ -6757,6 +7851,96 @@ package enum EmbeddedTemplates {
                     style.alignment = alignment
                     style.lineBreakMode = lineBreakMode
                     attributedStringValue = markdown.attributedText(style)
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/PluginSceneHost",
+            text: ###"""
+            /// Shows plugins over the content of a window. Its view leaves the window after the last plugin.
+            @MainActor
+            final class PluginSceneHost: NSViewController {
+                private static var all: [PluginSceneHost] = []
+
+                private let clock = PluginClock.current
+                private weak var window: NSWindow?
+                private var windowObserver: PluginObserver?
+
+                /// Returns the host for a window, or for the main window, and opens it if necessary. Returns nil if
+                /// there is no such window.
+                static func opened(in window: NSWindow?) -> PluginSceneHost? {
+                    if let host = shown(in: window) { return host }
+                    guard let window = window ?? mainWindow else { return nil }
+                    let host = PluginSceneHost()
+                    host.open(window)
+                    return host
+                }
+
+                /// Returns the host for a window, or for the main window, if it shows plugins.
+                static func shown(in window: NSWindow?) -> PluginSceneHost? {
+                    guard let window = window ?? mainWindow else { return nil }
+                    return all.first { $0.window === window }
+                }
+
+                private static var mainWindow: NSWindow? {
+                    NSApplication.shared.mainWindow ?? NSApplication.shared.keyWindow
+                }
+
+                func open(_ window: NSWindow) {
+                    guard let container = Self.container(in: window) else { return }
+                    Self.all.removeAll { $0.window == nil }
+                    self.window = window
+                    Self.all.append(self)
+                    windowObserver = PluginObserver(of: NSWindow.willCloseNotification, from: window) {
+                        [weak self] in self?.close()
+                    }
+                    view.frame = container.bounds
+                    view.autoresizingMask = [.width, .height]
+                    container.addSubview(view)
+                }
+
+                /// The content view, or its last pane: a split view makes a pane of what is added to it.
+                private static func container(in window: NSWindow) -> NSView? {
+                    guard let splitView = window.contentView as? NSSplitView, splitView.arrangesAllSubviews
+                    else { return window.contentView }
+                    return splitView.arrangedSubviews.last
+                }
+
+                private func close() {
+                    for child in children { child.{{remove}}(animated: false) }
+                    windowObserver = nil
+                    Self.all.removeAll { $0 === self }
+                    view.removeFromSuperview()
+                }
+
+                override func loadView() {
+                    let view = PluginSceneView()
+                    view.removalHandler = { [weak self] in self?.closeAfterLastPlugin() }
+                    self.view = view
+                }
+
+                /// Closes at the end of this turn of the run loop, unless a plugin follows.
+                private func closeAfterLastPlugin() {
+                    _ = clock.schedule(0) { [weak self] in
+                        if let self, children.isEmpty { close() }
+                    }
+                }
+            }
+
+            /// A view that reports the removal of plugins, and passes clicks beside them to the views behind.
+            @MainActor
+            private final class PluginSceneView: NSView {
+                var removalHandler: () -> Void = {}
+
+                override func willRemoveSubview(_ subview: NSView) {
+                    super.willRemoveSubview(subview)
+                    removalHandler()
+                }
+
+                override func hitTest(_ point: NSPoint) -> NSView? {
+                    let view = super.hitTest(point)
+                    return view === self ? nil : view
                 }
             }
             
@@ -6914,6 +8098,8 @@ package enum EmbeddedTemplates {
                 }
 
                 override func accessibilityPerformPress() -> Bool {
+                    // A recognizer on the plugin's view also recognizes clicks while the stack is hidden.
+                    guard !isHidden else { return false }
                     tapHandler()
                     return true
                 }
@@ -6962,7 +8148,7 @@ package enum EmbeddedTemplates {
             text: ###"""
             /// The place of a plugin's view in its container. During a transition, the view is beside it.
             @MainActor
-            private struct PluginSlot {
+            {{^hasSwipes}}private {{/hasSwipes}}struct PluginSlot {
                 private static let identifier = NSUserInterfaceItemIdentifier("PluginSlot")
                 private static let horizontal = "PluginSlot.horizontal"
                 private static let vertical = "PluginSlot.vertical"
@@ -7328,6 +8514,48 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "AppKit/SceneHelpers",
+            text: ###"""
+
+            // MARK: - Windows
+
+            @MainActor
+            extension {{controller}} {
+                /// Shows a plugin over the content of a window, for code without a view controller at hand.
+                ///
+                /// From code that is not on the main actor, call it with `await`.
+                ///
+                /// - Parameter window: The window; nil for the main window.
+                /// - Returns: The plugin; nil if there is no such window.
+                @discardableResult
+            {{#show}}
+            {{#isOneLine}}
+                {{access}}static func show({{#parameters}}{{text}}{{/parameters}}) -> {{controller}}? {
+            {{/isOneLine}}
+            {{^isOneLine}}
+                {{access}}static func show(
+                    {{#parameters}}
+                    {{text}}{{separator}}
+                    {{/parameters}}
+                ) -> {{controller}}? {
+            {{/isOneLine}}
+            {{/show}}
+                    {{call}}
+                }
+
+                /// Removes the plugin that `show` has shown in a window, if any.
+                {{access}}static func hide(in window: NSWindow? = nil) {
+                    PluginSceneHost.shown(in: window)?.{{shownPlugin}}?.{{remove}}(animated: true)
+                }
+
+                /// Returns the plugin that `show` has shown in a window, if any.
+                {{access}}static func shown(in window: NSWindow? = nil) -> {{controller}}? {
+                    PluginSceneHost.shown(in: window)?.{{shownPlugin}}
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
             name: "AppKit/StubCover",
             text: ###"""
             /// A cover that records its changes.
@@ -7471,6 +8699,172 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "AppKit/SwipeMembers",
+            text: ###"""
+            /// The distance of the plugin from its place: to the right, and down.
+            private var displacement: CGSize {
+                get { PluginSlot(of: self)?.offset ?? .zero }
+                set {
+                    PluginSlot(of: self)?.offset = newValue
+                    superview?.layoutSubtreeIfNeeded()
+                }
+            }
+
+            /// Returns how far the plugin is from its place.
+            private func caughtDistance() -> CGFloat { length(of: displacement) }
+
+            private func moveBack() {
+                // Only views with a layer of their own move reliably.
+                wantsLayer = true
+                NSAnimationContext.runAnimationGroup { context in
+                    context.duration = PluginTransition.areAnimationsEnabled ? 0.3 : 0
+                    context.allowsImplicitAnimation = true
+                    displacement = .zero
+                }
+            }
+
+            /// Swipes the plugin with two fingers on a trackpad.
+            override func scrollWheel(with event: NSEvent) {
+                let movement = CGSize(width: event.scrollingDeltaX, height: event.scrollingDeltaY)
+                switch event.phase {
+                case .began, .changed:
+                    guard start != nil || canBeSwiped(by: movement) else {
+                        return super.scrollWheel(with: event)
+                    }
+                    if start == nil { scroll.movement = .zero }
+                    scroll.movement.width += movement.width
+                    scroll.movement.height += movement.height
+                    let time = max(0.001, event.timestamp - scroll.time)
+                    scroll.velocity = CGSize(width: movement.width / time, height: movement.height / time)
+                    scroll.time = event.timestamp
+                    swipe(by: scroll.movement)
+                case .ended: endSwipe(velocity: scroll.velocity)
+                case .cancelled: cancelSwipe()
+                default: super.scrollWheel(with: event)
+                }
+            }
+
+            /// Removes the plugin when VoiceOver cancels it.
+            override func accessibilityPerformCancel() -> Bool {
+                guard let plugin else { return false }
+                plugin.{{remove}}(animated: true)
+                return true
+            }
+
+            /// Returns whether a view in the plugin handles drags that begin at a point in the window.
+            func isControl(at point: CGPoint) -> Bool {
+                var current = hitTest(superview?.convert(point, from: nil) ?? point)
+                while let view = current, view !== self {
+                    if let field = view as? NSTextField { return field.isSelectable }
+                    if view is NSText || view is NSControl && !(view is NSImageView) { return true }
+                    current = view.superview
+                }
+                return false
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/SwipeProperties",
+            text: ###"""
+            /// A swipe with two fingers on a trackpad: its movement, its velocity, and the time of its last
+            /// event.
+            private var scroll = (movement: CGSize.zero, velocity: CGSize.zero, time: TimeInterval(0))
+
+            private var plugin: (any PluginViewController)? { nextResponder as? any PluginViewController }
+
+            /// Whether the leading edge is at the right.
+            private var isReversed: Bool { userInterfaceLayoutDirection == .rightToLeft }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/SwipeRecognizer",
+            text: ###"""
+            /// Recognizes the drags with the mouse that swipe a plugin.
+            @MainActor
+            private final class PluginSwipeRecognizer: NSPanGestureRecognizer, NSGestureRecognizerDelegate {
+                private var swipeView: PluginSwipeView? { view as? PluginSwipeView }
+
+                override func mouseDragged(with event: NSEvent) {
+                    super.mouseDragged(with: event)
+                    guard state == .began || state == .changed else { return }
+                    swipeView?.swipe(by: size(translation(in: view?.superview)))
+                }
+
+                override func mouseUp(with event: NSEvent) {
+                    swipeView?.endSwipe(velocity: size(velocity(in: view?.superview)))
+                    super.mouseUp(with: event)
+                }
+
+                /// Called after each gesture, also after a canceled one.
+                override func reset() {
+                    super.reset()
+                    swipeView?.cancelSwipe()
+                }
+
+                /// Leaves drags on controls and on selectable text to these views.
+                func gestureRecognizer(
+                    _ gestureRecognizer: NSGestureRecognizer, shouldAttemptToRecognizeWith event: NSEvent
+                ) -> Bool {
+                    swipeView?.isControl(at: event.locationInWindow) == false
+                }
+
+                func gestureRecognizerShouldBegin(_ gestureRecognizer: NSGestureRecognizer) -> Bool {
+                    swipeView?.canBeSwiped(by: size(translation(in: view?.superview))) == true
+                }
+
+                /// Returns a distance to the right and down.
+                private func size(_ point: CGPoint) -> CGSize {
+                    let isFlipped = view?.superview?.isFlipped == true
+                    return CGSize(width: point.x, height: isFlipped ? point.y : -point.y)
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/SwipeRecognizerTests",
+            text: ###"""
+            @Test("drags with the mouse are recognized on a plugin that can be swiped away, and VoiceOver can cancel it")
+            func recognizesSwipes() {
+                clock.run {
+                    let window = {{prefix}}HostWindow()
+                    let (plugin, view) = addSwipedPlugin(toward: .top, to: window)
+                    let recognizer = view.gestureRecognizers.first as? NSPanGestureRecognizer
+                    expect{{prefix}}(recognizer != nil, "no drag is recognized")
+                    expect{{prefix}}(recognizer?.delegate === recognizer, "it takes all drags")
+                    let selectable = NSTextField(labelWithString: "Selectable")
+                    selectable.isSelectable = true
+                    let views: [(view: NSView, isControl: Bool)] = [
+                        (NSTextField(labelWithString: "Text"), false), (selectable, true), (NSButton(), true),
+                        (NSImageView(), false), (NSTextView(), true), (NSView(), false),
+                    ]
+                    for (content, isControl) in views {
+                        content.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+                        view.addSubview(content)
+                        let point = view.convert(CGPoint(x: 20, y: 20), to: nil)
+                        expect{{prefix}}(view.isControl(at: point), equals: isControl, "a drag on \(content) goes to the wrong view")
+                        content.removeFromSuperview()
+                    }
+                    expect{{prefix}}(view.isAccessibilityElement(), "VoiceOver ignores it")
+                    expect{{prefix}}(view.accessibilityRole(), equals: .group, "it has another role")
+                    clock.advance(by: 4)
+                    expect{{prefix}}(view.accessibilityPerformCancel(), "VoiceOver cannot cancel it")
+                    expect{{prefix}}(plugin.parent == nil, "it stays after it was canceled")
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/SwipeSetup",
+            text: ###"""
+            // VoiceOver offers to cancel only elements.
+            setAccessibilityElement(true)
+            setAccessibilityRole(.group)
+            let recognizer = PluginSwipeRecognizer(target: nil, action: nil)
+            recognizer.delegate = recognizer
+            addGestureRecognizer(recognizer)
+            
+            """###),
+        EmbeddedTemplate(
             name: "AppKit/TapTests",
             text: ###"""
                 @Test("a stack that can be clicked is a button for VoiceOver, with the labels of its visible views")
@@ -7500,6 +8894,10 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(stack.accessibilityCustomActions() == nil, "a button has an action")
                     expect{{prefix}}(stack.accessibilityPerformPress(), "VoiceOver does not press it")
                     expect{{prefix}}(count, equals: 1, "it does not call its handler")
+                    stack.isHidden = true
+                    expect{{prefix}}(!stack.accessibilityPerformPress(), "it is activated while it is hidden")
+                    expect{{prefix}}(count, equals: 1, "it calls its handler while it is hidden")
+                    stack.isHidden = false
 
                     stack.isButton = false
                     stack.setAccessibilityLabel("List")
@@ -7547,6 +8945,35 @@ package enum EmbeddedTemplates {
                         view.removeFromSuperview()
                     }
                 }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/TestScene",
+            text: ###"""
+            /// A window for plugins without a view controller.
+            @MainActor
+            final class {{prefix}}TestScene {
+                let host = PluginSceneHost()
+                private let window = {{prefix}}HostWindow()
+
+                init() {
+                    host.open(window.window)
+                }
+
+                var place: NSWindow? { window.window }
+                var isOpen: Bool { host.view.superview != nil }
+
+                func run(_ test: () -> Void) {
+                    test()
+                }
+
+                /// Returns the view that would receive a click; nil if it is the window's own.
+                func view(at point: CGPoint) -> NSView? {
+                    window.layoutIfNeeded()
+                    let view = window.view(at: point)
+                    return view?.isDescendant(of: host.view) == true ? view : nil
+                }
+            }
             
             """###),
         EmbeddedTemplate(
@@ -7880,6 +9307,50 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "AppKit/ValueControl",
+            text: ###"""
+            {{#valueControl}}
+            {{#segmentCount}}
+            {{name}}.segmentCount = {{.}}
+            {{/segmentCount}}
+            {{#segments}}
+            {{statement}}
+            {{/segments}}
+            {{#value}}
+            {{.}}
+            {{/value}}
+            {{#takeMethod}}
+            {{name}}.changeHandler = { [weak self] in self?.{{.}}() }
+            {{/takeMethod}}
+            {{#sizing}}
+            {{> OwnWidth}}
+            {{/sizing}}
+            {{/valueControl}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/ValueControlLooks",
+            text: ###"""
+            {{#valueControl}}
+            {{#sizing}}
+            {{> WidthLooks}}
+            {{/sizing}}
+            {{#bounds}}
+                        expect{{prefix}}(view.minValue, equals: {{minimum}}, reason)
+                        expect{{prefix}}(view.maxValue, equals: {{maximum}}, reason)
+            {{/bounds}}
+            {{#segments}}
+            {{#expected}}
+                        expect{{prefix}}(view.label(forSegment: {{index}}), equals: {{.}}, reason)
+            {{/expected}}
+            {{/segments}}
+            {{#fixedValue}}
+                        expect{{prefix}}(view.{{property}}, equals: {{.}}, reason)
+            {{/fixedValue}}
+            {{/valueControl}}
+            
+            """###),
+        EmbeddedTemplate(
             name: "AppKit/ViewConfiguration",
             text: ###"""
             {{#activityIndicator}}
@@ -8111,6 +9582,7 @@ package enum EmbeddedTemplates {
             {{name}}.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
             {{> OwnWidth}}
             {{/textField}}
+            {{> ValueControl}}
             {{> ContentUnavailable}}
             {{> Spacer}}
             {{#accessibility}}
@@ -8273,6 +9745,7 @@ package enum EmbeddedTemplates {
                         expect{{prefix}}((view as NSView) is NSSecureTextField, reason)
             {{/isSecure}}
             {{/textField}}
+            {{> ValueControlLooks}}
             {{> ContentUnavailableLooks}}
             {{#stack}}
                         expect{{prefix}}(view.orientation, equals: .{{axis}}, reason)
@@ -8609,6 +10082,17 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "UIKit/ContainerCheck",
+            text: ###"""
+            // A list adds a cell only after its data source has returned it.
+            let outermost = sequence(first: container, next: \.superview).reduce(container) { $1 }
+            assert(
+                container.isDescendant(of: view) || outermost is UITableViewCell
+                    || outermost is UICollectionReusableView,
+                "the container is not within the host's view")
+            
+            """###),
+        EmbeddedTemplate(
             name: "UIKit/ContentUnavailableTests",
             text: ###"""
             @Test("a content-unavailable view shows its values in UIKit's view, whose button calls its action")
@@ -8746,6 +10230,18 @@ package enum EmbeddedTemplates {
                 expect{{prefix}}(!label.accessibilityTraits.contains(.header), "its text is a header")
             }
             {{/hasContentUnavailableStacks}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/ControlChange",
+            text: ###"""
+            private func change(_ control: UIControl) {
+                var actions: [UIAction] = []
+                control.enumerateEventHandlers { action, _, event, _ in
+                    if let action, event.contains(.valueChanged) { actions.append(action) }
+                }
+                for action in actions { control.sendAction(action) }
+            }
             
             """###),
         EmbeddedTemplate(
@@ -8891,6 +10387,14 @@ package enum EmbeddedTemplates {
                 static func setLayoutDirection(of view: UIView, isRightToLeft: Bool) {
                     view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
                 }
+            {{/limitsWidth}}
+            {{^limitsWidth}}
+            {{#hasSwipes}}
+
+                static func setLayoutDirection(of view: UIView, isRightToLeft: Bool) {
+                    view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+                }
+            {{/hasSwipes}}
             {{/limitsWidth}}
             {{#usesReadableWidth}}
 
@@ -9055,24 +10559,189 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "UIKit/ListPlacementTests",
+            text: ###"""
+            {{#listPart}}
+            @Test("is in its host's list with the placement '{{placement.summary}}', and restores the app's view")
+            func isPlaced() {
+                let reason = "{{places.placement}} asks for the placement '{{placement.summary}}'"
+                clock.run {
+                    let window = {{prefix}}HostWindow({{hostSize}})
+                    guard let table = window.host.view as? UITableView else { return expect{{prefix}}(false, "no table") }
+                    let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
+                    table.{{property}} = view
+                    let plugin = addPlugin(to: window)
+                    for width in [320, 500] as [CGFloat] {
+                        window.resize(to: CGSize(width: width, height: 640))
+                        for _ in 0..<3 { window.layoutIfNeeded() }
+                        expect{{prefix}}(table.{{property}}.map { plugin.view.isDescendant(of: $0) }, equals: true, reason)
+                        let (frame, area) = (plugin.view.frame, table.{{property}}?.frame ?? .zero)
+                        expect{{prefix}}(frame.width, equals: width{{#insetWidth}} - {{.}}{{/insetWidth}}, within: 0.5, "\(reason), in the whole width")
+            {{#isBackground}}
+                        expect{{prefix}}(frame.height, equals: 640{{#insetHeight}} - {{.}}{{/insetHeight}}, within: 0.5, "\(reason), in the whole height")
+                        expect{{prefix}}(area, equals: table.bounds, reason)
+            {{/isBackground}}
+            {{^isBackground}}
+                        expect{{prefix}}(area.height, equals: frame.height{{#insetHeight}} + {{.}}{{/insetHeight}}, within: 0.5, "\(reason), as high as it is")
+            {{/isBackground}}
+                    }
+            {{^isBackground}}
+                    let (height, length) = (plugin.view.frame.height, table.contentSize.height)
+                    plugin.view.heightAnchor.constraint(equalToConstant: height + 20).isActive = true
+                    for _ in 0..<3 { window.layoutIfNeeded() }
+                    expect{{prefix}}(table.contentSize.height, equals: length + 20, within: 1, "the table does not follow its height")
+            {{/isBackground}}
+                    plugin.{{remove}}(animated: false)
+                    expect{{prefix}}(table.{{property}} === view, "\(reason), but the app's view is lost")
+
+                    window.host.{{add}}(plugin)
+                    clock.advance(by: plugin.presentation.delay)
+                    plugin.willMove(toParent: nil)
+                    plugin.removeFromParent()
+                    expect{{prefix}}(table.{{property}} === view, "\(reason), also when other code removes it")
+                }
+            }
+            {{/listPart}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/ListTests",
+            text: ###"""
+            @MainActor
+            @Suite("Plugins in lists")
+            struct {{prefix}}PluginListTests {
+                private let clock = {{prefix}}ManualClock()
+
+                @Test("a list shows a plugin after its delay, and then the app's view again, in any order")
+                func restoresViews() {
+                    for part in [PluginListPart.header, .footer, .background] {
+                        clock.run {
+                            let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 640))
+                            let window = {{prefix}}HostWindow()
+                            window.host.view.addSubview(table)
+                            let own = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
+                            show(own, in: part, of: table)
+                            let plugins = [0, 1].map { makePlugin(in: part, delay: $0) }
+                            for plugin in plugins { window.host.{{add}}(plugin) }
+                            expect{{prefix}}(shown(part, of: table) === area(of: plugins[0]), "the app's view is not replaced")
+                            clock.advance(by: 1)
+                            expect{{prefix}}(shown(part, of: table) === area(of: plugins[1]), "the last one is not shown")
+                            plugins[0].{{remove}}()
+                            expect{{prefix}}(shown(part, of: table) === area(of: plugins[1]), "the last one is removed")
+                            plugins[1].{{remove}}()
+                            expect{{prefix}}(shown(part, of: table) === own, "the app's view is lost")
+
+                            window.host.{{add}}(plugins[0])
+                            show(nil, in: part, of: table)
+                            plugins[0].{{remove}}()
+                            expect{{prefix}}(shown(part, of: table) == nil, "it replaces what the app has set since")
+                        }
+                    }
+                }
+
+                @Test("a plugin moves to another list, and stays in the same one")
+                func changesList() {
+                    let window = {{prefix}}HostWindow()
+                    let containers = [UITableView(), UIView()]
+                    let collection = UICollectionView(
+                        frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+                    containers[1].addSubview(collection)
+                    for container in containers { window.host.view.addSubview(container) }
+                    let plugin = makePlugin(in: .background)
+                    for container in [containers[0], containers[0], containers[1]] {
+                        window.host.{{add}}(plugin, in: container)
+                        let isTable = container === containers[0]
+                        let (views, area) = ([shown(.background, of: containers[0]), collection.backgroundView], area(of: plugin))
+                        expect{{prefix}}(views.map { $0 != nil }, equals: [isTable, !isTable], "it is in another list")
+                        expect{{prefix}}(views.contains { $0 === area }, "its view is elsewhere")
+                    }
+                    expect{{prefix}}(plugin.count(of: "didMove to host"), equals: 2, "it moves within the same list")
+                }
+
+                @Test("plugins of a group replace each other in different parts of a list")
+                func replacesGroup() {
+                    let host = {{prefix}}HostWindow.makeScrollingController()
+                    let window = {{prefix}}HostWindow(host: host)
+                    let (footer, background) = (makePlugin(in: .footer, group: "a"), makePlugin(in: .background, group: "a"))
+                    for (plugin, isInFooter) in [(footer, true), (background, false), (footer, true)] {
+                        host.{{add}}(plugin)
+                        let isShown = [PluginListPart.footer, .background].map { shown($0, of: host.view) != nil }
+                        expect{{prefix}}(isShown, equals: [isInFooter, !isInFooter], "it does not replace the other one")
+                    }
+                    expect{{prefix}}(window.host.children, equals: [footer], "both are shown")
+                }
+
+                @Test("a header keeps its height when it scrolls behind a bar, and lets the list scroll")
+                func ignoresBars() {
+                    let host = {{prefix}}HostWindow.makeScrollingController()
+                    let window = {{prefix}}HostWindow(host: host)
+                    host.additionalSafeAreaInsets = UIEdgeInsets(top: 50, left: 10, bottom: 0, right: 0)
+                    window.layoutIfNeeded()
+                    window.scroll(by: -host.view.bounds.minY)
+                    let plugin = makePlugin(in: .header)
+                    host.{{add}}(plugin)
+                    window.layoutIfNeeded()
+                    expect{{prefix}}(plugin.view.safeAreaInsets.top, equals: 0, "a bar makes it higher")
+                    expect{{prefix}}(plugin.view.safeAreaInsets.left, equals: 10, "it is not in the safe area")
+                    plugin.{{remove}}()
+                    expect{{prefix}}(plugin.additionalSafeAreaInsets, equals: .zero, "it keeps its own insets")
+                    let (view, table) = (PluginListView(), host.view as? UIScrollView)
+                    table?.addSubview(view)
+                    let begins = table.map { view.gestureRecognizerShouldBegin($0.panGestureRecognizer) }
+                    expect{{prefix}}(begins, equals: true, "the list does not scroll")
+                }
+
+                private func makePlugin(
+                    in part: PluginListPart, delay: TimeInterval = 0, group: String? = nil
+                ) -> {{prefix}}StubPlugin {
+                    let placement = ChildPlacement(list: part)
+                    return {{prefix}}StubPlugin(
+                        PluginPresentation(placement: placement, delay: delay, group: group))
+                }
+
+                /// The view of the list around a plugin.
+                private func area(of plugin: {{prefix}}StubPlugin) -> UIView? {
+                    plugin.view.superview?.superview
+                }
+
+                private func shown(_ part: PluginListPart, of list: UIView) -> UIView? {
+                    let table = list as? UITableView
+                    switch part {
+                    case .header: return table?.tableHeaderView
+                    case .footer: return table?.tableFooterView
+                    case .background: return table?.backgroundView
+                    }
+                }
+
+                private func show(_ view: UIView?, in part: PluginListPart, of table: UITableView) {
+                    switch part {
+                    case .header: table.tableHeaderView = view
+                    case .footer: table.tableFooterView = view
+                    case .background: table.backgroundView = view
+                    }
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
             name: "UIKit/LoadView",
             text: ###"""
             {{#hasPluginView}}
 
             {{access}}override func loadView() {
                 {{#passesTouches}}
-                let pluginView = PluginView()
+                let pluginView = {{pluginView}}
                 pluginView.passesTouches = true
                 view = pluginView
                 {{/passesTouches}}
                 {{#scrollsHost}}
-                let pluginView = PluginView()
+                let pluginView = {{pluginView}}
                 pluginView.scrollsHost = true
                 view = pluginView
                 {{/scrollsHost}}
                 {{^passesTouches}}
                 {{^scrollsHost}}
-                view = PluginView()
+                view = {{pluginView}}
                 {{/scrollsHost}}
                 {{/passesTouches}}
             }
@@ -9263,8 +10932,16 @@ package enum EmbeddedTemplates {
             @MainActor
             private func moveAway(_ view: UIView, with motion: Motion) {
                 let reducesMotion = Self.reducesMotion ?? UIAccessibility.isReduceMotionEnabled
+                {{#hasSwipes}}
+                // A swipe may have moved the view.
+                guard case .slide(let edge) = motion, !reducesMotion,
+                    let area = view.superview?.bounds.applying(view.transform)
+                else {
+                {{/hasSwipes}}
+                {{^hasSwipes}}
                 guard case .slide(let edge) = motion, !reducesMotion, let area = view.superview?.bounds
                 else {
+                {{/hasSwipes}}
                     view.alpha = 0
                     return
                 }
@@ -9715,6 +11392,11 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "UIKit/PluginControls",
+            text: ###"""
+            
+            """###),
+        EmbeddedTemplate(
             name: "UIKit/PluginFont",
             text: ###"""
             extension UIFont {
@@ -9829,6 +11511,205 @@ package enum EmbeddedTemplates {
                     additionalSafeAreaInsets.left -= insets.left
                     additionalSafeAreaInsets.bottom -= insets.bottom
                     additionalSafeAreaInsets.right -= insets.right
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/PluginKeyboard",
+            text: ###"""
+            extension UIView {
+                {{#placesAboveKeyboard}}
+                /// The part of the safe area above the keyboard. The view keeps this guide.
+                var pluginSafeAreaAboveKeyboard: UILayoutGuide {
+                    let identifier = "pluginSafeAreaAboveKeyboard"
+                    let present = layoutGuides.first { $0.identifier == identifier }
+                    let guide = present ?? pluginAreaAboveKeyboard(in: safeAreaLayoutGuide)
+                    guide.identifier = identifier
+                    return guide
+                }
+
+                {{/placesAboveKeyboard}}
+                /// Adds a guide for the part of an area above the keyboard. While no keyboard is docked, it is the
+                /// whole area.
+                ///
+                /// - Parameter area: A guide of this view; nil for its bounds.
+                func pluginAreaAboveKeyboard(in area: UILayoutGuide? = nil) -> UILayoutGuide {
+                    let guide = UILayoutGuide()
+                    addLayoutGuide(guide)
+                    let end = area?.bottomAnchor ?? bottomAnchor
+                    let bottom = guide.bottomAnchor.constraint(equalTo: end)
+                    bottom.priority = UILayoutPriority(998)
+                    NSLayoutConstraint.activate([
+                        guide.topAnchor.constraint(equalTo: area?.topAnchor ?? topAnchor),
+                        guide.leadingAnchor.constraint(equalTo: area?.leadingAnchor ?? leadingAnchor),
+                        guide.trailingAnchor.constraint(equalTo: area?.trailingAnchor ?? trailingAnchor),
+                        guide.bottomAnchor.constraint(lessThanOrEqualTo: end),
+                        bottom,
+                    ])
+                    #if !os(tvOS)
+                    if area == nil, #available(iOS 17, *) { keyboardLayoutGuide.usesBottomSafeArea = false }
+                    let limit = guide.bottomAnchor.constraint(lessThanOrEqualTo: keyboardLayoutGuide.topAnchor)
+                    // Above the priority of heights. The keyboard can cover the whole area.
+                    limit.priority = UILayoutPriority(999.5)
+                    limit.isActive = true
+                    #endif
+                    return guide
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/PluginLists",
+            text: ###"""
+            /// A part of a list that shows a plugin.
+            nonisolated enum PluginListPart: Sendable {
+                /// The header of a table view, which scrolls with the rows.
+                case header
+                /// The footer of a table view, which scrolls with the rows.
+                case footer
+                /// The background of a table view or collection view, which does not scroll.
+                case background
+            }
+
+            /// The header, footer or background of a list that shows a plugin. It replaces the app's view while
+            /// the plugin is visible.
+            @MainActor
+            final class PluginListArea: UIView {
+                /// The view around the plugin's view. In a header or footer, it is as high as the plugin.
+                let room = UIView()
+
+                /// The list that the plugin was added to, or the view around the list.
+                private(set) weak var container: UIView?
+                private let part: PluginListPart
+                private weak var list: UIScrollView?
+                private weak var plugin: UIViewController?
+                /// The app's view, or the area of another plugin, which the list shows again later.
+                private var replacedView: UIView?
+                /// The parts of the safe area that the plugin ignores.
+                private var ignoredInsets = UIEdgeInsets.zero
+
+                /// Returns nil if the container is not a list with this part, and no such list is in it.
+                init?(for plugin: UIViewController, as part: PluginListPart, in container: UIView) {
+                    let lists = PluginListArea.lists(with: part, in: container)
+                    assert(
+                        lists.count == 1,
+                        "\(type(of: plugin)) is shown in the \(part) of a list: its container has "
+                            + (lists.isEmpty ? "no such list" : "several lists; add it to one of them"))
+                    guard let list = lists.first else { return nil }
+                    self.container = container
+                    self.part = part
+                    self.list = list
+                    self.plugin = plugin
+                    super.init(frame: CGRect(x: 0, y: 0, width: list.bounds.width, height: 0))
+                    room.translatesAutoresizingMaskIntoConstraints = false
+                    addSubview(room)
+                    let trailing = room.trailingAnchor.constraint(equalTo: trailingAnchor)
+                    let bottom =
+                        part == .background
+                        ? room.bottomAnchor.constraint(equalTo: bottomAnchor)
+                        : room.heightAnchor.constraint(equalToConstant: 0)
+                    // The list may not have a size yet.
+                    trailing.priority = UILayoutPriority(999)
+                    bottom.priority = part == .background ? UILayoutPriority(999) : .fittingSizeLevel
+                    NSLayoutConstraint.activate([
+                        room.topAnchor.constraint(equalTo: topAnchor),
+                        room.leadingAnchor.constraint(equalTo: leadingAnchor), trailing, bottom,
+                    ])
+                }
+
+                @available(*, unavailable)
+                required init?(coder: NSCoder) {
+                    nil
+                }
+
+                /// Replaces the view that the list shows.
+                func show() {
+                    guard shownView !== self else { return }
+                    replacedView = shownView
+                    layoutIfNeeded()
+                    shownView = self
+                }
+
+                /// Restores the view that was replaced, unless the list shows another one meanwhile.
+                func close() {
+                    ignoreInsets(.zero)
+                    if shownView === self {
+                        shownView = replacedView
+                    } else {
+                        // Another plugin may have replaced this area, and restores the app's view later.
+                        var area = shownView as? PluginListArea
+                        while let current = area, current.replacedView !== self {
+                            area = current.replacedView as? PluginListArea
+                        }
+                        area?.replacedView = replacedView
+                    }
+                    replacedView = nil
+                }
+
+                override func layoutSubviews() {
+                    super.layoutSubviews()
+                    let height = room.frame.height
+                    // Differences below a pixel are rounding errors.
+                    guard part != .background, abs(height - bounds.height) >= 0.5 else { return }
+                    frame.size.height = height
+                    // A table view moves its rows only when the view is set again.
+                    if shownView === self { shownView = self }
+                }
+
+                /// Bars above and below the list must not change the height of a header that scrolls behind them.
+                override func safeAreaInsetsDidChange() {
+                    super.safeAreaInsetsDidChange()
+                    if part != .background { ignoreInsets(safeAreaInsets) }
+                }
+
+                private func ignoreInsets(_ insets: UIEdgeInsets) {
+                    plugin?.additionalSafeAreaInsets.top += ignoredInsets.top - insets.top
+                    plugin?.additionalSafeAreaInsets.bottom += ignoredInsets.bottom - insets.bottom
+                    ignoredInsets = insets
+                }
+
+                /// The view that the list shows in this part.
+                private var shownView: UIView? {
+                    get {
+                        let table = list as? UITableView
+                        switch part {
+                        case .header: return table?.tableHeaderView
+                        case .footer: return table?.tableFooterView
+                        case .background:
+                            return table?.backgroundView ?? (list as? UICollectionView)?.backgroundView
+                        }
+                    }
+                    set {
+                        let table = list as? UITableView
+                        switch part {
+                        case .header: table?.tableHeaderView = newValue
+                        case .footer: table?.tableFooterView = newValue
+                        case .background:
+                            table?.backgroundView = newValue
+                            (list as? UICollectionView)?.backgroundView = newValue
+                        }
+                    }
+                }
+
+                /// Returns the lists with a part: the view itself, or those in it, but not in the view of another
+                /// controller.
+                private static func lists(with part: PluginListPart, in view: UIView) -> [UIScrollView] {
+                    if let table = view as? UITableView { return [table] }
+                    if let collection = view as? UICollectionView {
+                        return part == .background ? [collection] : []
+                    }
+                    return view.subviews.filter { !($0.next is UIViewController) }
+                        .flatMap { lists(with: part, in: $0) }
+                }
+            }
+
+            /// The view of a plugin in a list. Unlike other plugins, it lets the list recognize gestures, so that
+            /// drags on it scroll.
+            @MainActor
+            final class PluginListView: PluginView {
+                override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+                    true
                 }
             }
             
@@ -10021,6 +11902,192 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "UIKit/PluginSceneHost",
+            text: ###"""
+            /// Shows plugins over everything else in a scene, in a window of its own. The window closes after the
+            /// last plugin.
+            @MainActor
+            final class PluginSceneHost: UIViewController {
+                /// The host of tests, because only an application has scenes:
+                /// `PluginSceneHost.$tested.withValue(host) { … }`.
+                @TaskLocal static var tested: PluginSceneHost?
+
+                private static var all: [PluginSceneHost] = []
+
+                private let clock = PluginClock.current
+                private var window: PluginSceneWindow?
+                private var sceneObserver: PluginObserver?
+
+                /// Returns the host for a scene, or for the active one, and opens its window if it has none.
+                /// Returns nil if there is no such scene.
+                @available(iOSApplicationExtension, unavailable)
+                @available(tvOSApplicationExtension, unavailable)
+                static func opened(in scene: UIWindowScene?) -> PluginSceneHost? {
+                    if let host = shown(in: scene) {
+                        host.followApp()
+                        return host
+                    }
+                    guard let scene = scene ?? activeScene, scene.activationState != .unattached
+                    else { return nil }
+                    let host = PluginSceneHost()
+                    host.open(PluginSceneWindow(windowScene: scene))
+                    return host
+                }
+
+                /// Returns the host for a scene, or for the active one, if it shows plugins.
+                @available(iOSApplicationExtension, unavailable)
+                @available(tvOSApplicationExtension, unavailable)
+                static func shown(in scene: UIWindowScene?) -> PluginSceneHost? {
+                    if let tested { return tested }
+                    guard let scene = scene ?? activeScene else { return nil }
+                    return all.first { $0.window?.windowScene === scene }
+                }
+
+                @available(iOSApplicationExtension, unavailable)
+                @available(tvOSApplicationExtension, unavailable)
+                private static var activeScene: UIWindowScene? {
+                    let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+                    return scenes.first { $0.activationState == .foregroundActive }
+                        ?? scenes.first { $0.activationState == .foregroundInactive }
+                }
+
+                func open(_ window: PluginSceneWindow) {
+                    self.window = window
+                    Self.all.append(self)
+                    sceneObserver = window.windowScene.map { scene in
+                        PluginObserver(of: UIScene.didDisconnectNotification, from: scene) { [weak self] in
+                            self?.close()
+                        }
+                    }
+                    // Alerts in windows of their own stay in front.
+                    window.windowLevel = UIWindow.Level(rawValue: UIWindow.Level.normal.rawValue + 1)
+                    window.rootViewController = self
+                    followApp()
+                    // Unlike `makeKeyAndVisible`, this leaves the keyboard to the app's window.
+                    window.isHidden = false
+                }
+
+                private func close() {
+                    guard let window else { return }
+                    for child in children { child.{{remove}}(animated: false) }
+                    let appWindow = window.isKeyWindow ? appWindow : nil
+                    self.window = nil
+                    sceneObserver = nil
+                    Self.all.removeAll { $0 === self }
+                    window.isHidden = true
+                    window.rootViewController = nil
+                    window.windowScene = nil
+                    appWindow?.makeKey()
+                }
+
+                override func loadView() {
+                    let view = PluginSceneView()
+                    view.removalHandler = { [weak self] in self?.closeAfterLastPlugin() }
+                    self.view = view
+                }
+
+                /// Closes the window at the end of this turn of the run loop, unless a plugin follows.
+                private func closeAfterLastPlugin() {
+                    _ = clock.schedule(0) { [weak self] in
+                        if let self, children.isEmpty { close() }
+                    }
+                }
+
+                // MARK: The app's window
+
+                /// The window of the app behind this host's.
+                private var appWindow: UIWindow? {
+                    let windows = window?.windowScene?.windows.filter { !($0 is PluginSceneWindow) } ?? []
+                    return windows.first { $0.isKeyWindow }
+                        ?? windows.first { $0.windowLevel == .normal && !$0.isHidden }
+                }
+
+                private func followApp() {
+                    guard let appWindow else { return }
+                    window?.overrideUserInterfaceStyle = appWindow.overrideUserInterfaceStyle
+                    window?.tintColor = appWindow.tintColor
+                }
+
+                #if !os(tvOS) && !os(visionOS)
+                override var preferredStatusBarStyle: UIStatusBarStyle {
+                    appController { $0.childForStatusBarStyle }?.preferredStatusBarStyle ?? .default
+                }
+
+                override var prefersStatusBarHidden: Bool {
+                    appController { $0.childForStatusBarHidden }?.prefersStatusBarHidden ?? false
+                }
+
+                override var prefersHomeIndicatorAutoHidden: Bool {
+                    appController { $0.childForHomeIndicatorAutoHidden }?.prefersHomeIndicatorAutoHidden
+                        ?? false
+                }
+
+                override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+                    appController { _ in nil }?.supportedInterfaceOrientations
+                        ?? super.supportedInterfaceOrientations
+                }
+
+                /// Returns the controller of the app that UIKit asks about the whole screen.
+                private func appController(
+                    _ child: (UIViewController) -> UIViewController?
+                ) -> UIViewController? {
+                    var controller = appWindow?.rootViewController
+                    while let current = controller, let next = presented(by: current) ?? child(current) {
+                        controller = next
+                    }
+                    return controller
+                }
+
+                private func presented(by controller: UIViewController) -> UIViewController? {
+                    guard let presented = controller.presentedViewController, !presented.isBeingDismissed,
+                        presented.modalPresentationStyle == .fullScreen
+                            || presented.modalPresentationCapturesStatusBarAppearance
+                    else { return nil }
+                    return presented
+                }
+                #endif
+            }
+
+            /// A window that passes touches beside its plugins to the windows behind.
+            @MainActor
+            final class PluginSceneWindow: UIWindow {
+                /// The keyboard stays with the app's window, unless text of a plugin can be edited.
+                override var canBecomeKey: Bool { canEditText(in: self) }
+
+                /// VoiceOver ignores the windows behind a modal plugin too.
+                override var accessibilityViewIsModal: Bool {
+                    get {
+                        let plugins = rootViewController?.viewIfLoaded?.subviews ?? []
+                        return plugins.contains { !$0.isHidden && $0.accessibilityViewIsModal }
+                    }
+                    set { super.accessibilityViewIsModal = newValue }
+                }
+
+                override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                    guard let view = super.hitTest(point, with: event) else { return nil }
+                    // The root view and the views around it only hold plugins.
+                    let isEmpty = rootViewController?.viewIfLoaded?.isDescendant(of: view) ?? true
+                    return isEmpty ? nil : view
+                }
+
+                private func canEditText(in view: UIView) -> Bool {
+                    view is UITextField || view is UITextView || view.subviews.contains(where: canEditText)
+                }
+            }
+
+            /// A view that reports the removal of plugins.
+            @MainActor
+            private final class PluginSceneView: UIView {
+                var removalHandler: () -> Void = {}
+
+                override func willRemoveSubview(_ subview: UIView) {
+                    super.willRemoveSubview(subview)
+                    removalHandler()
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
             name: "UIKit/PluginSurface",
             text: ###"""
             /// The surface behind the content of a plugin or a stack.
@@ -10159,6 +12226,8 @@ package enum EmbeddedTemplates {
                 }
 
                 override func accessibilityActivate() -> Bool {
+                    // A recognizer on the plugin's view also recognizes taps while the stack is hidden.
+                    guard !isHidden else { return false }
                     tapHandler()
                     return true
                 }
@@ -10288,6 +12357,11 @@ package enum EmbeddedTemplates {
             /// fits keeps its height and does not scroll.
             @MainActor
             final class PluginScrollView: UIScrollView {
+                {{#scrollsToFields}}
+                private weak var editedField: UITextField?
+                private var height = CGFloat(0)
+
+                {{/scrollsToFields}}
                 /// Creates a view that is as large as its content if constraints allow it.
                 init(showing content: UIView) {
                     super.init(frame: .zero)
@@ -10319,7 +12393,36 @@ package enum EmbeddedTemplates {
                     // Differences below a pixel are rounding errors.
                     let canScroll = contentSize.height - bounds.height >= 0.5
                     if isScrollEnabled != canScroll { isScrollEnabled = canScroll }
+                    {{#scrollsToFields}}
+                    if bounds.height != height {
+                        height = bounds.height
+                        contentOffset.y = min(contentOffset.y, max(0, contentSize.height - height))
+                        scrollToEditedField()
+                    }
+                    {{/scrollsToFields}}
                 }
+                {{#scrollsToFields}}
+
+                /// Keeps text fields visible while they are edited, also when a keyboard takes room.
+                func keepVisible(_ fields: UITextField...) {
+                    for field in fields {
+                        field.addAction(
+                            UIAction { [weak self, weak field] _ in
+                                self?.editedField = field
+                                self?.scrollToEditedField()
+                            }, for: .editingDidBegin)
+                        field.addAction(
+                            UIAction { [weak self] _ in self?.editedField = nil }, for: .editingDidEnd)
+                    }
+                }
+
+                private func scrollToEditedField() {
+                    guard let editedField else { return }
+                    // The views around the field may have to move first.
+                    for view in subviews { view.layoutIfNeeded() }
+                    scrollRectToVisible(convert(editedField.bounds, from: editedField), animated: false)
+                }
+                {{/scrollsToFields}}
 
                 override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
                     superview?.gestureRecognizerShouldBegin(gestureRecognizer) != false
@@ -10359,7 +12462,13 @@ package enum EmbeddedTemplates {
             extension PluginViewController {
                 /// Returns a host that shows this plugin, for a preview.
                 func previewed(_ style: PluginPreviewStyle = .plain) -> UIViewController {
+                    {{#hasLists}}
+                    let isInList = presentation.placement.list != nil
+                    let host = isInList ? UITableViewController(style: .plain) : UIViewController()
+                    {{/hasLists}}
+                    {{^hasLists}}
                     let host = UIViewController()
+                    {{/hasLists}}
                     #if !os(tvOS)
                     host.view.backgroundColor = .systemBackground
                     #endif
@@ -10449,6 +12558,50 @@ package enum EmbeddedTemplates {
                     super.didMove(toParent: parent)
                     let place = viewIfLoaded?.superview == nil ? "without superview" : "in superview"
                     calls.append("didMove to \(parent == nil ? "nil" : "host") \(place)")
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/SceneHelpers",
+            text: ###"""
+
+            // MARK: - Scenes
+
+            @MainActor
+            @available(iOSApplicationExtension, unavailable)
+            @available(tvOSApplicationExtension, unavailable)
+            extension {{controller}} {
+                /// Shows a plugin over everything else in a scene, for code without a view controller at hand.
+                ///
+                /// From code that is not on the main actor, call it with `await`.
+                ///
+                /// - Parameter scene: The scene; nil for the active one.
+                /// - Returns: The plugin; nil if there is no such scene.
+                @discardableResult
+            {{#show}}
+            {{#isOneLine}}
+                {{access}}static func show({{#parameters}}{{text}}{{/parameters}}) -> {{controller}}? {
+            {{/isOneLine}}
+            {{^isOneLine}}
+                {{access}}static func show(
+                    {{#parameters}}
+                    {{text}}{{separator}}
+                    {{/parameters}}
+                ) -> {{controller}}? {
+            {{/isOneLine}}
+            {{/show}}
+                    {{call}}
+                }
+
+                /// Removes the plugin that `show` has shown in a scene, if any.
+                {{access}}static func hide(in scene: UIWindowScene? = nil) {
+                    PluginSceneHost.shown(in: scene)?.{{shownPlugin}}?.{{remove}}(animated: true)
+                }
+
+                /// Returns the plugin that `show` has shown in a scene, if any.
+                {{access}}static func shown(in scene: UIWindowScene? = nil) -> {{controller}}? {
+                    PluginSceneHost.shown(in: scene)?.{{shownPlugin}}
                 }
             }
             
@@ -10611,6 +12764,129 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "UIKit/SwipeMembers",
+            text: ###"""
+            /// The distance of the plugin from its place: to the right, and down.
+            private var displacement: CGSize {
+                get { CGSize(width: transform.tx, height: transform.ty) }
+                set { transform = CGAffineTransform(translationX: newValue.width, y: newValue.height) }
+            }
+
+            /// Stops a return to the plugin's place, and returns how far the plugin is from it.
+            private func caughtDistance() -> CGFloat {
+                returning?.stopAnimation(true)
+                returning = nil
+                return length(of: displacement)
+            }
+
+            private func moveBack() {
+                let animator = UIViewPropertyAnimator(duration: 0.3, dampingRatio: 0.8) { [weak self] in
+                    self?.transform = .identity
+                }
+                animator.startAnimation()
+                returning = animator
+            }
+
+            /// Returns whether a view in the plugin can scroll along the axis of the swipe at a point.
+            func canScroll(at point: CGPoint) -> Bool {
+                var current = hitTest(point, with: nil)
+                while let view = current, view !== self {
+                    if let scrollView = view as? UIScrollView, scrollView.isScrollEnabled {
+                        let (content, visible) = (scrollView.contentSize, scrollView.bounds.size)
+                        if isVertical ? content.height > visible.height : content.width > visible.width {
+                            return true
+                        }
+                    }
+                    current = view.superview
+                }
+                return false
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/SwipeProperties",
+            text: ###"""
+            /// Moves the plugin back to its place. A swipe can stop it.
+            private var returning: UIViewPropertyAnimator?
+
+            private var plugin: (any PluginViewController)? { next as? any PluginViewController }
+
+            /// Whether the leading edge is at the right.
+            private var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/SwipeRecognizer",
+            text: ###"""
+            /// Recognizes the drags that swipe a plugin.
+            @MainActor
+            private final class PluginSwipeRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
+                /// The action of the recognizer itself. VoiceOver does not perform it, because a recognizer is
+                /// not an element.
+                static let action = "accessibilityActivate"
+
+                private var swipeView: PluginSwipeView? { view as? PluginSwipeView }
+
+                override func accessibilityActivate() -> Bool {
+                    switch state {
+                    case .began, .changed: swipeView?.swipe(by: size(translation(in: view?.superview)))
+                    case .ended: swipeView?.endSwipe(velocity: size(velocity(in: view?.superview)))
+                    default: swipeView?.cancelSwipe()
+                    }
+                    return true
+                }
+
+                func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+                    guard let swipeView else { return false }
+                    let (end, movement) = (location(in: swipeView), translation(in: swipeView))
+                    let start = CGPoint(x: end.x - movement.x, y: end.y - movement.y)
+                    return !swipeView.canScroll(at: start)
+                        && swipeView.canBeSwiped(by: size(velocity(in: swipeView.superview)))
+                }
+
+                private func size(_ point: CGPoint) -> CGSize { CGSize(width: point.x, height: point.y) }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/SwipeRecognizerTests",
+            text: ###"""
+            @Test("drags are recognized on a plugin that can be swiped away, except where a view scrolls")
+            func recognizesSwipes() {
+                clock.run {
+                    let window = {{prefix}}HostWindow()
+                    let (_, view) = addSwipedPlugin(toward: .top, to: window)
+                    #if !os(tvOS)
+                    let recognizer = view.gestureRecognizers?.first as? UIPanGestureRecognizer
+                    expect{{prefix}}(recognizer != nil, "no drag is recognized")
+                    expect{{prefix}}(recognizer?.delegate === recognizer, "it takes all drags")
+                    #endif
+                    let scrollView = UIScrollView(frame: view.bounds)
+                    view.addSubview(scrollView)
+                    let point = CGPoint(x: 20, y: 20)
+                    expect{{prefix}}(!view.canScroll(at: point), "content that fits scrolls")
+                    scrollView.contentSize = CGSize(width: 500, height: 40)
+                    expect{{prefix}}(!view.canScroll(at: point), "content that scrolls to the side prevents a swipe")
+                    scrollView.contentSize = CGSize(width: 100, height: 90)
+                    expect{{prefix}}(view.canScroll(at: point), "its content cannot scroll")
+                    scrollView.isScrollEnabled = false
+                    expect{{prefix}}(!view.canScroll(at: point), "content that does not scroll prevents a swipe")
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/SwipeSetup",
+            text: ###"""
+            #if !os(tvOS)
+            let recognizer = PluginSwipeRecognizer()
+            recognizer.addTarget(recognizer, action: Selector(PluginSwipeRecognizer.action))
+            recognizer.delegate = recognizer
+            addGestureRecognizer(recognizer)
+            #endif
+            
+            """###),
+        EmbeddedTemplate(
             name: "UIKit/TapTests",
             text: ###"""
                 @Test("a stack that can be tapped is a button for VoiceOver, with the labels of its visible views")
@@ -10639,6 +12915,10 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(stack.accessibilityCustomActions == nil, "a button has an action")
                     expect{{prefix}}(stack.accessibilityActivate(), "VoiceOver does not activate it")
                     expect{{prefix}}(count, equals: 1, "it does not call its handler")
+                    stack.isHidden = true
+                    expect{{prefix}}(!stack.accessibilityActivate(), "it is activated while it is hidden")
+                    expect{{prefix}}(count, equals: 1, "it calls its handler while it is hidden")
+                    stack.isHidden = false
 
                     stack.isButton = false
                     stack.accessibilityLabel = "List"
@@ -10655,6 +12935,37 @@ package enum EmbeddedTemplates {
                     let names = stack.accessibilityCustomActions?.map(\.name)
                     expect{{prefix}}(names, equals: ["Other"], "it has no actions of its own")
                 }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/TestScene",
+            text: ###"""
+            /// A place for plugins without a view controller: a window without a scene, since only an application
+            /// has scenes.
+            @MainActor
+            final class {{prefix}}TestScene {
+                let host = PluginSceneHost()
+                let place: UIWindowScene? = nil
+                private let window = PluginSceneWindow(sceneless: CGRect(x: 0, y: 0, width: 320, height: 640))
+
+                init() {
+                    host.open(window)
+                }
+
+                var isOpen: Bool { !window.isHidden }
+
+                func run(_ test: () -> Void) {
+                    PluginSceneHost.$tested.withValue(host, operation: test)
+                }
+
+                /// Returns the view that would receive a touch; nil if it is not in this window.
+                func view(at point: CGPoint) -> UIView? {
+                    window.layoutIfNeeded()
+                    return window.hitTest(point, with: nil)
+                }
+            }
+
+            extension PluginSceneWindow: {{prefix}}ScenelessWindow {}
             
             """###),
         EmbeddedTemplate(
@@ -10822,6 +13133,46 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(view.hitTest(between, with: nil) === content, "its content is not touched")
                 }
 
+                {{#scrollsToFields}}
+                @Test("content scrolls to the text field that is edited")
+                func scrollsToField() {
+                    let window = {{prefix}}HostWindow(size: CGSize(width: 320, height: 600))
+                    let (content, field) = (UIView(), UITextField())
+                    field.frame = CGRect(x: 0, y: 400, width: 100, height: 40)
+                    content.addSubview(field)
+                    let scrollView = PluginScrollView(showing: content)
+                    window.host.view.addSubview(scrollView)
+                    scrollView.keepVisible(field)
+                    NSLayoutConstraint.activate([
+                        content.heightAnchor.constraint(equalToConstant: 500),
+                        scrollView.topAnchor.constraint(equalTo: window.host.view.topAnchor),
+                        scrollView.bottomAnchor.constraint(equalTo: window.host.view.bottomAnchor),
+                        scrollView.leadingAnchor.constraint(equalTo: window.host.view.leadingAnchor),
+                        scrollView.trailingAnchor.constraint(equalTo: window.host.view.trailingAnchor),
+                    ])
+                    func expectOffset(_ offset: CGFloat, height: CGFloat) {
+                        window.resize(to: CGSize(width: 320, height: height))
+                        for _ in 0..<2 { window.layoutIfNeeded() }
+                        let reason = "the field is out of sight, or it scrolls too far"
+                        expect{{prefix}}(scrollView.contentOffset.y, equals: offset, within: 0.5, reason)
+                    }
+                    func send(_ event: UIControl.Event) {
+                        var actions: [UIAction] = []
+                        field.enumerateEventHandlers { action, _, events, _ in
+                            if let action, events.contains(event) { actions.append(action) }
+                        }
+                        for action in actions { field.sendAction(action) }
+                    }
+                    expectOffset(0, height: 200)
+                    send(.editingDidBegin)
+                    expectOffset(240, height: 200)
+                    expectOffset(340, height: 100)
+                    expectOffset(0, height: 600)
+                    send(.editingDidEnd)
+                    expectOffset(0, height: 100)
+                }
+
+                {{/scrollsToFields}}
                 {{#scrollsHosts}}
                 @Test("drags beside controls scroll the host")
                 func scrollsHost() {
@@ -10915,6 +13266,56 @@ package enum EmbeddedTemplates {
                             "a gesture is recognized by another view")
                     }
                 }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/ValueControl",
+            text: ###"""
+            {{#valueControl}}
+            {{#bounds}}
+            {{#hasMinimum}}
+            {{name}}.minimumValue = {{minimum}}
+            {{/hasMinimum}}
+            {{#hasMaximum}}
+            {{name}}.maximumValue = {{maximum}}
+            {{/hasMaximum}}
+            {{/bounds}}
+            {{#segments}}
+            {{statement}}
+            {{/segments}}
+            {{#value}}
+            {{.}}
+            {{/value}}
+            {{#takeMethod}}
+            {{name}}.addAction(
+                UIAction { [weak self] _ in self?.{{.}}() }, for: .valueChanged)
+            {{/takeMethod}}
+            {{#sizing}}
+            {{> OwnWidth}}
+            {{/sizing}}
+            {{/valueControl}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/ValueControlLooks",
+            text: ###"""
+            {{#valueControl}}
+            {{#sizing}}
+            {{> WidthLooks}}
+            {{/sizing}}
+            {{#bounds}}
+                        expect{{prefix}}(view.minimumValue, equals: {{minimum}}, reason)
+                        expect{{prefix}}(view.maximumValue, equals: {{maximum}}, reason)
+            {{/bounds}}
+            {{#segments}}
+            {{#expected}}
+                        expect{{prefix}}(view.titleForSegment(at: {{index}}), equals: {{.}}, reason)
+            {{/expected}}
+            {{/segments}}
+            {{#fixedValue}}
+                        expect{{prefix}}(view.{{property}}, equals: {{.}}, reason)
+            {{/fixedValue}}
+            {{/valueControl}}
             
             """###),
         EmbeddedTemplate(
@@ -11180,6 +13581,7 @@ package enum EmbeddedTemplates {
             {{/takesRemainingSpace}}
             {{> OwnWidth}}
             {{/textField}}
+            {{> ValueControl}}
             {{> ContentUnavailable}}
             {{> Spacer}}
             {{#accessibility}}
@@ -11374,6 +13776,7 @@ package enum EmbeddedTemplates {
                         expect{{prefix}}(view.isSecureTextEntry, reason)
             {{/isSecure}}
             {{/textField}}
+            {{> ValueControlLooks}}
             {{> ContentUnavailableLooks}}
             {{#stack}}
                         expect{{prefix}}(view.axis, equals: .{{axis}}, reason)

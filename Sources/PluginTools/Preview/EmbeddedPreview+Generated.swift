@@ -717,6 +717,7 @@ enum EmbeddedPreview {
         }
         .device-passes-touches .device-tap, .device-passes-touches .device-view:not(.device-stack) { pointer-events: auto; }
         .device-plugin.device-absent { display: none; }
+        .device-list-part { background: var(--device-background); }
         .device-invisible { visibility: hidden; }
 
         .device-content {
@@ -994,6 +995,55 @@ enum EmbeddedPreview {
             overflow-wrap: anywhere;
             max-width: 100%;
         }
+
+        /* Sliders are laid out as progress bars, and also have their class. */
+        .device-slider { position: relative; }
+        .device-slider input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; }
+        .device-slider:focus-within .device-track { outline: 2px solid var(--device-line); outline-offset: 2px; }
+        .device-slider .device-thumb {
+            position: absolute;
+            top: calc(50% - var(--device-thumb) / 2);
+            width: var(--device-thumb);
+            height: var(--device-thumb);
+            border-radius: 50%;
+            background: #fff;
+            box-shadow: 0 0.5px 4px rgb(0 0 0 / 25%);
+        }
+
+        .device .device-switch, .device .device-segment { appearance: none; margin: 0; padding: 0; border: 0; font: inherit; }
+        .device .device-switch {
+            position: relative;
+            flex: none;
+            width: var(--device-width);
+            height: var(--device-height);
+            border-radius: 1000px;
+            background: var(--device-fill);
+        }
+
+        .device-switch::after {
+            content: "";
+            position: absolute;
+            inset-block: 2px;
+            inset-inline-start: 2px;
+            aspect-ratio: 1;
+            border-radius: 50%;
+            background: #fff;
+        }
+
+        .device-switch[aria-checked="true"]::after { inset-inline: auto 2px; }
+        .device-switch:disabled, .device-disabled { opacity: 0.5; }
+        .device-segments {
+            display: flex;
+            flex: none;
+            width: var(--device-width);
+            height: var(--device-height);
+            border-radius: 8px;
+            padding: 2px;
+            background: var(--device-fill);
+        }
+
+        .device .device-segment { flex: 1 1 0; min-width: 0; border-radius: 6px; background: none; color: inherit; }
+        .device .device-segment[aria-checked="true"] { background: var(--device-line); }
         </style>
         <style>
         /* Colors of the reader's choice. Wireframes keep theirs, since their colors are what they show. This is the last
@@ -1810,6 +1860,12 @@ enum EmbeddedPreview {
             if (presentation.group !== null) {
                 details.push({ term: "Group", value: `${presentation.group}: plugins of this group replace each other.` });
             }
+            if (plugin.swipeEdge !== null) {
+                details.push({ term: "Swipe", value: `Toward the ${plugin.swipeEdge} edge, removes the plugin.` });
+            }
+            if (presentation.feedback !== null) {
+                details.push({ term: "Feedback", value: `Haptic, for ${feedbackInWords(presentation.feedback)}.` });
+            }
             if (presentation.backdrop !== null) details.push({ term: "Backdrop", value: backdropInWords(presentation.backdrop) });
             if (announcement !== null) details.push({ term: "Announcement", value: textInWords(announcement, values) });
             if (focus !== null) details.push({ term: "VoiceOver focus", value: focus });
@@ -1821,7 +1877,8 @@ enum EmbeddedPreview {
          * @param {Placement} placement
          */
         function placementInWords(placement) {
-            const parts = [`${positionInWords(placement.position)} ${placement.bounds === "bounds" ? "bounds" : "safe area"}`];
+            const area = isInList(placement) ? "" : ` ${areaInWords(placement.bounds)}`;
+            const parts = [`${positionInWords(placement.position)}${area}`];
             const insets = insetsInWords(placement.insets);
             if (insets !== "") parts.push(`insets: ${insets}`);
             if (placement.width !== null) parts.push(`width ${placement.width}`);
@@ -1831,6 +1888,17 @@ enum EmbeddedPreview {
             if (placement.isBehind) parts.push("behind the host’s other views");
             if (placement.needsContainer) parts.push("in a view that the host names");
             return `${parts.join("; ")}.`;
+        }
+
+        /**
+         * @param {Placement["bounds"]} bounds
+         */
+        function areaInWords(bounds) {
+            switch (bounds) {
+                case "bounds": return "bounds";
+                case "safeArea": return "safe area";
+                case "keyboard": return "safe area, above the keyboard";
+            }
         }
 
         /**
@@ -1848,6 +1916,9 @@ enum EmbeddedPreview {
                 case "topTrailing": return "In the top trailing corner of the host’s";
                 case "bottomLeading": return "In the bottom leading corner of the host’s";
                 case "bottomTrailing": return "In the bottom trailing corner of the host’s";
+                case "tableHeader": return "In the header of the host’s table view";
+                case "tableFooter": return "In the footer of the host’s table view";
+                case "listBackground": return "Behind the rows of the host’s list";
             }
         }
 
@@ -1884,11 +1955,23 @@ enum EmbeddedPreview {
         /**
          * @param {Presentation} presentation
          */
-        function whenAlreadyShownInWords({ whenAlreadyShown }) {
+        function whenAlreadyShownInWords({ whenAlreadyShown, queueLimit }) {
             switch (whenAlreadyShown) {
                 case "reuse": return "The host keeps the plugin, and updates it.";
                 case "replace": return "A new plugin takes its place.";
                 case "stack": return "A new plugin is put on top.";
+                case "queue": return `A new plugin waits until the one before has left. At most ${queueLimit} can wait.`;
+            }
+        }
+
+        /**
+         * @param {NonNullable<Presentation["feedback"]>} feedback
+         */
+        function feedbackInWords(feedback) {
+            switch (feedback) {
+                case "success": return "a success";
+                case "warning": return "a warning";
+                case "error": return "an error";
             }
         }
 
@@ -2354,7 +2437,7 @@ enum EmbeddedPreview {
          * @typedef {{
          *     plugin: PluginDescription, settings: Settings, values: Values,
          *     calls: {
-         *         trigger(handler: string, argument?: string): void, edit(input: string, value: string): void,
+         *         trigger(handler: string, argument?: string): void, edit(input: string, value: string | number | boolean): void,
          *         tapBackdrop(): void,
          *     },
          * }} RenderContext
@@ -3033,7 +3116,7 @@ enum EmbeddedPreview {
          * The ranks of views along a row, as in the generated code, which stretches the view with the least rank.
          * @type {Partial<Record<View["kind"], number>>}
          */
-        const rowRanks = { textField: 1, progress: 2, label: 3, button: 4, image: 6 };
+        const rowRanks = { textField: 1, progress: 2, slider: 2, label: 3, button: 4, image: 6 };
 
         /**
          * The rank of a view in a row or in a column; Infinity for views that keep their size.
@@ -3067,7 +3150,7 @@ enum EmbeddedPreview {
          */
         function yieldWidths(children) {
             /** @type {(view: View) => boolean} */
-            const hasWidth = (view) => view.kind === "textField" || view.kind === "progress";
+            const hasWidth = (view) => ["textField", "progress", "slider"].includes(view.kind);
             if (!children.some(({ view }) => hasWidth(view))) return;
             for (const { view, element } of children) {
                 if (view.kind !== "stack" || view.axis !== "horizontal") continue;
@@ -3543,6 +3626,8 @@ enum EmbeddedPreview {
             field.placeholder = optionalText(view.placeholder, context) ?? "";
             field.autocomplete = "off";
             field.spellcheck = false;
+            // Browsers do not have the title "Join".
+            if (view.returnKey !== null && view.returnKey !== "join") field.enterKeyHint = view.returnKey;
             field.disabled = view.enabledWhen !== null && values[view.enabledWhen] !== true;
             field.setAttribute("aria-label", field.placeholder || (view.name ?? view.input));
             const font = resolvedFont(view.font, settings);
@@ -3615,6 +3700,158 @@ enum EmbeddedPreview {
             indicator.append(makeIndicator(sides[view.size], cssColorOr(view.color, "systemGray", settings)));
             addNotes(indicator, [view.type && `class ${view.type}`, colorNote(view.color)]);
             return indicator;
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // Switches, sliders and segmented controls, which change their inputs.
+
+        /**
+         * Returns the value of a control.
+         * @param {SwitchView | SliderView | SegmentsView} view
+         * @param {RenderContext} context
+         */
+        function controlValue(view, context) {
+            return view.value.kind === "input" ? context.values[view.value.input] : view.value.value;
+        }
+
+        /**
+         * Whether the user can change a control.
+         * @param {SwitchView | SliderView | SegmentsView} view
+         * @param {RenderContext} context
+         */
+        function isUsable(view, context) {
+            return view.enabledWhen === null || context.values[view.enabledWhen] === true;
+        }
+
+        /**
+         * Takes over what the user has set: changes the input, and calls the handler.
+         * @param {SwitchView | SliderView | SegmentsView} view
+         * @param {number | boolean} value
+         * @param {RenderContext} context
+         */
+        function changeControl(view, value, context) {
+            if (view.value.kind === "input") context.calls.edit(view.value.input, value);
+            if (view.triggers) context.calls.trigger(view.triggers, String(value));
+        }
+
+        /**
+         * Returns a switch.
+         * @param {SwitchView} view
+         * @param {RenderContext} context
+         * @returns {HTMLElement}
+         */
+        function makeSwitch(view, context) {
+            const { settings } = context;
+            const isMac = settings.device === "mac";
+            const button = document.createElement("button");
+            button.type = "button";
+            button.className = "device-switch device-fixed";
+            button.disabled = !isUsable(view, context);
+            button.setAttribute("role", "switch");
+            button.setAttribute("aria-label", view.name ?? "switch");
+            setStyle(button, "--device-width", isMac ? "38px" : "49px");
+            setStyle(button, "--device-height", isMac ? "21px" : "31px");
+            /** @type {(isOn: boolean) => void} */
+            const show = (isOn) => {
+                button.setAttribute("aria-checked", String(isOn));
+                const color = isOn ? isMac ? "tintColor" : "systemGreen" : "systemFill";
+                setStyle(button, "--device-fill", semanticColor(color, settings));
+            };
+            show(controlValue(view, context) === true);
+            button.addEventListener("click", () => {
+                const isOn = button.getAttribute("aria-checked") !== "true";
+                show(isOn);
+                changeControl(view, isOn, context);
+            });
+            return button;
+        }
+
+        /**
+         * Returns a slider, drawn as a bar with a thumb over an invisible control of the browser.
+         * @param {SliderView} view
+         * @param {RenderContext} context
+         * @returns {HTMLElement}
+         */
+        function makeSlider(view, context) {
+            const { settings } = context;
+            const isMac = settings.device === "mac";
+            const slider = document.createElement("div");
+            slider.className = "device-progress device-slider";
+            setStyle(slider, "--device-height", isMac ? "20px" : "31px");
+            setStyle(slider, "--device-width", `${view.width}px`);
+            setStyle(slider, "--device-thumb", isMac ? "20px" : "28px");
+            const track = document.createElement("div");
+            track.className = "device-track";
+            setStyle(track, "background-color", semanticColor("systemFill", settings));
+            const bar = document.createElement("div");
+            bar.className = "device-bar";
+            setStyle(bar, "background-color", semanticColor("tintColor", settings));
+            const thumb = document.createElement("div");
+            thumb.className = "device-thumb";
+            const control = document.createElement("input");
+            control.type = "range";
+            control.min = String(view.minimum);
+            control.max = String(view.maximum);
+            control.step = "any";
+            control.value = String(controlValue(view, context) ?? view.minimum);
+            control.disabled = !isUsable(view, context);
+            control.setAttribute("aria-label", view.name ?? "slider");
+            slider.classList.toggle("device-disabled", control.disabled);
+            const show = () => {
+                const fraction = (Number(control.value) - view.minimum) / (view.maximum - view.minimum);
+                setStyle(bar, "width", `${100 * fraction}%`);
+                setStyle(thumb, "inset-inline-start", `calc(${fraction} * (100% - var(--device-thumb)))`);
+            };
+            show();
+            control.addEventListener("input", show);
+            control.addEventListener("change", () => changeControl(view, Number(control.value), context));
+            track.append(bar);
+            slider.append(track, thumb, control);
+            return slider;
+        }
+
+        /**
+         * Returns a segmented control.
+         * @param {SegmentsView} view
+         * @param {RenderContext} context
+         * @returns {HTMLElement}
+         */
+        function makeSegments(view, context) {
+            const { settings } = context;
+            const isMac = settings.device === "mac";
+            const group = document.createElement("div");
+            group.className = "device-segments device-fixed";
+            group.setAttribute("role", "radiogroup");
+            group.setAttribute("aria-label", view.name ?? "segments");
+            group.classList.toggle("device-disabled", !isUsable(view, context));
+            const font = resolvedFont({ textStyle: "footnote", weight: "medium", size: null, name: null }, settings);
+            const titles = view.titles.map((title) => textValue(title, context) ?? "");
+            const widths = titles.map((title) => pixelCeil(textWidth(title, font)) + 20);
+            setStyle(group, "--device-width", `${titles.length * Math.max(0, ...widths)}px`);
+            setStyle(group, "--device-height", isMac ? "24px" : "32px");
+            setStyle(group, "--device-fill", semanticColor("systemFill", settings));
+            setStyle(group, "--device-line", semanticColor(isMac ? "controlBackgroundColor" : "systemBackground", settings));
+            setStyle(group, "color", semanticColor("label", settings));
+            applyFont(group, font);
+            const segments = titles.map((title, index) => {
+                const segment = document.createElement("button");
+                segment.type = "button";
+                segment.className = "device-segment";
+                segment.textContent = title;
+                segment.disabled = !isUsable(view, context);
+                segment.setAttribute("role", "radio");
+                segment.setAttribute("aria-checked", String(controlValue(view, context) === index));
+                segment.addEventListener("click", () => {
+                    for (const other of segments) other.setAttribute("aria-checked", String(other === segment));
+                    changeControl(view, index, context);
+                });
+                return segment;
+            });
+            group.append(...segments);
+            return group;
         }
         </script>
         <script>
@@ -3797,6 +4034,9 @@ enum EmbeddedPreview {
             case "activityIndicator": return makeActivityIndicator(view, context);
             case "progress": return makeProgress(view, context);
             case "textField": return makeTextField(view, context);
+            case "switch": return makeSwitch(view, context);
+            case "slider": return makeSlider(view, context);
+            case "segments": return makeSegments(view, context);
             case "contentUnavailable": return makeContentUnavailable(view, context);
             case "spacer": return makeSpacer(view);
             case "custom":
@@ -3973,7 +4213,18 @@ enum EmbeddedPreview {
             topTrailing: ["top", "trailing"],
             bottomLeading: ["leading", "bottom"],
             bottomTrailing: ["bottom", "trailing"],
+            tableHeader: ["top", "leading", "trailing"],
+            tableFooter: ["leading", "bottom", "trailing"],
+            listBackground: ["top", "leading", "bottom", "trailing"],
         };
+
+        /**
+         * Returns whether a plugin is a part of a list of its host.
+         * @param {Placement} placement
+         */
+        function isInList({ position }) {
+            return position === "tableHeader" || position === "tableFooter" || position === "listBackground";
+        }
 
         const noInsets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
 
@@ -3986,7 +4237,7 @@ enum EmbeddedPreview {
         function placePlugin(view, placement, host) {
             const area = document.createElement("div");
             area.className = "device-area";
-            const safe = placement.bounds === "safeArea" ? host : noInsets;
+            const safe = placement.bounds === "bounds" ? noInsets : host;
             setInsets(area.style, "inset", safe);
             const edges = positionEdges[placement.position];
             const { insets, width, height, maximumWidth } = placement;
@@ -4039,7 +4290,7 @@ enum EmbeddedPreview {
          * @returns {Room} distances from the host's edges; those of the safe area where the content determines them
          */
         function expectedFrame(placement, host) {
-            const safe = placement.bounds === "safeArea" ? host : noInsets;
+            const safe = placement.bounds === "bounds" ? noInsets : host;
             const edges = positionEdges[placement.position];
             /** @param {keyof Insets} edge */
             const distance = (edge) => edges.includes(edge) ? safe[edge] + placement.insets[edge] : host[edge];
@@ -4149,11 +4400,13 @@ enum EmbeddedPreview {
         }
 
         /**
-         * Returns the content of the host: paragraphs, or a table that scrolls.
+         * Returns the content of the host: paragraphs, or a table that scrolls. A plugin in a list always has a table, and one
+         * behind its rows has an empty table.
          * @param {Settings} settings
+         * @param {Placement} placement
          */
-        function makeHostContent(settings) {
-            if (settings.host === "plain") {
+        function makeHostContent(settings, placement) {
+            if (settings.host === "plain" && !isInList(placement)) {
                 const lines = [textLine(46, "device-headline")];
                 for (const width of [96, 100, 88, 60]) lines.push(textLine(width, ""));
                 lines.push(hostPart("device-block"));
@@ -4161,7 +4414,8 @@ enum EmbeddedPreview {
                 return hostPart("device-host-content device-paragraphs", ...lines);
             }
             const table = hostPart("device-host-content device-table");
-            for (let row = 0; row < 26; row += 1) table.append(makeRow(row));
+            const rowCount = placement.position === "listBackground" ? 0 : 26;
+            for (let row = 0; row < rowCount; row += 1) table.append(makeRow(row));
             return table;
         }
 
@@ -4278,17 +4532,23 @@ enum EmbeddedPreview {
 
         /**
          * Returns where a plugin is placed. One that lets a list scroll begins where the list's content does, so that pulling
-         * shows the refresh control.
+         * shows the refresh control. The header and the footer of a table are beside the bars.
          * @param {PluginDescription} plugin
          * @param {Settings} settings
          * @returns {Placement}
          */
         function placementInHost({ placement, presentation }, settings) {
+            if (isInList(placement)) {
+                if (placement.position === "listBackground") return placement;
+                const { insets } = placement;
+                const { top, bottom } = hostRoom(settings);
+                return { ...placement, insets: { ...insets, top: insets.top + top, bottom: insets.bottom + bottom } };
+            }
             const isOverList = settings.host !== "plain" && settings.device !== "mac";
             const isAtTop = positionEdges[placement.position].includes("top");
             if (presentation.touches !== "scroll" || !isOverList || !isAtTop) return placement;
             const { top } = hostRoom(settings);
-            const least = placement.bounds === "safeArea" ? 0 : top;
+            const least = placement.bounds === "bounds" ? top : 0;
             return { ...placement, insets: { ...placement.insets, top: Math.max(placement.insets.top, least) } };
         }
 
@@ -4316,7 +4576,7 @@ enum EmbeddedPreview {
             setStyle(screen, "height", `${metrics.height}px`);
             if (metrics.titleBar > 0) device.append(makeTitleBar());
             device.append(screen);
-            const host = makeHostContent(settings);
+            const host = makeHostContent(settings, plugin.placement);
             // Browsers would let the keyboard focus what scrolls.
             host.tabIndex = -1;
             const view = makePluginView(device, context);
@@ -4364,6 +4624,8 @@ enum EmbeddedPreview {
             view.setAttribute("role", "group");
             view.setAttribute("aria-label", plugin.name);
             if (letsTouchesThrough(plugin.presentation.touches)) view.classList.add("device-passes-touches");
+            // The header and the footer are drawn over the rows, which begin and end beside them.
+            if (isInList(plugin.placement) && plugin.placement.position !== "listBackground") view.classList.add("device-list-part");
             const observer = new Settling();
             const rendering = { context, settle: observer.settle.bind(observer) };
             const content = plugin.content ? makeView(plugin.content, null, rendering) : makeMissingContent(context);
@@ -6123,5 +6385,5 @@ enum EmbeddedPreview {
         """###
 
     /// The content security policy: only these styles and scripts, and no requests.
-    static let policy = "default-src 'none'; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-T9VfIut/cqVqAlUJfwyIuc4Xiah5JKxDuysrQoEV1HU=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-z0nOy9394cqk/A7SnV2Dvgp4VF4ApEIoUz9D/aVpE30=' 'sha256-/GK58K6D3XuZmpg5Vqx5oRfdWGXZ2fH0QyM95ICAHMk=' 'sha256-T3c3XkS1A7p5SZ8NnjQysO0QI3udOu0Gj0vw4P9m6rY=' 'sha256-ZO/smQp3iKHqM/6fYvzOJ4fUl7jIDsH/eCs00gO+Ik8=' 'sha256-UEkNaVIUtvzpjjspzLCH5qYleLeUGKQM/tFA+2kENTI=' 'sha256-y4/+4L3bKDRNpUaZimcVhuure0VFCUQh9wW2NzZgLrg=' 'sha256-5u/l61RuTvon6LbnrUFvbMc+ocCduzQeMXJxzYi6F2o=' 'sha256-7hoxakkC3qz09fHNUBu/NpPt73bxnnuHB0mdrWKDDyM=' 'sha256-g/gV5OUq6CkPXY02Jh65TEeihiYoMlZb3HqqfBsihfU=' 'sha256-ARdMXJhf5d1IA9ulxrf6oUzBKFFdUtmr1YpNGXztMLA=' 'sha256-T7YUaN4BELzK+yQcyBVNHHbXG4sYsl0w7Hi68Y6lSYc=' 'sha256-vhnjkaSpCJPiDWzn6LAhMGjvb+G9YjNRkPh9FFWbDaU=' 'sha256-3LYYKT54ei1ZfC0kboKDBwD1/6j1ZsuuazyBhufOKl0=' 'sha256-HpO9CeICW29muth+QzeKbxM6Io1SC46zYsk2btecAzY=' 'sha256-RB+uFV+lgVJEmqDalrMnVvUqizW5yq676v/DZwHIMr0=' 'sha256-CSgGqMpa3GrhUclE9spRqbgNPeiuQ47gAQ/Y6EXDcwQ=' 'sha256-cqD64yg/jwPWLgxwFbxFrbK8R/iMIig6/0kUHVRIY1E=' 'sha256-yv4Bvf2VvxnQC4Xz1eGeR9zNmQQNJjjm4BE125pK9P0=' 'sha256-VzAOuRDqZqan1/zZ9evvIKcKsjFFqnF2/i0VXxldISU=' 'sha256-imGuFQ5GxUNFLxmrdlxqDlI4o3EcJ9YkxDEdKx563BI=' 'sha256-eODMTb5f35m2fb+0dWk1LoejngzgFbMWQ3e90af0W50=' 'sha256-5/aIlUKcK2XmWtDEPBraxqOYtjg4T7wfQMBUwvdg+h8=' 'sha256-Pa61eHR2dgYYsCJquHhrm5z5xH6sHFc97Ep23KZ3nxw=' 'sha256-rp+sEcBeDEHeka5M27cp1vmcdfkjwwcu895vso0ee9U=' 'sha256-ApasKj/dX4OmMcHz1+kVJ3bE2YUD0hWR7yN4Ve/pVdg=' 'sha256-wgsb/STyNBgp9zDxX3v8fMnO9+F1PmGJeueYIySfvvA=' 'sha256-LuSbFCon8uVxQtIOPedy0z8rSSnxMQBs0Ml7iHRI950=' 'sha256-LJdSOxLl4OT963GphqZFKZnm6FmtJrk3A2dPe1WOw7g=' 'sha256-E1n9x357FMYWI8Tu1zUqqLLVpMyon9GmVRm/VbQF1VE=' 'sha256-i0w+NzeI+9REwLw5gdx31AvAMkG+4MyXxOgQZW+nLTI=' 'sha256-9y1ZsponO+OpgmqoobGkG3X67MIMDEPeMebXNmw1/5o=' 'sha256-9SA2Aq2Pd/qC/i3ttQwmkUBWxBFGC7x6+4fUCl6002w=' 'sha256-5jziAoG6QUali2SEN5VifQu436MHa3Nbb3Hzb6Xqzgc=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-ViBUdtNjsAR1Fi6Hf3oGVu8Vu0MbgHqYHUvW5379MgQ=' 'sha256-niwggzpevai2uujxfiwMGt5Zyah5cmKINyAq5rdtTic=' 'sha256-TixmPqdeu8ve5lkYrL7+TXq0JkK97aaFh4MD8z222t4=' 'sha256-CgZe+qWkD9xnZ/b4jR0ldHabYqnd/TlgpsTXAcRqfFA=' 'sha256-rHYNNBEs6BQM5+Jjpc3eXNOQUfsViFMbWuB4BbgTUNw=' 'sha256-6TyC6VBw4FmxdCKmFXfSrZRUJDXdmMH/iizO9aFLSmU=' 'sha256-ET49OZEy4p7zMvJF83Ddz8AYCv6Pp/xy2xD1uxVpUxE='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-ZMKwlewE0w/k+TmfC6sMBAQPZOAAprYNaS/fEZY+jn0=' 'sha256-GNNpB6pbJWhMg9TQXT5jkr4tK+WjUV7JhIVAHLr8qwQ=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-pHkvBuj0rPXDHvkBJtwMGAiroZQIpHJ9IpBEY2LRVW8=' 'sha256-1v2mZz8rcdx0asG12X7o6YL50R08/Z7opjGsHX8mR0o=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
+    static let policy = "default-src 'none'; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-T9VfIut/cqVqAlUJfwyIuc4Xiah5JKxDuysrQoEV1HU=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-z0nOy9394cqk/A7SnV2Dvgp4VF4ApEIoUz9D/aVpE30=' 'sha256-/GK58K6D3XuZmpg5Vqx5oRfdWGXZ2fH0QyM95ICAHMk=' 'sha256-T3c3XkS1A7p5SZ8NnjQysO0QI3udOu0Gj0vw4P9m6rY=' 'sha256-Mynt336dLM/Hcd5u5qA1scTxjqnWpqnvcfACsKW2NPs=' 'sha256-UEkNaVIUtvzpjjspzLCH5qYleLeUGKQM/tFA+2kENTI=' 'sha256-y4/+4L3bKDRNpUaZimcVhuure0VFCUQh9wW2NzZgLrg=' 'sha256-5u/l61RuTvon6LbnrUFvbMc+ocCduzQeMXJxzYi6F2o=' 'sha256-GefDQ6/S2Er/43fcRg089LpWueWZPdXM7cuFsXqqSdo=' 'sha256-g/gV5OUq6CkPXY02Jh65TEeihiYoMlZb3HqqfBsihfU=' 'sha256-ARdMXJhf5d1IA9ulxrf6oUzBKFFdUtmr1YpNGXztMLA=' 'sha256-T7YUaN4BELzK+yQcyBVNHHbXG4sYsl0w7Hi68Y6lSYc=' 'sha256-vhnjkaSpCJPiDWzn6LAhMGjvb+G9YjNRkPh9FFWbDaU=' 'sha256-3LYYKT54ei1ZfC0kboKDBwD1/6j1ZsuuazyBhufOKl0=' 'sha256-jQqSHl0VQhmMOdsIHh03u30WoKNlvtbrPLDaK+E/AkM=' 'sha256-RB+uFV+lgVJEmqDalrMnVvUqizW5yq676v/DZwHIMr0=' 'sha256-CSgGqMpa3GrhUclE9spRqbgNPeiuQ47gAQ/Y6EXDcwQ=' 'sha256-cqD64yg/jwPWLgxwFbxFrbK8R/iMIig6/0kUHVRIY1E=' 'sha256-xCZ3dRJB30pH633q4Delrm0+1Dz8dtf5LOm2B9zWmQg=' 'sha256-RO1tfgpFghGJCHHJvs3fMUC3T4Q81N2aj4jG2tV9n74=' 'sha256-VzAOuRDqZqan1/zZ9evvIKcKsjFFqnF2/i0VXxldISU=' 'sha256-imGuFQ5GxUNFLxmrdlxqDlI4o3EcJ9YkxDEdKx563BI=' 'sha256-hcQdFqgj34YFZB6vwmr93z1PeELpQLVvbblCdnPUzzs=' 'sha256-5/aIlUKcK2XmWtDEPBraxqOYtjg4T7wfQMBUwvdg+h8=' 'sha256-kBiMvo8tyNkfssccPYWTt9GnsJMBRaJajRAVyc1rOg0=' 'sha256-rp+sEcBeDEHeka5M27cp1vmcdfkjwwcu895vso0ee9U=' 'sha256-iqcrZdhUSiVngDjb6nhwARClgtlnwCLNv7KX+NSOZZA=' 'sha256-nP50jt1KF3vsYx5QwMetk+gmYLAOiaZTk4klxdrDE9s=' 'sha256-LuSbFCon8uVxQtIOPedy0z8rSSnxMQBs0Ml7iHRI950=' 'sha256-LJdSOxLl4OT963GphqZFKZnm6FmtJrk3A2dPe1WOw7g=' 'sha256-E1n9x357FMYWI8Tu1zUqqLLVpMyon9GmVRm/VbQF1VE=' 'sha256-i0w+NzeI+9REwLw5gdx31AvAMkG+4MyXxOgQZW+nLTI=' 'sha256-9y1ZsponO+OpgmqoobGkG3X67MIMDEPeMebXNmw1/5o=' 'sha256-9SA2Aq2Pd/qC/i3ttQwmkUBWxBFGC7x6+4fUCl6002w=' 'sha256-5jziAoG6QUali2SEN5VifQu436MHa3Nbb3Hzb6Xqzgc=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-ViBUdtNjsAR1Fi6Hf3oGVu8Vu0MbgHqYHUvW5379MgQ=' 'sha256-niwggzpevai2uujxfiwMGt5Zyah5cmKINyAq5rdtTic=' 'sha256-TixmPqdeu8ve5lkYrL7+TXq0JkK97aaFh4MD8z222t4=' 'sha256-CgZe+qWkD9xnZ/b4jR0ldHabYqnd/TlgpsTXAcRqfFA=' 'sha256-rHYNNBEs6BQM5+Jjpc3eXNOQUfsViFMbWuB4BbgTUNw=' 'sha256-6TyC6VBw4FmxdCKmFXfSrZRUJDXdmMH/iizO9aFLSmU=' 'sha256-ET49OZEy4p7zMvJF83Ddz8AYCv6Pp/xy2xD1uxVpUxE='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-ZMKwlewE0w/k+TmfC6sMBAQPZOAAprYNaS/fEZY+jn0=' 'sha256-GNNpB6pbJWhMg9TQXT5jkr4tK+WjUV7JhIVAHLr8qwQ=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-eHW9Xdb15l1sBxa0hJ0g40OMb51kotAM/RDfV+Vx/KY=' 'sha256-pN6A/3+RKp36WBcmh5ZHFDGszifQkqXEHtFc4Z0wQQY=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
 }

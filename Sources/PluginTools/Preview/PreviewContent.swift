@@ -18,6 +18,7 @@ struct PreviewContent {
         case .activityIndicator(let indicator): self.indicator(indicator).adding(shared(view))
         case .progress(let bar): progress(bar).adding(shared(view))
         case .textField(let field): textField(field).adding(shared(view))
+        case .valueControl(let control): previewControl(control).adding(shared(view))
         case .contentUnavailable(let view):
             unavailable(view).adding(shared(.contentUnavailable(view)))
         case .spacer(let spacer):
@@ -192,6 +193,7 @@ extension PreviewContent {
             "triggers": JSONText(field.handler),
             "font": appearance.previewFont(textStyle: .body, expression: field.font),
             "isSecure": .boolean(field.isSecure),
+            "returnKey": JSONText(field.returnKey?.value),
             "width": .number(field.width),
             "enabledWhen": JSONText(field.enabledWhen),
         ]

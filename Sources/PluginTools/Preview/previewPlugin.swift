@@ -16,7 +16,8 @@ func previewPlugin(_ plugin: PluginDescription) -> JSONText {
         "layout": layout(plugin.content?.layout ?? .fill),
         "surface": plugin.content.flatMap { PreviewContent(of: plugin).surface(of: $0) } ?? nil,
         "placement": placement(plugin.placement),
-        "presentation": presentation(plugin.presentation),
+        "presentation": presentation(plugin.presentation, at: plugin.placement.position.value),
+        "swipeEdge": JSONText(plugin.swipeEdge),
         "announcement": plugin.accessibility.announcement.map(previewText) ?? nil,
         "isModal": .boolean(plugin.accessibility.isModal),
         "focus": JSONText(plugin.accessibility.focus),
@@ -53,7 +54,10 @@ private func placement(_ placement: PluginPlacement) -> JSONText {
     ]
 }
 
-private func presentation(_ presentation: PluginPresentation) -> JSONText {
+/// A plugin in a list always lets it scroll.
+private func presentation(
+    _ presentation: PluginPresentation, at position: PluginPlacement.Position
+) -> JSONText {
     [
         "delay": .number(presentation.delay.value),
         "minimumDuration": .number(presentation.minimumDuration.value),
@@ -63,7 +67,9 @@ private func presentation(_ presentation: PluginPresentation) -> JSONText {
         "duration": .number(presentation.motionDuration),
         "group": JSONText(presentation.group),
         "whenAlreadyShown": JSONText(presentation.whenAlreadyShown),
-        "touches": JSONText(presentation.touches),
+        "queueLimit": .number(Double(presentation.queueLimit)),
+        "feedback": JSONText(presentation.feedback),
+        "touches": JSONText(position.isInList ? .scroll : presentation.touches),
         "backdrop": presentation.backdrop.map { backdrop in
             [
                 "style": JSONText(backdrop.value.style),

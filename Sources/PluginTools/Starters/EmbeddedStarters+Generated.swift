@@ -26,7 +26,7 @@ enum EmbeddedStarters {
               },
               "placement": { "at": "top", "insets": { "top": 8, "leading": 8, "trailing": 8 }, "maximumWidth": 560 },
               "presentation": {
-                "dismissesAfter": 4, "group": "banner", "whenAlreadyShown": "replace",
+                "dismissesAfter": 4, "swipeToDismiss": true, "whenAlreadyShown": "queue",
                 "transition": { "in": "slideFromTop", "out": "slideFromTop", "duration": 0.3 }
               },
               "accessibility": { "announcement": { "input": "message" } }

@@ -26,8 +26,17 @@ package struct UsageExample {
         all =
             lines
             + [
-                host.whileShown.map { "try await \($0.value)\(operation) { … }" },
-                host.recovery.map { "\($0.name.value) { … }" },
+                host.whileShown.map {
+                    "try await \($0.value)\(operation) { \(host.progress == nil ? "" : "progress in ")… }"
+                },
+                host.scene.map { _ in
+                    "\(plugin.controllerName).show(\((inputs + handlers).joined(separator: ", ")))"
+                },
+                host.recovery.map { recovery in
+                    let arguments =
+                        recovery.makesValue ? "(\(recovery.message.value): { error in … })" : ""
+                    return "\(recovery.name.value)\(arguments) { … }"
+                },
                 host.modifier.map { ".\($0.value)(\(presented.joined(separator: ", ")))" },
             ].compactMap { $0 }
     }

@@ -9,7 +9,7 @@ package func renderHooks(of plugin: PluginDescription, in directory: String) -> 
         if methods.isEmpty { return nil }
         let body = methods.map { "    func \($0.hook)(\($0.parameter)) {}" }
         return (
-            kit.spelling.condition,
+            kit.spelling.condition(for: plugin),
             ["import \(kit.name)", "", "extension \(plugin.controllerName) {"] + body + ["}"]
         )
     }

@@ -49,17 +49,23 @@ function hostRoom(settings) {
 
 /**
  * Returns where a plugin is placed. One that lets a list scroll begins where the list's content does, so that pulling
- * shows the refresh control.
+ * shows the refresh control. The header and the footer of a table are beside the bars.
  * @param {PluginDescription} plugin
  * @param {Settings} settings
  * @returns {Placement}
  */
 function placementInHost({ placement, presentation }, settings) {
+    if (isInList(placement)) {
+        if (placement.position === "listBackground") return placement;
+        const { insets } = placement;
+        const { top, bottom } = hostRoom(settings);
+        return { ...placement, insets: { ...insets, top: insets.top + top, bottom: insets.bottom + bottom } };
+    }
     const isOverList = settings.host !== "plain" && settings.device !== "mac";
     const isAtTop = positionEdges[placement.position].includes("top");
     if (presentation.touches !== "scroll" || !isOverList || !isAtTop) return placement;
     const { top } = hostRoom(settings);
-    const least = placement.bounds === "safeArea" ? 0 : top;
+    const least = placement.bounds === "bounds" ? top : 0;
     return { ...placement, insets: { ...placement.insets, top: Math.max(placement.insets.top, least) } };
 }
 
@@ -87,7 +93,7 @@ function makeDevice(plugin, settings, values, moment, calls) {
     setStyle(screen, "height", `${metrics.height}px`);
     if (metrics.titleBar > 0) device.append(makeTitleBar());
     device.append(screen);
-    const host = makeHostContent(settings);
+    const host = makeHostContent(settings, plugin.placement);
     // Browsers would let the keyboard focus what scrolls.
     host.tabIndex = -1;
     const view = makePluginView(device, context);
@@ -135,6 +141,8 @@ function makePluginView(device, context) {
     view.setAttribute("role", "group");
     view.setAttribute("aria-label", plugin.name);
     if (letsTouchesThrough(plugin.presentation.touches)) view.classList.add("device-passes-touches");
+    // The header and the footer are drawn over the rows, which begin and end beside them.
+    if (isInList(plugin.placement) && plugin.placement.position !== "listBackground") view.classList.add("device-list-part");
     const observer = new Settling();
     const rendering = { context, settle: observer.settle.bind(observer) };
     const content = plugin.content ? makeView(plugin.content, null, rendering) : makeMissingContent(context);

@@ -18,6 +18,8 @@ function makeTextField(view, context) {
     field.placeholder = optionalText(view.placeholder, context) ?? "";
     field.autocomplete = "off";
     field.spellcheck = false;
+    // Browsers do not have the title "Join".
+    if (view.returnKey !== null && view.returnKey !== "join") field.enterKeyHint = view.returnKey;
     field.disabled = view.enabledWhen !== null && values[view.enabledWhen] !== true;
     field.setAttribute("aria-label", field.placeholder || (view.name ?? view.input));
     const font = resolvedFont(view.font, settings);

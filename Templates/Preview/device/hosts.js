@@ -31,11 +31,13 @@ function textLine(width, className) {
 }
 
 /**
- * Returns the content of the host: paragraphs, or a table that scrolls.
+ * Returns the content of the host: paragraphs, or a table that scrolls. A plugin in a list always has a table, and one
+ * behind its rows has an empty table.
  * @param {Settings} settings
+ * @param {Placement} placement
  */
-function makeHostContent(settings) {
-    if (settings.host === "plain") {
+function makeHostContent(settings, placement) {
+    if (settings.host === "plain" && !isInList(placement)) {
         const lines = [textLine(46, "device-headline")];
         for (const width of [96, 100, 88, 60]) lines.push(textLine(width, ""));
         lines.push(hostPart("device-block"));
@@ -43,7 +45,8 @@ function makeHostContent(settings) {
         return hostPart("device-host-content device-paragraphs", ...lines);
     }
     const table = hostPart("device-host-content device-table");
-    for (let row = 0; row < 26; row += 1) table.append(makeRow(row));
+    const rowCount = placement.position === "listBackground" ? 0 : 26;
+    for (let row = 0; row < rowCount; row += 1) table.append(makeRow(row));
     return table;
 }
 

@@ -20,7 +20,18 @@ const positionEdges = {
     topTrailing: ["top", "trailing"],
     bottomLeading: ["leading", "bottom"],
     bottomTrailing: ["bottom", "trailing"],
+    tableHeader: ["top", "leading", "trailing"],
+    tableFooter: ["leading", "bottom", "trailing"],
+    listBackground: ["top", "leading", "bottom", "trailing"],
 };
+
+/**
+ * Returns whether a plugin is a part of a list of its host.
+ * @param {Placement} placement
+ */
+function isInList({ position }) {
+    return position === "tableHeader" || position === "tableFooter" || position === "listBackground";
+}
 
 const noInsets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
 
@@ -33,7 +44,7 @@ const noInsets = { top: 0, leading: 0, bottom: 0, trailing: 0 };
 function placePlugin(view, placement, host) {
     const area = document.createElement("div");
     area.className = "device-area";
-    const safe = placement.bounds === "safeArea" ? host : noInsets;
+    const safe = placement.bounds === "bounds" ? noInsets : host;
     setInsets(area.style, "inset", safe);
     const edges = positionEdges[placement.position];
     const { insets, width, height, maximumWidth } = placement;
@@ -86,7 +97,7 @@ function placeAlong(view, [lengthName, inset, margin], axis) {
  * @returns {Room} distances from the host's edges; those of the safe area where the content determines them
  */
 function expectedFrame(placement, host) {
-    const safe = placement.bounds === "safeArea" ? host : noInsets;
+    const safe = placement.bounds === "bounds" ? noInsets : host;
     const edges = positionEdges[placement.position];
     /** @param {keyof Insets} edge */
     const distance = (edge) => edges.includes(edge) ? safe[edge] + placement.insets[edge] : host[edge];

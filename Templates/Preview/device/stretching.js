@@ -53,7 +53,7 @@ const columnRanks = { label: 1, image: 1, button: 1, textField: 1 };
  * The ranks of views along a row, as in the generated code, which stretches the view with the least rank.
  * @type {Partial<Record<View["kind"], number>>}
  */
-const rowRanks = { textField: 1, progress: 2, label: 3, button: 4, image: 6 };
+const rowRanks = { textField: 1, progress: 2, slider: 2, label: 3, button: 4, image: 6 };
 
 /**
  * The rank of a view in a row or in a column; Infinity for views that keep their size.
@@ -87,7 +87,7 @@ function growsFreely(stack, axis) {
  */
 function yieldWidths(children) {
     /** @type {(view: View) => boolean} */
-    const hasWidth = (view) => view.kind === "textField" || view.kind === "progress";
+    const hasWidth = (view) => ["textField", "progress", "slider"].includes(view.kind);
     if (!children.some(({ view }) => hasWidth(view))) return;
     for (const { view, element } of children) {
         if (view.kind !== "stack" || view.axis !== "horizontal") continue;

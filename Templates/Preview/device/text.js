@@ -8,7 +8,7 @@
  * @typedef {{
  *     plugin: PluginDescription, settings: Settings, values: Values,
  *     calls: {
- *         trigger(handler: string, argument?: string): void, edit(input: string, value: string): void,
+ *         trigger(handler: string, argument?: string): void, edit(input: string, value: string | number | boolean): void,
  *         tapBackdrop(): void,
  *     },
  * }} RenderContext

@@ -56,6 +56,9 @@ function makeViewOfKind(view, stack, rendering) {
     case "activityIndicator": return makeActivityIndicator(view, context);
     case "progress": return makeProgress(view, context);
     case "textField": return makeTextField(view, context);
+    case "switch": return makeSwitch(view, context);
+    case "slider": return makeSlider(view, context);
+    case "segments": return makeSegments(view, context);
     case "contentUnavailable": return makeContentUnavailable(view, context);
     case "spacer": return makeSpacer(view);
     case "custom":

@@ -24,6 +24,12 @@ function detailsInWords(plugin, values) {
     if (presentation.group !== null) {
         details.push({ term: "Group", value: `${presentation.group}: plugins of this group replace each other.` });
     }
+    if (plugin.swipeEdge !== null) {
+        details.push({ term: "Swipe", value: `Toward the ${plugin.swipeEdge} edge, removes the plugin.` });
+    }
+    if (presentation.feedback !== null) {
+        details.push({ term: "Feedback", value: `Haptic, for ${feedbackInWords(presentation.feedback)}.` });
+    }
     if (presentation.backdrop !== null) details.push({ term: "Backdrop", value: backdropInWords(presentation.backdrop) });
     if (announcement !== null) details.push({ term: "Announcement", value: textInWords(announcement, values) });
     if (focus !== null) details.push({ term: "VoiceOver focus", value: focus });
@@ -35,7 +41,8 @@ function detailsInWords(plugin, values) {
  * @param {Placement} placement
  */
 function placementInWords(placement) {
-    const parts = [`${positionInWords(placement.position)} ${placement.bounds === "bounds" ? "bounds" : "safe area"}`];
+    const area = isInList(placement) ? "" : ` ${areaInWords(placement.bounds)}`;
+    const parts = [`${positionInWords(placement.position)}${area}`];
     const insets = insetsInWords(placement.insets);
     if (insets !== "") parts.push(`insets: ${insets}`);
     if (placement.width !== null) parts.push(`width ${placement.width}`);
@@ -45,6 +52,17 @@ function placementInWords(placement) {
     if (placement.isBehind) parts.push("behind the host’s other views");
     if (placement.needsContainer) parts.push("in a view that the host names");
     return `${parts.join("; ")}.`;
+}
+
+/**
+ * @param {Placement["bounds"]} bounds
+ */
+function areaInWords(bounds) {
+    switch (bounds) {
+        case "bounds": return "bounds";
+        case "safeArea": return "safe area";
+        case "keyboard": return "safe area, above the keyboard";
+    }
 }
 
 /**
@@ -62,6 +80,9 @@ function positionInWords(position) {
         case "topTrailing": return "In the top trailing corner of the host’s";
         case "bottomLeading": return "In the bottom leading corner of the host’s";
         case "bottomTrailing": return "In the bottom trailing corner of the host’s";
+        case "tableHeader": return "In the header of the host’s table view";
+        case "tableFooter": return "In the footer of the host’s table view";
+        case "listBackground": return "Behind the rows of the host’s list";
     }
 }
 
@@ -98,11 +119,23 @@ function transitionInWords({ moveIn, moveOut, duration }) {
 /**
  * @param {Presentation} presentation
  */
-function whenAlreadyShownInWords({ whenAlreadyShown }) {
+function whenAlreadyShownInWords({ whenAlreadyShown, queueLimit }) {
     switch (whenAlreadyShown) {
         case "reuse": return "The host keeps the plugin, and updates it.";
         case "replace": return "A new plugin takes its place.";
         case "stack": return "A new plugin is put on top.";
+        case "queue": return `A new plugin waits until the one before has left. At most ${queueLimit} can wait.`;
+    }
+}
+
+/**
+ * @param {NonNullable<Presentation["feedback"]>} feedback
+ */
+function feedbackInWords(feedback) {
+    switch (feedback) {
+        case "success": return "a success";
+        case "warning": return "a warning";
+        case "error": return "an error";
     }
 }
 

@@ -30,13 +30,14 @@ struct Mutant: Sendable {
     static let uiKit =
         shared + fields + scrolling + uiKitAppearance + uiKitButtons + uiKitWidths
         + uiKitBackdrops + classes + uiKitStates + uiKitMarkdown + uiKitSwiftUI + uiKitHosting
-        + uiKitPairs + uiKitTaps
+        + uiKitPairs + uiKitTaps + uiKitControls + uiKitLists + uiKitBanners + keyboard
+        + uiKitScenes
 
     /// The mutants that also exist in code for AppKit, except for those that `namesOfUIKit` lists.
     static let shared =
         containment + presentation + placement + controllers + hosts + appearance
         + buttons + widths + backdrops + swiftUI + states + markdown + hosting + pairs
-        + constants + taps
+        + constants + taps + controls + recoveries + progress + banners + scenes
 
     /// Creates the mutants of one file, each from a name, a text and its replacement.
     static func mutants(

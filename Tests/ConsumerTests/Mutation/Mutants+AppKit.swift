@@ -5,6 +5,7 @@ extension Mutant {
         + appKitViews + appKitControllers + appKitFields + appKitAppearance
         + appKitButtons + appKitWidths + appKitBackdrops + appKitClasses
         + appKitStates + appKitMarkdown + appKitSwiftUI + appKitHosting + appKitPairs + appKitTaps
+        + appKitControls + appKitBanners + appKitScenes
 
     /// The mutants that have no counterpart in AppKit code, or a different text there.
     private static let namesOfUIKit: Set<String> = [
@@ -48,7 +49,7 @@ extension Mutant {
         "a plugin that changes its host keeps its former showing", "views are close together",
         "an image is wrong", "a plugin does not push",
         // These are listed below, with another text.
-        "removal loads the view",
+        "removal loads the view", "content is not tied to an edge",
         "a child scrolls with the content", "a plugin that belongs behind is before the others",
         "a plugin fades although people ask for less motion only",
         "a plugin slides although people ask for less motion",

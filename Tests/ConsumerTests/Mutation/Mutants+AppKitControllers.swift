@@ -134,6 +134,11 @@ extension Mutant {
         + mutants(
             in: "SearchViewController.swift", for: .appKit,
             [
+                (
+                    "content is not tied to an edge",
+                    "            contentStack.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16),\n",
+                    ""
+                ),
                 ("typed text is lost", "        query = queryField.stringValue\n", ""),
                 (
                     "a password can be read",

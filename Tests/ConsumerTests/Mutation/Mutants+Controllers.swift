@@ -278,7 +278,7 @@ extension Mutant {
                 ("a password can be read", "        passwordField.isSecureTextEntry = true\n", ""),
                 (
                     "content is not tied to an edge",
-                    "            scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16),\n",
+                    "            scrollView.bottomAnchor.constraint(equalTo: bounds.bottomAnchor, constant: -16),\n",
                     ""
                 ),
                 (

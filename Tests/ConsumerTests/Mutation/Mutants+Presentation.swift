@@ -143,8 +143,8 @@ extension Mutant {
             ),
             (
                 "a plugin does not dismiss itself",
-                "        guard let dismissesAfter else { return }\n",
-                "        guard let dismissesAfter, dismissesAfter < 0 else { return }\n"
+                "guard let dismissesAfter else {",
+                "guard let dismissesAfter, dismissesAfter < 0 else {"
             ),
             (
                 "a plugin dismisses itself immediately",

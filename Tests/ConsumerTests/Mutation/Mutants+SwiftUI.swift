@@ -82,8 +82,13 @@ extension Mutant {
                     "        defer { if !wasLeaving { leaveHandler() } }\n", ""
                 ),
                 (
-                    "a presenter learns twice that a plugin leaves", "if !wasLeaving { leave",
-                    "if wasLeaving || !wasLeaving { leave"
+                    "a presenter learns twice that a plugin leaves",
+                    "defer { if !wasLeaving { leave",
+                    "defer { if wasLeaving || !wasLeaving { leave"
+                ),
+                (
+                    "a presenter does not learn that a plugin is swiped away",
+                    "        if !wasLeaving { leaveHandler() }\n", ""
                 ),
             ])
         + mutants(

@@ -10,6 +10,9 @@ extension Mutant {
                 "        tapHandler()\n        return true\n", "        return true\n"
             ),
             (
+                "a hidden stack is tapped", "guard !isHidden else", "guard !isHidden || true else"
+            ),
+            (
                 "a title is not the label of a tapped stack",
                 "tapTitle ?? labels(in: self)", "labels(in: self)"
             ),
@@ -101,15 +104,17 @@ extension Mutant {
             ),
             (
                 "a stack takes clicks on selectable text",
-                "{ return field.isSelectable }", "{ return false }"
+                "        if let field = view as? NSTextField { return field.isSelectable }\n        return",
+                "        if view is NSTextField { return false }\n        return"
             ),
             (
                 "a stack takes clicks on text views",
-                "view is NSText || view is NSControl", "view is NSControl"
+                "return view is NSText || view is NSControl", "return view is NSControl"
             ),
             (
                 "a stack leaves clicks on images",
-                "view is NSControl && !(view is NSImageView)", "view is NSControl"
+                "return view is NSText || view is NSControl && !(view is NSImageView)",
+                "return view is NSText || view is NSControl"
             ),
             (
                 "the label of a clicked stack has views that VoiceOver skips",

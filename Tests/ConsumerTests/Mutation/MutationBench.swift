@@ -44,7 +44,7 @@ struct MutationBench {
     /// Writes the descriptions that mutants are generated for: starters, and the golden files with
     /// text fields, with the app's own looks and with content-unavailable views. One plugin shows another while its operation runs. That plugin can be
     /// cancelled and has no group, because plugins of one group would replace each other anyway.
-    private static func writeDescriptions(to folder: String) throws {
+    private static func writeDescriptions(to folder: String, for kit: HeadlessKit) throws {
         let starters = [
             "Loading", "Error", "Banner", "MapOverlay", "MiniPlayer", "Offline", "Paywall",
             "Progress",
@@ -57,8 +57,12 @@ struct MutationBench {
             + [
                 "Notice", "Send", "Card", "Terms", "Dialog", "Themed", "Consent", "Playback",
                 "Rating",
-                "Message", "Track",
+                "Message", "Track", "Settings", "Profile", "Bulletin", "Saved",
             ].map {
+                Repository.path("Tests", "Golden", "Everywhere", "\($0).plugin.json")
+            }
+            // AppKit's lists do not have footers.
+            + (kit == .uiKit ? ["More"] : []).map {
                 Repository.path("Tests", "Golden", "Everywhere", "\($0).plugin.json")
             }
             + ["NoMessages", "Fetching"].map {
@@ -71,6 +75,7 @@ struct MutationBench {
             let text = try String(contentsOfFile: path, encoding: .utf8)
             try write(
                 text.replacing(#""while": "Loading""#, with: #""while": "Progress""#)
+                    .replacing(#""while": "Waiting""#, with: #""while": "Progress""#)
                     .replacing(
                         #""placement": "center","#,
                         with: #""placement": "center", "host": { "while": true },"#
@@ -113,9 +118,12 @@ struct MutationBench {
         try #require(build.status == 0, "\(build.text)")
         products = try package.swift("build", "--show-bin-path").output
             .trimmingCharacters(in: .newlines)
-        suites = try FileManager.default
+        suites =
+            try FileManager.default
             .contentsOfDirectory(atPath: "\(folder)/Tests/SubjectTests").sorted()
             .flatMap { Self.suites(ofTests: $0) }
+            // The suite of a file that AppKit does not need.
+            + (kit == .uiKit ? ["PluginListTests"] : [])
     }
 
     /// Generates the code to mutate, and its tests for both testing frameworks.
@@ -123,7 +131,7 @@ struct MutationBench {
         let descriptions = "\(folder)/Descriptions"
         try FileManager.default.createDirectory(
             atPath: descriptions, withIntermediateDirectories: true)
-        try writeDescriptions(to: descriptions)
+        try writeDescriptions(to: descriptions, for: kit)
         for framework in Framework.allCases {
             let configuration = "\(folder)/\(framework.rawValue).json"
             try write(
@@ -244,6 +252,7 @@ struct MutationBench {
             ? [
                 "ChildContainmentTests", "PluginPresentationTests", "ChildPlacementTests",
                 "PluginBackdropTests", "PluginPresenterTests", "PluginHostingTests",
+                "PluginSceneTests",
             ]
             : [file.replacing(".swift", with: "")]
     }

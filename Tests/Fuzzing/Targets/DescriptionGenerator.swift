@@ -13,6 +13,8 @@ package struct DescriptionGenerator {
     private var handlers: [(name: String, parameters: [(name: String, type: String)])] = []
     /// The handlers that get the URLs of links.
     private var linkHandlers: [String] = []
+    /// The handlers of controls, each with the type of the value that it gets.
+    private var valueHandlers: [(name: String, type: String)] = []
     private var viewNames: [String] = []
     /// The methods that the user of the generated class has to implement.
     package private(set) var hooks: [LifecycleHook] = []
@@ -27,6 +29,8 @@ package struct DescriptionGenerator {
     private var fillsPlugin = false
     /// Whether a stack can be tapped. VoiceOver may then not see the views in it.
     private var hasTap = false
+    /// Whether the plugin is in a list, which only UIKit has.
+    private var isInList = false
     private let kit: Kit
     /// Whether the plugins can be shown: lengths fit on a screen, and symbols and values exist.
     private let isShowable: Bool
@@ -59,6 +63,9 @@ package struct DescriptionGenerator {
             if !list.isEmpty {
                 members.append("\"\(key.name)\": [\(list.joined(separator: ", "))]")
             }
+        }
+        if isInList, !members.contains(where: { $0.hasPrefix("\"kits\"") }) {
+            members.append("\"kits\": [\"UIKit\"]")
         }
         return "{\n  \(members.joined(separator: ",\n  "))\n}\n"
     }
@@ -100,6 +107,18 @@ package struct DescriptionGenerator {
         ]
     }()
 
+    /// The numbers of a slider, by their keys.
+    private static let sliderNumbers = [
+        "value": ["0", "0.5", "1"], "minimum": ["-1.5", "0"], "maximum": ["1", "2.5"],
+    ]
+    private static let listPositions = PluginPlacement.Position.allCases.filter(\.isInList)
+        .map(\.rawValue)
+
+    /// Returns whether all platforms have a value, also over a host without a list.
+    private static func isUsable(_ value: String, for key: String) -> Bool {
+        Platform.requirements(of: "\(key).\(value)").isEmpty && !listPositions.contains(value)
+    }
+
     static let types = [
         "String", "String?", "Bool", "Int", "Double", "Float", "Float?", "Double?",
         "PlatformImage?",
@@ -135,7 +154,10 @@ extension DescriptionGenerator {
     /// Returns the name of an input of one of the types.
     private mutating func input(_ types: [String]) -> String {
         // A button that is busy is not hidden or disabled by the same input.
-        let known = inputs.filter { types.contains($0.type) && !$0.name.hasPrefix("busy") }
+        // The values that a control sets may not fit other views.
+        let known = inputs.filter { input in
+            types.contains(input.type) && !["busy", "own"].contains { input.name.hasPrefix($0) }
+        }
         if !known.isEmpty, choices.isOne(of: 2) { return choices.one(of: known).name }
         return newInput(types)
     }
@@ -178,7 +200,10 @@ extension DescriptionGenerator {
         let linkHandlers = linkHandlers.map { name in
             #"{ "name": "\#(name)", "parameters": [{ "name": "url", "type": "URL" }] }"#
         }
-        return linkHandlers
+        let valueHandlers = valueHandlers.map { name, type in
+            #"{ "name": "\#(name)", "parameters": [{ "name": "value", "type": "\#(type)" }] }"#
+        }
+        return linkHandlers + valueHandlers
             + handlers.map { name, parameters in
                 var members = ["\"name\": \"\(name)\""]
                 if !parameters.isEmpty {
@@ -234,7 +259,7 @@ extension DescriptionGenerator {
                 "textContentType": ["keyboardType"], "secure": ["textContentType"],
                 "font": ["textStyle", "weight"], "iconOnly": ["imagePlacement"],
                 "asset": ["symbol"], "maximumWidth": ["width"],
-                "whenAlreadyShown": ["group"],
+                "whenAlreadyShown": ["group"], "swipeToDismiss": ["touches"],
             ]
             if let others = contradicted[key.name], hasMember(of: others) { continue }
             // SwiftUI modifiers are for plugins in front of a whole view.
@@ -245,10 +270,24 @@ extension DescriptionGenerator {
                 if needsViewController { continue }
                 hasModifier = true
             }
+            let hasNoScene =
+                needsViewController || placement.contains(#""push""#)
+                || presentation.contains(#""scroll""#) || members.contains(#""show": false"#)
+            if key.name == "scene", hasNoScene { continue }
             if key.name == "backdrop", !canHaveBackdrop || members.contains(#""touches": "pass""#) {
                 continue
             }
+            if key.name == "swipeToDismiss", !isAtEdge { continue }
             if fillsPlugin, ["placement", "touches", "layout"].contains(key.name) { continue }
+            if key.name == "placement", kit == .default, !isShowable, choices.isOne(of: 5) {
+                isInList = true
+                needsViewController = true
+                let position = choices.one(of: Self.listPositions)
+                members.append("\"placement\": \"\(position)\"")
+                continue
+            }
+            let overHost = ["touches", "backdrop", "modal", "transition", "whenAlreadyShown"]
+            if isInList, overHost.contains(key.name) { continue }
             if isState, members.contains(#""style": "loading""#), images.contains(key.name) {
                 continue
             }
@@ -276,7 +315,9 @@ extension DescriptionGenerator {
         if contains(["tap", "swiftUI"]) { return nil }
         hasTap = true
         let name = handler()
-        if choices.isOne(of: 2), !contains(["button", "textField", "custom", "markdown"]) {
+        if choices.isOne(of: 2),
+            !contains(["button", "textField", "switch", "slider", "segments", "custom", "markdown"])
+        {
             return "\"\(name)\""
         }
         return "{ \"handler\": \"\(name)\", \"title\": \(textValue()) }"
@@ -286,6 +327,13 @@ extension DescriptionGenerator {
     private func mayHaveLinks(_ member: String) -> Bool {
         member.contains("{ \"markdown\":")
             && (member.contains("](") || !member.contains("\"markdown\": \""))
+    }
+
+    /// Whether the plugin is placed at an edge.
+    private var isAtEdge: Bool {
+        ["top", "bottom", "leading", "trailing"].contains { edge in
+            placement == "\"\(edge)\"" || placement.contains("\"at\": \"\(edge)\"")
+        }
     }
 
     /// Whether the placement leaves something of the host for a backdrop.
@@ -324,6 +372,13 @@ extension DescriptionGenerator {
         case .version: nil
         case .boolean: choices.isOne(of: 2) ? "true" : "false"
         case .integer(let range): String(min(range.lowerBound + choices.below(6), range.upperBound))
+        case .number where object == Vocabulary.slider.name && key != "width":
+            choices.one(of: Self.sliderNumbers[key] ?? [])
+        case .integer where key == "selected": String(choices.below(3) - 1)
+        case .list where key == "titles":
+            #"["A", \#(self.object(Vocabulary.localizedText)), "C"]"#
+        case .object(let shape) where shape.name == Vocabulary.controlInput.name:
+            controlInput(for: key)
         case .number where isShowable && Self.lengths[key] != nil:
             choices.one(of: Self.lengths[key] ?? [])
         case .number(let range), .seconds(let range):
@@ -333,11 +388,12 @@ extension DescriptionGenerator {
             ])
             .description
         case .choice(let choice):
-            "\"\(choices.one(of: choice.values.filter { Platform.requirements(of: "\(key).\($0)").isEmpty }))\""
+            "\"\(choices.one(of: choice.values.filter { Self.isUsable($0, for: key) }))\""
         // The configuration of random descriptions declares no names, and no colors.
         case .token(_, or: let choice):
             choice.values.isEmpty ? nil : value(of: .choice(choice), for: key, in: object)
         case .hexColor, .named, .expressions: nil
+        case .list where key == "kits" && isInList: "[\"UIKit\"]"
         case .list where key == "kits":
             choices.one(of: ["[\"\(kit.name)\"]", "[\"UIKit\", \"AppKit\"]"])
         case .list(let element): list(of: element, for: key, in: object)
@@ -456,6 +512,21 @@ extension DescriptionGenerator {
         return name
     }
 
+    /// Returns the input of a control, whose values no other view has.
+    private mutating func controlInput(for key: String) -> String {
+        let name = freshName("own")
+        let type = ["isOn": "Bool", "value": "Double"][key] ?? "Int"
+        inputs.append((name, type))
+        return "{ \"input\": \"\(name)\" }"
+    }
+
+    /// Returns a new handler for the values of controls.
+    private mutating func valueHandler(ofType type: String) -> String {
+        let name = freshName("handler")
+        valueHandlers.append((name, type))
+        return name
+    }
+
     /// Returns a name that the key declares, or one that it may refer to.
     private mutating func identifier(for key: String, in object: String) -> String? {
         switch (object, key) {
@@ -465,14 +536,21 @@ extension DescriptionGenerator {
             let name = freshName("busy")
             inputs.append((name, "Bool"))
             return name
+        case ("switch", "triggers"): return valueHandler(ofType: "Bool")
+        case ("slider", "triggers"): return valueHandler(ofType: "Double")
+        case ("segmented control", "triggers"): return valueHandler(ofType: "Int")
         case (_, "triggers"), (_, "retry"): return handler()
         case (_, "opensLinks"): return linkHandler()
         case ("image", "input"): return input(["PlatformImage", "PlatformImage?"])
         case ("value from an input", _): return input(["Float", "Double", "Float?", "Double?"])
         case (_, "input"): return input(["String"])
+        case ("recovery", "error"): return input(["String", "Int", "[String]", "Bool?"])
         case (_, "message"): return input(["String", "String?"])
         case (_, "focus"): return viewNames.isEmpty ? nil : choices.one(of: viewNames)
         case ("recovery", "while"): return nil
+        case ("operation with progress", "progress"):
+            return input(["Float", "Double", "Float?", "Double?"])
+        case ("operation with progress", "name"): return "running\(plugin)"
         case ("recovery", "name"): return "retrying\(plugin)"
         default:
             let name = freshName(key)

@@ -131,8 +131,8 @@ import Testing
             note: write 'false'
                                                ^~~~ error: 'shown' must be a string that is a Swift identifier, or true or false, not null [wrong-type]
             note: write 'false'
-                                                              ^~~~ error: 'while' must be a string that is a Swift identifier, or true or false, not null [wrong-type]
-            note: write 'false'
+                                                              ^~~~ error: 'while' must be a string that is a Swift identifier, or true or false, or an object, not null [wrong-type]
+            note: remove the key
             """,
             """
             { "presentation": { "transition": null }, "accessibility": { "modal": null } }

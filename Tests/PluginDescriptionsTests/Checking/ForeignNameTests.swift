@@ -8,11 +8,11 @@ import Testing
         "views that the language has no key for",
         arguments: [
             """
-            { "content": { "stack": [{ "switch": "isOn", "title": "Wi-Fi" }, { "slider": 0.5 }] } }
-                                       ^~~~~~~~ error: a view has no key 'switch' [unknown-key]
-            note: write '{ "custom": "isOn", "type": "UISwitch" }'
-                                                                               ^~~~~~~~ error: a view has no key 'slider' [unknown-key]
-            note: write '{ "custom": "slider", "type": "UISlider" }'
+            { "content": { "stack": [{ "stepper": "count", "title": "Guests" }, { "pageControl": 0.5 }] } }
+                                       ^~~~~~~~~ error: a view has no key 'stepper' [unknown-key]
+            note: write '{ "custom": "count", "type": "UIStepper" }'
+                                                                                  ^~~~~~~~~~~~~ error: a view has no key 'pageControl' [unknown-key]
+            note: write '{ "custom": "pageControl", "type": "UIPageControl" }'
             """,
             """
             { "content": { "collectionView": "grid", "layout": "fill" } }
@@ -49,9 +49,9 @@ import Testing
     @Test(
         "each view that the language lacks is named once",
         arguments: [
-            "textView", "switch", "toggle", "slider", "segmentedControl", "tableView",
+            "textView", "tableView",
             "collectionView", "scrollView", "webView", "mapView", "stepper", "datePicker",
-            "picker", "pageControl", "searchBar", "visualEffectView", "UITableView", "NSSwitch",
+            "picker", "pageControl", "searchBar", "visualEffectView", "UITableView", "UIStepper",
         ])
     func foreignView(key: String) {
         let (_, found) = readDescription(
@@ -80,6 +80,12 @@ import Testing
             note: did you mean 'image'? accepted: 'image', …
                                                                                                               ^~~~~~~~~~~~ error: an image has no key 'systemName' [unknown-key]
             note: did you mean 'symbol'?
+            """,
+            """
+            { "content": { "stack": [{ "UISwitch": "a", "isOn": true }, { "segmentedControl": "b", "selected": 0 }] } }
+                                       ^~~~~~~~~~ error: a switch has no key 'UISwitch' [unknown-key]
+                                                                        ^ error: a segmented control needs 'titles' [required-key]
+                                                                          ^~~~~~~~~~~~~~~~~~ error: a segmented control has no key 'segmentedControl' [unknown-key]
             """,
             """
             { "content": { "title": "Done" } }

@@ -138,6 +138,7 @@ extension KeyExample {
         KeyExample("text field.triggers", #""h""#, in: textField),
         KeyExample("text field.keyboardType", #""URL""#, in: textField),
         KeyExample("text field.textContentType", #""nickname""#, in: textField),
+        KeyExample("text field.returnKey", #""send""#, in: textField),
         KeyExample("text field.secure", "true", in: textField),
         KeyExample("text field.width", "80", in: textField),
         KeyExample("text field.font", #"{ "swift": "A.b" }"#, in: textField),
@@ -192,6 +193,8 @@ extension KeyExample {
         ("activity indicator", #""activityIndicator": "a""#),
         ("progress bar", #""progress": "a", "value": 1"#),
         ("text field", #""textField": "a", "text": { "input": "t" }"#),
+        ("switch", #""switch": "a", "isOn": true"#), ("slider", #""slider": "a", "value": 0.5"#),
+        ("segmented control", #""segments": "a", "titles": ["A", "B"], "selected": 0"#),
         ("custom view", #""custom": "a", "type": "A""#), ("SwiftUI view", #""swiftUI": "A""#),
     ]
     /// The kinds of views that an input can show and hide.
@@ -217,7 +220,9 @@ extension KeyExample {
             KeyExample(
                 "\(kind).hiddenWhen", #""s""#, in: "{ \(inputs), \"content\": { <> \(keys) } }")
         }
-        + views.filter { ["button", "text field"].contains($0.0) }.map { kind, keys in
+        + views.filter {
+            ["button", "text field", "switch", "slider", "segmented control"].contains($0.0)
+        }.map { kind, keys in
             KeyExample(
                 "\(kind).enabledWhen", #""s""#, in: "{ \(inputs), \"content\": { <> \(keys) } }")
         }

@@ -23,7 +23,14 @@ extension KeyExample {
         KeyExample("presentation.transition", #""fade""#, in: presentation),
         KeyExample("presentation.group", #""state""#, in: presentation),
         KeyExample("presentation.whenAlreadyShown", #""stack""#, in: presentation),
+        KeyExample(
+            "presentation.queueLimit", "3",
+            in: #"{ "presentation": { <> "whenAlreadyShown": "queue", "dismissesAfter": 4 } }"#),
         KeyExample("presentation.touches", #""pass""#, in: presentation),
+        KeyExample(
+            "presentation.swipeToDismiss", "true",
+            in: #"{ "placement": "top", "presentation": { <> } }"#),
+        KeyExample("presentation.feedback", #""success""#, in: presentation),
         KeyExample(
             "presentation.backdrop", #""blur""#,
             in: #"{ "placement": "center", "presentation": { <> } }"#),

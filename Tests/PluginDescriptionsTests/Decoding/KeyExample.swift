@@ -33,7 +33,7 @@ struct KeyExample: Sendable {
 extension KeyExample {
     static let all =
         ofDescriptions + ofInputs + ofHandlers + ofViews + ofLabels + ofImages + ofText + ofPairs
-        + ofTriggers
+        + ofTriggers + ofControls
         + ofClasses + ofPlacements
         + ofPresentations
         + ofAccessibility
@@ -79,11 +79,34 @@ extension KeyExample {
         KeyExample("host.shown", #""current""#, in: host),
         KeyExample("host.while", "true", in: host),
         KeyExample("host.swiftUI", "true", in: host),
+        KeyExample("host.scene", "true", in: host),
         KeyExample(
             "host.recovery", #"{ "message": "a", "retry": "c" }"#,
             in: recovery.replacing(#"{ "recovery": { <> } }"#, with: "{ <> }")),
         KeyExample(
             "recovery.message", #""a""#, #""b""#,
+            in: recovery.replacing("<>", with: #"<> "retry": "c""#)),
+        KeyExample(
+            "operation with progress.progress", #""i""#, #""j""#,
+            in: #"""
+                {
+                  "inputs": [
+                    { "name": "i", "type": "Double", "default": "0" },
+                    { "name": "j", "type": "Float?", "default": "nil" }
+                  ],
+                  "host": { "while": { <> } }
+                }
+                """#),
+        KeyExample(
+            "operation with progress.name", #""whileUploading""#,
+            in: #"""
+                {
+                  "inputs": [{ "name": "i", "type": "Double", "default": "0" }],
+                  "host": { "while": { <> "progress": "i" } }
+                }
+                """#),
+        KeyExample(
+            "recovery.error", #""a""#, #""b""#,
             in: recovery.replacing("<>", with: #"<> "retry": "c""#)),
         KeyExample(
             "recovery.retry", #""c""#, #""d""#,

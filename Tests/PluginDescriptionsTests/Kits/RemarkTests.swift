@@ -43,22 +43,34 @@ import Testing
             + #"{ "label": "a", "text": { "markdown": "[b](https://c.d)" }, "<>": "h" }"#,
         "stack": #""handlers": [{ "name": "h" }], "#
             + #""content": { "stack": [{ "label": "a", "text": "b" }], "<>": "h" }"#,
+        "switch": controlSample(#""<>": "a", "isOn": true"#, type: "Bool"),
+        "slider": controlSample(#""<>": "a", "value": 0.5"#, type: "Double"),
         "button": buttonSample(#""<>": 8"#),
         "style.search": #""content": { "contentUnavailable": "a", "style": "<>", "text": "b" }"#,
         "style": buttonSample(#""style": "<>""#),
         "shape": buttonSample(#""shape": "<>""#),
         "keyboardType": #""inputs": [{ "name": "b", "type": "String" }], "#
             + #""content": { "textField": "a", "text": { "input": "b" }, "placeholder": "c", "keyboardType": "<>" }"#,
+        "text field": #""inputs": [{ "name": "b", "type": "String" }], "#
+            + #""content": { "textField": "a", "text": { "input": "b" }, "placeholder": "c", "<>": "send" }"#,
         "to": #""content": { "activityIndicator": "a", "layout": { "to": "<>" } }"#,
+        "within": #""placement": { "within": "<>" }"#,
         "hooks": #""hooks": ["viewDidLoad", "<>"]"#,
         "color": #""content": { "label": "a", "text": "b", "color": "<>" }"#,
         "tint": #""content": { "image": "a", "symbol": "b", "decorative": true, "tint": "<>" }"#,
         "textStyle": #""content": { "label": "a", "text": "b", "textStyle": "<>" }"#,
         "background": #""content": { "label": "a", "text": "b", "background": "<>" }"#,
+        "presentation.swipeToDismiss": #""placement": "top", "presentation": { "<>": true }"#,
+        "presentation": #""presentation": { "<>": "success" }"#,
         "backdrop": #""placement": "center", "presentation": { "backdrop": { "<>": true } }"#,
         "traits": #""content": { "label": "a", "text": "b", "#
             + #""accessibility": { "traits": ["link", "<>"] } }"#,
     ]
+
+    private static func controlSample(_ keys: String, type: String) -> String {
+        #""handlers": [{ "name": "h", "parameters": [{ "name": "v", "type": "\#(type)" }] }], "#
+            + #""content": { \#(keys), "triggers": "h", "accessibility": { "label": "b" } }"#
+    }
 
     private static func buttonSample(_ key: String) -> String {
         #""handlers": [{ "name": "h" }], "content": { "button": "a", "title": "b", "triggers": "h", \#(key) }"#
@@ -124,7 +136,7 @@ import Testing
         }
         let keys = [
             "activity indicator": "of activityIndicator", "progress bar": "of progress",
-            "button": "of button",
+            "button": "of button", "text field": "of textField",
         ]
         #expect(
             listed.sorted()

@@ -88,7 +88,7 @@ import Testing
             """
             { "superclass": "UITableViewController", "presentation": { "dismissesAfter": 2 } }
                             ^~~~~~~~~~~~~~~~~~~~~~~ error: 'UITableViewController' needs to create its own view [contradiction]
-            note: leave out 'dismissesAfter' and "touches": "pass", which replace the view
+            note: leave out 'dismissesAfter', 'swipeToDismiss' and "touches": "pass", which replace the view
             """,
             """
             { "superclass": "UITableViewController", "content": { "label": "a", "text": "b" } }

@@ -65,7 +65,7 @@ import Testing
               "handlers": [{ "name": "retry" }],
               "host": { "recovery": { "message": "count", "retry": "retri" } }
                                                  ^~~~~~~ error: a text needs an input of type 'String' or 'String?'; 'count' is of type 'Int' [mismatched-type]
-            note: it is declared here
+            note: to let the host make the value from the error, write '"error": "count"' in place of "message"
                                                                    ^~~~~~~ error: this plugin has no handler 'retri' [unknown-reference]
             note: did you mean 'retry'?
             }
@@ -153,6 +153,33 @@ import Testing
             """,
         ])
     func modifiers(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "plugins that cannot be shown in a scene are reported",
+        arguments: [
+            """
+            { "host": { "scene": true }, "placement": { "at": "top", "container": true, "order": "back" } }
+                                 ^~~~ error: a scene has no container to show the plugin in [contradiction]
+                                                                                                 ^~~~~~ error: a scene shows the plugin in front of everything else [contradiction]
+            """,
+            """
+            { "host": { "scene": true }, "placement": { "at": "top", "mode": "push" }, "presentation": { "touches": "scroll" } }
+                                                                             ^~~~~~ error: a scene has no content that the plugin could push [contradiction]
+                                                                                                                    ^~~~~~~~ error: a scene has no content that the plugin could scroll [contradiction]
+            """,
+            """
+            { "host": { "scene": true, "show": false } }
+                                 ^~~~ error: a scene shows the plugin, but 'show' is false [contradiction]
+            """,
+            """
+            { "inputs": [{ "name": "scene", "type": "Int" }, { "name": "dismissesAfter", "type": "Int" }], "host": { "scene": true } }
+                                   ^~~~~~~ error: input 'scene' has the same name as a generated variable [name-collision]
+                                                                       ^~~~~~~~~~~~~~~~ error: input 'dismissesAfter' has the same name as a generated variable [name-collision]
+            """,
+        ])
+    func scenes(marked: String) {
         expectDescriptionDiagnostics(marked)
     }
 }

@@ -263,6 +263,34 @@ import Testing
             note: leave out "within"
             """,
             """
+            { "placement": { "at": "bottom", "within": "keyboard", "mode": "push" } }
+                                                       ^~~~~~~~~~ error: a plugin that pushes the safe area cannot be tied to the keyboard within it [contradiction]
+            note: leave out "within"
+            """,
+            """
+            { "placement": { "at": "bottom", "within": "keybord" } }
+                                                       ^~~~~~~~~ error: unknown value 'keybord' of 'within' [unknown-value]
+            note: did you mean 'keyboard'? accepted: 'bounds', …
+            """,
+            """
+            {
+              "inputs": [{ "name": "code", "type": "String" }],
+              "content": { "textField": "codeField", "text": { "input": "code" }, "placeholder": "Code" },
+              "placement": { "at": "bottom", "height": 120, "within": "bounds" }
+                                                       ^~~ warning: a plugin with a fixed height in the bounds does not make room for the keyboard, which can cover its text fields [contradiction]
+            note: write "within": "keyboard"
+            }
+            """,
+            """
+            {
+              "inputs": [{ "name": "code", "type": "String" }],
+              "content": { "textField": "codeField", "text": { "input": "code" }, "placeholder": "Code" },
+              "placement": { "at": "bottom", "height": 120, "mode": "push" }
+                                                       ^~~ warning: a plugin with a fixed height in the bounds does not make room for the keyboard, which can cover its text fields [contradiction]
+            note: leave out "height"
+            }
+            """,
+            """
             { "placement": "topp" }
                            ^~~~~~ error: unknown value 'topp' of 'placement' [unknown-value]
             """,

@@ -38,14 +38,20 @@ struct GoldenKeyTests {
     /// - `kits`: the module's configuration sets it.
     /// - `tests`: it would turn off the tests of a starter.
     /// - `backdrop`: most starters fill their host, and the others leave it usable.
+    /// - `feedback`: only the app knows what has happened.
+    /// - `queueLimit`: the default is right for most banners.
     /// - the `name` of a recovery: the default comes from the plugin's name.
+    /// - the `error` of a recovery: starters show its message.
+    /// - progress of operations: few operations report it.
     /// - the `hiddenWhen` of a text field and of a custom view: they have `shownWhen`.
-    /// - `textContentType`: users can search for anything.
+    /// - `textContentType` and `returnKey`: users can search for anything, with the keyboard for that.
     /// - Markdown: starters have no links.
+    /// - switches, sliders and segments: starters do not have settings.
     /// - `tap`: starters have buttons, which everybody sees.
     /// - fonts and images of buttons, and `busyWhen`: starters have the platform's buttons.
     /// - SwiftUI modifiers and previews: starters are for all projects.
     /// - expressions and classes of views, and SwiftUI views: starters do not know the app.
+    /// - `scene`: a starter is shown by a view controller.
     /// - constant arguments: no starter has several buttons for one handler.
     /// - content-unavailable views: starters show how views are combined.
     @Test("The starters use every key, except for the listed ones")
@@ -61,8 +67,10 @@ struct GoldenKeyTests {
                 "description.$schema", "description.kits", "description.tests",
                 "description.previews",
                 "presentation.backdrop", "backdrop.style",
-                "backdrop.dismissesOnTap", "host.swiftUI", "recovery.name",
-                "text field.textContentType", "custom view.hiddenWhen",
+                "backdrop.dismissesOnTap", "presentation.feedback", "presentation.queueLimit",
+                "host.scene", "host.swiftUI", "recovery.name", "recovery.error",
+                "operation with progress.progress", "operation with progress.name",
+                "text field.textContentType", "text field.returnKey", "custom view.hiddenWhen",
                 "text field.hiddenWhen", "expression.swift", "image.swift", "label.font",
                 "text field.font", "text from an expression.example",
                 "text from an expression.swift", "button.asset", "button.imagePlacement",
@@ -78,6 +86,16 @@ struct GoldenKeyTests {
                 "label.opensLinks", "trigger.handler", "trigger.arguments",
                 "stack.tap", "tap.handler", "tap.title",
                 "text with markup.markdown",
+                "switch.switch", "switch.isOn", "switch.triggers", "switch.enabledWhen",
+                "switch.shownWhen", "switch.hiddenWhen", "switch.accessibility",
+                "slider.slider", "slider.value", "slider.minimum", "slider.maximum",
+                "slider.triggers", "slider.width", "slider.enabledWhen", "slider.shownWhen",
+                "slider.hiddenWhen", "slider.accessibility",
+                "segmented control.segments", "segmented control.titles",
+                "segmented control.selected", "segmented control.triggers",
+                "segmented control.enabledWhen", "segmented control.shownWhen",
+                "segmented control.hiddenWhen", "segmented control.accessibility",
+                "value of a control from an input.input",
                 "SwiftUI view.swiftUI", "SwiftUI view.name", "SwiftUI view.create",
                 "SwiftUI view.shownWhen", "SwiftUI view.hiddenWhen", "SwiftUI view.accessibility",
             ])

@@ -89,7 +89,8 @@ struct Golden: CustomTestStringConvertible, Sendable {
     private static let folders = ["Expected", "ExpectedTests"]
     private static let filesOfAll = [
         "Expected/ChildContainment.swift", "Expected/PluginAppearance.swift",
-        "Expected/PluginSwiftUI.swift", "ExpectedTests/ChildContainmentTests.swift",
+        "Expected/PluginSwiftUI.swift",
+        "ExpectedTests/ChildContainmentTests.swift",
     ]
 
     /// The description that a file is generated from, if the module has it.

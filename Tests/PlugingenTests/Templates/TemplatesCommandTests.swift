@@ -22,7 +22,7 @@ struct TemplatesCommandTests {
             ("PluginViewController", "NAMEViewController.swift for each plugin"),
             ("ChildContainmentTests", "ChildContainmentTests.swift for each module's tests"),
             ("Initializers", "a part of PluginViewController"),
-            ("OwnWidth", "a part of ViewConfiguration"),
+            ("OwnWidth", "a part of ValueControl, ViewConfiguration"),
             ("UIKit/ViewConfiguration", "a part of PluginViewController"),
             ("AppKit/ViewConfiguration", "a part of PluginViewController"),
             ("AppKit/Motion", "a part of ChildContainment"),
@@ -344,7 +344,7 @@ struct TemplatesCommandTests {
             "templates", "--diff", "--templates", "Mine", in: folder
         ).output
         let heads = output.split(separator: "\n").filter { $0.hasPrefix("@@") }
-        #expect(heads == ["@@ -8,7 +8,7 @@", "@@ -98,6 +98,8 @@"])
+        #expect(heads == ["@@ -8,7 +8,7 @@", "@@ -97,6 +97,8 @@"])
         #expect(output.split(separator: "\n").count { $0.hasPrefix("+") } == 1 + 1 + 2)
     }
 }

@@ -5,6 +5,8 @@ extension Platform {
         "to.readable":
             "AppKit does not have a readable width; on a Mac, the content is in the margins, "
             + "and at most 672 points wide",
+        "within.keyboard":
+            "a Mac does not have a keyboard over its windows; there, the plugin is in the safe area",
         "activity indicator.color": "on a Mac, a spinning indicator has the system color",
         "progress bar.color": "on a Mac, a progress bar has the user's accent color",
         "style.search":
@@ -15,6 +17,8 @@ extension Platform {
             "before macOS 26, AppKit does not have this shape; the button looks like 'rounded' there",
         "shape.rectangle":
             "AppKit does not have this shape; on a Mac, the button looks like 'rounded'",
+        "presentation.feedback":
+            "AppKit does not have feedback for notifications; the plugin gives none on a Mac",
         "button.insets": "on a Mac, the space around a button's content follows its size",
         "keyboardType.asciiCapable": "this has no effect on a Mac, which has one keyboard",
         "keyboardType.numbersAndPunctuation": "this has no effect on a Mac, which has one keyboard",
@@ -28,6 +32,7 @@ extension Platform {
         "keyboardType.decimalPad": "this has no effect on a Mac, which has one keyboard",
         "keyboardType.webSearch": "this has no effect on a Mac, which has one keyboard",
         "keyboardType.asciiCapableNumberPad": "this has no effect on a Mac, which has one keyboard",
+        "text field.returnKey": "this has no effect on a Mac, where Return has no title",
         "hooks.viewIsAppearing": "AppKit does not have this lifecycle event; the hook is not "
             + "called on a Mac",
         "color.opaqueSeparator":

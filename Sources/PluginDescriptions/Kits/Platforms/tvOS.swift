@@ -8,7 +8,14 @@ extension Platform {
             "textStyle.largeTitle": "tvOS does not have this text style; 'title1' is used there",
             "label.opensLinks":
                 "tvOS does not have links in text; links are plain text there",
+            "presentation.swipeToDismiss":
+                "tvOS does not have swipes on views; only the escape gesture of VoiceOver removes the plugin there",
+            "presentation.feedback": "tvOS does not have haptic feedback",
+            "within.keyboard":
+                "tvOS does not have a keyboard over the content; the plugin is in the safe area there",
             "stack.tap": "tvOS does not have taps on views; only VoiceOver calls the handler there",
+            "switch.switch": "tvOS does not have switches; this plugin is not generated for tvOS",
+            "slider.slider": "tvOS does not have sliders; this plugin is not generated for tvOS",
             "backdrop.dismissesOnTap":
                 "tvOS does not have taps; only the escape gesture of VoiceOver removes the plugin there",
         ]

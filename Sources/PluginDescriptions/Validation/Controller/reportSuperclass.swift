@@ -26,7 +26,7 @@ extension DescriptionValidator {
                 at: superclass.range,
                 note: type.hasPrefix("NS")
                     ? childNote
-                    : "leave out 'dismissesAfter' and \"touches\": \"pass\", which replace the view"
+                    : "leave out 'dismissesAfter', 'swipeToDismiss' and \"touches\": \"pass\", which replace the view"
             )
         } else if description.content != nil, name == "UITableViewController" {
             report(
@@ -51,6 +51,7 @@ extension DescriptionValidator {
         let presentation = description.presentation
         return description.controller.superclass.value.hasPrefix("NS")
             || presentation.letsTouchesThrough || presentation.dismissesAfter != nil
+            || presentation.swipeToDismiss
     }
 
     /// Returns whether a type can be a class: its spelling is words and dots, apart from generic arguments.

@@ -4,7 +4,12 @@ extension DescriptionValidator {
         guard let recovery = description.host.recovery else { return }
         reportUnknownReference(recovery.message, to: "input")
         reportUnknownReference(recovery.retry, to: "handler")
-        reportBindingType(InputBinding(input: recovery.message, use: .text))
+        if !recovery.makesValue {
+            reportBindingType(
+                InputBinding(input: recovery.message, use: .text),
+                advice: "to let the host make the value from the error, write "
+                    + "'\"error\": \"\(recovery.message.value)\"' in place of \"message\"")
+        }
         guard isComplete else { return }
         if description.placement.needsContainer {
             report(

@@ -21,6 +21,7 @@ extension DescriptionValidator {
         return bindings.contains { $0.input.value == name }
             || passedParameters.contains { $0.name.value == name }
             || description.host.recovery?.message.value == name
+            || description.host.progress?.value == name
     }
 
     /// Returns whether a view shows the name of an input. The user may have meant its value.

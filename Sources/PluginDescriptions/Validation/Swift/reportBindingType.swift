@@ -1,6 +1,8 @@
 extension DescriptionValidator {
     /// Reports an input whose type cannot be used as a binding uses it. Several rules use this.
-    mutating func reportBindingType(_ binding: InputBinding) {
+    ///
+    /// - Parameter advice: what to write for an input of another type; nil to show where it is declared.
+    mutating func reportBindingType(_ binding: InputBinding, advice: String? = nil) {
         if binding.use == .rootView { return }
         guard let input = input(named: binding.input.value) else { return }
         let type = input.type.value
@@ -14,7 +16,8 @@ extension DescriptionValidator {
             .mismatchedType,
             "\(binding.use.description) needs an input of type \(list(of: allowed)); "
                 + "'\(input.name.value)' is of type '\(type)'",
-            at: binding.input.range, note: "it is declared here", noteRange: input.type.range)
+            at: binding.input.range, note: advice ?? "it is declared here",
+            noteRange: advice == nil ? input.type.range : nil)
     }
 
     /// Returns types as the plugin's framework spells them: `'String' or 'String?'`.
@@ -36,8 +39,11 @@ extension InputBinding.Use {
         case .editedText: ["String"]
         case .image: [PlatformType.image, PlatformType.image + "?"]
         case .progress: ["Float", "Double", "Float?", "Double?"]
-        case .enablement, .activity, .visibility, .hiding, .symbolPair, .titlePair, .labelPair:
+        case .enablement, .activity, .visibility, .hiding, .symbolPair, .titlePair, .labelPair,
+            .isOn:
             ["Bool"]
+        case .sliderValue: ["Double"]
+        case .selection: ["Int"]
         case .rootView: []
         }
     }
@@ -51,6 +57,9 @@ extension InputBinding.Use {
         case .editedText: "a text field"
         case .image: "an image"
         case .progress: "the value of a progress bar"
+        case .isOn: "a switch"
+        case .sliderValue: "a slider"
+        case .selection: "a segmented control"
         case .enablement: "'enabledWhen'"
         case .activity: "'busyWhen'"
         case .visibility: "'shownWhen'"

@@ -80,12 +80,15 @@ extension DescriptionValidator {
         let missing = placement.missingLengths
         if !missing.isEmpty {
             let lengths = missing.map { "\"\($0)\": 300" }.joined(separator: ", ")
+            let isInList = placement.position.value.isInList
             report(
                 .contradiction,
                 "the placement gives '\(state.name.value)' no \(missing.joined(separator: " and no ")), "
                     + "and it has none of its own",
                 at: placement.position.range,
-                note: "add '\(lengths)' to the placement, or write '\"placement\": \"fill\"'")
+                note: isInList
+                    ? "write '\"placement\": \"listBackground\"'"
+                    : "add '\(lengths)' to the placement, or write '\"placement\": \"fill\"'")
         }
         if description.presentation.letsTouchesThrough,
             let range = description.presentation.touchesRange
@@ -104,8 +107,10 @@ extension PluginPlacement {
     /// edges of the plugin nor its fixed lengths determine them.
     fileprivate var missingLengths: [String] {
         let position = position.value
-        let hasWidth = [.fill, .top, .bottom].contains(position) || width != nil
-        let hasHeight = [.fill, .leading, .trailing].contains(position) || height != nil
+        let hasWidth =
+            position.isInList || [.fill, .top, .bottom].contains(position) || width != nil
+        let hasHeight =
+            [.fill, .leading, .trailing, .listBackground].contains(position) || height != nil
         return (hasWidth ? [] : ["width"]) + (hasHeight ? [] : ["height"])
     }
 }

@@ -54,7 +54,9 @@ extension ContentView {
         case .button: kit.viewClasses.button
         case .image: kit.viewClasses.image
         case .activityIndicator: kit.viewClasses.activityIndicator
-        case .stack, .progress, .textField, .contentUnavailable, .spacer, .custom, .swiftUI: nil
+        case .stack, .progress, .textField, .valueControl, .contentUnavailable, .spacer, .custom,
+            .swiftUI:
+            nil
         }
     }
 }

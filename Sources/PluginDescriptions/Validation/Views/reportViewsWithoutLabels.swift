@@ -1,6 +1,6 @@
 extension DescriptionValidator {
-    /// Warns of views without a text for VoiceOver: text fields, buttons, and images in plugins that do not
-    /// show any text.
+    /// Warns of views without a text for VoiceOver: text fields, switches, sliders, buttons, and images in
+    /// plugins that do not show any text.
     mutating func reportViewsWithoutLabels() {
         guard isComplete else { return }
         for case .textField(let field) in views
@@ -9,6 +9,11 @@ extension DescriptionValidator {
                 "text field", field.name,
                 note: "add a \"placeholder\", or \"accessibility\": "
                     + "{ \"label\": … }")
+        }
+        for control in description.valueControls
+        where control.titles.isEmpty && !hasText(control.attributes.accessibility.label) {
+            reportMissingLabel(
+                control.kindName, control.name, note: "add \"accessibility\": { \"label\": … }")
         }
         for case .button(let button) in views
         where !hasText(button.title) && !hasText(button.attributes.accessibility.label) {

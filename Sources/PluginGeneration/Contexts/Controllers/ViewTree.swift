@@ -51,7 +51,7 @@ struct ViewTree {
     func controls(beginningWith first: String?) -> [String] {
         let controls: [String] = views.compactMap { name, view in
             switch view {
-            case .button, .textField, .swiftUI: name
+            case .button, .textField, .valueControl, .swiftUI: name
             // The focus goes to the button in the view.
             case .contentUnavailable(let state): state.buttonTitle.map { _ in name }
             default: nil

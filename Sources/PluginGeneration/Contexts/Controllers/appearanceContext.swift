@@ -78,7 +78,8 @@ extension ContentView {
         case .image: dialect.properties.imageTint
         case .activityIndicator: dialect.properties.indicatorColor
         case .progress: dialect.properties.progressColor
-        case .stack, .textField, .contentUnavailable, .spacer, .custom, .swiftUI: nil
+        case .stack, .textField, .valueControl, .contentUnavailable, .spacer, .custom, .swiftUI:
+            nil
         }
     }
 

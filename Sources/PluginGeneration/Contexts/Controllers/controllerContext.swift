@@ -32,8 +32,10 @@ func controllerContext(
         "isConfigured": .flag(!configurations.isEmpty || dialect.configuresBackground(of: plugin)),
         "content": .flag(plugin.content != nil), "root": .text(tree.root ?? ""),
         "placedView": .text(placedView ?? ""),
-        "layout": layoutContext(of: plugin.content, placing: placedView, dialect),
+        "layout": layoutContext(of: plugin, placing: placedView, dialect),
+        "scrollingCall": .optional(plugin.scrollingCall(tree: tree)),
         "textFields": .list(textFieldContexts(of: plugin, tree: tree)),
+        "valueControls": .list(valueControlContexts(of: plugin, dialect)),
         "initializer": parameterContext(
             parameters, indentation: 4,
             lengthWithoutParameters: plugin.accessPrefix.utf8.count + "init() {".utf8.count),
@@ -47,6 +49,7 @@ func controllerContext(
                 ],
                 indentation: 4),
     ])
+    context["condition"] = .text(dialect.spelling.condition(for: plugin))
     context["previews"] = previewsContext(of: plugin, dialect)
     context["appearance"] = appearanceContext(of: plugin, tree: tree)
     context["hostsSwiftUI"] = .flag(plugin.hostsSwiftUI)
@@ -111,6 +114,8 @@ private func escapeContext(of plugin: PluginDescription, tree: ViewTree) -> Must
         "isEscapeConditional": .flag(isConditional),
         "dismissesOnEscape": .flag(tree.dismissesOnEscape(plugin)),
         "dismissesOnTap": .flag(plugin.presentation.dismissesOnTap),
+        "removesOnEscape": .flag(
+            plugin.presentation.dismissesOnTap || plugin.presentation.swipeToDismiss),
     ]
 }
 
@@ -129,9 +134,10 @@ extension ViewTree {
 
     /// Returns whether the escape gesture removes the plugin. It does if the plugin has no cancel
     /// button, and dismisses itself automatically, since such a plugin stays while VoiceOver runs,
-    /// or when its backdrop is tapped.
+    /// or when its backdrop is tapped, or when it is swiped away.
     func dismissesOnEscape(_ plugin: PluginDescription) -> Bool {
-        (plugin.presentation.dismissesAfter != nil || plugin.presentation.dismissesOnTap)
+        (plugin.presentation.dismissesAfter != nil || plugin.presentation.dismissesOnTap
+            || plugin.presentation.swipeToDismiss)
             && cancelButtons.isEmpty && dialect.spelling.names.escapeMethod != nil
     }
 }

@@ -29,7 +29,7 @@ func hostContext(
     let handlers = plugin.handlers.map { handler in
         "\(handler.name.value): @escaping \(handler.type(dialect)) = \(handler.emptyClosure)"
     }
-    let parameters = container + inputs + handlers
+    let parameters = container + inputs + plugin.timeParameter + handlers
     let creation = creationCall(of: plugin)
     return [
         "hasHelpers": .flag(!helpers.isEmpty), "helpers": .list(helpers),
@@ -38,17 +38,23 @@ func hostContext(
         "creation": .text(creation.written(indentation: 8, prefixLength: 0)),
         "shownPlugin": .text(plugin.shownExpression), "isShownWhile": .flag(host.whileShown != nil),
         "whileShown": whileContext(of: plugin, parameters, variable),
-        "recovery": recoveryContext(of: plugin, among: plugins),
-        "modifiers": modifierContext(of: plugin, inputs: inputs, handlers: handlers),
+        "takesTime": .flag(plugin.takesTime),
+        "scene": sceneContext(of: plugin, parameters, dialect),
+        "recovery": recoveryContext(of: plugin, among: plugins, dialect),
+        "modifiers": modifierContext(of: plugin, inputs: inputs, handlers: handlers, dialect),
     ]
 }
 
 extension PluginDescription {
     /// The arguments that pass the inputs and handlers of a function to another one.
-    var passedArguments: [String] {
-        (inputs.map(\.name.value) + handlers.map(\.name.value)).map {
-            "\($0): \(SwiftIdentifier.escaped($0))"
-        }
+    var passedArguments: [String] { inputArguments + handlerArguments }
+
+    var inputArguments: [String] { inputs.map { passed($0.name.value) } }
+
+    var handlerArguments: [String] { handlers.map { passed($0.name.value) } }
+
+    private func passed(_ name: String) -> String {
+        "\(name): \(SwiftIdentifier.escaped(name))"
     }
 
     /// Returns the argument of helpers for the container; empty if the plugin does not need a
@@ -83,7 +89,11 @@ private func whileContext(
     guard plugin.host.whileShown != nil else { return .nothing }
     let isTaken = plugin.namedTypes.contains("Value") || plugin.hasDefault(with: "Value")
     let value = isTaken ? "OperationValue" : "Value"
-    let declarations = parameters + ["operation: @MainActor () async throws -> \(value)"]
+    let input = plugin.inputs.first { $0.name.value == plugin.host.progress?.value }
+    let operation =
+        input == nil
+        ? "()" : "(\n            _ progress: @escaping \(progressClosure)\n        )"
+    let declarations = parameters + ["operation: @MainActor \(operation) async throws -> \(value)"]
     let call = plugin.host.show.map { show in
         assigned(
             SwiftCall(
@@ -96,8 +106,19 @@ private func whileContext(
         "value": .text(value),
         "parameters": parameterLines(declarations),
         "call": .optional(call),
+        "progress": input.map { input in
+            let isFloat = input.type.value.hasPrefix("Float")
+            return [
+                "input": .text(SwiftIdentifier.escaped(input.name.value)),
+                "bareInput": .text(input.name.value),
+                "value": .text(isFloat ? "Float($0)" : "$0"),
+            ]
+        } ?? .nothing,
     ]
 }
+
+/// The type of the closure with which an operation reports its progress.
+let progressClosure = "@MainActor @Sendable (Double) -> Void"
 
 extension PluginDescription {
     /// Returns whether the default of an input contains a name.
@@ -114,7 +135,7 @@ private func assigned(_ call: SwiftCall, to variable: String) -> String {
 /// Returns the data for the helper that shows the plugin if an operation fails, and for the class
 /// behind it; nothing if the plugin does not have this helper.
 private func recoveryContext(
-    of plugin: PluginDescription, among plugins: [PluginDescription]
+    of plugin: PluginDescription, among plugins: [PluginDescription], _ dialect: KitDialect
 ) -> MustacheValue {
     guard let recovery = plugin.host.recovery, let show = plugin.host.show else { return .nothing }
     let meanwhile = plugins.first { $0.name == recovery.whileShown?.value }
@@ -129,10 +150,15 @@ private func recoveryContext(
                 ", whose ``\(plugin.controllerName)/\($0.name.value)`` cancels it."
             } ?? ".")
     }
+    let third =
+        recovery.makesValue
+        ? " `\(recovery.message.value)` makes "
+            + "``\(plugin.controllerName)/\(recovery.message.value)`` from the error." : ""
     return [
+        "conversion": conversionContext(of: plugin, dialect),
         "documentation": documentationLines(
             [
-                first + (second ?? ""),
+                first + third + (second ?? ""),
                 "A host runs one operation at a time: a new one cancels the running one, and starts "
                     + "when that has ended. Cancellation is not a failure.",
             ], indentation: 4),
@@ -148,6 +174,19 @@ private func recoveryContext(
             meanwhile.map { GeneratedName.variable(ofPlugin: $0.name) } ?? ""),
         "meanwhileShow": .text(
             meanwhile?.host.show.map { SwiftIdentifier.escaped($0.value) } ?? ""),
+    ]
+}
+
+/// Returns the data for the closure that makes the value of an input from an error; nothing if the plugin
+/// shows the error's message.
+func conversionContext(of plugin: PluginDescription, _ dialect: KitDialect) -> MustacheValue {
+    guard let recovery = plugin.host.recovery, recovery.makesValue,
+        let input = plugin.inputs.first(where: { $0.name.value == recovery.message.value })
+    else { return .nothing }
+    return [
+        "name": .text(input.name.value),
+        "argument": .text(SwiftIdentifier.escaped(input.name.value)),
+        "type": .text(dialect.translated(input.type.value)),
     ]
 }
 
@@ -177,8 +216,9 @@ extension PluginHandler {
 private func lookup(
     of plugin: PluginDescription, _ creation: SwiftCall, _ variable: String
 ) -> String {
-    let reuses = plugin.presentation.whenAlreadyShown == .reuse
-    let existing = reuses ? "childPlugin(\(plugin.controllerName).self)" : ""
+    let known = plugin.knownExpression
+    let reuses = known != nil
+    let existing = known ?? ""
     let columns = creation.columns + (reuses ? existing.columnCount + " ?? ".utf8.count : 0)
     let prefixLength = variable.columnCount + "let  = ".utf8.count
     let inner = "\n            "
@@ -191,6 +231,26 @@ private func lookup(
     }
     let call = creation.written(indentation: 12, prefixLength: "?? ".utf8.count)
     return "\(inner)\(existing)\(inner)?? \(call)"
+}
+
+extension PluginDescription {
+    /// The expression, on a host, for the plugin to use in place of a new one; nil if there is none.
+    fileprivate var knownExpression: String? {
+        switch presentation.whenAlreadyShown {
+        case .reuse: return "childPlugin(\(controllerName).self)"
+        case .queue where inputs.areEquatable:
+            let comparisons = inputs.map(\.name.value).map {
+                "$0.\($0) == \(SwiftIdentifier.escaped($0))"
+            }
+            let condition =
+                comparisons.isEmpty
+                ? "_ in true" : comparisons.joined(separator: "\n                    && ")
+            let isShort = condition.columnCount <= 30 && comparisons.count < 2
+            return "queuedPlugin(\(controllerName).self) {"
+                + (isShort ? " \(condition) }" : "\n                \(condition)\n            }")
+        case .replace, .stack, .queue: return nil
+        }
+    }
 }
 
 /// Returns the call that creates the controller, with the inputs that have no defaults.

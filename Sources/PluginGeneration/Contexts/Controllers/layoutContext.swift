@@ -3,16 +3,22 @@ import PluginDescriptions
 /// Returns the constraints that place a view in the controller's view. The placed view is the
 /// outermost view of the content, or the scroll view around it.
 func layoutContext(
-    of content: PluginContent?, placing view: String?, _ dialect: KitDialect
+    of plugin: PluginDescription, placing view: String?, _ dialect: KitDialect
 ) -> MustacheValue {
-    guard let layout = content?.layout, let view else { return nil }
+    guard let layout = plugin.content?.layout, let view else { return nil }
+    var variable = layout.area.variable
+    var expression = layout.area.guide(in: dialect)
+    if plugin.keepsContentAboveKeyboard(dialect) {
+        variable = variable ?? "bounds"
+        expression = "view.pluginAreaAboveKeyboard(\(expression.map { "in: \($0)" } ?? ""))"
+    }
     var guide: MustacheValue = nil
-    if let variable = layout.area.variable, let expression = layout.area.guide(in: dialect) {
+    if let variable, let expression {
         guide = ["variable": .text(variable), "expression": .text(expression)]
     }
     return [
         "guide": guide,
-        "constraints": .list(layout.constraints(on: view)),
+        "constraints": .list(layout.constraints(on: view, in: variable ?? "view")),
     ]
 }
 
@@ -39,14 +45,15 @@ extension ContentLayout {
         !edges.contains(first) && !edges.contains(second)
     }
 
-    fileprivate func constraints(on view: String) -> [MustacheValue] {
+    /// - Parameter area: the variable for the area, or `view` for the bounds.
+    fileprivate func constraints(on view: String, in area: String) -> [MustacheValue] {
         var constraints: [MustacheValue] = []
         constraints.reserveCapacity(6)
         if isCentered(between: .leading, and: .trailing) {
-            constraints.append(constraint(on: view, ".centerXAnchor", "equalTo: ", 0))
+            constraints.append(constraint(on: view, in: area, ".centerXAnchor", "equalTo: ", 0))
         }
         if isCentered(between: .top, and: .bottom) {
-            constraints.append(constraint(on: view, ".centerYAnchor", "equalTo: ", 0))
+            constraints.append(constraint(on: view, in: area, ".centerYAnchor", "equalTo: ", 0))
         }
         for edge in Edge.allCases {
             let isEnd = edge == .bottom || edge == .trailing
@@ -59,7 +66,7 @@ extension ContentLayout {
             let bound = isEnd ? "lessThanOrEqualTo: " : "greaterThanOrEqualTo: "
             constraints.append(
                 constraint(
-                    on: view, edge.anchor, edges.contains(edge) ? "equalTo: " : bound,
+                    on: view, in: area, edge.anchor, edges.contains(edge) ? "equalTo: " : bound,
                     isEnd ? -insets[edge] : insets[edge]))
         }
         return constraints
@@ -68,12 +75,13 @@ extension ContentLayout {
     /// Returns a constraint between two anchors of the same name.
     ///
     /// - Parameters:
+    /// - target: the variable for the area.
     /// - anchor: the anchor, such as `.topAnchor`.
     /// - relation: the argument label, such as `equalTo: `.
     private func constraint(
-        on view: String, _ anchor: String, _ relation: String, _ constant: Double
+        on view: String, in target: String, _ anchor: String, _ relation: String,
+        _ constant: Double
     ) -> MustacheValue {
-        let target = area.variable ?? "view"
         let line = "\(view)\(anchor).constraint(\(relation)\(target)\(anchor))"
         if constant == 0, 12 + 1 + line.columnCount <= SwiftCall.lineLength {
             return ["constraint": .text(line)]
@@ -171,6 +179,7 @@ extension ContentView {
         switch self {
         case .textField: 1
         case .progress: 2
+        case .valueControl(let control): control.width.map { _ in 2 }
         case .label: 3
         case .button: 4
         case .stack(let stack):

@@ -82,7 +82,7 @@ private func inputAssignments(
             continue
         }
         for property in view.properties(for: binding.use, dialect) {
-            let value = binding.use == .progress ? input.asProgress(dialect) : name
+            let value = input.shownValue(as: binding.use, in: view, dialect)
             let statement = property.assignment(
                 of: value, to: viewName, isOptional: input.isOptional)
             statements.append(
@@ -130,8 +130,22 @@ private func spacingAssignments(of input: String, tree: ViewTree) -> [String] {
 }
 
 extension PluginInput {
-    /// Returns the input as a value of a progress bar.
-    fileprivate func asProgress(_ dialect: KitDialect) -> String {
+    /// Returns the expression that a view shows the input with.
+    fileprivate func shownValue(
+        as use: InputBinding.Use, in view: ContentView, _ dialect: KitDialect
+    ) -> String {
+        let name = SwiftIdentifier.escaped(name.value)
+        switch use {
+        case .progress, .sliderValue: return asProgress(dialect)
+        case .selection:
+            let count = view.valueControl?.titles.count ?? 0
+            return "(0..<\(count)).contains(\(name)) ? \(name) : -1"
+        default: return name
+        }
+    }
+
+    /// Returns the input as a value of a progress bar or of a slider.
+    private func asProgress(_ dialect: KitDialect) -> String {
         let value = SwiftIdentifier.escaped(name.value) + (isOptional ? " ?? 0" : "")
         let type = dialect.spelling.views.progressType
         return self.type.value.hasPrefix(type) ? value : "\(type)(\(value))"
@@ -152,6 +166,9 @@ extension ContentView {
         case .placeholder: [all.placeholder]
         case .image: [imageProperty(all)]
         case .progress: [all.progress]
+        case .isOn: [all.isOn]
+        case .sliderValue: [all.sliderValue]
+        case .selection: [all.selection]
         case .accessibilityLabel: [all.accessibilityLabel]
         case .accessibilityHint: [all.accessibilityHint]
         case .accessibilityValue: [all.accessibilityValue]

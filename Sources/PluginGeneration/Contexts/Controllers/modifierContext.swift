@@ -6,7 +6,7 @@ import PluginDescriptions
 /// - inputs: its inputs as parameters.
 /// - handlers: its handlers as parameters.
 func modifierContext(
-    of plugin: PluginDescription, inputs: [String], handlers: [String]
+    of plugin: PluginDescription, inputs: [String], handlers: [String], _ dialect: KitDialect
 ) -> MustacheValue {
     guard let modifier = plugin.host.modifier else { return .nothing }
     let values = inputs + handlers
@@ -30,6 +30,7 @@ func modifierContext(
             [
                 "helper": .text(SwiftIdentifier.escaped(recovery.name.value)),
                 "retry": .text(recovery.retry.value),
+                "conversion": conversionContext(of: plugin, dialect),
             ]
         } ?? .nothing,
     ]
@@ -41,7 +42,10 @@ private func whileModifier(of plugin: PluginDescription, _ values: [String]) -> 
     guard let helper = plugin.host.whileShown.map({ SwiftIdentifier.escaped($0.value) }) else {
         return .nothing
     }
-    let operation = "operation: @escaping @MainActor () async -> Void"
+    let parameter =
+        plugin.host.progress == nil
+        ? "()" : "(\n            _ progress: @escaping \(progressClosure)\n        )"
+    let operation = "operation: @escaping @MainActor \(parameter) async -> Void"
     let arguments = plugin.passedArguments + ["operation: operation"]
     return [
         "helper": .text(helper),
@@ -50,12 +54,4 @@ private func whileModifier(of plugin: PluginDescription, _ values: [String]) -> 
             SwiftCall(callee: "$0.\(helper)", arguments: arguments)
                 .written(indentation: 16, prefixLength: "await ".columnCount)),
     ]
-}
-
-extension PluginDescription {
-    /// Whether the plugin can leave before its host removes it.
-    package var dismissesItself: Bool {
-        presentation.dismissesAfter != nil || presentation.dismissesOnTap
-            || handlers.contains(where: \.dismissesPlugin)
-    }
 }

@@ -33,12 +33,14 @@ extension PluginDescription {
                 content != nil || isAccessibilityGroup || controller.contains(.viewDidLoad)),
             "hasPluginView": .flag(
                 passesTouches || scrollsHost || presentation.dismissesAfter != nil
-                    || !controller.hasCustomSuperclass),
+                    || presentation.swipeToDismiss || !controller.hasCustomSuperclass),
+            "pluginView": .text(pluginView),
             "isPlainView": .flag(!passesTouches && !scrollsHost && background == nil),
             "passesTouches": .flag(passesTouches),
             "scrollsHost": .flag(scrollsHost),
             "changesHost": .flag(
-                pushesContent || presentation.touches == .block || presentation.backdrop != nil),
+                pushesContent || placement.position.value.isInList || presentation.touches == .block
+                    || presentation.backdrop != nil || presentation.whenAlreadyShown == .queue),
             "pushesContent": .flag(pushesContent && !hasLayoutHook),
             "controls": controls.isEmpty ? .nothing : .text(arrayLiteral(controls)),
             "needsContainer": .flag(placement.needsContainer),
@@ -46,10 +48,16 @@ extension PluginDescription {
                 presentation.dismissesAfter.map { time in
                     SwiftLiteral.number(time.value) + (time.value == 1 ? " second" : " seconds")
                 }),
-            "preposition": placement.mode.value == .push || placement.order == .back
-                ? "in" : "over",
+            "preposition": placement.isOverHost ? "over" : "in",
             "reuses": .flag(presentation.whenAlreadyShown == .reuse),
             "replaces": .flag(presentation.whenAlreadyShown == .replace),
+            "queues": presentation.whenAlreadyShown == .queue
+                ? [
+                    "limit": .text(String(presentation.queueLimit)),
+                    "merges": .flag(inputs.areEquatable),
+                ] : .nothing,
+            "feedback": .optional(
+                tree.dialect.spelling.givesFeedback ? presentation.feedback?.rawValue : nil),
         ]
     }
 
@@ -74,6 +82,16 @@ extension PluginDescription {
     private func presentationCall(_ dialect: KitDialect) -> SwiftCall {
         var arguments: [SwiftCall.Argument] = []
         var placementArguments = placement.arguments
+        if isAboveKeyboard(dialect) {
+            placementArguments.append(.text("isAboveKeyboard: true"))
+        } else if placement.bounds.value != .bounds {
+            placementArguments.append(.text("isInSafeArea: true"))
+        }
+        if placement.order == .back || placement.position.value == .listBackground {
+            placementArguments.append(.text("isBehind: true"))
+        }
+        if placement.mode.value == .push { placementArguments.append(.text("pushesContent: true")) }
+        if let part = placement.listPart { placementArguments.append(.text("list: \(part)")) }
         if followsPull(dialect) { placementArguments.append(.text("followsPull: true")) }
         if !placementArguments.isEmpty {
             arguments.append(
@@ -129,13 +147,32 @@ extension PluginPlacement {
         case .topTrailing: ".top, .trailing"
         case .bottomLeading: ".leading, .bottom"
         case .bottomTrailing: ".bottom, .trailing"
+        // Without a list, the plugin is at these edges of its host.
+        case .tableHeader: ".top, .leading, .trailing"
+        case .tableFooter: ".leading, .bottom, .trailing"
+        case .listBackground: ".top, .leading, .bottom, .trailing"
         }
     }
 
-    /// The arguments of `ChildPlacement` that differ from its defaults.
+    /// Whether the plugin covers a part of its host.
+    fileprivate var isOverHost: Bool {
+        mode.value != .push && order != .back && !position.value.isInList
+    }
+
+    /// The part of a list that the plugin is shown in, as Swift spells it; nil if it is not in a list.
+    var listPart: String? {
+        switch position.value {
+        case .tableHeader: ".header"
+        case .tableFooter: ".footer"
+        case .listBackground: ".background"
+        default: nil
+        }
+    }
+
+    /// The arguments of `ChildPlacement` for edges and lengths that differ from its defaults.
     fileprivate var arguments: [SwiftCall.Argument] {
         var arguments: [SwiftCall.Argument] = []
-        if position.value != .fill {
+        if ![.fill, .listBackground].contains(position.value) {
             arguments.append(.text("edges: [\(edges)]"))
         }
         if insets != .zero {
@@ -151,9 +188,6 @@ extension PluginPlacement {
             arguments.append(.text("maximumWidth: \(SwiftLiteral.number(maximumWidth.value))"))
         }
         if let height { arguments.append(.text("height: \(SwiftLiteral.number(height))")) }
-        if bounds.value == .safeArea { arguments.append(.text("isInSafeArea: true")) }
-        if order == .back { arguments.append(.text("isBehind: true")) }
-        if mode.value == .push { arguments.append(.text("pushesContent: true")) }
         return arguments
     }
 }
@@ -258,4 +292,12 @@ private func arrayLiteral(_ elements: [String]) -> String {
     if 8 + line.columnCount <= SwiftCall.lineLength { return line }
     let inner = "\n            "
     return "[" + elements.map { inner + $0 + "," }.joined() + "\n        ]"
+}
+
+extension PluginDescription {
+    /// The expression that makes the controller's view.
+    fileprivate var pluginView: String {
+        if let swipeEdge { return "PluginSwipeView(toward: .\(swipeEdge.rawValue))" }
+        return placement.position.value.isInList ? "PluginListView()" : "PluginView()"
+    }
 }

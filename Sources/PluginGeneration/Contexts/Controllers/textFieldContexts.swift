@@ -7,7 +7,7 @@ func textFieldContexts(of plugin: PluginDescription, tree: ViewTree) -> [Mustach
         let handler = plugin.handlers.first { $0.name.value == field.handler?.value }
         return [
             "name": .text(name),
-            "method": .text(GeneratedName.takeMethod(ofTextField: field.name.value)),
+            "method": .text(GeneratedName.takeMethod(ofControl: field.name.value)),
             "input": .text(SwiftIdentifier.escaped(field.text.value)),
             "typed": .text(tree.dialect.spelling.views.typedText(name)),
             "call": .optional(handler?.call),

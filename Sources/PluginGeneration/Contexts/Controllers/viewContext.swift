@@ -49,7 +49,7 @@ func configuration(
     var context: MustacheObject = [
         "name": .text(name), "isFirst": .flag(isFirst), "activityIndicator": nil, "label": nil,
         "button": nil, "image": nil, "stack": nil, "progress": nil, "textField": nil,
-        "spacer": nil, "contentUnavailable": nil,
+        "spacer": nil, "contentUnavailable": nil, "valueControl": nil,
         "accessibility": accessibilityContext(of: view, named: name, in: plugin, dialect),
         "takesRemainingSpace": .flag(tree.takesRemainingSpace(viewAt: index)),
     ]
@@ -157,10 +157,12 @@ func configuration(
                 next != nil ? "next" : field.returnKey(pressesButton: pressesButton)),
             "isVerbatim": .flag(field.isVerbatim), "isPassword": .flag(field.isPassword),
             "isSecure": .flag(field.isSecure), "hasOwnFont": .flag(field.font != nil),
-            "takeMethod": .text(GeneratedName.takeMethod(ofTextField: field.name.value)),
+            "takeMethod": .text(GeneratedName.takeMethod(ofControl: field.name.value)),
             "width": .text(SwiftLiteral.number(field.width)),
             "widthVariable": .text(view.sizeVariable ?? ""),
         ]
+    case .valueControl(let control):
+        context["valueControl"] = valueControlContext(of: control, named: name, dialect)
     case .contentUnavailable(let state):
         context["contentUnavailable"] = contentUnavailableContext(
             of: state, named: name, in: plugin, dialect)
@@ -208,6 +210,7 @@ extension ViewTree {
 extension TextFieldView {
     /// Returns the label of the Return key if it ends editing, a value of `UIReturnKeyType`.
     fileprivate func returnKey(pressesButton: Bool) -> String {
+        if let returnKey { return returnKey.value.rawValue }
         if keyboard == .webSearch { return "search" }
         return pressesButton ? "go" : "done"
     }
@@ -233,6 +236,7 @@ extension ContentView {
         case .activityIndicator(let indicator): views.activityIndicator(indicator.size)
         case .progress: views.progress
         case .textField(let field): field.isSecure ? views.secureField : views.textField
+        case .valueControl(let control): views.valueControl(control)
         case .contentUnavailable(let state):
             "PluginContentUnavailableView(style: .\(state.style.rawValue))"
         case .spacer: views.spacer

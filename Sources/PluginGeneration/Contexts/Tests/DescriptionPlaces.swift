@@ -39,9 +39,11 @@ private let testedKeys = [
     "content.background",
     "presentation.delay", "presentation.minimumDuration", "presentation.dismissesAfter",
     "presentation.transition", "presentation.group", "presentation.whenAlreadyShown",
-    "presentation.touches", "presentation.backdrop", "accessibility.announcement",
+    "presentation.touches", "presentation.backdrop", "presentation.swipeToDismiss",
+    "accessibility.announcement",
     "accessibility.modal",
     "accessibility.focus", "accessibility.identifier", "host.while", "host.recovery.message",
+    "host.recovery.error",
     "host.recovery.retry",
 ].map { key in
     let path = key.split(separator: ".").map(String.init)

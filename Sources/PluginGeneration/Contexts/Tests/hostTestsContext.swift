@@ -10,6 +10,7 @@ func hostTestsContext(
         "shownPlugin": .text(plugin.shownExpression),
         "hideHelper": .optional(host.hide.map { SwiftIdentifier.escaped($0.value) }),
         "shownWith": shownWith(of: plugin, places: places, dialect),
+        "sceneTests": sceneTests(of: plugin, places: places, dialect),
         "whileTests": whileTests(of: plugin, dialect),
         "recoveryTests": recoveryTests(of: plugin, among: plugins, dialect),
         "modifierTests": modifierTests(of: plugin, places: places, dialect),
@@ -121,6 +122,35 @@ private func showing(
     }
 }
 
+/// Returns the data for a test of the methods that show the plugin in a scene; nothing if it has none, or if an input
+/// has no known value.
+private func sceneTests(
+    of plugin: PluginDescription, places: DescriptionPlaces, _ dialect: KitDialect
+) -> MustacheValue {
+    func show(for seconds: String? = nil, prefix: String) -> String? {
+        call(
+            "\(plugin.controllerName).show", with: plugin, dialect, first: ["in: scene.place"],
+            last: seconds.map { ["dismissesAfter: \($0)"] } ?? [], indentation: 16,
+            prefixLength: prefix.count)
+    }
+    guard let scene = plugin.host.scene, let usual = show(prefix: "let plugin = ")
+    else { return .nothing }
+    let time = plugin.presentation.dismissesAfter
+    return [
+        "show": .text(usual), "place": .text(places.text(scene.range)),
+        "time": time.map { time in
+            let otherSeconds = SwiftLiteral.number(time.value + 1)
+            return [
+                "seconds": .text(SwiftLiteral.number(time.value)),
+                "otherSeconds": .text(otherSeconds),
+                "place": .text(places.text(time.range)), "show": .text(usual),
+                "showLonger": .optional(show(for: otherSeconds, prefix: "let longer = ")),
+                "showForever": .optional(show(for: "nil", prefix: "let lasting = ")),
+            ]
+        } ?? .nothing,
+    ]
+}
+
 /// Returns arguments that a test can call a handler with; nil if there is a parameter without a
 /// known value.
 private func exampleArguments(
@@ -149,7 +179,12 @@ private func whileTests(of plugin: PluginDescription, _ dialect: KitDialect) -> 
             first: plugin.containerArgument("window.host.view"))
     else { return .nothing }
     // A call with a trailing closure does not need empty parentheses.
-    return ["call": .text(call.hasSuffix("()") ? String(call.dropLast(2)) : call)]
+    let short = call.hasSuffix("()") ? String(call.dropLast(2)) : call
+    let progress = plugin.host.progress?.value
+    return [
+        "call": .text(short), "opening": .text(short + (progress == nil ? " {" : " { _ in")),
+        "progressInput": .optional(progress.map(SwiftIdentifier.escaped)),
+    ]
 }
 
 /// Returns the data for tests of the helper that shows the plugin if an operation fails; nothing if
@@ -164,8 +199,20 @@ private func recoveryTests(
         return .nothing
     }
     let meanwhile = plugins.first { $0.name == recovery.whileShown?.value }
+    let name = SwiftIdentifier.escaped(recovery.name.value)
+    let input = plugin.inputs.first { $0.name.value == recovery.message.value }
+    let value = recovery.makesValue ? input?.examples(in: plugin, dialect)?.first : ""
+    guard let input, let value else { return .nothing }
     return [
-        "helper": .text(SwiftIdentifier.escaped(recovery.name.value)),
+        "helper": .text(
+            recovery.makesValue ? "\(name)(\(recovery.message.value): { _ in \(value) })" : name),
+        "conversion": recovery.makesValue
+            ? [
+                "name": .text(name), "label": .text(recovery.message.value),
+                "input": .text(SwiftIdentifier.escaped(recovery.message.value)),
+                "type": .text(dialect.translated(input.type.value)), "value": .text(value),
+                "isCompared": .flag(KnownType.examples(for: input.type.value) != nil),
+            ] : .nothing,
         "message": .text(recovery.message.value), "retry": .text(recovery.retry.value),
         "arguments": .text(arguments),
         "meanwhile": .optional(meanwhile?.controllerName),

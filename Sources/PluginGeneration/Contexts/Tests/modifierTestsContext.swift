@@ -30,9 +30,19 @@ func modifierTests(
         "hiddenCall": .text(hidden),
         "recoveryHelper": .optional(
             plugin.host.recovery.map { SwiftIdentifier.escaped($0.name.value) }),
+        "recoveryConversion": .text(recoveryConversion(of: plugin, dialect)),
     ])
     context.add(whileModifierTest(of: plugin, dialect))
     return .object(context)
+}
+
+/// Returns the argument for the closure that makes a value from an error, after a comma; empty if there is none.
+private func recoveryConversion(of plugin: PluginDescription, _ dialect: KitDialect) -> String {
+    guard let recovery = plugin.host.recovery, recovery.makesValue,
+        let input = plugin.inputs.first(where: { $0.name.value == recovery.message.value }),
+        let value = input.examples(in: plugin, dialect)?.first
+    else { return "" }
+    return ", \(input.name.value): { _ in \(value) }"
 }
 
 /// Returns the data for the test of the modifier that shows the plugin while an operation runs.
@@ -45,7 +55,7 @@ private func whileModifierTest(
             prefixLength: "let view = ".count)
     else { return ["whileHelper": nil, "whileCall": nil] }
     let operation = """
-         {
+         {\(plugin.host.progress == nil ? "" : " _ in")
                         calls.append("begins")
                         for await _ in endless.stream {}
                         calls.append("ends")

@@ -73,6 +73,7 @@ extension ContentView {
     var hasLooks: Bool {
         switch self {
         case .label, .image, .progress, .stack, .textField, .contentUnavailable: true
+        case .valueControl(let control): control.hasLooks
         case .button(let button):
             button.color?.isFixed == true || button.role.value != .normal || button.hasFixedImage
                 || button.hasOwnLooks

@@ -112,7 +112,8 @@ extension PluginInput {
         _ variable: String, as use: InputBinding.Use, _ dialect: KitDialect
     ) -> String {
         let progressType = dialect.spelling.views.progressType
-        guard use == .progress, !type.value.hasPrefix(progressType) else { return variable }
+        guard use == .progress || use == .sliderValue, !type.value.hasPrefix(progressType)
+        else { return variable }
         return isOptional
             ? "\(variable).map { \(progressType)($0) }" : "\(progressType)(\(variable))"
     }

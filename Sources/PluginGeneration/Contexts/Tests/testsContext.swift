@@ -53,7 +53,20 @@ func controllerTestsContext(
     context["dismissesOnEscape"] = .flag(tree.dismissesOnEscape(plugin))
     context["placement"] = placementContext(of: plugin.placement, hasExtent: plugin.hasExtent)
     context["maximumWidth"] = maximumWidthContext(of: plugin)
-    context["hostSize"] = .text(hostSize(for: plugin))
+    // Only a host with a list can show a plugin in it.
+    let isInList = plugin.placement.position.value.isInList
+    let host = isInList ? "host: \(tests.prefix)HostWindow.makeScrollingController()" : ""
+    context["listHost"] = .text(host)
+    context["makeHost"] = .text(isInList ? "makeScrollingController" : "makeController")
+    context["listPart"] = listPartContext(of: plugin.placement)
+    context["hostSize"] = .text(
+        [host, hostSize(for: plugin)].filter { !$0.isEmpty }.joined(separator: ", "))
+    // The host's view has the keyboard's guide for the whole plugin, and the plugin's view for its content.
+    context["keyboardView"] =
+        plugin.isAboveKeyboard(dialect)
+        ? "window.host.view"
+        : plugin.keepsContentAboveKeyboard(dialect) ? "plugin.view" : .nothing
+    context["scrolledFields"] = .optional(scrolledFields(of: tree))
     context["blocksTouchesEarly"] = .flag(plugin.presentation.touches == .block)
     // A background is visible, and visible views take touches.
     context["passesTouches"] = .flag(
@@ -63,6 +76,10 @@ func controllerTestsContext(
     context["reuses"] = .flag(plugin.presentation.whenAlreadyShown == .reuse)
     context["replaces"] = .flag(plugin.presentation.whenAlreadyShown == .replace)
     context["stacks"] = .flag(plugin.presentation.whenAlreadyShown == .stack)
+    context["queues"] =
+        plugin.presentation.whenAlreadyShown == .queue
+        ? ["merges": .flag(plugin.inputs.areEquatable)] : .nothing
+    context["swipe"] = swipeTest(of: plugin, tree: tree)
     context["group"] = .optional(plugin.presentation.group.map(SwiftLiteral.string))
     let canMove = plugin.hasExtent && plugin.presentation.motionDuration > 0
     context["moveOut"] = canMove ? motionContext(of: plugin.presentation.moveOut) : .nothing
@@ -98,6 +115,10 @@ func controllerTestsContext(
     context["visibilities"] = .list(visibilities(of: plugin, tree: tree, places: places))
     context["pairs"] = .list(testedPairs(of: plugin, tree: tree, places: places))
     let typed = textEntries(of: plugin, tree: tree, places: places)
+    context["condition"] = .text(dialect.spelling.condition(for: plugin))
+    let controls = changedControls(of: plugin, dialect, places: places)
+    context["valueControls"] = .list(controls)
+    context["hasValueControls"] = .flag(!controls.isEmpty)
     context["textFields"] = .list(typed)
     context["hasTextFields"] = .flag(!typed.isEmpty)
     let presses = primaryPresses(of: plugin, tree: tree, places: places)
@@ -135,6 +156,22 @@ func controllerTestsContext(
     return context
 }
 
+/// Returns the data for a test of a swipe, which is longer than any plugin; nothing if the plugin cannot be swiped away.
+private func swipeTest(of plugin: PluginDescription, tree: ViewTree) -> MustacheValue {
+    guard let edge = plugin.swipeEdge else { return .nothing }
+    let (x, y) =
+        switch edge {
+        case .top: (0, -2000)
+        case .bottom: (0, 2000)
+        case .leading: (-2000, 0)
+        case .trailing: (2000, 0)
+        }
+    return [
+        "x": .text(String(x)), "y": .text(String(y)), "awayX": .text(String(-x)),
+        "awayY": .text(String(-y)), "isEscaped": .flag(tree.dismissesOnEscape(plugin)),
+    ]
+}
+
 /// Returns the input that is announced, with a value for it; nothing if the announcement is not an
 /// input.
 private func announcedInput(of plugin: PluginDescription, _ dialect: KitDialect) -> MustacheValue {
@@ -146,6 +183,16 @@ private func announcedInput(of plugin: PluginDescription, _ dialect: KitDialect)
         "name": .text(name.value),
         "value": .text(plugin.announcesMarkdown ? #""**Announced**""# : value),
     ]
+}
+
+/// Returns an array literal of the text fields that the content scrolls to; nil if there are none.
+private func scrolledFields(of tree: ViewTree) -> String? {
+    let fields = tree.textFields.map { "plugin.\(tree.views[$0].name)" }
+    if fields.isEmpty { return nil }
+    let line = "[\(fields.joined(separator: ", "))]"
+    if line.utf8.count < 60 { return line }
+    let separator = "\n" + String(repeating: " ", count: 16)
+    return "[" + fields.map { "\(separator)\($0)," }.joined() + "\n            ]"
 }
 
 /// Returns the data for a test of a plugin's placement.
@@ -187,12 +234,31 @@ private func placementContext(of placement: PluginPlacement, hasExtent: Bool) ->
     let pushedDistance = isAtBottom ? insets.bottom : insets.top
     return [
         "summary": .text(placement.position.value.rawValue),
-        "bounds": .text(placement.bounds.value == .safeArea ? "safeArea" : "host.view.bounds"),
+        "bounds": .text(placement.bounds.value == .bounds ? "host.view.bounds" : "safeArea"),
         "expectations": .list(expectations), "isBehind": .flag(placement.order == .back),
         "pushesContent": .flag(placement.mode.value == .push),
         "canGrow": .flag(placement.height == nil), "hasExtent": .flag(hasExtent),
         "pushedEdge": .text(isAtBottom ? "bottom" : "top"),
         "pushedDistance": pushedDistance == 0 ? nil : .text(SwiftLiteral.number(pushedDistance)),
+    ]
+}
+
+/// Returns the data for the test of a plugin in a list; nothing if it is not in a list.
+private func listPartContext(of placement: PluginPlacement) -> MustacheValue {
+    let property: String
+    switch placement.position.value {
+    case .tableHeader: property = "tableHeaderView"
+    case .tableFooter: property = "tableFooterView"
+    case .listBackground: property = "backgroundView"
+    default: return nil
+    }
+    let width = placement.insets.leading + placement.insets.trailing
+    let height = placement.insets.top + placement.insets.bottom
+    return [
+        "property": .text(property),
+        "isBackground": .flag(placement.position.value == .listBackground),
+        "insetWidth": width == 0 ? nil : .text(SwiftLiteral.number(width)),
+        "insetHeight": height == 0 ? nil : .text(SwiftLiteral.number(height)),
     ]
 }
 
@@ -349,6 +415,7 @@ extension PluginInput {
             guard case .progress = view else { return false }
             return view.bindings.contains { $0.use == .progress && $0.input.value == name.value }
         }
+        if let values = controlExamples(in: plugin) { return values }
         if let example, example.value != "nil" || type.value.hasPrefix("Optional<") {
             // A progress bar shows values from 0 to 1.
             let isShown = !isProgress || Double(example.value).map { 0...1 ~= $0 } ?? true

@@ -10,8 +10,22 @@ typealias PlatformScrollView = NSScrollView
 /// The mouse of a random walk, with its button down.
 struct Hand {
     let view: NSView
-    fileprivate let point: CGPoint
+    fileprivate var point: CGPoint
     fileprivate weak var window: NSWindow?
+
+    /// Moves the mouse down by a distance, or up.
+    @MainActor
+    mutating func drag(by distance: CGFloat, at time: TimeInterval) {
+        guard let window else { return }
+        point.y -= distance
+        HeadlessAppKit.drag(to: point, at: time, in: window)
+    }
+
+    /// Cancels a drag, as the system does when the window is gone.
+    @MainActor
+    func cancel() {
+        if let window { HeadlessAppKit.cancelDrag(in: window) }
+    }
 
     /// Releases the button, and moves the pointer out of the window.
     @MainActor
@@ -28,6 +42,8 @@ extension Headless {
     /// The default number of walks.
     static let walkCount: UInt64 = 250
 
+    static let hasSeveralFingers = false
+
     static var isVoiceOverOn: Bool { isVoiceOverEnabled }
     static func toggleVoiceOver() { isVoiceOverEnabled.toggle() }
     static func toggleReduceMotion() { shouldReduceMotion.toggle() }
@@ -35,6 +51,9 @@ extension Headless {
     static func withAnimations(_ areEnabled: Bool, _ body: () -> Void) {
         PluginTransition.$areAnimationsEnabled.withValue(areEnabled, operation: body)
     }
+
+    /// A Mac has no keyboard on its screen.
+    static func showsKeyboard() {}
 
     static func scroll(_ scrollView: PlatformScrollView) {
         let view = scrollView.contentView
@@ -191,12 +210,28 @@ final class WalkWindow: NSWindow {
         return HeadlessAppKit.click(at: point, in: self) != nil
     }
 
-    func press(_ button: PluginButton) -> Hand? {
-        let point = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
+    func press(_ view: NSView) -> Hand? {
+        let point = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
         return HeadlessAppKit.press(at: point, in: self).map {
             Hand(view: $0, point: point, window: self)
         }
     }
+
+    // MARK: The keyboard
+
+    func edit(_ field: NSTextField) {
+        makeFirstResponder(field)
+    }
+
+    func edits(_ field: NSTextField) -> Bool { field.currentEditor() != nil }
+
+    func endEditing() {
+        makeFirstResponder(nil)
+    }
+
+    func moveKeyboard() {}
+
+    func heightCoveredByKeyboard(of view: NSView, in host: NSViewController) -> CGFloat? { nil }
 
     /// Returns the view that a click hits, and all responders after it.
     func responders(at point: CGPoint) -> [NSResponder] {

@@ -21,6 +21,7 @@ struct RandomWalk {
         Headless.reset()
         Headless.turnsRunLoopAutomatically = false
         Headless.printsUnsatisfiableConstraints = false
+        Headless.showsKeyboard()
         let world = WalkWorld(kind)
         await PluginClock.$current.withValue(world.clock.pluginClock) {
             for step in steps where world.problem == nil {
@@ -66,6 +67,7 @@ extension WalkWorld {
     func perform(_ step: WalkStep) async {
         let shown = Set(
             plugins.filter { !$0.presentation.isLeaving }.map { ObjectIdentifier($0) })
+        let present = Set(records.compactMap { $0.plugin.map { ObjectIdentifier($0) } })
         Headless.startRecordingCalls()
         let exceptions = Headless.captureExceptions {
             Headless.withAnimations(areAnimationsEnabled) { take(step) }
@@ -83,7 +85,8 @@ extension WalkWorld {
         default: break
         }
         let calls = Headless.stopRecordingCalls()
-        for child in calls.compactMap(\.addedChild) {
+        // A toast can come up in the middle of a step, and is new then.
+        for child in calls.compactMap(\.addedChild) where present.contains(child) {
             let record = records.first { $0.plugin.map { ObjectIdentifier($0) } == child }
             if let problem = record?.beginAgain(at: clock.now) { fail(problem) }
         }
@@ -114,14 +117,19 @@ extension WalkWorld {
     func end() async {
         await cancelOperations()
         lift()
+        window.endEditing()
         // The handler of a button may have shown a plugin, whose time begins now.
         observe()
         removed = nil
         if Headless.isVoiceOverOn { Headless.toggleVoiceOver() }
         if problem == nil {
-            for plugin in plugins { plugin.remove() }
-            clock.advance(by: 5)
-            check()
+            // Toasts that wait are shown one after the other.
+            for _ in 0..<3 {
+                for plugin in plugins { plugin.remove() }
+                observe()
+                clock.advance(by: 5)
+                check()
+            }
             if !plugins.isEmpty { fail("\(type(of: plugins[0])) was not removed") }
             let insets = [host, otherHost].map(\.addedInsets)
             if insets != [.zero, .zero] { fail("the safe area was not restored: \(insets)") }

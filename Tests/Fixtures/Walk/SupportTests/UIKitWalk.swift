@@ -8,13 +8,43 @@ typealias PlatformButton = UIButton
 typealias PlatformScrollView = UIScrollView
 
 /// The finger of a random walk.
-typealias Hand = HeadlessUIKit.Finger
+@MainActor
+struct Hand {
+    private let finger: HeadlessUIKit.Finger
+    private var point: CGPoint
+
+    var view: UIView { finger.view }
+
+    /// Puts a finger on a point of a window.
+    init?(at point: CGPoint, in window: UIWindow) {
+        guard let finger = HeadlessUIKit.press(at: point, in: window) else { return nil }
+        self.finger = finger
+        self.point = point
+    }
+
+    /// Moves the finger down by a distance, or up.
+    mutating func drag(by distance: CGFloat, at time: TimeInterval) {
+        point.y += distance
+        finger.move(to: point, in: 0.1)
+    }
+
+    func lift() {
+        finger.lift()
+    }
+
+    /// Cancels the touch, as the system does when the window is gone.
+    func cancel() {
+        finger.cancel()
+    }
+}
 
 // MARK: - The environment
 
 extension Headless {
     /// The default number of walks.
     static let walkCount: UInt64 = 250
+
+    static let hasSeveralFingers = true
 
     static var isVoiceOverOn: Bool { isVoiceOverRunning }
     static func toggleVoiceOver() { isVoiceOverRunning.toggle() }
@@ -23,6 +53,11 @@ extension Headless {
     static func withAnimations(_ areEnabled: Bool, _ body: () -> Void) {
         UIView.setAnimationsEnabled(areEnabled)
         body()
+    }
+
+    /// Shows a keyboard while text is edited.
+    static func showsKeyboard() {
+        keyboardHeight = 216
     }
 
     static func scroll(_ scrollView: PlatformScrollView) {
@@ -131,6 +166,8 @@ private final class ScrollingViewController: UIViewController {
 
 /// A window whose content changes, with or without a navigation controller.
 final class WalkWindow: UIWindow, Headless.ScenelessWindow {
+    private var isKeyboardFloating = false
+
     convenience init() {
         self.init(sceneless: .zero)
     }
@@ -176,9 +213,41 @@ final class WalkWindow: UIWindow, Headless.ScenelessWindow {
         hitTest(point, with: nil) === view && HeadlessUIKit.tap(at: point, in: self) === view
     }
 
-    func press(_ button: UIButton) -> Hand? {
-        let middle = CGPoint(x: button.bounds.midX, y: button.bounds.midY)
-        return HeadlessUIKit.press(at: button.convert(middle, to: self), in: self)
+    func press(_ view: UIView) -> Hand? {
+        let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+        return Hand(at: view.convert(middle, to: self), in: self)
+    }
+
+    // MARK: The keyboard
+
+    func edit(_ field: UITextField) {
+        field.becomeFirstResponder()
+    }
+
+    func edits(_ field: UITextField) -> Bool { field.isFirstResponder }
+
+    func endEditing() {
+        endEditing(true)
+    }
+
+    /// Lets the keyboard float, or docks it.
+    func moveKeyboard() {
+        isKeyboardFloating.toggle()
+        if isKeyboardFloating {
+            HeadlessUIKit.undockKeyboard(
+                to: CGRect(x: 40, y: 100, width: 200, height: 120), in: self)
+        } else {
+            HeadlessUIKit.dockKeyboard(height: 180, in: self)
+        }
+    }
+
+    /// Returns how much of a plugin's view the docked keyboard covers; nil if there is no room above it.
+    func heightCoveredByKeyboard(of view: UIView, in host: UIViewController) -> CGFloat? {
+        guard let area = host.viewIfLoaded, area.window === self else { return nil }
+        let top = area.convert(area.keyboardLayoutGuide.layoutFrame, to: self).minY
+        let room = top - area.convert(area.safeAreaLayoutGuide.layoutFrame, to: self).minY
+        if room < view.bounds.height + 16 { return nil }
+        return view.convert(view.bounds, to: self).maxY - top
     }
 
     /// Returns the view that a finger hits, and all responders after it.

@@ -23,6 +23,15 @@ enum WalkStep: Equatable {
     case tapBackdrop(child: Int)
     case press(child: Int)
     case lift
+    /// Puts a finger on a toast, and moves it down by a distance, or up. `lift` ends the swipe.
+    case swipe(child: Int, distance: Double)
+    /// Moves the finger farther.
+    case drag(distance: Double)
+    /// Edits a text field, which shows the keyboard.
+    case edit
+    case endEditing
+    /// Docks the keyboard, or lets it float.
+    case moveKeyboard
     case toggleVoiceOver, toggleReduceMotion, toggleAnimations
     case resizeWindow
     case beginOperation
@@ -36,8 +45,10 @@ enum WalkStep: Equatable {
     static func random(using random: inout SplitMix64) -> WalkStep {
         let child = Int.random(in: 0..<4, using: &random)
         let flag = Bool.random(using: &random)
+        let distances = [-40.0, -4, 4, 20, 60]
+        let distance = distances.randomElement(using: &random) ?? 0
         let kind = PluginKind.allCases.randomElement(using: &random) ?? .loading
-        switch Int.random(in: 0..<100, using: &random) {
+        switch Int.random(in: 0..<112, using: &random) {
         case 0..<20: return .show(kind)
         case 20..<29: return .hide(kind)
         case 29..<33: return .add(kind)
@@ -65,14 +76,20 @@ enum WalkStep: Equatable {
         case 95..<97: return .failOperation(child)
         case 97: return .cancelOperation(child)
         case 98: return .releaseHost
-        default: return .tapBackdrop(child: child)
+        case 99: return .tapBackdrop(child: child)
+        case 100..<104: return .swipe(child: child, distance: distance)
+        case 104: return .drag(distance: distance)
+        case 105..<107: return .lift
+        case 107..<110: return .edit
+        case 110: return .endEditing
+        default: return .moveKeyboard
         }
     }
 }
 
 /// The plugins of the walk's module.
 enum PluginKind: CaseIterable {
-    case loading, error, paywall, banner, player, offline, badge, dialog, alert
+    case loading, error, paywall, banner, player, offline, badge, dialog, alert, toast, search
 
     /// Whether a new plugin of this kind replaces one that is already shown.
     var isReplaced: Bool { self == .error || self == .banner }

@@ -13,8 +13,11 @@ extension WalkWorld {
         }
     }
 
+    /// Whether another finger is free. A mouse cannot click elsewhere while its button is down.
+    private var canTap: Bool { hand == nil || Headless.hasSeveralFingers }
+
     func tap(_ plugin: any PluginViewController) {
-        guard let button = button(of: plugin) else { return }
+        guard canTap, let button = button(of: plugin) else { return }
         tapped = plugin
         defer { tapped = nil }
         excuse { $0 === plugin && !(plugin is BannerViewController) }
@@ -26,7 +29,7 @@ extension WalkWorld {
 
     /// Taps on the backdrop of a plugin, and expects that a plugin that is dismissed with a tap leaves.
     func tapBackdrop(_ child: Int) {
-        guard let plugin = plugin(child),
+        guard canTap, let plugin = plugin(child),
             let backdrop = plugin.presentation.backdrop as? PluginBackdrop,
             backdrop.window === window
         else { return }
@@ -42,12 +45,16 @@ extension WalkWorld {
         else { return }
         window.layoutIfNeeded()
         hand = window.press(button)
-        if hand?.view.isDescendant(of: button) == true { touchedPlugin = plugin }
+        // Another plugin can be in front of the button, or in its place.
+        touchedPlugin = plugins.first { other in
+            self.button(of: other).map { hand?.view.isDescendant(of: $0) == true } ?? false
+        }
     }
 
     func lift() {
         defer { (hand, touchedPlugin, tapped) = (nil, nil, nil) }
-        if let plugin = touchedPlugin, plugin.parent != nil {
+        if touchedPlugin is ToastViewController { excuse { $0 === touchedPlugin } }
+        if let plugin = touchedPlugin, plugin.parent != nil, button(of: plugin) != nil {
             tapped = plugin
             excuse { $0 === plugin && !(plugin is BannerViewController) }
         }

@@ -25,6 +25,7 @@ extension WalkWorld {
             let record = PluginRecord(plugin, at: clock.now)
             records.append(record)
             expectRelease(of: plugin)
+            if let toast = plugin as? ToastViewController { checkOrder(of: toast) }
             if let problem = record.observe(at: clock.now) { fail(problem) }
         }
     }
@@ -38,6 +39,8 @@ extension WalkWorld {
             checkSafeArea(of: screen)
         }
         checkTouches()
+        checkToasts()
+        checkKeyboard()
         if clock.now > looseTimersEnd, clock.pendingCount > plugins.count {
             fail("a timer is left of a plugin that has gone")
         }
@@ -69,7 +72,7 @@ extension WalkWorld {
                 fail("\(type(of: child)) is a child without its view")
                 continue
             }
-            if PluginRecord.isVisible(child), !child.view.isAtRest {
+            if PluginRecord.isVisible(child), child !== touchedPlugin, !child.view.isAtRest {
                 fail("\(type(of: child)) was left transparent or displaced")
             }
             expected[ObjectIdentifier(superview), default: 0] += 1

@@ -10,6 +10,7 @@ extension WalkWorld {
         case .hide(let kind): hide(kind)
         case .add(let kind):
             // Two notices at one edge whose heights depend on the safe area cannot be on one host.
+            if kind == .toast { return showToast() }
             if kind == .offline, host.childPlugin(OfflineViewController.self) != nil { return }
             host.add(make(kind), in: kind == .badge ? container : nil)
         case .addAgain(let child):
@@ -23,7 +24,7 @@ extension WalkWorld {
             if plugin.parent == nil { removed = plugin }
         case .takeAway(let child): takeAway(child)
         case .moveToOtherHost(let child):
-            guard let plugin = plugin(child) else { return }
+            guard let plugin = plugin(child), !(plugin is ToastViewController) else { return }
             let newHost = plugin.parent === host ? otherHost : host
             if plugin is OfflineViewController,
                 newHost.childPlugin(OfflineViewController.self) != nil
@@ -41,6 +42,11 @@ extension WalkWorld {
         case .tapRemoved: removed.flatMap(button)?.performPress()
         case .press(let child): press(child)
         case .lift: lift()
+        case .swipe(let child, let distance): swipe(child, by: distance)
+        case .drag(let distance): drag(by: distance)
+        case .edit: edit()
+        case .endEditing: window.endEditing()
+        case .moveKeyboard: moveKeyboard()
         case .toggleVoiceOver: Headless.toggleVoiceOver()
         case .toggleReduceMotion: Headless.toggleReduceMotion()
         case .toggleAnimations: areAnimationsEnabled.toggle()
@@ -57,6 +63,7 @@ extension WalkWorld {
     }
 
     private func show(_ kind: PluginKind) {
+        if kind == .toast { return showToast() }
         if kind.isReplaced { excuse { type(of: $0) == type(of: make(kind)) } }
         let shown = showPlugin(kind)
         withHandler.removeAll { $0.plugin == nil }
@@ -79,6 +86,8 @@ extension WalkWorld {
         case .badge: host.showBadge(in: container)
         case .dialog: host.showDialog()
         case .alert: host.showAlert()
+        case .toast: host.showToast(text: toasts.nextText())
+        case .search: host.showSearch()
         }
     }
 
@@ -93,6 +102,8 @@ extension WalkWorld {
         case .badge: host.hideBadge()
         case .dialog: host.hideDialog()
         case .alert: host.hideAlert()
+        case .toast: host.hideToast()
+        case .search: host.hideSearch()
         }
     }
 
@@ -107,6 +118,8 @@ extension WalkWorld {
         case .badge: BadgeViewController()
         case .dialog: DialogViewController()
         case .alert: AlertViewController()
+        case .toast: ToastViewController(text: toasts.nextText())
+        case .search: SearchViewController()
         }
     }
 

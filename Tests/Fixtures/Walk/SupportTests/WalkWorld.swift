@@ -17,6 +17,7 @@ final class WalkWorld {
     /// The running operations.
     var operations: [WalkOperation] = []
     var records: [PluginRecord] = []
+    var toasts = ToastQueue()
     var hand: Hand?
     weak var touchedPlugin: (any PluginViewController)?
     /// A plugin that the generated code has removed. A test can still reach its button.
@@ -80,6 +81,7 @@ final class WalkWorld {
 
     /// Drops the screens with everything on them.
     func dropScreens() {
+        hand?.cancel()
         hand = nil
         removed = nil
         looseTimersEnd = clock.now + 6
@@ -88,6 +90,7 @@ final class WalkWorld {
         window = WalkWindow()
         (host, otherHost, container) = (makeController(), makeController(), PlatformView())
         records = []
+        toasts.removeAll()
         gone = []
         withHandler = []
         moves = MoveRecord()

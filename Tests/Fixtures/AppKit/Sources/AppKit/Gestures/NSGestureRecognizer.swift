@@ -1,6 +1,6 @@
 import Foundation
 
-/// A recognizer that can be attached to views. Only clicks are recognized here.
+/// A recognizer that can be attached to views. Only clicks and drags are recognized here.
 @MainActor
 open class NSGestureRecognizer: NSObject {
     /// The progress of a recognition.
@@ -31,6 +31,17 @@ open class NSGestureRecognizer: NSObject {
     }
 
     public required init?(coder: NSCoder) { nil }
+
+    open func location(in view: NSView?) -> NSPoint { .zero }
+
+    // The methods for subclasses.
+
+    open func mouseDown(with event: NSEvent) {}
+    open func mouseDragged(with event: NSEvent) {}
+    open func mouseUp(with event: NSEvent) {}
+
+    /// Called after a gesture has ended, was canceled or has failed.
+    open func reset() {}
 }
 
 /// A recognizer for clicks. It delays the events of the primary button.

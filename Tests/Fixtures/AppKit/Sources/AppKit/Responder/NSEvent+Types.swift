@@ -26,6 +26,22 @@ extension NSEvent {
         case otherMouseDragged = 27
     }
 
+    /// The phase of a gesture, such as a scroll with two fingers; empty for a mouse wheel.
+    public struct Phase: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let began = Phase(rawValue: 1 << 0)
+        public static let stationary = Phase(rawValue: 1 << 1)
+        public static let changed = Phase(rawValue: 1 << 2)
+        public static let ended = Phase(rawValue: 1 << 3)
+        public static let cancelled = Phase(rawValue: 1 << 4)
+        public static let mayBegin = Phase(rawValue: 1 << 5)
+    }
+
     /// The modifier keys that are held down.
     public struct ModifierFlags: OptionSet, Sendable {
         public let rawValue: UInt

@@ -11,6 +11,8 @@ open class NSEvent: NSObject {
     private let code: UInt16
     private let number: Int
     private let time: TimeInterval
+    var scrollPhase: NSEvent.Phase = []
+    var scrollDistance = CGSize.zero
 
     init(
         _ kind: NSEvent.EventType, at location: NSPoint, modifiers: NSEvent.ModifierFlags = [],
@@ -37,6 +39,11 @@ open class NSEvent: NSObject {
     open var characters: String? { text }
     open var charactersIgnoringModifiers: String? { text }
     open var keyCode: UInt16 { code }
+    open var phase: NSEvent.Phase { scrollPhase }
+    open var momentumPhase: NSEvent.Phase { [] }
+    open var scrollingDeltaX: CGFloat { scrollDistance.width }
+    open var scrollingDeltaY: CGFloat { scrollDistance.height }
+    open var hasPreciseScrollingDeltas: Bool { !scrollPhase.isEmpty }
     open var isARepeat: Bool { false }
 
     open var window: NSWindow? {

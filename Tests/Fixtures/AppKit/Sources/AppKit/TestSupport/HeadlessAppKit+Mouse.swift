@@ -33,6 +33,32 @@ extension HeadlessAppKit {
         return view
     }
 
+    /// Moves the mouse with the left button down, at a time in seconds since the button was pressed.
+    public static func drag(to point: NSPoint, at time: TimeInterval, in window: NSWindow) {
+        window.simulatedMouse = point
+        window.sendEvent(
+            NSEvent(.leftMouseDragged, at: point, time: time, window: window.windowNumber))
+    }
+
+    /// Cancels a drag, as the system does when the window loses the mouse.
+    public static func cancelDrag(in window: NSWindow) {
+        window.pressedPans?.cancel()
+        window.pressedPans = nil
+        window.pressedView = nil
+    }
+
+    /// Scrolls with two fingers on a trackpad, with the mouse at a point in the window.
+    public static func scroll(
+        by distance: CGSize, phase: NSEvent.Phase, at point: NSPoint, time: TimeInterval = 0,
+        in window: NSWindow
+    ) {
+        window.simulatedMouse = point
+        let event = NSEvent(.scrollWheel, at: point, time: time, window: window.windowNumber)
+        event.scrollPhase = phase
+        event.scrollDistance = distance
+        window.sendEvent(event)
+    }
+
     /// Releases the left button at a point in the window's coordinates.
     public static func release(at point: NSPoint, in window: NSWindow) {
         window.simulatedMouse = point

@@ -7,8 +7,15 @@ extension NSWindow {
         switch event.type {
         case .leftMouseDown: mouseDown(event)
         case .leftMouseDragged:
-            if delayedMouseDown == nil { pressedView?.mouseDragged(with: event) }
+            if pressedPans?.mouseDragged(event) == true {
+                (pressedView, pressedClicks, delayedMouseDown) = (nil, nil, nil)
+            } else if delayedMouseDown == nil {
+                pressedView?.mouseDragged(with: event)
+            }
         case .leftMouseUp:
+            let pans = pressedPans
+            pressedPans = nil
+            if pans?.buttonReleased(event) == true { return }
             let view = pressedView
             let (clicks, delayed) = (pressedClicks, delayedMouseDown)
             pressedView = nil
@@ -36,7 +43,9 @@ extension NSWindow {
         pressedView = view
         let clicks = ClickGestures(for: view, event)
         pressedClicks = clicks
-        if clicks.delaysEvents {
+        let pans = PanGestures(for: view, event)
+        pressedPans = pans
+        if clicks.delaysEvents || pans.delaysEvents {
             delayedMouseDown = event
         } else {
             deliverMouseDown(event, to: view)

@@ -21,6 +21,7 @@ open class NSWindow: NSResponder, @preconcurrency NSUserInterfaceItemIdentificat
     weak var pressedView: NSView?
     /// The recognizers for the click that has begun, and its first event if the view waits for it.
     var pressedClicks: ClickGestures?
+    var pressedPans: PanGestures?
     var delayedMouseDown: NSEvent?
     var shownSheets: [NSWindow] = []
     weak var storedSheetParent: NSWindow?

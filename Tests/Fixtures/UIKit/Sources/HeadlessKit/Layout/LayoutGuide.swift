@@ -18,11 +18,28 @@ public final class LayoutGuide: LayoutElement {
         }
     }
 
-    /// The position of a guide: from its constraints, within its owner's edges, or around the
-    /// owner's content, whose size is fixed or determined by constraints.
+    /// A position within a view, from the bottom up.
+    public struct BottomArea: Equatable {
+        public var left: CGFloat
+        public var right: CGFloat
+        public var bottom: CGFloat
+        public var height: CGFloat
+
+        public init(left: CGFloat = 0, right: CGFloat = 0, bottom: CGFloat = 0, height: CGFloat) {
+            self.left = left
+            self.right = right
+            self.bottom = bottom
+            self.height = height
+        }
+    }
+
+    /// The position of a guide: from its constraints, within its owner's edges, at a distance from
+    /// its owner's bottom edge, or around the owner's content, whose size is fixed or determined by
+    /// constraints.
     public enum Kind {
         case custom
         case inset(() -> Insets)
+        case fromBottom(() -> BottomArea)
         case content(fixedSize: () -> CGSize?)
 
         var isCustom: Bool {

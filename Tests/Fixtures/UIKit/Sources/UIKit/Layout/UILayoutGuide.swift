@@ -54,6 +54,12 @@ open class UILayoutGuide: NSObject {
         switch kind {
         case .custom: return layout.solvedFrame
         case .inset(let insets): return owner.bounds.inset(by: UIEdgeInsets(insets()))
+        case .fromBottom(let area):
+            let area = area()
+            let bounds = owner.bounds
+            return CGRect(
+                x: bounds.minX + area.left, y: bounds.maxY - area.bottom - area.height,
+                width: bounds.width - area.left - area.right, height: area.height)
         case .content:
             return CGRect(origin: .zero, size: (owner as? UIScrollView)?.contentSize ?? .zero)
         }

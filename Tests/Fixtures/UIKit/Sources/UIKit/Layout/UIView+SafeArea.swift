@@ -8,7 +8,7 @@ extension UIView {
         guard insets != marginState.safeArea else { return }
         marginState.safeArea = insets
         if layoutState.safeAreaGuide != nil || layoutState.loadedMarginsGuide != nil
-            || layoutState.readableGuide != nil
+            || layoutState.readableGuide != nil || layoutState.keyboardGuide != nil
         {
             engineChanged()
         }

@@ -7,6 +7,7 @@ final class ViewLayout: LayoutView {
     var safeAreaGuide: UILayoutGuide?
     var readableGuide: UILayoutGuide?
     var loadedMarginsGuide: UILayoutGuide?
+    var keyboardGuide: UIKeyboardLayoutGuide?
 
     init(_ view: UIView) {
         owner = view

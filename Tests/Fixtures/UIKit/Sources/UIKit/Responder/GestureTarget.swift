@@ -21,6 +21,9 @@ struct GestureTarget {
     /// Sends the action. Without the Objective-C runtime, only methods that UIKit declares itself can be
     /// called by name.
     func send() {
+        if action == "accessibilityActivate", let recognizer = target as? UIGestureRecognizer {
+            _ = recognizer.accessibilityActivate()
+        }
         guard let responder = target as? UIResponder else { return }
         switch action {
         case "accessibilityActivate": _ = responder.accessibilityActivate()

@@ -1,7 +1,8 @@
 import Foundation
 
 /// The gesture recognizers of the views below a finger. Long presses without a minimum duration
-/// begin with the touch, and single taps end with it. Nothing else is simulated.
+/// begin with the touch, and single taps end with it, unless the finger moves by 10 points. Pans
+/// begin then. Nothing else is simulated.
 ///
 /// A recognizer that recognizes a gesture prevents the others, except those that a delegate allows
 /// at the same time.
@@ -25,7 +26,8 @@ final class TouchGestures {
         var current: UIView? = hitView
         while let view = current {
             found += (view.gestureRecognizers ?? []).filter { recognizer in
-                recognizer.isEnabled
+                // One that follows a finger keeps to it.
+                recognizer.isEnabled && recognizer.state == .possible
                     && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch)
                         ?? true
             }
@@ -45,7 +47,37 @@ final class TouchGestures {
         }
     }
 
+    /// Moves the finger to a point in its window.
+    func touchMoved(_ touch: UITouch, from start: CGPoint, velocity: CGPoint) {
+        let end = touch.windowLocation
+        let isFar = abs(end.x - start.x) >= 10 || abs(end.y - start.y) >= 10
+        for recognizer in open {
+            guard open.contains(where: { $0 === recognizer }) else { continue }
+            if let pan = recognizer as? UIPanGestureRecognizer, let window = touch.window {
+                pan.path = UIPanGestureRecognizer.Path(
+                    window: window, start: start, end: end, velocity: velocity)
+                if pan.state != .possible {
+                    pan.state = .changed
+                    waiting.append(pan)
+                } else if isFar, pan.minimumNumberOfTouches <= 1 {
+                    recognize(pan, as: .began)
+                }
+            } else if isFar, recognizer is UITapGestureRecognizer {
+                fail(recognizer)
+            }
+        }
+    }
+
+    /// Ends the pans that have begun.
+    func endPans(as state: UIGestureRecognizer.State) {
+        for case let pan as UIPanGestureRecognizer in open where pan.state != .possible {
+            pan.state = state
+            waiting.append(pan)
+        }
+    }
+
     func touchEnded() {
+        endPans(as: .ended)
         for recognizer in open {
             guard let tap = recognizer as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1,
                 tap.numberOfTouchesRequired == 1
@@ -63,7 +95,10 @@ final class TouchGestures {
     }
 
     func reset() {
-        for recognizer in all { recognizer.state = .possible }
+        for recognizer in all {
+            recognizer.state = .possible
+            (recognizer as? UIPanGestureRecognizer)?.path = nil
+        }
         open = []
     }
 

@@ -53,6 +53,9 @@ open class UIGestureRecognizer: NSObject {
         for target in targets { target.send() }
     }
 
+    /// Returns false. UIKit declares this for all objects, and VoiceOver calls it only for elements.
+    open func accessibilityActivate() -> Bool { false }
+
     open func location(in view: UIView?) -> CGPoint { .zero }
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 }

@@ -25,18 +25,24 @@ open class UIResponder: NSObject {
         if isFirstResponder { return true }
         guard canBecomeFirstResponder else { return false }
         if let current = FirstResponder.current {
+            FirstResponder.isReplaced = true
+            defer { FirstResponder.isReplaced = false }
             guard current.resignFirstResponder() else { return false }
         }
         FirstResponder.current = self
+        if !showsKeyboardLater { Keyboard.follow(self) }
         return true
     }
 
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard canResignFirstResponder else { return false }
-        if isFirstResponder { FirstResponder.current = nil }
+        if isFirstResponder { FirstResponder.resign() }
         return true
     }
+
+    /// Whether the keyboard appears only after the receiver has told its delegate of the editing.
+    var showsKeyboardLater: Bool { false }
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesBegan(touches, with: event)
@@ -94,4 +100,11 @@ open class UIResponder: NSObject {
 @MainActor
 enum FirstResponder {
     static weak var current: UIResponder?
+    /// Whether another responder takes the place of the current one.
+    static var isReplaced = false
+
+    static func resign() {
+        current = nil
+        if !isReplaced { Keyboard.follow(nil) }
+    }
 }

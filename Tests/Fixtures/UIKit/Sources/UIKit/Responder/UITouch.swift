@@ -15,7 +15,7 @@ open class UITouch: NSObject {
 
     let hitView: UIView
     private let hitWindow: UIWindow
-    let windowLocation: CGPoint
+    var windowLocation: CGPoint
     var currentPhase: Phase
 
     init(view: UIView, window: UIWindow, location: CGPoint, phase: Phase) {

@@ -37,7 +37,9 @@ open class UICollectionView: UIScrollView {
     }
     override var decidesContentSize: Bool { true }
     open var allowsSelection = true
-    open var backgroundView: UIView?
+    open var backgroundView: UIView? {
+        didSet { replaceBackground(oldValue, with: backgroundView) }
+    }
 
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         cellClasses[identifier] = cellClass
@@ -109,6 +111,7 @@ open class UICollectionView: UIScrollView {
 
     open override func layoutSubviews() {
         measureIfNeeded()
+        backgroundView?.frame = bounds
         let visible = places.filter { $0.frame.intersects(bounds) }
         let paths = Set(visible.map(\.path))
         for (path, cell) in shown where !paths.contains(path) {
@@ -125,7 +128,7 @@ open class UICollectionView: UIScrollView {
     private func make(_ path: IndexPath) -> UICollectionViewCell? {
         guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
         shown[path] = cell
-        if cell.storedSuperview !== self { insertSubview(cell, at: 0) }
+        if cell.storedSuperview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
         return cell
     }
 

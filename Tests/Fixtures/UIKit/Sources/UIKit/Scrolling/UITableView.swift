@@ -19,7 +19,9 @@ open class UITableView: UIScrollView {
     private var shown: [IndexPath: UITableViewCell] = [:]
     private var offsets: [(path: IndexPath, top: CGFloat, height: CGFloat)] = []
     private var needsReload = true
+    private var needsMeasuring = true
     private var selected: Set<IndexPath> = []
+    private var footerTop: CGFloat = 0
 
     public init(frame: CGRect, style: UITableView.Style) {
         tableStyle = style
@@ -49,18 +51,22 @@ open class UITableView: UIScrollView {
     open var allowsSelection = true
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
     open var separatorColor: UIColor?
-    open var backgroundView: UIView?
+    open var backgroundView: UIView? {
+        didSet { replaceBackground(oldValue, with: backgroundView) }
+    }
+    /// The table reads the view's height only when the view is set, and gives it its own width.
     open var tableHeaderView: UIView? {
-        didSet { replace(oldValue, tableHeaderView) }
+        didSet { replace(oldValue, with: tableHeaderView) }
     }
     open var tableFooterView: UIView? {
-        didSet { replace(oldValue, tableFooterView) }
+        didSet { replace(oldValue, with: tableFooterView) }
     }
 
-    private func replace(_ old: UIView?, _ new: UIView?) {
-        old?.removeFromSuperview()
-        if let new { addSubview(new) }
-        reloadData()
+    private func replace(_ old: UIView?, with new: UIView?) {
+        if old !== new, old?.superview === self { old?.removeFromSuperview() }
+        if let new, new.superview !== self { addSubview(new) }
+        needsMeasuring = true
+        setNeedsLayout()
     }
 
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
@@ -153,10 +159,13 @@ open class UITableView: UIScrollView {
     // MARK: Layout
 
     private func measureIfNeeded() {
-        guard needsReload else { return }
+        if needsReload {
+            for cell in shown.values { retire(cell) }
+            shown = [:]
+        }
+        guard needsReload || needsMeasuring else { return }
         needsReload = false
-        for cell in shown.values { retire(cell) }
-        shown = [:]
+        needsMeasuring = false
         offsets = []
         var top = tableHeaderView?.bounds.height ?? 0
         if let dataSource {
@@ -169,13 +178,8 @@ open class UITableView: UIScrollView {
                 }
             }
         }
-        if let footer = tableFooterView {
-            footer.frame = CGRect(x: 0, y: top, width: bounds.width, height: footer.bounds.height)
-            top += footer.bounds.height
-        }
-        if let header = tableHeaderView {
-            header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: header.bounds.height)
-        }
+        footerTop = top
+        top += tableFooterView?.bounds.height ?? 0
         contentSize = CGSize(width: bounds.width, height: top)
     }
 
@@ -189,9 +193,20 @@ open class UITableView: UIScrollView {
         if let identifier = cell.reuseIdentifier { reusable[identifier, default: []].append(cell) }
     }
 
-    /// Adds cells behind everything else for the rows within the bounds, and removes other cells.
+    private func place(_ view: UIView?, at top: CGFloat) {
+        guard let view else { return }
+        let frame = CGRect(x: 0, y: top, width: bounds.width, height: view.bounds.height)
+        if view.frame != frame { view.frame = frame }
+    }
+
+    /// Adds cells behind everything else but the background for the rows within the bounds, and removes
+    /// other cells.
     open override func layoutSubviews() {
         measureIfNeeded()
+        backgroundView?.frame = bounds
+        place(tableHeaderView, at: 0)
+        place(tableFooterView, at: footerTop)
+        contentSize.width = bounds.width
         let visible = offsets.filter {
             $0.top < bounds.maxY && $0.top + $0.height > bounds.minY
         }
@@ -211,7 +226,7 @@ open class UITableView: UIScrollView {
     private func make(_ path: IndexPath) -> UITableViewCell? {
         guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
         shown[path] = cell
-        if cell.storedSuperview !== self { insertSubview(cell, at: 0) }
+        if cell.storedSuperview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
         return cell
     }
 

@@ -10,11 +10,13 @@ extension HeadlessUIKit {
         private let event: UIEvent
         private let control: UIControl?
         private let gestures: TouchGestures
+        private let start: CGPoint
         private var isDown = true
 
         init(_ touch: UITouch) {
             self.touch = touch
             view = touch.hitView
+            start = touch.windowLocation
             event = UIEvent(touches: [touch])
             gestures = TouchGestures(touch)
             let control = Self.enclosing(UIControl.self, of: view)
@@ -35,6 +37,29 @@ extension HeadlessUIKit {
             touch.currentPhase = .moved
             view.touchesMoved([touch], with: event)
             control?.fingerMoved(isInside: isInside)
+        }
+
+        /// Moves the finger to a point of the window, at a speed for which it needs some seconds.
+        public func move(to point: CGPoint, in seconds: TimeInterval = 1) {
+            guard isDown else { return }
+            let last = touch.windowLocation
+            touch.windowLocation = point
+            touch.currentPhase = .moved
+            let wasCancelled = gestures.cancelsTouch
+            gestures.touchMoved(
+                touch, from: start,
+                velocity: CGPoint(
+                    x: (point.x - last.x) / seconds, y: (point.y - last.y) / seconds))
+            if !gestures.cancelsTouch {
+                view.touchesMoved([touch], with: event)
+                control.map { control in
+                    control.fingerMoved(
+                        isInside: control.point(inside: touch.location(in: control), with: nil))
+                }
+            } else if !wasCancelled {
+                cancelTouch()
+            }
+            gestures.sendActions()
         }
 
         /// Lifts the finger at its location: controls send their events, rows are selected.
@@ -62,6 +87,8 @@ extension HeadlessUIKit {
         public func cancel() {
             guard isDown else { return }
             isDown = false
+            gestures.endPans(as: .cancelled)
+            gestures.sendActions()
             gestures.reset()
             if !gestures.cancelsTouch { cancelTouch() }
         }

@@ -66,8 +66,11 @@ public enum HeadlessUIKit {
         ConstraintConflicts.printsToStandardError = true
         callRecorder.discard()
         TouchGestures.discard()
+        UINotificationFeedbackGenerator.discard()
         CellFactories.discard()
+        UIApplication.discard()
         FirstResponder.current = nil
+        Keyboard.discard()
         Environment.shared.values = Environment.Values()
     }
 }

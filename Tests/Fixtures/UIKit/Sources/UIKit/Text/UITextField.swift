@@ -86,8 +86,11 @@ open class UITextField: UIControl, UITextInputTraits {
         else { return false }
         delegate?.textFieldDidBeginEditing(self)
         deliver(.editingDidBegin)
+        Keyboard.follow(self)
         return true
     }
+
+    override var showsKeyboardLater: Bool { true }
 
     @discardableResult
     open override func resignFirstResponder() -> Bool {

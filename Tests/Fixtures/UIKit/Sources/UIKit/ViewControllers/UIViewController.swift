@@ -144,6 +144,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
     // MARK: Presentation
 
@@ -156,6 +157,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
     open var isModalInPresentation = false
+    open var modalPresentationCapturesStatusBarAppearance = false
     open var definesPresentationContext = false
     open var providesPresentationContextTransitionStyle = false
 
@@ -233,6 +235,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var prefersStatusBarHidden: Bool { false }
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open func setNeedsStatusBarAppearanceUpdate() {}
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+    /// The orientations: all on an iPad, and all but upside down on an iPhone.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        Environment.shared.values.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
     open func show(_ vc: UIViewController, sender: Any?) {
         if let navigation = navigationController {
             navigation.pushViewController(vc, animated: true)

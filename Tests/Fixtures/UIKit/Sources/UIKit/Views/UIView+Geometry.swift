@@ -31,6 +31,7 @@ extension UIView {
         storedCenter = center
         if layoutState.translatesMask { layoutState.engineChangedIfUsed() }
         updateSafeArea()
+        updateKeyboardGuides()
     }
 
     func setStoredBounds(_ bounds: CGRect) {
@@ -51,6 +52,7 @@ extension UIView {
         if layoutState.translatesMask { layoutState.engineChangedIfUsed() }
         updateSafeArea()
         for view in storedSubviews { view.updateSafeArea() }
+        updateKeyboardGuides()
     }
 
     /// Moves and resizes the view according to its mask, after its superview's size has changed.

@@ -108,7 +108,7 @@ extension UIView {
     private func notifyWillMove(to window: UIWindow?) {
         willMove(toWindow: window)
         if window == nil, FirstResponder.current === self, !resignFirstResponder() {
-            FirstResponder.current = nil
+            FirstResponder.resign()
         }
         for view in storedSubviews { view.notifyWillMove(to: window) }
     }

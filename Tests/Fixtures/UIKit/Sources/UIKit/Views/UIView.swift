@@ -141,6 +141,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
             AnimationContext.changed("transform", of: self)
             storedTransform = newValue
             updateSafeArea()
+            updateKeyboardGuides()
         }
     }
 
@@ -397,7 +398,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
             return true
         }
         if view.resignFirstResponder() { return true }
-        if force { FirstResponder.current = nil }
+        if force { FirstResponder.resign() }
         return force
     }
 

@@ -16,6 +16,13 @@ open class UIWindow: UIView {
         super.init(frame: frame)
     }
 
+    /// Creates a window that fills its scene.
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: CGRect(origin: .zero, size: windowScene.size))
+        self.windowScene = windowScene
+        windowScene.add(self)
+    }
+
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
@@ -27,9 +34,16 @@ open class UIWindow: UIView {
 
     open override var window: UIWindow? { self }
     open override var next: UIResponder? { nil }
-    open weak var windowScene: UIWindowScene?
+    open weak var windowScene: UIWindowScene? {
+        didSet {
+            guard windowScene !== oldValue else { return }
+            oldValue?.remove(self)
+            windowScene?.add(self)
+        }
+    }
     open var windowLevel: UIWindow.Level = .normal
-    open var isKeyWindow: Bool { false }
+    open var isKeyWindow: Bool { windowScene?.keyWindow === self }
+    open var canBecomeKey: Bool { true }
     open var canResizeToFitContent = false
     open var screen: UIScreen { .device }
 
@@ -49,20 +63,32 @@ open class UIWindow: UIView {
         set { setShown(!newValue) }
     }
 
-    /// Raises an exception, because it requires an application, which a library's tests do not
-    /// have.
+    /// Shows the window and makes it the key window. Without a scene, raises an exception, because it
+    /// requires an application, which a library's tests do not have.
     open func makeKeyAndVisible() {
-        Exceptions.raise(
-            .internalInconsistencyException,
-            "-[UIWindow makeKeyAndVisible] needs a running application; in a library's tests use "
-                + "isHidden = false")
+        guard windowScene != nil else {
+            Exceptions.raise(
+                .internalInconsistencyException,
+                "-[UIWindow makeKeyAndVisible] needs a running application; in a library's tests "
+                    + "use isHidden = false")
+            return
+        }
+        isHidden = false
+        makeKey()
     }
 
     open func makeKey() {
-        Exceptions.raise(
-            .internalInconsistencyException,
-            "-[UIWindow makeKeyWindow] needs a running application")
+        guard let windowScene else {
+            Exceptions.raise(
+                .internalInconsistencyException,
+                "-[UIWindow makeKeyWindow] needs a running application")
+            return
+        }
+        windowScene.makeKey(self)
     }
+
+    open func becomeKey() {}
+    open func resignKey() {}
 
     private func setShown(_ shown: Bool) {
         guard shown != isShown else { return }
@@ -82,6 +108,7 @@ open class UIWindow: UIView {
             let leaving = beginDisappearance()
             isShown = false
             WindowList.remove(self)
+            windowScene?.resignKey(self)
             for controller in leaving { controller.finishAppearance() }
         }
     }

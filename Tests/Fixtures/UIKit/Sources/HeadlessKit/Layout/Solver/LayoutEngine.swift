@@ -188,6 +188,13 @@ final class LayoutEngine {
             }
         case .inset(let insets):
             place(node, within: parent, insets())
+        case .fromBottom(let area):
+            let area = area()
+            node.left = parent.left.adding(area.left)
+            node.width = parent.width.adding(-area.left - area.right)
+            node.top = parent.top.adding(parent.height, times: 1)
+                .adding(-area.bottom - area.height)
+            node.height = AxisValue(constant: area.height)
         }
         return node
     }

@@ -1,0 +1,137 @@
+import Testing
+
+@testable import Everywhere
+
+#if canImport(UIKit)
+import UIKit
+
+/// What only the headless frameworks can show of swipes and feedback.
+@MainActor
+@Suite("Swipes and feedback", .serialized)
+struct BannerGuaranteeTests {
+    private let window: HostWindow
+
+    init() {
+        HeadlessUIKit.reset()
+        window = HostWindow()
+    }
+
+    private func swipe(
+        _ plugin: UIViewController, by distance: CGSize, in seconds: TimeInterval = 1
+    ) throws -> HeadlessUIKit.Finger {
+        window.layoutIfNeeded()
+        let view = try #require(plugin.view)
+        let start = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
+        let finger = try #require(HeadlessUIKit.press(at: start, in: window))
+        finger.move(
+            to: CGPoint(x: start.x + distance.width, y: start.y + distance.height), in: seconds)
+        return finger
+    }
+
+    @Test("a finger moves a plugin, and swipes it away in place of tapping it")
+    func finger() throws {
+        let plugin = ABCMessageViewController(sender: "Ann", preview: "Hello")
+        var isOpened = false
+        plugin.openHandler = { _ in isOpened = true }
+        window.host.add(plugin)
+        let finger = try swipe(plugin, by: CGSize(width: 0, height: -40))
+        #expect(plugin.view.transform.ty == -40)
+        #expect((plugin.view as? PluginView)?.isInUse == true)
+        finger.cancel()
+        #expect(plugin.view.transform.ty == 0)
+        #expect((plugin.view as? PluginView)?.isInUse == false)
+        try swipe(plugin, by: CGSize(width: 0, height: -12), in: 0.01).lift()
+        HeadlessUIKit.advanceAnimations(by: 1)
+        #expect(plugin.parent == nil && !isOpened)
+    }
+
+    @Test("a drag to the side, or in a list in the plugin, is not a swipe")
+    func otherDrags() throws {
+        let plugin = ABCMessageViewController(sender: "Ann")
+        window.host.add(plugin)
+        let side = try swipe(plugin, by: CGSize(width: 40, height: -10))
+        #expect(plugin.view.transform == .identity)
+        side.lift()
+        let list = UIScrollView(frame: plugin.view.bounds)
+        list.contentSize.height = 900
+        plugin.view.addSubview(list)
+        let drag = try swipe(plugin, by: CGSize(width: 0, height: -40))
+        #expect(plugin.view.transform == .identity)
+        drag.lift()
+        #expect(plugin.parent === window.host)
+    }
+
+    @Test("plugins give the feedback of their descriptions, once each")
+    func feedback() {
+        window.host.add(ABCMessageViewController(sender: "Ann"))
+        window.host.add(ABCBulletinViewController(message: "Hello"))
+        window.host.add(ABCNoticeViewController())
+        #expect(HeadlessUIKit.givenFeedback == [.success, .warning, .error])
+    }
+}
+#elseif canImport(AppKit)
+import AppKit
+
+/// What only the headless frameworks can show of swipes.
+@MainActor
+@Suite("Swipes", .serialized)
+struct BannerGuaranteeTests {
+    private let window: HostWindow
+
+    init() {
+        HeadlessAppKit.reset()
+        window = HostWindow()
+    }
+
+    private func shownPlugin() -> (plugin: ABCMessageViewController, center: CGPoint) {
+        let plugin = ABCMessageViewController(sender: "Ann", preview: "Hello")
+        window.host.add(plugin)
+        window.layoutIfNeeded()
+        let bounds = plugin.view.bounds
+        return (plugin, plugin.view.convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil))
+    }
+
+    @Test("the mouse moves a plugin, and swipes it away in place of clicking it")
+    func mouse() {
+        let (plugin, center) = shownPlugin()
+        var isOpened = false
+        plugin.openHandler = { _ in isOpened = true }
+        HeadlessAppKit.press(at: center, in: window.window)
+        HeadlessAppKit.drag(
+            to: CGPoint(x: center.x, y: center.y + 10), at: 1, in: window.window)
+        #expect(HostWindow.displacement(of: plugin.view).height == -10)
+        HeadlessAppKit.cancelDrag(in: window.window)
+        window.layoutIfNeeded()
+        #expect(HostWindow.displacement(of: plugin.view).height == 0)
+        HeadlessAppKit.press(at: center, in: window.window)
+        HeadlessAppKit.drag(
+            to: CGPoint(x: center.x, y: center.y + 10), at: 0.01, in: window.window)
+        HeadlessAppKit.release(at: CGPoint(x: center.x, y: center.y + 10), in: window.window)
+        #expect(plugin.presentation.isLeaving && !isOpened)
+    }
+
+    @Test("two fingers on a trackpad move a plugin, and swipe it away")
+    func trackpad() {
+        let (plugin, center) = shownPlugin()
+        func scroll(
+            _ width: CGFloat, _ height: CGFloat, _ phase: NSEvent.Phase, _ time: TimeInterval
+        ) {
+            HeadlessAppKit.scroll(
+                by: CGSize(width: width, height: height), phase: phase, at: center, time: time,
+                in: window.window)
+        }
+        scroll(9, 1, .began, 1)
+        #expect(HostWindow.displacement(of: plugin.view) == .zero)
+        scroll(0, -2, .changed, 1.1)
+        scroll(0, -3, .changed, 2)
+        #expect(HostWindow.displacement(of: plugin.view).height == -5)
+        scroll(0, 0, .cancelled, 2)
+        window.layoutIfNeeded()
+        #expect(HostWindow.displacement(of: plugin.view) == .zero)
+        scroll(0, -2, .began, 3)
+        scroll(0, -8, .changed, 3.01)
+        scroll(0, 0, .ended, 3.02)
+        #expect(plugin.presentation.isLeaving)
+    }
+}
+#endif

@@ -1,0 +1,107 @@
+import Testing
+
+/// The rules for swipes, queues and feedback.
+@Suite struct BannerTests {
+    @Test(
+        "a plugin that cannot be swiped away is reported",
+        arguments: [
+            """
+            { "presentation": { "swipeToDismiss": true } }
+                                                  ^~~~ error: a plugin with the placement 'fill' does not come from an edge that it can be swiped away to [contradiction]
+            note: let it slide in, as in "transition": "slideFromBottom", or place it at an edge, as in "placement": "top"
+            """,
+            """
+            { "placement": "center", "presentation": { "swipeToDismiss": true, "transition": { "in": "fade", "out": "slideFromTop" } } }
+                                                                         ^~~~ error: a plugin with the placement 'center' does not come from an edge that it can be swiped away to [contradiction]
+            note: let it slide in, as in "transition": "slideFromBottom", or place it at an edge, as in "placement": "top"
+            """,
+            """
+            { "placement": "bottom", "presentation": { "touches": "scroll", "swipeToDismiss": true } }
+                                                                                              ^~~~ error: drags scroll the host, as 'touches' says, so they cannot swipe the plugin away [contradiction]
+            note: leave out "touches" or "swipeToDismiss"
+            """,
+            """
+            { "superclass": "UITableViewController", "placement": "top", "presentation": { "swipeToDismiss": true } }
+                            ^~~~~~~~~~~~~~~~~~~~~~~ error: 'UITableViewController' needs to create its own view [contradiction]
+            note: leave out 'dismissesAfter', 'swipeToDismiss' and "touches": "pass", which replace the view
+            """,
+            """
+            { "presentation": { "swipeToDismiss": false } }
+            """,
+            """
+            { "presentation": { "swipeToDismiss": true, "transition": "slideFromBottom" } }
+            """,
+            """
+            { "placement": "topTrailing", "presentation": { "swipeToDismiss": true, "transition": "fade" } }
+            """,
+        ])
+    func swipes(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "a plugin that cannot wait in a queue is reported",
+        arguments: [
+            """
+            { "presentation": { "whenAlreadyShown": "queue", "dismissesAfter": 4, "group": "message" } }
+                                                                                           ^~~~~~~~~ error: plugins of a group replace each other, so they cannot wait in a queue [contradiction]
+            note: leave out "group", or change "whenAlreadyShown" to "reuse" or "replace"
+            """,
+            """
+            { "presentation": { "whenAlreadyShown": "queue" } }
+                                                    ^~~~~~~ warning: nothing dismisses the plugin, so the next one in its queue waits until the app removes it [contradiction]
+            note: add "dismissesAfter": 4, "swipeToDismiss": true, or a handler with "dismissesPlugin": true
+            """,
+            """
+            { "presentation": { "whenAlreadyShown": "queue", "dismissesAfter": 4 }, "host": { "while": true } }
+                                                                                                       ^~~~ error: operations share the plugin that is shown, but 'whenAlreadyShown' is to queue it [contradiction]
+            note: leave out "whenAlreadyShown", or make it "reuse"
+            """,
+            """
+            { "presentation": { "whenAlreadyShown": "queue", "dismissesAfter": 4 }, "host": { "swiftUI": true } }
+                                                                                                         ^~~~ error: a SwiftUI modifier shows one plugin, so no other one waits in a queue [contradiction]
+            note: leave out "swiftUI", or change "whenAlreadyShown" to "reuse" or "replace"
+            """,
+            """
+            { "inputs": [{ "name": "m", "type": "String" }], "handlers": [{ "name": "r", "dismissesPlugin": true }], "content": { "stack": [{ "label": "a", "text": { "input": "m" } }, { "button": "b", "title": "c", "triggers": "r" }] }, "presentation": { "whenAlreadyShown": "queue" }, "host": { "recovery": { "message": "m", "retry": "r" } } }
+                                                                                                                                                                                                                                                                                                                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: a recovery shows the plugin at once, so it cannot wait in a queue [contradiction]
+            note: leave out "recovery", or change "whenAlreadyShown" to "reuse" or "replace"
+            """,
+            """
+            { "presentation": { "dismissesAfter": 4, "queueLimit": 3 } }
+                                                                   ^ warning: the plugin has no queue, whose length could be limited [contradiction]
+            note: add "whenAlreadyShown": "queue", or leave out "queueLimit"
+            """,
+            """
+            { "placement": "top", "presentation": { "whenAlreadyShown": "queue", "queueLimit": 3, "swipeToDismiss": true } }
+            """,
+        ])
+    func queues(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "unknown values of swipes, queues and feedback are reported",
+        arguments: [
+            """
+            { "presentation": { "feedback": "failure" } }
+                                            ^~~~~~~~~ error: unknown value 'failure' of 'feedback' [unknown-value]
+            """,
+            """
+            { "presentation": { "dismissesAfter": 4, "whenAlreadyShown": "queue", "queueLimit": 0 } }
+                                                                                                ^ error: 'queueLimit' must be a whole number from 1 to 100 [out-of-range]
+            """,
+            """
+            { "placement": "top", "presentation": { "swipeToDismiss": "top" } }
+                                                                      ^~~~~ error: 'swipeToDismiss' must be true or false, not a string [wrong-type]
+            """,
+            """
+            { "presentation": { "haptics": "error" } }
+                                ^~~~~~~~~ error: a presentation has no key 'haptics' [unknown-key]
+            note: did you mean 'feedback'? accepted: 'delay', …
+            """,
+        ])
+    func values(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+}
