@@ -1,0 +1,37 @@
+import PluginDescriptions
+import SystemCalls
+
+/// Reads the configuration of a module's engine, and takes over what it determines. Mistakes in that file are reported
+/// when the engine is generated.
+///
+/// - Parameters:
+///   - configuration: the configuration of the module.
+///   - ownPath: the path of that configuration.
+///   - path: the path of the engine's configuration; nil if it is not known.
+package func useEngine(
+    of configuration: inout ModuleConfiguration, at ownPath: String, configuredAt path: String?,
+    reporting diagnostics: inout DiagnosticCollector
+) {
+    guard let engine = configuration.engine, let path else { return }
+    if isSameFile(path, ownPath) {
+        diagnostics.error(
+            .unusableEngine,
+            "this is the configuration of '\(engine.name)' too, which cannot be its own engine",
+            at: engine.place,
+            notes: [
+                Diagnostic.Note(
+                    "in the folder of '\(engine.name)', write a '\(ModuleConfiguration.fileName)' with "
+                        + "'\"providesEngine\": \"package\"'")
+            ])
+        return
+    }
+    var found = DiagnosticCollector()
+    let provider = readConfiguration(at: path, reporting: &found)
+    if !found.hasErrors { configuration.use(provider, at: path, reporting: &diagnostics) }
+}
+
+private func isSameFile(_ path: String, _ other: String) -> Bool {
+    guard let stamp = try? System.stamp(of: path), let otherStamp = try? System.stamp(of: other)
+    else { return false }
+    return stamp.isOfSameFile(as: otherStamp)
+}
