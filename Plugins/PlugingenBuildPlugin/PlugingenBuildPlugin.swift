@@ -76,7 +76,10 @@ struct GenerationCommand {
     func sources(tool: URL, output: URL) -> [Command] {
         command(
             "Generating the plugins of \(module.name)", tool: tool,
-            arguments: ["--output", output.path(percentEncoded: false)],
+            arguments: [
+                "--output", output.path(percentEncoded: false),
+                "--shared-files", module.sharedFileNames.joined(separator: ","),
+            ],
             outputs: module.sourceFileNames + module.additionalFileNames(forTests: false),
             in: output)
     }
@@ -95,6 +98,7 @@ struct GenerationCommand {
             var arguments = [
                 "--tests-output", output.path(percentEncoded: false), "--module", module.name,
             ]
+            arguments += ["--shared-files", module.sharedTestsFileName(prefix: prefix)]
             if !prefix.isEmpty { arguments += ["--tests-prefix", prefix] }
             commands += GenerationCommand(module: module, target: target).command(
                 "Generating the tests of the plugins of \(module.name)", tool: tool,
@@ -118,6 +122,7 @@ struct GenerationCommand {
             allArguments += ["--configuration", configuration.path(percentEncoded: false)]
             inputs.append(configuration)
         }
+        if let engine = module.settings?.engine { allArguments += ["--engine", engine] }
         if let configuration = module.engineConfiguration {
             allArguments += ["--engine-configuration", configuration.path(percentEncoded: false)]
             inputs.append(configuration)
@@ -259,19 +264,26 @@ struct Module {
         templates = configuration.map { Self.templates(named: settings?.templates, by: $0) } ?? []
     }
 
+    /// The names of the files that all plugins of the module share.
+    var sharedFileNames: [String] {
+        OutputNames.sharedFileNames(
+            hasEngine: settings?.engine != nil, hasTokens: settings?.hasTokens == true)
+    }
+
     /// The names of the files that are generated for the module itself, apart from those of custom templates.
     var sourceFileNames: [String] {
         if plugins.isEmpty, settings?.providesEngine == nil { return [] }
-        let shared = OutputNames.sharedFileNames(
-            hasEngine: settings?.engine != nil, hasTokens: settings?.hasTokens == true)
-        return shared + plugins.map(OutputNames.controllerFileName)
+        return sharedFileNames + plugins.map(OutputNames.controllerFileName)
+    }
+
+    /// Returns the name of the file that all tests of the module share.
+    func sharedTestsFileName(prefix: String) -> String {
+        OutputNames.sharedTestsFileName(hasEngine: settings?.engine != nil, prefix: prefix)
     }
 
     /// Returns the names of the files with the tests of the module.
     func testFileNames(prefix: String) -> [String] {
-        let shared = OutputNames.sharedTestsFileName(
-            hasEngine: settings?.engine != nil, prefix: prefix)
-        return [shared]
+        [sharedTestsFileName(prefix: prefix)]
             + plugins.map { OutputNames.controllerTestsFileName(ofPlugin: $0, prefix: prefix) }
     }
 

@@ -36,6 +36,13 @@ enum PlugingenBuildTool {
         let plan = makePlan(
             for: descriptions, options: arguments.options(configuration),
             configuration: configuration, templates: templates, reporting: &diagnostics)
+        if let planned = arguments.sharedFiles {
+            reportStaleBuild(
+                of: configuration, at: arguments.configuration ?? "",
+                isStale: configuration.engine?.name != arguments.engine
+                    || plan.filter(\.isShared).map(\.name).sorted() != planned.sorted(),
+                reporting: &diagnostics)
+        }
         let files = render(
             plan, configuration: configuration, templates: templates, reporting: &diagnostics)
         writeFiles(files, reporting: &diagnostics)
@@ -49,12 +56,17 @@ enum PlugingenBuildTool {
 struct BuildArguments {
     static let usage = """
         Usage: PlugingenBuildTool [--output DIR] [--tests-output DIR --module NAME] \
-        [--tests-prefix NAME] [--configuration FILE] [--engine-configuration FILE] -- PATH …
+        [--tests-prefix NAME] [--configuration FILE] [--engine NAME] \
+        [--engine-configuration FILE] [--shared-files NAMES] -- PATH …
         This is what PlugingenBuildPlugin runs; on the command line, use plugingen.
 
         """
 
     private(set) var configuration: String?
+    /// The name of the engine when SwiftPM planned the build.
+    private(set) var engine: String?
+    /// The names of the shared files when SwiftPM planned the build; nil if they are not known.
+    private(set) var sharedFiles: [String]?
     /// The configuration of the module's engine.
     private(set) var engineConfiguration: String?
     private(set) var descriptions: [String] = []
@@ -76,7 +88,9 @@ struct BuildArguments {
             case "--module": module = value
             case "--tests-prefix": testsPrefix = value
             case "--configuration": configuration = value
+            case "--engine": engine = value
             case "--engine-configuration": engineConfiguration = value
+            case "--shared-files": sharedFiles = value.split(separator: ",").map(String.init)
             default: return nil
             }
             index += 2

@@ -52,7 +52,8 @@ extension Vocabulary {
             .optional(
                 "providesEngine", .choice(of: EngineAccess.self),
                 whenAbsent: "only this module uses its shared code",
-                "The access level of the shared code, for the modules that name this one as their 'engine'."),
+                "The access level of the shared code, for the modules that name this one as their 'engine'."
+            ),
             .optional(
                 "modules", .list(of: .object(module)), whenAbsent: "[]",
                 "The modules of a project, for commands without paths. The other keys of this file are for those "

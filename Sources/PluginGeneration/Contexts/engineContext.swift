@@ -17,7 +17,8 @@ extension SharedCode {
             "isEngine": .flag(engineAccess != nil), "sharedAccess": .text(access),
             // Apps declare subclasses of this class.
             "buttonAccess": .text(engineAccess == .public ? "open " : access),
-            "swiftUIImports": importContext(["SwiftUI"], engineAccess ?? .internal, exposed: swiftUI),
+            "swiftUIImports": importContext(
+                ["SwiftUI"], engineAccess ?? .internal, exposed: swiftUI),
         ]
     }
 }

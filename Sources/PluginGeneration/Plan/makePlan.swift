@@ -10,7 +10,8 @@ import PluginDescriptions
 ///   even if there are no descriptions.
 package func makePlan(
     for descriptions: [PluginDescription], options: GenerationOptions,
-    configuration: ModuleConfiguration = ModuleConfiguration(), templates: CustomTemplates, reporting diagnostics: inout DiagnosticCollector
+    configuration: ModuleConfiguration = ModuleConfiguration(), templates: CustomTemplates,
+    reporting diagnostics: inout DiagnosticCollector
 ) -> [PlannedFile] {
     reportHelperCollisions(among: descriptions, reporting: &diagnostics)
     reportUnusableReferences(among: descriptions, reporting: &diagnostics)
@@ -55,7 +56,8 @@ package func makePlan(
 /// Returns the files that all plugins of a module share. If the module has an engine, that is at most the file with its
 /// own colors and fonts.
 private func sharedFiles(of code: SharedCode, in directory: String) -> [PlannedFile] {
-    OutputNames.sharedFileNames(hasEngine: !code.isInModule, hasTokens: code.hasTokens).map { name in
+    OutputNames.sharedFileNames(hasEngine: !code.isInModule, hasTokens: code.hasTokens).map {
+        name in
         let content: PlannedFile.Content =
             switch name {
             case OutputNames.appearanceFileName: .appearance(code)

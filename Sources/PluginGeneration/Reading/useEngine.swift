@@ -35,3 +35,21 @@ private func isSameFile(_ path: String, _ other: String) -> Bool {
     else { return false }
     return stamp.isOfSameFile(as: otherStamp)
 }
+
+/// Reports a configuration that has changed so much that the planned build declares other files than are generated.
+/// SwiftPM does not run build plugins again when a file is edited in its place.
+package func reportStaleBuild(
+    of configuration: ModuleConfiguration, at path: String, isStale: Bool,
+    reporting diagnostics: inout DiagnosticCollector
+) {
+    // Without descriptions that can be read, no files are planned.
+    if !isStale || diagnostics.hasErrors { return }
+    diagnostics.error(
+        .staleBuild, "the build was planned before this configuration changed its shared files",
+        at: configuration.engine?.place ?? SourcePlace(SourceFile(path: path, bytes: [])),
+        notes: [Diagnostic.Note("run 'touch Package.swift', and build again")])
+}
+
+extension DiagnosticIdentifier {
+    static let staleBuild: Self = "stale-build"
+}

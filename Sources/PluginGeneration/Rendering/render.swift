@@ -162,7 +162,8 @@ extension PlannedFile.Content {
         case .controllerTests(let plugin, let tests), .additional(_, let plugin, let tests?):
             context = controllerTestsContext(of: plugin, in: tests, among: plugins, dialect)
         case .sharedAdditional(_, let plugins, let tests):
-            context = tests.map { testsContext(of: $0, for: plugins.first, dialect) } ?? dialect.context
+            context =
+                tests.map { testsContext(of: $0, for: plugins.first, dialect) } ?? dialect.context
             context["plugins"] = .list(
                 plugins.filter { $0.controller.kits.contains(dialect.kit) }.map { plugin in
                     .object(
@@ -225,6 +226,14 @@ extension PlannedFile {
             .additional(_, let plugin, _):
             plugin
         case .noTests(let plugin, _): plugin
+        }
+    }
+
+    /// Whether the file is one of those that all plugins share, apart from the files of custom templates.
+    package var isShared: Bool {
+        switch content {
+        case .sharedAdditional: false
+        default: plugin == nil
         }
     }
 

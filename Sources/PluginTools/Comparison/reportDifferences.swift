@@ -60,7 +60,7 @@ private func reportEdit(of file: FileComparison, reporting diagnostics: inout Di
 
 private func orphanedMessage(of file: FileComparison) -> String {
     let plugin = file.fileOnDisk.flatMap { GeneratedText($0.bytes)?.plugin }
-    return "this file is orphaned: there is no description"
+    return "this file is orphaned: no description of the module needs it"
         + (plugin.map { " of the plugin '\($0)'" } ?? "")
         + (file.isEdited ? ", and it was edited by hand" : "")
 }

@@ -45,7 +45,7 @@ package func findDescriptions(
 }
 
 /// Returns whether a folder has a configuration that provides an engine, whose module needs no descriptions.
-private func providesEngine(folder: String) -> Bool {
+func providesEngine(folder: String) -> Bool {
     let path = joinPath(folder, ModuleConfiguration.fileName)
     var ignored = DiagnosticCollector()
     return FileIO.exists(path)

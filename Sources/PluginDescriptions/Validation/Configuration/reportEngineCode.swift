@@ -15,7 +15,9 @@ extension ModuleConfiguration {
                 .unusableEngine, "the module '\(engine.name)' does not provide an engine",
                 at: engine.place,
                 notes: [
-                    Diagnostic.Note("add '\"providesEngine\": \"\(needed.rawValue)\"' to '\(path)'")
+                    Diagnostic.Note(
+                        "in the folder of '\(engine.name)', write a '\(Self.fileName)' with "
+                            + "'\"providesEngine\": \"\(needed.rawValue)\"'")
                 ])
             return
         }
@@ -55,7 +57,8 @@ extension ModuleConfiguration {
             if MinimumVersions.isVersion(needed, newerThan: own) {
                 problems.append(
                     (
-                        "the engine '\(engine)' needs \(platform.name) \(needed), and this module supports \(own)",
+                        "the engine '\(engine)' needs \(platform.name) \(needed), and this module supports "
+                            + "\(platform.name) \(own)",
                         "write '\"\(platform.name)\": \"\(needed)\"' in the 'minimumVersions' of this module, or an "
                             + "older version in '\(path)'"
                     ))
