@@ -10,6 +10,7 @@ func tapContext(
     return [
         "isButton": .flag(stack.isTappedAsButton),
         "title": tree.dialect.assignment(of: tap.title, to: \.tapTitle, of: name),
+        "recognition": .text(tap.kind == .tap ? "recognizeTaps" : "recognizePresses"),
         "action": .text(handler?.call ?? ""),
         // The view of the controller is larger than its content.
         "target": .text(index == 0 ? "view" : name),
