@@ -5916,7 +5916,7 @@ package enum EmbeddedTemplates {
             {{.}}
             {{/title}}
             {{name}}.tapHandler = { [weak self] in self?.{{action}} }
-            {{name}}.recognizeTaps(on: {{target}})
+            {{name}}.{{recognition}}(on: {{target}})
             {{/tap}}
             
             """###),
@@ -8076,6 +8076,11 @@ package enum EmbeddedTemplates {
                 /// stack.
                 var tapTitle: String?
 
+                {{#hasLongPresses}}
+                /// Recognizes long presses in place of clicks.
+                private weak var press: NSPressGestureRecognizer?
+
+                {{/hasLongPresses}}
                 override func isAccessibilityElement() -> Bool { true }
 
                 override func accessibilityRole() -> NSAccessibility.Role? { isButton ? .button : .group }
@@ -8100,6 +8105,10 @@ package enum EmbeddedTemplates {
                 override func accessibilityPerformPress() -> Bool {
                     // A recognizer on the plugin's view also recognizes clicks while the stack is hidden.
                     guard !isHidden else { return false }
+                    {{#hasLongPresses}}
+                    // A press sends its action again when it ends.
+                    if let press, press.state != .possible, press.state != .began { return false }
+                    {{/hasLongPresses}}
                     tapHandler()
                     return true
                 }
@@ -8111,6 +8120,16 @@ package enum EmbeddedTemplates {
                     view.addGestureRecognizer(recognizer)
                 }
 
+                {{#hasLongPresses}}
+                /// Recognizes long presses on a view, which press the stack as VoiceOver does.
+                func recognizePresses(on view: NSView) {
+                    let recognizer = NSPressGestureRecognizer(target: self, action: Selector(Self.action))
+                    recognizer.delegate = self
+                    view.addGestureRecognizer(recognizer)
+                    press = recognizer
+                }
+
+                {{/hasLongPresses}}
                 /// Leaves clicks on controls and on selectable text to these views.
                 func gestureRecognizer(
                     _ gestureRecognizer: NSGestureRecognizer, shouldAttemptToRecognizeWith event: NSEvent
@@ -8945,6 +8964,24 @@ package enum EmbeddedTemplates {
                         view.removeFromSuperview()
                     }
                 }
+            {{#hasLongPresses}}
+
+                @Test("a stack that can be pressed is activated once by a long press")
+                func isPressed() {
+                    let stack = PluginTapStack()
+                    var count = 0
+                    stack.tapHandler = { count += 1 }
+                    stack.recognizePresses(on: stack)
+                    let recognizer = stack.gestureRecognizers.first as? NSPressGestureRecognizer
+                    expect{{prefix}}(recognizer != nil, "no press is recognized")
+                    expect{{prefix}}(recognizer?.delegate === stack, "it takes all presses")
+                    for state in [.began, .changed, .ended, .possible] as [NSGestureRecognizer.State] {
+                        recognizer?.state = state
+                        _ = stack.accessibilityPerformPress()
+                    }
+                    expect{{prefix}}(count, equals: 2, "a press is not one activation, or VoiceOver has none")
+                }
+            {{/hasLongPresses}}
             
             """###),
         EmbeddedTemplate(
@@ -12186,7 +12223,7 @@ package enum EmbeddedTemplates {
             text: ###"""
             /// A stack that calls a closure when the user taps it, or the plugin around it.
             @MainActor
-            final class PluginTapStack: UIStackView {
+            final class PluginTapStack: UIStackView{{#hasLongPresses}}, UIGestureRecognizerDelegate{{/hasLongPresses}} {
                 /// The action of recognizers, which VoiceOver performs too.
                 private static let action = "accessibilityActivate"
 
@@ -12206,6 +12243,11 @@ package enum EmbeddedTemplates {
                 /// stack.
                 var tapTitle: String?
 
+                {{#hasLongPresses}}
+                /// Recognizes long presses in place of taps.
+                private weak var press: UILongPressGestureRecognizer?
+
+                {{/hasLongPresses}}
                 override var accessibilityLabel: String? {
                     get {
                         guard isButton else { return super.accessibilityLabel }
@@ -12228,6 +12270,10 @@ package enum EmbeddedTemplates {
                 override func accessibilityActivate() -> Bool {
                     // A recognizer on the plugin's view also recognizes taps while the stack is hidden.
                     guard !isHidden else { return false }
+                    {{#hasLongPresses}}
+                    // A press sends its action again when the finger moves and when it is lifted.
+                    if let press, press.state != .possible, press.state != .began { return false }
+                    {{/hasLongPresses}}
                     tapHandler()
                     return true
                 }
@@ -12239,6 +12285,28 @@ package enum EmbeddedTemplates {
                         UITapGestureRecognizer(target: self, action: Selector(Self.action)))
                 }
 
+                {{#hasLongPresses}}
+                /// Recognizes long presses on a view, which activate the stack as VoiceOver does.
+                func recognizePresses(on view: UIView) {
+                    let recognizer = UILongPressGestureRecognizer(target: self, action: Selector(Self.action))
+                    recognizer.delegate = self
+                    view.addGestureRecognizer(recognizer)
+                    press = recognizer
+                }
+
+                /// Leaves presses on controls to these views.
+                func gestureRecognizer(
+                    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+                ) -> Bool {
+                    var touched = touch.view
+                    while let view = touched, view !== gestureRecognizer.view {
+                        if view is UIControl { return false }
+                        touched = view.superview
+                    }
+                    return true
+                }
+
+                {{/hasLongPresses}}
                 /// Returns the labels of the visible elements in a view, in order.
                 private func labels(in view: UIView) -> [String] {
                     view.subviews.filter { !$0.isHidden }.flatMap { subview in
@@ -12935,6 +13003,24 @@ package enum EmbeddedTemplates {
                     let names = stack.accessibilityCustomActions?.map(\.name)
                     expect{{prefix}}(names, equals: ["Other"], "it has no actions of its own")
                 }
+            {{#hasLongPresses}}
+
+                @Test("a stack that can be pressed is activated once by a long press")
+                func isPressed() {
+                    let stack = PluginTapStack()
+                    var count = 0
+                    stack.tapHandler = { count += 1 }
+                    stack.recognizePresses(on: stack)
+                    let recognizer = stack.gestureRecognizers?.first as? UILongPressGestureRecognizer
+                    expect{{prefix}}(recognizer != nil, "no press is recognized")
+                    expect{{prefix}}(recognizer?.delegate === stack, "it takes all presses")
+                    for state in [.began, .changed, .ended, .possible] as [UIGestureRecognizer.State] {
+                        recognizer?.state = state
+                        _ = stack.accessibilityActivate()
+                    }
+                    expect{{prefix}}(count, equals: 2, "a press is not one activation, or VoiceOver has none")
+                }
+            {{/hasLongPresses}}
             
             """###),
         EmbeddedTemplate(

@@ -28,7 +28,9 @@ extension DescriptionValidator {
                     .contradiction,
                     "a stack with a '\(tap.kind.rawValue)' cannot contain a SwiftUI view, which handles its own taps",
                     at: view.range,
-                    note: "use \"\(tap.kind.modifier)\" in SwiftUI, or remove \"\(tap.kind.rawValue)\"")
+                    note:
+                        "use \"\(tap.kind.modifier)\" in SwiftUI, or remove \"\(tap.kind.rawValue)\""
+                )
             }
         }
     }
@@ -40,7 +42,8 @@ extension DescriptionValidator {
             "\"\(tap.kind.rawValue)\": { \"handler\": \"\(tap.handler.value)\", \"title\": \"Open\" }"
         if !stack.isTappedAsButton {
             report(
-                .requiredKey, "a '\(tap.kind.rawValue)' on a stack with controls needs a title for VoiceOver",
+                .requiredKey,
+                "a '\(tap.kind.rawValue)' on a stack with controls needs a title for VoiceOver",
                 at: tap.handler.range, note: "write '\(example)'")
         } else if !stack.views.flatMap(\.flattened).contains(where: \.isRead) {
             report(
@@ -54,12 +57,16 @@ extension DescriptionValidator {
         guard presentation.touches == .pass, let range = presentation.touchesRange else { return }
         report(
             .contradiction,
-            "touches cannot 'pass', because the whole plugin has a '\(tap.kind.rawValue)'", at: range,
-            note: "leave out \"touches\", or put \"\(tap.kind.rawValue)\" on a stack within the content")
+            "touches cannot 'pass', because the whole plugin has a '\(tap.kind.rawValue)'",
+            at: range,
+            note:
+                "leave out \"touches\", or put \"\(tap.kind.rawValue)\" on a stack within the content"
+        )
     }
 
     private mutating func reportFocusWithin(_ stack: StackView) {
-        guard stack.isTappedAsButton, let kind = stack.tap?.kind, let focus = description.accessibility.focus,
+        guard stack.isTappedAsButton, let kind = stack.tap?.kind,
+            let focus = description.accessibility.focus,
             stack.views.flatMap(\.flattened).contains(where: { $0.name?.value == focus.value })
         else { return }
         let name = stack.name?.value
