@@ -108,11 +108,14 @@ extension Mutant {
             ),
             (
                 "clicks press nothing",
-                "Selector(Self.action)", "nil"
+                "NSClickGestureRecognizer(target: self, action: Selector(Self.action))",
+                "NSClickGestureRecognizer(target: self, action: nil)"
             ),
             (
                 "a stack takes the clicks of its controls",
-                "        recognizer.delegate = self\n", ""
+                "NSClickGestureRecognizer(target: self, action: Selector(Self.action))\n"
+                    + "        recognizer.delegate = self\n",
+                "NSClickGestureRecognizer(target: self, action: Selector(Self.action))\n"
             ),
             (
                 "a stack takes clicks on selectable text",
