@@ -88,6 +88,11 @@ package final class PluginDescription: Sendable {
         return named
     }
 
+    /// Returns the handler with a name; nil if there is none.
+    package func handler(named name: Located<String>?) -> PluginHandler? {
+        handlers.first { $0.name.value == name?.value }
+    }
+
     /// The handlers that controls call.
     package var triggeredHandlers: [PluginHandler] {
         let names = views.compactMap { $0.handler?.value }

@@ -6,19 +6,11 @@ func containmentContext(of plugins: [PluginDescription], _ dialect: KitDialect) 
     let access = dialect.isShared ? plugins.greatestAccess : .internal
     context["access"] = .text(access == .internal ? "" : access.rawValue + " ")
     context["imports"] = importContext([dialect.kit.name], access, exposed: [dialect.kit.name])
-    context["observesAppearance"] = .flag(plugins.observeNotifications(dialect))
+    context.add(plugins.neededPartsContext(dialect))
     context["isButtonFinal"] = .flag(
         !plugins.haveSpecialButtons(dialect) && !plugins.haveButtonsOfApp)
     context["hasPreviews"] = .flag(plugins.havePreviews)
     context["previewAvailability"] = .text(dialect.spelling.previewAvailability)
-    context["hasModifiers"] = .flag(plugins.haveModifiers)
-    context["hasScenes"] = .flag(plugins.useScenes)
-    context["limitsWidth"] = .flag(plugins.limitWidth)
-    context["scrollsHosts"] = .flag(plugins.scrollHosts)
-    context["hasLists"] = .flag(plugins.havePlacesInLists(dialect.kit))
-    context.add(plugins.bannerContext(dialect))
-    context.add(plugins.keyboardContext(dialect))
-    context["usesReadableWidth"] = .flag(plugins.useReadableWidth)
     context["platformTypes"] = .list(
         dialect.kit.platformTypes.map { type in
             ["name": .text(type.name), "type": .text(type.spelling)]
@@ -27,6 +19,22 @@ func containmentContext(of plugins: [PluginDescription], _ dialect: KitDialect) 
 }
 
 extension [PluginDescription] {
+    /// Returns the parts of the shared code that plugins need, for that code and for its tests.
+    func neededPartsContext(_ dialect: KitDialect) -> MustacheObject {
+        var context: MustacheObject = [
+            "observesAppearance": .flag(observeNotifications(dialect)),
+            "hasModifiers": .flag(haveModifiers),
+            "hasScenes": .flag(useScenes),
+            "limitsWidth": .flag(limitWidth),
+            "scrollsHosts": .flag(scrollHosts),
+            "hasLists": .flag(havePlacesInLists(dialect.kit)),
+            "usesReadableWidth": .flag(useReadableWidth),
+        ]
+        context.add(bannerContext(dialect))
+        context.add(keyboardContext(dialect))
+        return context
+    }
+
     /// Whether a notification has one of them reload its appearance.
     var observeAppearance: Bool {
         contains { $0.controller.appearance.notification != nil && $0.hasAppearanceBindings }

@@ -157,18 +157,10 @@ extension PlannedFile.Content {
             context = ["reason": reason]
         case .containmentTests(let plugins, let tests):
             context = testsContext(of: tests, dialect)
-            context["observesAppearance"] = .flag(plugins.observeNotifications(dialect))
-            context["hasModifiers"] = .flag(plugins.haveModifiers)
+            context.add(plugins.neededPartsContext(dialect))
             context["hasPluginButtons"] = .flag(plugins.haveSpecialButtons(dialect))
             context["tokens"] = .object(appearanceFileContext(of: plugins, dialect))
             context.add(plugins.markdownContext(dialect))
-            context["limitsWidth"] = .flag(plugins.limitWidth)
-            context["scrollsHosts"] = .flag(plugins.scrollHosts)
-            context["hasLists"] = .flag(plugins.havePlacesInLists(dialect.kit))
-            context.add(plugins.keyboardContext(dialect))
-            context["usesReadableWidth"] = .flag(plugins.useReadableWidth)
-            context.add(plugins.bannerContext(dialect))
-            context["hasScenes"] = .flag(plugins.useScenes)
         case .controllerTests(let plugin, let tests), .additional(_, let plugin, let tests?):
             context = controllerTestsContext(of: plugin, in: tests, among: plugins, dialect)
         case .sharedAdditional(_, let plugins, let tests):

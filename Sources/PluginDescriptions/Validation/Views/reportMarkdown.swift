@@ -66,7 +66,7 @@ extension DescriptionValidator {
                 at: name.range, note: "add a link such as '[Terms](https://example.com)'",
                 as: .warning)
         }
-        guard let handler = description.handlers.first(where: { $0.name.value == name.value })
+        guard let handler = description.handler(named: name)
         else { return }
         let types = handler.parameters.map(\.type.value)
         if types == ["URL"] || types == ["Foundation.URL"] { return }

@@ -4,7 +4,7 @@ extension DescriptionValidator {
     mutating func reportTextFieldHandlers() {
         for case .textField(let field) in views {
             guard let name = field.handler,
-                let handler = description.handlers.first(where: { $0.name.value == name.value }),
+                let handler = description.handler(named: name),
                 handler.dismissesPlugin
             else { continue }
             report(

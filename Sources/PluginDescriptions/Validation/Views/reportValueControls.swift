@@ -34,7 +34,7 @@ extension DescriptionValidator {
     /// Reports a handler that cannot get the value, or that removes the plugin.
     private mutating func reportHandler(of control: ValueControl) {
         guard let name = control.handler,
-            let handler = description.handlers.first(where: { $0.name.value == name.value })
+            let handler = description.handler(named: name)
         else { return }
         let kind = control.kindName
         if handler.dismissesPlugin {

@@ -139,7 +139,7 @@ private func recoveryContext(
 ) -> MustacheValue {
     guard let recovery = plugin.host.recovery, let show = plugin.host.show else { return .nothing }
     let meanwhile = plugins.first { $0.name == recovery.whileShown?.value }
-    let handler = plugin.handlers.first { $0.name.value == recovery.retry.value }
+    let handler = plugin.handler(named: recovery.retry)
     let cancel = meanwhile?.cancelHandler
     let first =
         "Runs an operation. If it fails, shows ``\(plugin.controllerName)``, whose "

@@ -6,7 +6,7 @@ func tapContext(
 ) -> MustacheValue {
     guard let tap = stack.tap else { return .nothing }
     let name = tree.views[index].name
-    let handler = plugin.handlers.first { $0.name.value == tap.handler.value }
+    let handler = plugin.handler(named: tap.handler)
     return [
         "isButton": .flag(stack.isTappedAsButton),
         "title": tree.dialect.assignment(of: tap.title, to: \.tapTitle, of: name),

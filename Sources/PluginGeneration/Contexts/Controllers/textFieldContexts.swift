@@ -4,7 +4,7 @@ import PluginDescriptions
 func textFieldContexts(of plugin: PluginDescription, tree: ViewTree) -> [MustacheValue] {
     tree.views.compactMap { name, view in
         guard case .textField(let field) = view else { return nil }
-        let handler = plugin.handlers.first { $0.name.value == field.handler?.value }
+        let handler = plugin.handler(named: field.handler)
         return [
             "name": .text(name),
             "method": .text(GeneratedName.takeMethod(ofControl: field.name.value)),

@@ -4,7 +4,7 @@ import PluginDescriptions
 func triggerContexts(of plugin: PluginDescription, _ dialect: KitDialect) -> [MustacheValue] {
     plugin.views.compactMap { view in
         guard !view.constantArguments.isEmpty, let name = view.name?.value,
-            let handler = plugin.handlers.first(where: { $0.name.value == view.handler?.value })
+            let handler = plugin.handler(named: view.handler)
         else { return nil }
         let arguments = handler.parameters.map { parameter in
             let constant = view.constantArguments.first { $0.name.value == parameter.name.value }
@@ -28,7 +28,7 @@ func triggerContexts(of plugin: PluginDescription, _ dialect: KitDialect) -> [Mu
 extension PluginDescription {
     /// Returns the call, in the controller, by which a control calls its handler; nil if it has none.
     func handlerCall(by view: ContentView) -> String? {
-        guard let handler = handlers.first(where: { $0.name.value == view.handler?.value })
+        guard let handler = handler(named: view.handler)
         else { return nil }
         guard !view.constantArguments.isEmpty, let name = view.name?.value else {
             return handler.call

@@ -42,7 +42,7 @@ func valueControlContext(
 func valueControlContexts(of plugin: PluginDescription, _ dialect: KitDialect) -> [MustacheValue] {
     plugin.valueControls.compactMap { control in
         guard let method = control.takeMethod else { return nil }
-        let handler = plugin.handlers.first { $0.name.value == control.handler?.value }
+        let handler = plugin.handler(named: control.handler)
         let input = control.input.map { SwiftIdentifier.escaped($0.value) }
         let value = control.readValue(dialect)
         let reference = "``\(control.name.value)``"

@@ -14,7 +14,7 @@ func busyButtons(
                 tree.views[index].view.usabilityConditions,
             ])
         guard settings.areKnown(in: plugin, tree.dialect) else { return nil }
-        let handler = plugin.handlers.first { $0.name.value == button.handler?.value }
+        let handler = plugin.handler(named: button.handler)
         return [
             "button": .text(tree.views[index].name),
             "bareButton": .text(button.name.value),

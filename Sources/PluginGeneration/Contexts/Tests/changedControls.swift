@@ -21,7 +21,7 @@ func changedControls(
             "outsideValue": control.input != nil && !control.titles.isEmpty
                 ? .text(String(control.titles.count)) : nil,
             "handler": .optional(
-                plugin.handlers.first { $0.name.value == control.handler?.value }?.name.value),
+                plugin.handler(named: control.handler)?.name.value),
         ]
     }
 }

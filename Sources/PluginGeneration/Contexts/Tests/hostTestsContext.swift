@@ -193,7 +193,7 @@ private func recoveryTests(
     of plugin: PluginDescription, among plugins: [PluginDescription], _ dialect: KitDialect
 ) -> MustacheValue {
     guard let recovery = plugin.host.recovery,
-        let handler = plugin.handlers.first(where: { $0.name.value == recovery.retry.value })
+        let handler = plugin.handler(named: recovery.retry)
     else { return .nothing }
     guard let arguments = exampleArguments(of: handler, in: plugin, dialect) else {
         return .nothing

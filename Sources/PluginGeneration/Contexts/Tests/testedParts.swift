@@ -274,7 +274,7 @@ func textEntries(
 ) -> [MustacheValue] {
     tree.views.compactMap { name, view in
         guard case .textField(let field) = view else { return nil }
-        let handler = plugin.handlers.first { $0.name.value == field.handler?.value }
+        let handler = plugin.handler(named: field.handler)
         let parameters = handler?.parameters.map(\.name.value) ?? []
         let input = field.text.value
         let arguments = parameters.map { $0 == input ? "typed" : "_" }.joined(separator: ", ")
@@ -308,7 +308,7 @@ func primaryPresses(
             meeting: views.map { $0.showingConditions(in: plugin) }
                 + [view.usabilityConditions])
         guard settings.areKnown(in: plugin, tree.dialect),
-            let handler = plugin.handlers.first(where: { $0.name.value == view.handler?.value })
+            let handler = plugin.handler(named: view.handler)
         else { return nil }
         let bareField = field.view.name?.value ?? ""
         let bareButton = view.name?.value ?? ""
