@@ -1535,10 +1535,10 @@ package enum EmbeddedTemplates {
             {{#buttons}}
 
             {{#dismissesPlugin}}
-                @Test("a {{tap}} on {{bareButton}} removes it, and then calls {{name}} once")
+                @Test("a {{#isLongPress}}long press{{/isLongPress}}{{^isLongPress}}{{tap}}{{/isLongPress}} on {{bareButton}} removes it, and then calls {{name}} once")
             {{/dismissesPlugin}}
             {{^dismissesPlugin}}
-                @Test("each {{tap}} on {{bareButton}} calls {{name}} once")
+                @Test("each {{#isLongPress}}long press{{/isLongPress}}{{^isLongPress}}{{tap}}{{/isLongPress}} on {{bareButton}} calls {{name}} once")
             {{/dismissesPlugin}}
                 func tapOn{{capitalizedButton}}Calls{{capitalizedName}}() {
                     let reason = "{{place}} asks for {{bareButton}} to trigger {{name}}"
@@ -6902,7 +6902,14 @@ package enum EmbeddedTemplates {
                     let views = sequence(first: stack as NSView, next: \.superview).map { $0 }
                     let recognizers = views.flatMap(\.gestureRecognizers)
                     guard contains(stack), !stack.isHiddenOrHasHiddenAncestor,
+            {{^hasLongPresses}}
                         recognizers.contains(where: { $0 is NSClickGestureRecognizer })
+            {{/hasLongPresses}}
+            {{#hasLongPresses}}
+                        recognizers.contains(where: {
+                            $0 is NSClickGestureRecognizer || $0 is NSPressGestureRecognizer
+                        })
+            {{/hasLongPresses}}
                     else { return }
                     _ = stack.accessibilityPerformPress()
                 }
@@ -9802,8 +9809,8 @@ package enum EmbeddedTemplates {
             {{/margins}}
             {{#tap}}
                         expect{{prefix}}({{^isButton}}!{{/isButton}}view.isButton, reason)
-                        let isRecognized = plugin.{{target}}.gestureRecognizers.contains { $0 is NSClickGestureRecognizer }
-                        expect{{prefix}}(isRecognized, reason)
+                        let recognizers = plugin.{{target}}.gestureRecognizers
+                        expect{{prefix}}(recognizers.contains { $0 is {{^isLongPress}}NSClickGestureRecognizer{{/isLongPress}}{{#isLongPress}}NSPressGestureRecognizer{{/isLongPress}} }, reason)
             {{/tap}}
             {{/stack}}
                     }
@@ -10478,7 +10485,14 @@ package enum EmbeddedTemplates {
                     let views = sequence(first: stack as UIView, next: \.superview).map { $0 }
                     let recognizers = views.flatMap { $0.gestureRecognizers ?? [] }
                     guard contains(stack), !views.contains(where: \.isHidden),
+            {{^hasLongPresses}}
                         recognizers.contains(where: { $0 is UITapGestureRecognizer })
+            {{/hasLongPresses}}
+            {{#hasLongPresses}}
+                        recognizers.contains(where: {
+                            $0 is UITapGestureRecognizer || $0 is UILongPressGestureRecognizer
+                        })
+            {{/hasLongPresses}}
                     else { return }
                     _ = stack.accessibilityActivate()
                 }
@@ -13880,8 +13894,8 @@ package enum EmbeddedTemplates {
             {{/margins}}
             {{#tap}}
                         expect{{prefix}}({{^isButton}}!{{/isButton}}view.isButton, reason)
-                        let isRecognized = plugin.{{target}}.gestureRecognizers?.contains { $0 is UITapGestureRecognizer } == true
-                        expect{{prefix}}(isRecognized, reason)
+                        let recognizers = plugin.{{target}}.gestureRecognizers ?? []
+                        expect{{prefix}}(recognizers.contains { $0 is {{^isLongPress}}UITapGestureRecognizer{{/isLongPress}}{{#isLongPress}}UILongPressGestureRecognizer{{/isLongPress}} }, reason)
             {{/tap}}
             {{/stack}}
                     }

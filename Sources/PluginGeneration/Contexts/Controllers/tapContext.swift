@@ -9,6 +9,7 @@ func tapContext(
     let handler = plugin.handler(named: tap.handler)
     return [
         "isButton": .flag(stack.isTappedAsButton),
+        "isLongPress": .flag(tap.kind == .longPress),
         "title": tree.dialect.assignment(of: tap.title, to: \.tapTitle, of: name),
         "recognition": .text(tap.kind == .tap ? "recognizeTaps" : "recognizePresses"),
         "action": .text(handler?.call ?? ""),
