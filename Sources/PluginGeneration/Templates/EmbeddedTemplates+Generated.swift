@@ -148,6 +148,9 @@ package enum EmbeddedTemplates {
                 func {{add}}(_ child: {{PlatformViewController}}, in container: {{PlatformView}}? = nil) {
                     {{> ManagingHosts}}
                     let plugin = child as? any PluginViewController
+                    {{#hasQueues}}
+                    if let plugin { plugin.presentation.waitingIn?.remove(plugin) }
+                    {{/hasQueues}}
                     {{#hasLists}}
                     let shownIn = plugin?.presentation.listArea?.container ?? child.{{loadedView}}?.superview
                     let isInPlace = container == nil || container === shownIn
@@ -185,10 +188,13 @@ package enum EmbeddedTemplates {
                 /// Removes this controller from its parent, if it has one.
                 ///
                 /// A visible plugin stays for the rest of its minimum duration, and then moves out with its
-                /// transition.
+                /// transition.{{#hasQueues}} A plugin that waits in a queue is not shown.{{/hasQueues}}
                 ///
                 /// - Parameter animated: Pass false to remove a plugin immediately.
                 func {{remove}}(animated: Bool = true) {
+                    {{#hasQueues}}
+                    (self as? any PluginViewController)?.stopWaiting()
+                    {{/hasQueues}}
                     guard parent != nil else { return }
                     if let plugin = self as? any PluginViewController {
                         plugin.presentation.end(plugin, animated: animated)
@@ -320,6 +326,8 @@ package enum EmbeddedTemplates {
                 {{#hasQueues}}
                 /// The plugins that wait until this one has left.
                 var queue = PluginQueue()
+                /// The queue that the plugin waits in.
+                weak var waitingIn: PluginQueue?
                 {{/hasQueues}}
 
                 private let clock = PluginClock.current
@@ -3573,45 +3581,72 @@ package enum EmbeddedTemplates {
             text: ###"""
             /// The plugins that wait until the one before has left their host.
             @MainActor
-            struct PluginQueue {
-                fileprivate struct Entry {
+            final class PluginQueue {
+                private struct Entry {
                     let plugin: any PluginViewController
                     weak var container: {{PlatformView}}?
                     let hasContainer: Bool
                 }
 
-                fileprivate var entries: [Entry] = []
+                private var entries: [Entry] = []
 
                 /// The plugin that would be shown last.
                 var last: (any PluginViewController)? { entries.last?.plugin }
 
                 /// Adds a plugin, unless it waits already. If more plugins wait than the limit says, drops the
                 /// one that has waited longest.
-                mutating func append(
-                    _ plugin: any PluginViewController, in container: {{PlatformView}}?, limit: Int
-                ) {
-                    if entries.contains(where: { $0.plugin === plugin }) { return }
+                func append(_ plugin: any PluginViewController, in container: {{PlatformView}}?, limit: Int) {
+                    if plugin.presentation.waitingIn === self { return }
+                    plugin.presentation.waitingIn?.remove(plugin)
                     entries.append(
                         Entry(plugin: plugin, container: container, hasContainer: container != nil))
-                    while entries.count > limit { entries.removeFirst().plugin.releaseHandlers() }
+                    plugin.presentation.waitingIn = self
+                    while entries.count > limit { removeFirst().plugin.releaseHandlers() }
+                }
+
+                /// Removes a plugin, which no longer waits.
+                func remove(_ plugin: any PluginViewController) {
+                    entries.removeAll { $0.plugin === plugin }
+                    plugin.presentation.waitingIn = nil
+                }
+
+                private func removeFirst() -> Entry {
+                    let entry = entries.removeFirst()
+                    entry.plugin.presentation.waitingIn = nil
+                    return entry
+                }
+
+                /// Removes the next plugin whose container exists, and returns it with the container, which is
+                /// nil for the view of the host.
+                fileprivate func next() -> (plugin: any PluginViewController, container: {{PlatformView}}?)? {
+                    while !entries.isEmpty {
+                        let entry = removeFirst()
+                        if !entry.hasContainer || entry.container != nil {
+                            return (entry.plugin, entry.container)
+                        }
+                        entry.plugin.releaseHandlers()
+                    }
+                    return nil
                 }
             }
 
             extension PluginPresentation {
                 /// Shows the next plugin of the queue, which takes the rest of the queue along.
                 func showNext(on host: {{PlatformViewController}}?) {
-                    var entries = queue.entries
-                    queue = PluginQueue()
-                    guard let host else { return }
-                    while !entries.isEmpty {
-                        let next = entries.removeFirst()
-                        if next.hasContainer, next.container == nil {
-                            next.plugin.releaseHandlers()
-                            continue
-                        }
-                        next.plugin.presentation.queue.entries = entries
-                        return host.{{add}}(next.plugin, in: next.container)
-                    }
+                    let queue = queue
+                    self.queue = PluginQueue()
+                    guard let host, let next = queue.next() else { return }
+                    next.plugin.presentation.queue = queue
+                    host.{{add}}(next.plugin, in: next.container)
+                }
+            }
+
+            extension PluginViewController {
+                /// Leaves the queue that the plugin waits in, if it waits.
+                func stopWaiting() {
+                    guard let queue = presentation.waitingIn else { return }
+                    queue.remove(self)
+                    if parent == nil { releaseHandlers() }
                 }
             }
 
@@ -5319,7 +5354,7 @@ package enum EmbeddedTemplates {
                         let type = {{prefix}}StubPlugin.self
                         let plugins = (0..<5).map { _ in {{prefix}}StubPlugin(PluginPresentation(dismissesAfter: 2)) }
                         expect{{prefix}}(host.queuedPlugin(type) { _ in true } == nil, "a plugin is queued")
-                        for plugin in plugins + [plugins[4]] { host.enqueue(plugin, limit: 3) }
+                        for plugin in plugins + [plugins[3]] { host.enqueue(plugin, limit: 3) }
                         expect{{prefix}}(host.children, equals: [plugins[0]], "they do not wait")
                         expect{{prefix}}(host.queuedPlugin(type) { _ in true } === plugins[4], "another one is the last")
                         expect{{prefix}}(host.queuedPlugin(type) { _ in false } == nil, "its condition has no effect")
@@ -5358,6 +5393,24 @@ package enum EmbeddedTemplates {
                         expect{{prefix}}(host.children, equals: [first], "the next one does not wait")
                         clock.advance(by: 1.1)
                         expect{{prefix}}(host.children, equals: [second], "the next one is not shown")
+                    }
+                }
+
+                @Test("a plugin that is removed, or added to another host, while it waits is not shown later")
+                func stopsWaiting() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let (host, other) = (window.host, {{prefix}}HostWindow.makeController())
+                        let plugins = (0..<3).map { _ in {{prefix}}StubPlugin(PluginPresentation()) }
+                        for plugin in plugins { host.enqueue(plugin, limit: 3) }
+                        plugins[1].{{remove}}()
+                        plugins[1].{{remove}}()
+                        expect{{prefix}}(plugins[1].count(of: "releaseHandlers"), equals: 1, "its handlers are kept")
+                        other.{{add}}(plugins[2])
+                        plugins[0].{{remove}}()
+                        expect{{prefix}}(host.children.isEmpty, "a plugin is shown that no longer waits")
+                        expect{{prefix}}(other.children, equals: [plugins[2]], "a plugin leaves the other host")
+                        expect{{prefix}}(plugins[2].count(of: "releaseHandlers"), equals: 0, "its handlers are released")
                     }
                 }
 
