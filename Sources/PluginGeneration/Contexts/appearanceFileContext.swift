@@ -81,6 +81,7 @@ extension [PluginDescription] {
             "changesLabels": .flag(contains(where: \.changesLabels)),
             "hostsSwiftUI": .flag(contains(where: \.hostsSwiftUI)),
             "hasTaps": .flag(contains(where: \.hasTaps)),
+            "hasLongPresses": .flag(contains(where: \.hasLongPresses)),
             "reportsProgress": .flag(contains { $0.host.progress != nil }),
             "hasBackdrops": .flag(contains { $0.presentation.backdrop != nil }),
         ]

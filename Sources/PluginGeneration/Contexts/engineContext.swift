@@ -28,7 +28,8 @@ func enginePartsContext(_ dialect: KitDialect) -> MustacheObject {
     let parts = [
         "observesAppearance", "hasModifiers", "hasScenes", "limitsWidth", "scrollsHosts",
         "usesReadableWidth", "hasSwipes", "hasQueues", "hasPluginButtons", "hasSurfaces",
-        "changesLabels", "hostsSwiftUI", "hasTaps", "reportsProgress", "hasBackdrops",
+        "changesLabels", "hostsSwiftUI", "hasTaps", "hasLongPresses", "reportsProgress",
+        "hasBackdrops",
         "hasContentUnavailableViews", "hasSearchStates", "hasMarkdown", "hasMarkdownLabels",
         "hasLinkText", "hasSwitches", "hasSliders", "hasSegments",
     ]

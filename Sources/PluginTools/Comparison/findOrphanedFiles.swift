@@ -56,7 +56,8 @@ package func findOrphanedFiles(
             return FileComparison(
                 path: path, state: .orphaned, isEdited: text.isEdited, fileOnDisk: file,
                 expected: nil,
-                place: SourcePlace(file))
+                place: SourcePlace(file),
+                isOfDescribedModule: text.plugin == nil && !plugins.isEmpty)
         }
     }
 }

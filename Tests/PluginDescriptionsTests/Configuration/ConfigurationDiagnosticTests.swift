@@ -94,7 +94,7 @@ import Testing
     func modules(marked: String) { expect(marked) }
 
     @Test(
-        "an engine that is no module, and keys that a module with an engine cannot have, are reported",
+        "an engine that is not a module, and keys that a module with an engine cannot have, are reported",
         arguments: [
             """
             { "engine": "UIKit" }
