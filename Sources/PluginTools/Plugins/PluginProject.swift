@@ -52,6 +52,8 @@ package struct PluginProject {
     package var pluginNames: [String] { Set(modules.flatMap(\.pluginNames)).sorted() }
 
     /// Returns the names of the plugins at some paths, without reading their descriptions.
+    ///
+    /// Shells complete words with these names, so names that are not words are left out.
     package static func pluginNames(at paths: [String]) -> [String] {
         var ignored = DiagnosticCollector()
         let folders =
@@ -59,7 +61,10 @@ package struct PluginProject {
             ? Project(around: FileIO.currentDirectory, reporting: &ignored)?.descriptionFolders
                 ?? ["."] : paths
         let found = findDescriptions(at: folders, reporting: &ignored)
-        return Set(found.map { pluginName(ofPath: $0) }).sorted()
+        let names = found.map { pluginName(ofPath: $0) }.filter { name in
+            name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        }
+        return Set(names).sorted()
     }
 }
 
