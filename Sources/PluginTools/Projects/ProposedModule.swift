@@ -26,7 +26,7 @@ package struct ProposedModule {
         }
     }
 
-    /// The module as it stands in a configuration.
+    /// The text of the module in a configuration.
     fileprivate var text: String {
         var members = [member("name", name), member("descriptions", descriptions.path)]
         if let output { members.append(member("output", output.path)) }
