@@ -44,12 +44,16 @@ struct ModuleVersion {
                 reporting: &diagnostics)
         }
         return outputs.flatMap { options in
+            var found = DiagnosticCollector()
             let plan = makePlan(
                 for: descriptions, options: options, templates: module.templates,
-                reporting: &diagnostics)
-            return PluginGeneration.render(
+                reporting: &found)
+            let rendered = PluginGeneration.render(
                 plan, configuration: module.configuration, templates: module.templates,
-                reporting: &diagnostics)
+                reporting: &found)
+            // Several runs find the same problems.
+            diagnostics.addOnce(contentsOf: found)
+            return rendered
         }
     }
 }

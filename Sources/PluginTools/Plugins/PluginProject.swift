@@ -34,7 +34,9 @@ package struct PluginProject {
             (root, modules) = (current, [])
             return
         }
-        let named = paths.isEmpty ? ["."] : paths
+        let named = (paths.isEmpty ? ["."] : paths).map {
+            pathWithParents(to: FileIO.absolutePath($0), from: current)
+        }
         let found = ReadModules(at: named, configuration: nil, reporting: &diagnostics).modules
         root = projectRoot(around: found.first?.paths.first ?? named[0])
         modules = found.isEmpty ? [] : pluginModules(found, in: root)
@@ -70,19 +72,53 @@ package struct PluginProject {
 
 /// Returns modules with the outputs that the headers and folders of committed files show.
 private func pluginModules(_ modules: [DescribedModule], in root: String) -> [PluginModule] {
-    let current = FileIO.currentDirectory
-    let committed = FolderContents(of: root, followsLinks: false).generated.compactMap { file in
-        let path = pathWithParents(to: file.file.path, from: current)
-        return CommittedFile(SourceFile(path: path, bytes: file.file.bytes))
-    }
+    let committed = committedFiles(of: modules, in: root)
+    let tested = Set(committed.compactMap(\.testedModule))
+    let modules = modules.map { $0.namedAfterFolder(among: tested) }
     let runs = committedRuns(of: committed, for: modules)
     let usesBuildPlugin = namesBuildPlugin(in: root)
     return modules.map { module in
         let outputs = runs.filter { $0.module.paths == module.paths }.map(\.options)
+        let folder = TargetFolder(around: module.paths[0]).path
         return PluginModule(
-            name: nil, folder: TargetFolder(around: module.paths[0]).path, module: module,
+            name: module.name, folder: folder.isEmpty ? "." : folder, module: module,
             outputs: outputs,
             usesBuildPlugin: usesBuildPlugin && !outputs.contains { $0.sourcesDirectory != nil })
+    }
+}
+
+/// Returns the committed files that were generated for some modules, with paths from the current folder.
+///
+/// If several modules have a plugin, each file belongs to the nearest description.
+private func committedFiles(of modules: [DescribedModule], in root: String) -> [CommittedFile] {
+    let contents = FolderContents(of: root, followsLinks: false)
+    let described = Set(modules.flatMap(\.paths).map(FileIO.absolutePath))
+    return contents.generated.compactMap { file in
+        let owners = contents.descriptions.filter { pluginName(ofPath: $0) == file.plugin }
+        let best = owners.map { nearness(of: $0, to: file) }.max()
+        let nearest = owners.filter { nearness(of: $0, to: file) == best }
+        guard nearest.allSatisfy(described.contains) else { return nil }
+        let path = pathWithParents(to: file.file.path, from: FileIO.currentDirectory)
+        return CommittedFile(SourceFile(path: path, bytes: file.file.bytes))
+    }
+}
+
+/// Returns a number that is greater for a description that is nearer to a generated file, and greatest in the folder of
+/// the module that the file tests.
+private func nearness(of description: String, to file: CommittedFile) -> Int {
+    let parts = description.split(separator: "/")
+    let isTested = file.testedModule.map { parts.contains($0[...]) } ?? false
+    let common = zip(parts, file.file.path.split(separator: "/")).prefix { $0 == $1 }.count
+    return common + (isTested ? 1000 : 0)
+}
+
+extension DescribedModule {
+    /// Returns the module with the name of its folder, if that is the name of a module that tests import.
+    fileprivate func namedAfterFolder(among tested: Set<String>) -> DescribedModule {
+        let folder = fileName(ofPath: TargetFolder(around: paths[0]).wholePath)
+        var module = self
+        if tested.contains(folder) { module.name = folder }
+        return module
     }
 }
 

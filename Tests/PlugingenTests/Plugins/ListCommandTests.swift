@@ -54,10 +54,11 @@ struct ListCommandTests {
     func unlisted() throws {
         let package = try ManagedPackage(isListed: false)
         let list = try package.plugingen("list")
-        #expect(list.output.hasPrefix("Sources/App\n  Error    up to date "), "\(list.text)")
+        #expect(list.output.hasPrefix("App\n  Error    up to date "), "\(list.text)")
         try FileManager.default.removeItem(atPath: package.folder.path(of: "Sources/App/Generated"))
         try FileManager.default.removeItem(atPath: package.folder.path(of: "Tests"))
         let none = try package.plugingen("list")
+        #expect(none.output.hasPrefix("Sources/App\n"))
         #expect(none.output.contains("  Loading  not generated   "), "\(none.text)")
         try package.folder.write("PlugingenBuildPlugin", to: "Package.swift")
         let built = try package.plugingen("list", "Sources/App/Loading.plugin.json")

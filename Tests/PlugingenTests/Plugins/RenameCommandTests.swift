@@ -91,19 +91,33 @@ struct RenameCommandTests {
 
     @Test("A run that was killed after any step is completed by a second run")
     func killed() throws {
-        let reference = try ManagedPackage(isListed: false)
-        try plan(in: reference.folder).steps.forEach { try $0.run() }
-        let expected = try reference.contents()
-        let count = try plan(in: ManagedPackage(isListed: false).folder).steps.count
-        #expect(count > 8)
-        for done in 1..<count {
-            let package = try ManagedPackage(isListed: false)
-            try plan(in: package.folder).steps.prefix(done).forEach { try $0.run() }
+        let package = try ManagedPackage(isListed: false)
+        let steps = try plan(in: package.folder).steps
+        #expect(steps.count > 8)
+        let expected = try contents(after: steps, in: package)
+        for step in steps {
             #expect(package.folder.exists("Sources/App/Loading.plugin.json"))
-            let rest = try plan(in: package.folder)
-            try rest.steps.forEach { try $0.run() }
-            #expect(try package.contents() == expected, "after \(done) steps")
+            let rest = try plan(in: package.folder).steps
+            #expect(try contents(after: rest, in: package) == expected)
+            try step.run()
         }
+        #expect(try package.contents() == expected)
+    }
+
+    /// Returns the contents of files as they are after some steps.
+    private func contents(
+        after steps: [FileStep], in package: ManagedPackage
+    ) throws -> [String: String] {
+        var contents = try package.contents()
+        func item(_ path: String) -> String {
+            let full = URL(filePath: path).standardizedFileURL.path(percentEncoded: false)
+            return relativePath(full, to: package.folder.path)
+        }
+        for step in steps {
+            if case .move(let origin) = step.action { contents[item(origin)] = nil }
+            contents[item(step.path)] = step.after.map { String(decoding: $0, as: UTF8.self) }
+        }
+        return contents
     }
 
     private func plan(in folder: TemporaryFolder) throws -> PluginChange {
@@ -146,20 +160,20 @@ struct RenameCommandTests {
         #expect(folder.exists("Sources/App/Generated/BusyViewController.swift"))
     }
 
-    @Test(
-        "Rejects names that cannot be names of plugins",
-        arguments: [
+    @Test("Rejects names that cannot be names of plugins")
+    func badNames() throws {
+        for (name, message) in [
             ("busy", "a plugin's name begins with a capital letter: call it 'Busy'"),
             ("Is-Busy", "'Is-Busy' cannot be part of the name of a Swift type"),
             ("Sources/Busy", "'Sources/Busy' is a path"),
             ("Busy.plugin.json", "'Busy.plugin.json' is a file; name the plugin, 'Busy'"),
             ("UI", "'UIViewController' "),
             ("Loading", "the plugin is named 'Loading' already"),
-        ])
-    func badName(name: String, message: String) throws {
-        let rename = try package.plugingen("rename", "Loading", name)
-        #expect(rename.status == 64)
-        #expect(rename.errors.contains(message), "\(rename.errors)")
+        ] {
+            let rename = try package.plugingen("rename", "Loading", name)
+            #expect(rename.status == 64)
+            #expect(rename.errors.contains(message), "\(rename.errors)")
+        }
     }
 
     @Test("Rejects a name that another plugin, another file or a type of the app has")
@@ -216,6 +230,33 @@ struct RenameCommandTests {
         let rename = try package.plugingen("rename", "Loading", "Busy", "Sources/App")
         #expect(rename.output == Self.output, "\(rename.text)")
         #expect(try folder.read("Sources/Shop/Loading.plugin.json") == "{}")
+    }
+
+    @Test("Without a list of modules, leaves the committed files of another module alone")
+    func unlistedModules() throws {
+        let package = try ManagedPackage(isListed: false)
+        let shop = [
+            "Sources/Shop", "--output", "Sources/Shop/Generated", "--tests-output",
+            "Tests/ShopTests/Generated", "--module", "Shop",
+        ]
+        try package.folder.write("{}", to: "Sources/Shop/Loading.plugin.json")
+        #expect(try package.plugingen(["generate"] + shop).status == 0)
+        let before = try package.contents().filter { !$0.key.contains("Shop") }
+        for path in ["Sources/Shop", package.folder.path(of: "Sources/Shop")] {
+            let rename = try package.plugingen("rename", "Loading", "Busy", path, "--dry-run")
+            #expect(rename.status == 0, "\(rename.errors)")
+            #expect(!rename.output.contains("/App"), "\(rename.output)")
+            #expect(
+                rename.output.contains(
+                    "would write Tests/ShopTests/Generated/BusyViewControllerTests.swift\n"),
+                "\(rename.output)")
+        }
+        #expect(try package.plugingen("rename", "Loading", "Busy", "Sources/Shop").status == 0)
+        #expect(try package.contents().filter { !$0.key.contains("Shop") } == before)
+        #expect(try package.plugingen(["check", "-q"] + shop).status == 0)
+        let list = try package.plugingen("list")
+        #expect(list.output.contains("App\n"))
+        #expect(list.output.contains("\nShop\n  Busy     up to date"), "\(list.output)")
     }
 
     @Test("Renames a file whose name differs only in case, and one with an invalid name")
