@@ -11,6 +11,7 @@ struct ExplanationTests {
     @Test("Each wrong example has the problem, and each right one has none")
     func examples() throws {
         var count = 0
+        var known: Set<String> = []
         for explanation in Explanation.all {
             if let wrong = try Self.problems(of: explanation.wrong) {
                 count += 1
@@ -20,6 +21,8 @@ struct ExplanationTests {
                     #expect((problem.severity == .error) == (explanation.severity == .error))
                 }
             }
+            // Some kinds of problems have the same right example.
+            guard known.insert("\(explanation.right)").inserted else { continue }
             if let right = try Self.problems(of: explanation.right) {
                 #expect(
                     right.isEmpty, "\(explanation.identifier.name): \(right.map(\.message))")

@@ -309,13 +309,23 @@ struct RenameCommandTests {
     @Test("A description with a mistake anywhere in the module prevents the change")
     func mistakes() throws {
         try folder.write(#"{ "sumary": "a" }"#, to: "Sources/App/Other.plugin.json")
-        try folder.write("{ \u{FF}", to: "Sources/App/Third.plugin.json")
+        try Data([0x7B, 0xFF, 0x7D]).write(
+            to: URL(filePath: folder.path(of: "Sources/App/Third.plugin.json")))
+        try folder.write(
+            String(repeating: " ", count: 1_000_001), to: "Sources/App/Huge.plugin.json")
         let before = try package.contents()
         let rename = try package.plugingen("rename", "Loading", "Busy")
         #expect(rename.status == 1)
-        #expect(rename.errors.contains("Sources/App/Other.plugin.json:1:3: error: "))
+        #expect(
+            rename.errors.contains("Sources/App/Huge.plugin.json:1:1: error: cannot read"),
+            "\(rename.errors)")
         #expect(rename.output == "")
         #expect(try package.contents() == before)
+        try FileManager.default.removeItem(atPath: folder.path(of: "Sources/App/Huge.plugin.json"))
+        let second = try package.plugingen("rename", "Loading", "Busy", "--diagnostics", "line")
+        #expect(second.status == 1)
+        #expect(second.errors.contains("Sources/App/Other.plugin.json:1:3: error: "))
+        #expect(second.errors.contains("[invalid-utf8]"), "\(second.errors)")
     }
 
     @Test("Names Xcode projects that contain the old files")
