@@ -64,6 +64,14 @@ struct UserSources {
         return tests + (plugin.map { files(named: hooksFileName(of: $0)) } ?? [])
     }
 
+    /// Returns remarks about own tests that may be those of another module's plugin.
+    func undecidedTests(named name: String) -> [String] {
+        if !hasNamesake || module != nil { return [] }
+        return files(named: userTestsFileName(ofPlugin: name)).map {
+            "\($0) may test the plugin of another module, and was not changed."
+        }
+    }
+
     /// Returns the steps that rename the user's own files, and remarks about those that keep their names.
     func renamedFiles(
         of old: PluginDescription?, to new: PluginDescription

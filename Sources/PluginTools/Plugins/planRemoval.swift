@@ -49,7 +49,7 @@ extension PluginProject {
             uses: sources.uses(of: plugin.map { ChangedName.names(of: $0, becoming: nil) } ?? []),
             remarks: sources.ownFiles(of: plugin, named: name).map {
                 "\($0) is yours, and was not removed."
-            } + sources.projectRemarks(about: steps))
+            } + sources.undecidedTests(named: name) + sources.projectRemarks(about: steps))
     }
 }
 

@@ -56,7 +56,8 @@ extension PluginProject {
             + generation.removed + files.removal
         return PluginChange(
             steps: steps, uses: sources.uses(of: names, movedBy: userFiles.steps),
-            remarks: userFiles.remarks + keptKeys(of: plugin, named: old)
+            remarks: userFiles.remarks + sources.undecidedTests(named: old)
+                + keptKeys(of: plugin, named: old)
                 + sources.projectRemarks(about: steps))
     }
 }

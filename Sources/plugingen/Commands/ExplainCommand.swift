@@ -33,12 +33,19 @@ enum ExplainCommand: Command {
             operand.hasPrefix("[") && operand.hasSuffix("]")
             ? String(operand.dropFirst().dropLast()) : operand
         guard let explanation = Explanation.named(name) else {
-            let names = Explanation.all.map(\.identifier.name)
-            let match = nearestMatch(to: name, among: names).map { "did you mean '\($0)'?" }
-            throw .other(
-                "there is no problem '\(name)'; \(match ?? "'plugingen explain' lists all")")
+            let advice = suggestion(for: name) ?? "'plugingen explain' lists all"
+            throw .other("there is no problem '\(name)'; \(advice)")
         }
         Console.write(explanation.text)
         return .success
+    }
+
+    /// Returns a question with the identifier that is nearest to a word, or with all that contain it; nil if there are
+    /// none.
+    private static func suggestion(for word: String) -> String? {
+        let names = Explanation.all.map(\.identifier.name)
+        let similar =
+            nearestMatch(to: word, among: names).map { [$0] } ?? names.filter { $0.contains(word) }
+        return similar.isEmpty ? nil : "did you mean \(quotedList(similar))?"
     }
 }

@@ -58,5 +58,9 @@ struct ExplainCommandTests {
         #expect(
             command.errors.contains(
                 "there is no problem 'unknwon-key'; did you mean 'unknown-key'?"))
+        let word = try Command.plugingen("explain", "surrogate")
+        #expect(word.errors.contains("'surrogate'; did you mean 'unpaired-surrogate'?"))
+        let other = try Command.plugingen("explain", "xylophone")
+        #expect(other.errors.contains("'xylophone'; 'plugingen explain' lists all"))
     }
 }

@@ -306,6 +306,21 @@ struct RenameCommandTests {
         #expect(try folder.read("Tests/AppTests/BusyPluginTests.swift") == "// mine\n")
     }
 
+    @Test("Own tests that may belong to another module's plugin keep their names")
+    func undecidedTests() throws {
+        let package = try ManagedPackage(isListed: false)
+        try FileManager.default.removeItem(
+            atPath: package.folder.path(of: "Tests/AppTests/Generated"))
+        try package.folder.write("{}", to: "Sources/Shop/Loading.plugin.json")
+        let rename = try package.plugingen("rename", "Loading", "Busy", "Sources/App")
+        #expect(rename.status == 0, "\(rename.errors)")
+        #expect(
+            rename.output.contains(
+                "\nTests/AppTests/LoadingPluginTests.swift may test the plugin of another module, "),
+            "\(rename.output)")
+        #expect(package.folder.exists("Tests/AppTests/LoadingPluginTests.swift"))
+    }
+
     @Test("A description with a mistake anywhere in the module prevents the change")
     func mistakes() throws {
         try folder.write(#"{ "sumary": "a" }"#, to: "Sources/App/Other.plugin.json")
