@@ -5,39 +5,42 @@ extension Explanation {
             "no-build-plugin", .error,
             "Nothing generates code from the descriptions.",
             because: "The app would not compile, since it uses code that does not exist.",
-            wrong: .words(
-                "a target with descriptions, without PlugingenBuildPlugin and without generated files, or without a Swift file"
-            ),
-            right: .words(
-                #"plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")], or committed files"#
+            wrong: .manifest(#".target(name: "App")"#),
+            right: .manifest(
+                #".target(name: "App", plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")])"#
             )),
         Explanation(
             "wrong-plugin-usage", .error,
             "A target names the build plugin in a way that SwiftPM rejects.",
             because:
                 "SwiftPM rejects the whole package, with a message that does not name the mistake.",
-            wrong: .words(#"plugins: ["PlugingenBuildPlugin"], or a misspelled name"#),
-            right: .words(
-                #"plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")]"#)),
+            wrong: .manifest(#".target(name: "App", plugins: ["PlugingenBuildPlugin"])"#),
+            right: .manifest(
+                #".target(name: "App", plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")])"#
+            )),
         Explanation(
             "missing-dependency", .error,
             "A package that the manifest names by its path does not exist.",
             because: "SwiftPM cannot build the package.",
-            wrong: .words(#".package(path: "../plugingn") in a manifest"#),
-            right: .words(#".package(path: "../plugingen"), with a package in that folder"#)),
+            wrong: .manifest(#".package(path: "../plugingn")"#),
+            right: .manifest(#".package(url: "https://example.com/plugingen.git", from: "0.1.0")"#)),
         Explanation(
             "missing-sources", .error,
             "The folder of a target does not exist.",
             because: "SwiftPM cannot build the package.",
-            wrong: .words(#".target(name: "App") without a folder Sources/App"#),
-            right: .words(#".target(name: "App") with a folder Sources/App"#)),
+            wrong: .manifest(
+                #".target(name: "App", path: "Source/App", plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")])"#
+            ),
+            right: .manifest(
+                #".target(name: "App", path: "Sources/App", plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")])"#
+            )),
         Explanation(
             "no-generated-tests", .warning,
             "Nothing generates the tests of plugins.",
             because: "Nobody would notice if a generated controller does not keep its promises.",
-            wrong: .words("a test target without PlugingenBuildPlugin beside a target that has it"),
-            right: .words(
-                #"plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")] in the test target, too"#
+            wrong: .manifest(#".testTarget(name: "AppTests", dependencies: ["App"])"#),
+            right: .manifest(
+                #".testTarget(name: "AppTests", dependencies: ["App"], plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")])"#
             )),
         Explanation(
             "both-modes", .either,
@@ -56,14 +59,22 @@ extension Explanation {
             "excluded-description", .error,
             "The build plugin does not see a description.",
             because: "No code is generated, and the app cannot show the plugin.",
-            wrong: .words("a description in a folder that exclude names"),
-            right: .words("a description in a folder that exclude does not name")),
+            wrong: .manifest(
+                #".target(name: "App", exclude: ["Plugins"], plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")])"#
+            ),
+            right: .manifest(
+                #".target(name: "App", plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")])"#
+            )),
         Explanation(
             "description-in-resources", .warning,
             "SwiftPM copies a description into the app.",
             because: "The app would contain a file that it does not need.",
-            wrong: .words("a description in a folder that resources names"),
-            right: .words("a description beside the sources")),
+            wrong: .manifest(
+                #".target(name: "App", resources: [.copy("Plugins")], plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")])"#
+            ),
+            right: .manifest(
+                #".target(name: "App", plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")])"#
+            )),
         Explanation(
             "unread-description", .warning,
             "The name of a file is almost the name of a description.",
@@ -97,14 +108,14 @@ extension Explanation {
             "old-platform", .warning,
             "The package supports older platforms than the generated code.",
             because: "The generated code would not compile.",
-            wrong: .words("platforms: [.iOS(.v14)], or none"),
-            right: .words("platforms: [.iOS(.v15)]")),
+            wrong: .manifest("platforms: [.iOS(.v14)]"),
+            right: .manifest("platforms: [.iOS(.v15)]")),
         Explanation(
             "unused-framework", .warning,
             "The package supports only platforms without the framework of its plugins.",
             because: "The generated code would be empty on all platforms of the package.",
-            wrong: .words(#"platforms: [.macOS(.v13)], and no "kits": ["AppKit"]"#),
-            right: .words(#""kits": ["AppKit"] in plugingen.json, for a package for macOS"#)),
+            wrong: .manifest("platforms: [.macOS(.v13)]"),
+            right: .manifest("platforms: [.iOS(.v15), .macOS(.v13)]")),
         Explanation(
             "old-tools-version", .error,
             "The tools version of the manifest does not support plugins of targets.",
@@ -115,8 +126,10 @@ extension Explanation {
             "unreadable-manifest", .error,
             "SwiftPM cannot read `Package.swift`.",
             because: "The doctor cannot compare the package with its files.",
-            wrong: .words("a manifest that does not compile"),
-            right: .words("a manifest that swift package describe accepts")),
+            wrong: .manifest(".target(name: App)"),
+            right: .manifest(
+                #".target(name: "App", plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")])"#
+            )),
         Explanation(
             "unreadable-project", .error,
             "Xcode cannot read the project.",

@@ -27,6 +27,8 @@ package struct Explanation: Sendable {
         case description(String)
         /// Files of a folder, with their paths.
         case files([(path: String, text: String)])
+        /// A part of a manifest of SwiftPM.
+        case manifest(String)
         /// Something that people have to imagine.
         case words(String)
     }

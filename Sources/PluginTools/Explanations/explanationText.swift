@@ -37,6 +37,7 @@ extension Explanation.Example {
     fileprivate var text: String {
         switch self {
         case .description(let text), .words(let text): indented(text, by: 4)
+        case .manifest(let text): indented("Package.swift:", by: 4) + indented(text, by: 8)
         case .files(let files):
             files.map { path, text in indented(path + ":", by: 4) + indented(text, by: 8) }
                 .joined()
