@@ -66,9 +66,9 @@ func patchPath(_ path: String, in folder: String) -> String {
 }
 
 extension FileStep {
-    static func write(_ path: String, _ before: [UInt8]?, _ after: [UInt8], isGenerated: Bool)
-        -> FileStep
-    {
+    static func write(
+        _ path: String, from before: [UInt8]?, to after: [UInt8], isGenerated: Bool
+    ) -> FileStep {
         let verb =
             isGenerated ? ("wrote", before == nil ? "write" : "change") : ("changed", "change")
         return FileStep(

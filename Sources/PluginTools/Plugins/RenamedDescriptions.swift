@@ -38,7 +38,7 @@ struct RenamedDescriptions {
         let others = files.filter { $0.path != path && $0.path != newPath }
         let renamed = others.map { $0.applying(rename.edits(of: $0, isOwn: false)) }
         references = zip(others, renamed).filter { $0.bytes != $1.bytes }.map { file, renamed in
-            .write(file.path, file.bytes, renamed.bytes, isGenerated: false)
+            .write(file.path, from: file.bytes, to: renamed.bytes, isGenerated: false)
         }
         for file in [path] + references.map(\.path) {
             reportLink(onTheWayTo: file, from: root, reporting: &diagnostics)
@@ -59,7 +59,7 @@ struct RenamedDescriptions {
             // Both names mean one file: it is changed in its place, and then renamed.
             creation =
                 edited == original.bytes
-                ? [] : [.write(path, original.bytes, edited, isGenerated: false)]
+                ? [] : [.write(path, from: original.bytes, to: edited, isGenerated: false)]
             removal = [.move(path, to: newPath, edited)]
         } else {
             creation = [

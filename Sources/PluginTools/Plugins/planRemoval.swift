@@ -58,6 +58,7 @@ private func reportUses(
     of plugin: String, prefix: String, in file: SourceFile,
     reporting diagnostics: inout DiagnosticCollector
 ) {
+    // These are the places that a new name would change.
     let places = PluginRename(old: plugin, new: "", prefix: prefix).edits(of: file, isOwn: false)
     for place in places {
         diagnostics.error(

@@ -13,7 +13,7 @@ struct PluginChangeTests {
     }
 
     private func write(_ file: String) -> FileStep {
-        .write(folder.path(of: file), nil, Array("new".utf8), isGenerated: true)
+        .write(folder.path(of: file), from: nil, to: Array("new".utf8), isGenerated: true)
     }
 
     @Test("The first step that fails is reported, and later ones are left out")

@@ -30,7 +30,7 @@ struct GenerationSteps {
             reporting: &diagnostics)
         written = compared.compactMap { file in
             guard file.state != .upToDate, let expected = file.expected else { return nil }
-            return .write(file.path, file.fileOnDisk?.bytes, expected, isGenerated: true)
+            return .write(file.path, from: file.fileOnDisk?.bytes, to: expected, isGenerated: true)
         }
         self.removed = gone.map { .remove($0.path, $0.fileOnDisk?.bytes ?? []) }
     }
