@@ -10,7 +10,9 @@ enum Plugingen {
 
     static var commands: [any Command.Type] {
         [
-            InitCommand.self, NewCommand.self, GenerateCommand.self, CheckCommand.self, ValidateCommand.self,
+            InitCommand.self, NewCommand.self, GenerateCommand.self, CheckCommand.self,
+            ValidateCommand.self,
+            ListCommand.self, RenameCommand.self, RemoveCommand.self, ExplainCommand.self,
             PreviewCommand.self, StringsCommand.self, StartersCommand.self, SchemaCommand.self,
             TemplatesCommand.self,
             ContextCommand.self, DoctorCommand.self, CompletionsCommand.self, HelpCommand.self,

@@ -4,7 +4,7 @@ import PluginGeneration
 /// The descriptions of one module, with their configuration and templates.
 struct DescribedModule {
     /// The name that it is imported by; nil if it is not a target of a package.
-    let name: String?
+    var name: String?
     let directory: String
     let paths: [String]
     let descriptions: [PluginDescription]
