@@ -24,6 +24,20 @@ struct ManifestText {
         return literal.map { SourcePlace(file, $0.range) } ?? start
     }
 
+    /// Returns the place of the first occurrence of code outside of comments at the beginnings of lines; nil if there is
+    /// none.
+    func place(ofCode code: String) -> SourcePlace? {
+        for line in file.bytes.split(separator: UInt8(ascii: "\n")) {
+            let text = String(decoding: line, as: UTF8.self)
+            guard !text.drop(while: { $0 == " " || $0 == "\t" }).hasPrefix("//"),
+                let range = text.firstRange(of: code)
+            else { continue }
+            let offset = line.startIndex + text[..<range.lowerBound].utf8.count
+            return SourcePlace(file, SourceRange(offset, offset + code.utf8.count))
+        }
+        return nil
+    }
+
     /// Returns the literal that is a path to a folder.
     func path(to folder: String, from root: String) -> (text: String, place: SourcePlace)? {
         let literal = literals.first { literal in
