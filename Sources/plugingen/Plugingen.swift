@@ -11,7 +11,8 @@ enum Plugingen {
     static var commands: [any Command.Type] {
         [
             InitCommand.self, NewCommand.self, GenerateCommand.self, CheckCommand.self, ValidateCommand.self,
-            PreviewCommand.self, StringsCommand.self, StartersCommand.self, SchemaCommand.self,
+            PreviewCommand.self, StringsCommand.self, StartersCommand.self, GuideCommand.self,
+            SchemaCommand.self,
             TemplatesCommand.self,
             ContextCommand.self, DoctorCommand.self, CompletionsCommand.self, HelpCommand.self,
         ]
