@@ -131,6 +131,11 @@ extension DoctorCommandTests {
         try makeXcodeProject(
             settings: "IPHONEOS_DEPLOYMENT_TARGET = 13.0;\nIPHONEOS_DEPLOYMENT_TARGET = 16.0;")
         try expect(status: 0)
+        try folder.write(#"{ "minimumVersions": { "iOS": "17" } }"#, to: "plugingen.json")
+        #expect(
+            try findings(status: 0).first?.contains(
+                "needs iOS 17 or later, but the project supports iOS 16.0;")
+                == true)
     }
 
     @Test("Adds the missing keys of descriptions to a string catalog")
@@ -182,6 +187,23 @@ extension DoctorCommandTests {
         #expect(fix.errors.split(separator: "\n").count == 1)
         #expect(fix.errors.hasSuffix(" --force [edited-by-hand]\n"))
         #expect(try folder.read(edited).hasSuffix("// mine\n"))
+    }
+
+    @Test("Reports what it cannot write, and reads files that are not UTF-8")
+    func unusableFiles() throws {
+        try makeXcodeProject()
+        try folder.write("", to: "ci_scripts")
+        let command = try Command.plugingen("doctor", "--fix", "--diagnostics", "line", in: folder)
+        #expect(command.status == 1)
+        #expect(
+            command.errors.hasPrefix(
+                "ci_scripts:1:1: error: cannot make the folder: a file has its name; "),
+            "\(command.errors)")
+        try Data("xcodebuild ".utf8 + [0xFF, 0xFE] + " -sdk xros".utf8).write(
+            to: URL(filePath: folder.path(of: "build.sh")))
+        #expect(
+            try findings(status: 0).first?.hasPrefix("build.sh:1:15: warning: '-sdk xros' ") == true
+        )
     }
 
     @Test("'--dry-run' needs '--fix'")

@@ -7,14 +7,16 @@ struct ProjectExaminer {
     /// The name of the project, or of the file that describes it.
     let name: String
     let folder: String
-    /// The bytes of the project file, or of the file that describes the project.
-    let text: [UInt8]
+    /// The project file, or the file that describes the project.
+    let file: SourceFile
     /// The program that the project is for; nil for Xcode alone, or if it is not known.
     let system: BuildSystem?
     let isXcodeProject: Bool
     /// The modules that a configuration lists; nil for none.
     let list: Project?
     let current: String
+
+    private var text: [UInt8] { file.bytes }
 
     func examine(reporting diagnostics: inout DiagnosticCollector) -> Examination {
         let contents = FolderContents(of: folder, followsLinks: false)
@@ -24,9 +26,9 @@ struct ProjectExaminer {
         }
         var examination = Examination()
         examination.usesBuildPlugin = usesBuildPlugin(contents)
-        examination.sourceFolder = contents.descriptions.first.map {
-            shown(String(directory(of: $0)))
-        }
+        examination.sourceFolder =
+            list?.modules.first.flatMap { list?.path($0.descriptions) }
+            ?? contents.descriptions.first.map { shown(String(directory(of: $0))) }
         if examination.usesBuildPlugin {
             checkBuildCommands(
                 in: contents.others, of: folder, from: current, reporting: &diagnostics)
@@ -196,6 +198,9 @@ struct ProjectExaminer {
         let platforms = isXcodeProject ? sdks.filter { contains(text, $0.0) }.map(\.1) : []
         for module in modules {
             module.reportUnusedKit(of: platforms, in: "the project", reporting: &diagnostics)
+        }
+        if isXcodeProject {
+            checkDeploymentTargets(in: file, for: modules, reporting: &diagnostics)
         }
     }
 

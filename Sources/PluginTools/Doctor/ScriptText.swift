@@ -12,9 +12,9 @@ struct ScriptText {
         file = SourceFile(path: shown, bytes: bytes)
     }
 
-    /// A line, with its first byte.
+    /// A line, as bytes and as text.
     struct Line {
-        let start: Int
+        let bytes: ArraySlice<UInt8>
         let text: String
     }
 
@@ -25,7 +25,7 @@ struct ScriptText {
 
     private var lines: [Line] {
         file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            .map { Line(start: $0.startIndex, text: String(decoding: $0, as: UTF8.self)) }
+            .map { Line(bytes: $0, text: String(decoding: $0, as: UTF8.self)) }
     }
 
     /// Returns the place of the first occurrence of a text outside of comments.
@@ -35,8 +35,8 @@ struct ScriptText {
 
     /// Returns the place of a text in a line.
     func place(of text: String, in line: Line) -> SourcePlace? {
-        guard let range = line.text.firstRange(of: text) else { return nil }
-        let start = line.start + line.text[..<range.lowerBound].utf8.count
-        return SourcePlace(file, SourceRange(start, start + text.utf8.count))
+        line.bytes.firstRange(of: Array(text.utf8)).map {
+            SourcePlace(file, SourceRange($0.lowerBound, $0.upperBound))
+        }
     }
 }

@@ -33,7 +33,8 @@ func checkPlatforms(
     }
 }
 
-private func majorNumber(of version: String) -> Int {
+/// Returns the number before the first dot of a version; 0 if there is none.
+func majorNumber(of version: String) -> Int {
     version.split(separator: ".").first.flatMap { Int($0) } ?? 0
 }
 

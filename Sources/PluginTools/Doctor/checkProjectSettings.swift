@@ -1,26 +1,33 @@
 import PluginDescriptions
 import PluginGeneration
 
-/// Warns if the project supports only older versions of a platform than generated code needs.
+/// Warns if the project supports only older versions of a platform than the code of its plugins needs.
 ///
 /// Targets can have different versions. The highest one is compared, because the doctor does not read the targets.
 func checkDeploymentTargets(
-    in project: SourceFile, reporting diagnostics: inout DiagnosticCollector
+    in project: SourceFile, for modules: [DescribedModule],
+    reporting diagnostics: inout DiagnosticCollector
 ) {
     for (setting, name) in deploymentTargets {
-        guard let platform = Platform.all.first(where: { $0.name == name }),
-            let highest = values(of: setting, in: project).max(by: { $0.major < $1.major }),
-            highest.major < platform.oldestVersion
-        else { continue }
-        diagnostics.warning(
-            .oldPlatform,
-            "the generated code needs \(name) \(platform.oldestVersion) or later, but the project supports "
-                + "\(name) \(highest.text)",
-            at: highest.place,
-            notes: [
-                Diagnostic.Note(
-                    "raise the deployment target (\(setting)) of the target with the plugins")
-            ])
+        let targets = values(of: setting, in: project)
+        guard let highest = targets.max(by: { $0.major < $1.major }) else { continue }
+        for module in modules {
+            guard let platform = module.kits.flatMap(\.platforms).first(where: { $0.name == name })
+            else { continue }
+            let version = module.configuration.minimumVersions.version(of: platform)
+            if highest.major >= majorNumber(of: version) { continue }
+            diagnostics.addOnce(
+                Diagnostic(
+                    .warning, .oldPlatform,
+                    "the generated code needs \(name) \(version) or later, but the project supports "
+                        + "\(name) \(highest.text)",
+                    at: highest.place,
+                    notes: [
+                        Diagnostic.Note(
+                            "raise the deployment target (\(setting)) of the target with the plugins"
+                        )
+                    ]))
+        }
     }
 }
 
@@ -50,22 +57,19 @@ private struct SettingValue {
     let text: String
     let place: SourcePlace
 
-    /// The number before the first dot.
-    var major: Int { text.split(separator: ".").first.flatMap { Int($0) } ?? .max }
+    /// The number before the first dot. A reference to another setting is not compared.
+    var major: Int { text.hasPrefix("$") ? .max : majorNumber(of: text) }
 }
 
 /// Returns the values in lines such as `IPHONEOS_DEPLOYMENT_TARGET = 15.0;`.
 private func values(of setting: String, in project: SourceFile) -> [SettingValue] {
     let start = setting + " = "
     return project.bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
-        let text = String(decoding: line, as: UTF8.self)
-        guard let range = text.firstRange(of: start) else { return nil }
-        let value = text[range.upperBound...].prefix { $0 != ";" }
-        let offset = line.startIndex + text[..<range.lowerBound].utf8.count
+        guard let range = line.firstRange(of: Array(start.utf8)) else { return nil }
+        let value = line[range.upperBound...].prefix { $0 != UInt8(ascii: ";") }
         return SettingValue(
-            text: value.filter { $0 != "\"" },
-            place: SourcePlace(
-                project, SourceRange(offset, offset + start.utf8.count + value.utf8.count)))
+            text: String(decoding: value.filter { $0 != UInt8(ascii: "\"") }, as: UTF8.self),
+            place: SourcePlace(project, SourceRange(range.lowerBound, value.endIndex)))
     }
 }
 

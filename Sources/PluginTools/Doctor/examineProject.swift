@@ -48,10 +48,9 @@ package func examineProject(
             notes: [Diagnostic.Note("it may have merge conflicts; look for '<<<<<<<'")])
         return Examination(sourceFolder: sources, scheme: scheme)
     }
-    checkDeploymentTargets(in: file, reporting: &diagnostics)
     checkLinkedTool(in: file, reporting: &diagnostics)
     let examiner = ProjectExaminer(
-        name: fileName(ofPath: project), folder: folder, text: text,
+        name: fileName(ofPath: project), folder: folder, file: file,
         system: BuildSystem(in: folder), isXcodeProject: true, list: list, current: current)
     var examination = examiner.examine(reporting: &diagnostics)
     examination.sourceFolder = sources
@@ -72,7 +71,9 @@ package func examineFolder(
     let manifest = system?.manifest(in: folder)
     let examiner = ProjectExaminer(
         name: manifest.map(fileName(ofPath:)) ?? fileName(ofPath: folder), folder: folder,
-        text: manifest.flatMap { try? FileIO.read($0) } ?? [], system: system,
+        file: SourceFile(
+            path: manifest ?? folder, bytes: manifest.flatMap { try? FileIO.read($0) } ?? []),
+        system: system,
         isXcodeProject: false, list: list, current: current)
     return examiner.examine(reporting: &diagnostics)
 }

@@ -28,12 +28,10 @@ struct ManifestText {
     /// none.
     func place(ofCode code: String) -> SourcePlace? {
         for line in file.bytes.split(separator: UInt8(ascii: "\n")) {
-            let text = String(decoding: line, as: UTF8.self)
-            guard !text.drop(while: { $0 == " " || $0 == "\t" }).hasPrefix("//"),
-                let range = text.firstRange(of: code)
-            else { continue }
-            let offset = line.startIndex + text[..<range.lowerBound].utf8.count
-            return SourcePlace(file, SourceRange(offset, offset + code.utf8.count))
+            let isComment = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+                .starts(with: "//".utf8)
+            guard !isComment, let range = line.firstRange(of: Array(code.utf8)) else { continue }
+            return SourcePlace(file, SourceRange(range.lowerBound, range.upperBound))
         }
         return nil
     }
