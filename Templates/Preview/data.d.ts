@@ -122,8 +122,9 @@ interface ViewBase {
     accessibility: { label: PluginText | null; hint: PluginText | null; value: PluginText | null; traits: string[] };
 }
 
-/** The handler that a tap on a stack calls. */
+/** The handler that a tap or a long press on a stack calls. */
 interface Tap {
+    gesture: "tap" | "longPress";
     handler: string;
     /** The text for VoiceOver; null for that of the labels. */
     title: PluginText | null;

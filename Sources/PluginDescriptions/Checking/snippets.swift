@@ -59,7 +59,7 @@ extension ShapeChecker {
         case "symbol pair.else": "\"play.fill\""
         case "size.width", "size.height": "44"
         case "stack.stack": "[ … ]"
-        case "tap.handler": "\"openHandler\""
+        case "tap.handler", "long press.handler": "\"openHandler\""
         case "spacer.spacer": "8"
         case "image.symbol": "\"star\""
         case "app color.asset": "\"Brand\""

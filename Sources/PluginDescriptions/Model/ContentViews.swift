@@ -42,7 +42,8 @@ package final class StackView: Sendable {
     package let margins: Insets
     /// The surface behind the views; nil if there is none. The outermost stack has that of the plugin.
     package let surface: Surface?
-    /// The tap on the stack; nil if there is none. A tap on the outermost stack is one on the whole plugin.
+    /// The tap or the long press on the stack; nil if there is none. On the outermost stack, it is one on the whole
+    /// plugin.
     package let tap: TapGesture?
     package let attributes: ViewAttributes
 

@@ -1,22 +1,34 @@
-/// A tap on a stack, or on the whole plugin if the stack is the outermost one.
+/// A tap or a long press on a stack, or on the whole plugin if the stack is the outermost one.
 package struct TapGesture: Sendable {
+    /// The gestures, as the keys of stacks for them.
+    package enum Kind: String, CaseIterable, Sendable {
+        case tap
+        case longPress
+    }
+
+    package let kind: Kind
     /// The name of the handler that is called.
     package let handler: Located<String>
     /// The text for VoiceOver; nil for the text of the labels.
     package let title: TextSource?
+    /// The place of the long press if the stack has a tap too.
+    let otherRange: SourceRange?
 
-    /// Decodes the tap of a checked stack; nil if it has none.
+    /// Decodes the tap or the long press of a checked stack; nil if it has none.
     init?(_ node: JSONNode) {
-        guard let tap = node.member("tap"),
-            let handler = node.locatedString("tap") ?? tap.locatedString("handler")
+        guard let kind = Kind.allCases.first(where: { node.member($0.rawValue) != nil }),
+            let gesture = node.member(kind.rawValue),
+            let handler = gesture.locatedString ?? gesture.locatedString("handler")
         else { return nil }
+        self.kind = kind
         self.handler = handler
-        title = tap.text("title")
+        title = gesture.text("title")
+        otherRange = kind == .tap ? node.member(Kind.longPress.rawValue)?.range : nil
     }
 }
 
 extension ContentView {
-    /// The tap on the view; nil if the view is not a stack with a tap.
+    /// The tap or the long press on the view; nil if the view is not a stack with one.
     package var tap: TapGesture? {
         if case .stack(let stack) = self { stack.tap } else { nil }
     }
@@ -41,6 +53,9 @@ extension StackView {
 }
 
 extension PluginDescription {
-    /// Whether a stack can be tapped.
+    /// Whether a stack can be tapped or pressed.
     package var hasTaps: Bool { views.contains { $0.tap != nil } }
+
+    /// Whether a stack can be pressed.
+    package var hasLongPresses: Bool { views.contains { $0.tap?.kind == .longPress } }
 }

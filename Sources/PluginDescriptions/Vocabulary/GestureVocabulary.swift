@@ -4,6 +4,16 @@ extension Vocabulary {
         "The handler to call when the stack is tapped. With this key, the outermost stack covers the whole plugin."
     )
 
+    static let longPressOfStack = KeyShape.optional(
+        "longPress", .anyOf([.identifier, .object(longPress)]), whenAbsent: "none",
+        "As 'tap', but the handler is called when the stack is touched for half a second. A stack has only one of the two."
+    )
+
+    package static let longPress = ObjectShape(
+        "long press",
+        "A handler to call when a stack is touched for half a second, with a title for VoiceOver.",
+        tap.keys)
+
     package static let tap = ObjectShape(
         "tap",
         "A handler to call when a stack is tapped, with a title for VoiceOver.",

@@ -69,7 +69,7 @@ extension Vocabulary {
                 "margins", insetsValue,
                 whenAbsent: "16 on a surface, 8 above and below in a capsule, and otherwise 0",
                 "Points around all views."),
-            tapOfStack, shownWhen, hiddenWhen,
+            tapOfStack, longPressOfStack, shownWhen, hiddenWhen,
         ])
 
     package static let label = ObjectShape(

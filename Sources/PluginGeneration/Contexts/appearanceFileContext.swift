@@ -50,6 +50,7 @@ func appearanceFileContext(of plugins: [PluginDescription], _ dialect: KitDialec
         "changesLabels": .flag(plugins.contains(where: \.changesLabels)),
         "hostsSwiftUI": .flag(plugins.contains(where: \.hostsSwiftUI)),
         "hasTaps": .flag(plugins.contains(where: \.hasTaps)),
+        "hasLongPresses": .flag(plugins.contains(where: \.hasLongPresses)),
         "reportsProgress": .flag(plugins.contains { $0.host.progress != nil }),
         "hasScenes": .flag(plugins.useScenes),
         "hasLists": .flag(plugins.havePlacesInLists(dialect.kit)),

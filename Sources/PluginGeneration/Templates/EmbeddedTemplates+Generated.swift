@@ -148,6 +148,9 @@ package enum EmbeddedTemplates {
                 func {{add}}(_ child: {{PlatformViewController}}, in container: {{PlatformView}}? = nil) {
                     {{> ManagingHosts}}
                     let plugin = child as? any PluginViewController
+                    {{#hasQueues}}
+                    if let plugin { plugin.presentation.waitingIn?.remove(plugin) }
+                    {{/hasQueues}}
                     {{#hasLists}}
                     let shownIn = plugin?.presentation.listArea?.container ?? child.{{loadedView}}?.superview
                     let isInPlace = container == nil || container === shownIn
@@ -185,10 +188,13 @@ package enum EmbeddedTemplates {
                 /// Removes this controller from its parent, if it has one.
                 ///
                 /// A visible plugin stays for the rest of its minimum duration, and then moves out with its
-                /// transition.
+                /// transition.{{#hasQueues}} A plugin that waits in a queue is not shown.{{/hasQueues}}
                 ///
                 /// - Parameter animated: Pass false to remove a plugin immediately.
                 func {{remove}}(animated: Bool = true) {
+                    {{#hasQueues}}
+                    (self as? any PluginViewController)?.stopWaiting()
+                    {{/hasQueues}}
                     guard parent != nil else { return }
                     if let plugin = self as? any PluginViewController {
                         plugin.presentation.end(plugin, animated: animated)
@@ -320,6 +326,8 @@ package enum EmbeddedTemplates {
                 {{#hasQueues}}
                 /// The plugins that wait until this one has left.
                 var queue = PluginQueue()
+                /// The queue that the plugin waits in.
+                weak var waitingIn: PluginQueue?
                 {{/hasQueues}}
 
                 private let clock = PluginClock.current
@@ -1535,10 +1543,10 @@ package enum EmbeddedTemplates {
             {{#buttons}}
 
             {{#dismissesPlugin}}
-                @Test("a {{tap}} on {{bareButton}} removes it, and then calls {{name}} once")
+                @Test("a {{#isLongPress}}long press{{/isLongPress}}{{^isLongPress}}{{tap}}{{/isLongPress}} on {{bareButton}} removes it, and then calls {{name}} once")
             {{/dismissesPlugin}}
             {{^dismissesPlugin}}
-                @Test("each {{tap}} on {{bareButton}} calls {{name}} once")
+                @Test("each {{#isLongPress}}long press{{/isLongPress}}{{^isLongPress}}{{tap}}{{/isLongPress}} on {{bareButton}} calls {{name}} once")
             {{/dismissesPlugin}}
                 func tapOn{{capitalizedButton}}Calls{{capitalizedName}}() {
                     let reason = "{{place}} asks for {{bareButton}} to trigger {{name}}"
@@ -3573,45 +3581,72 @@ package enum EmbeddedTemplates {
             text: ###"""
             /// The plugins that wait until the one before has left their host.
             @MainActor
-            struct PluginQueue {
-                fileprivate struct Entry {
+            final class PluginQueue {
+                private struct Entry {
                     let plugin: any PluginViewController
                     weak var container: {{PlatformView}}?
                     let hasContainer: Bool
                 }
 
-                fileprivate var entries: [Entry] = []
+                private var entries: [Entry] = []
 
                 /// The plugin that would be shown last.
                 var last: (any PluginViewController)? { entries.last?.plugin }
 
                 /// Adds a plugin, unless it waits already. If more plugins wait than the limit says, drops the
                 /// one that has waited longest.
-                mutating func append(
-                    _ plugin: any PluginViewController, in container: {{PlatformView}}?, limit: Int
-                ) {
-                    if entries.contains(where: { $0.plugin === plugin }) { return }
+                func append(_ plugin: any PluginViewController, in container: {{PlatformView}}?, limit: Int) {
+                    if plugin.presentation.waitingIn === self { return }
+                    plugin.presentation.waitingIn?.remove(plugin)
                     entries.append(
                         Entry(plugin: plugin, container: container, hasContainer: container != nil))
-                    while entries.count > limit { entries.removeFirst().plugin.releaseHandlers() }
+                    plugin.presentation.waitingIn = self
+                    while entries.count > limit { removeFirst().plugin.releaseHandlers() }
+                }
+
+                /// Removes a plugin, which no longer waits.
+                func remove(_ plugin: any PluginViewController) {
+                    entries.removeAll { $0.plugin === plugin }
+                    plugin.presentation.waitingIn = nil
+                }
+
+                private func removeFirst() -> Entry {
+                    let entry = entries.removeFirst()
+                    entry.plugin.presentation.waitingIn = nil
+                    return entry
+                }
+
+                /// Removes the next plugin whose container exists, and returns it with the container, which is
+                /// nil for the view of the host.
+                fileprivate func next() -> (plugin: any PluginViewController, container: {{PlatformView}}?)? {
+                    while !entries.isEmpty {
+                        let entry = removeFirst()
+                        if !entry.hasContainer || entry.container != nil {
+                            return (entry.plugin, entry.container)
+                        }
+                        entry.plugin.releaseHandlers()
+                    }
+                    return nil
                 }
             }
 
             extension PluginPresentation {
                 /// Shows the next plugin of the queue, which takes the rest of the queue along.
                 func showNext(on host: {{PlatformViewController}}?) {
-                    var entries = queue.entries
-                    queue = PluginQueue()
-                    guard let host else { return }
-                    while !entries.isEmpty {
-                        let next = entries.removeFirst()
-                        if next.hasContainer, next.container == nil {
-                            next.plugin.releaseHandlers()
-                            continue
-                        }
-                        next.plugin.presentation.queue.entries = entries
-                        return host.{{add}}(next.plugin, in: next.container)
-                    }
+                    let queue = queue
+                    self.queue = PluginQueue()
+                    guard let host, let next = queue.next() else { return }
+                    next.plugin.presentation.queue = queue
+                    host.{{add}}(next.plugin, in: next.container)
+                }
+            }
+
+            extension PluginViewController {
+                /// Leaves the queue that the plugin waits in, if it waits.
+                func stopWaiting() {
+                    guard let queue = presentation.waitingIn else { return }
+                    queue.remove(self)
+                    if parent == nil { releaseHandlers() }
                 }
             }
 
@@ -5319,7 +5354,7 @@ package enum EmbeddedTemplates {
                         let type = {{prefix}}StubPlugin.self
                         let plugins = (0..<5).map { _ in {{prefix}}StubPlugin(PluginPresentation(dismissesAfter: 2)) }
                         expect{{prefix}}(host.queuedPlugin(type) { _ in true } == nil, "a plugin is queued")
-                        for plugin in plugins + [plugins[4]] { host.enqueue(plugin, limit: 3) }
+                        for plugin in plugins + [plugins[3]] { host.enqueue(plugin, limit: 3) }
                         expect{{prefix}}(host.children, equals: [plugins[0]], "they do not wait")
                         expect{{prefix}}(host.queuedPlugin(type) { _ in true } === plugins[4], "another one is the last")
                         expect{{prefix}}(host.queuedPlugin(type) { _ in false } == nil, "its condition has no effect")
@@ -5358,6 +5393,24 @@ package enum EmbeddedTemplates {
                         expect{{prefix}}(host.children, equals: [first], "the next one does not wait")
                         clock.advance(by: 1.1)
                         expect{{prefix}}(host.children, equals: [second], "the next one is not shown")
+                    }
+                }
+
+                @Test("a plugin that is removed, or added to another host, while it waits is not shown later")
+                func stopsWaiting() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let (host, other) = (window.host, {{prefix}}HostWindow.makeController())
+                        let plugins = (0..<3).map { _ in {{prefix}}StubPlugin(PluginPresentation()) }
+                        for plugin in plugins { host.enqueue(plugin, limit: 3) }
+                        plugins[1].{{remove}}()
+                        plugins[1].{{remove}}()
+                        expect{{prefix}}(plugins[1].count(of: "releaseHandlers"), equals: 1, "its handlers are kept")
+                        other.{{add}}(plugins[2])
+                        plugins[0].{{remove}}()
+                        expect{{prefix}}(host.children.isEmpty, "a plugin is shown that no longer waits")
+                        expect{{prefix}}(other.children, equals: [plugins[2]], "a plugin leaves the other host")
+                        expect{{prefix}}(plugins[2].count(of: "releaseHandlers"), equals: 0, "its handlers are released")
                     }
                 }
 
@@ -5916,7 +5969,7 @@ package enum EmbeddedTemplates {
             {{.}}
             {{/title}}
             {{name}}.tapHandler = { [weak self] in self?.{{action}} }
-            {{name}}.recognizeTaps(on: {{target}})
+            {{name}}.{{recognition}}(on: {{target}})
             {{/tap}}
             
             """###),
@@ -6902,7 +6955,14 @@ package enum EmbeddedTemplates {
                     let views = sequence(first: stack as NSView, next: \.superview).map { $0 }
                     let recognizers = views.flatMap(\.gestureRecognizers)
                     guard contains(stack), !stack.isHiddenOrHasHiddenAncestor,
+            {{^hasLongPresses}}
                         recognizers.contains(where: { $0 is NSClickGestureRecognizer })
+            {{/hasLongPresses}}
+            {{#hasLongPresses}}
+                        recognizers.contains(where: {
+                            $0 is NSClickGestureRecognizer || $0 is NSPressGestureRecognizer
+                        })
+            {{/hasLongPresses}}
                     else { return }
                     _ = stack.accessibilityPerformPress()
                 }
@@ -8076,6 +8136,11 @@ package enum EmbeddedTemplates {
                 /// stack.
                 var tapTitle: String?
 
+                {{#hasLongPresses}}
+                /// Recognizes long presses in place of clicks.
+                private weak var press: NSPressGestureRecognizer?
+
+                {{/hasLongPresses}}
                 override func isAccessibilityElement() -> Bool { true }
 
                 override func accessibilityRole() -> NSAccessibility.Role? { isButton ? .button : .group }
@@ -8100,6 +8165,10 @@ package enum EmbeddedTemplates {
                 override func accessibilityPerformPress() -> Bool {
                     // A recognizer on the plugin's view also recognizes clicks while the stack is hidden.
                     guard !isHidden else { return false }
+                    {{#hasLongPresses}}
+                    // A press sends its action again when it ends.
+                    if let press, press.state != .possible, press.state != .began { return false }
+                    {{/hasLongPresses}}
                     tapHandler()
                     return true
                 }
@@ -8111,6 +8180,16 @@ package enum EmbeddedTemplates {
                     view.addGestureRecognizer(recognizer)
                 }
 
+                {{#hasLongPresses}}
+                /// Recognizes long presses on a view, which press the stack as VoiceOver does.
+                func recognizePresses(on view: NSView) {
+                    let recognizer = NSPressGestureRecognizer(target: self, action: Selector(Self.action))
+                    recognizer.delegate = self
+                    view.addGestureRecognizer(recognizer)
+                    press = recognizer
+                }
+
+                {{/hasLongPresses}}
                 /// Leaves clicks on controls and on selectable text to these views.
                 func gestureRecognizer(
                     _ gestureRecognizer: NSGestureRecognizer, shouldAttemptToRecognizeWith event: NSEvent
@@ -8945,6 +9024,24 @@ package enum EmbeddedTemplates {
                         view.removeFromSuperview()
                     }
                 }
+            {{#hasLongPresses}}
+
+                @Test("a stack that can be pressed is activated once by a long press")
+                func isPressed() {
+                    let stack = PluginTapStack()
+                    var count = 0
+                    stack.tapHandler = { count += 1 }
+                    stack.recognizePresses(on: stack)
+                    let recognizer = stack.gestureRecognizers.first as? NSPressGestureRecognizer
+                    expect{{prefix}}(recognizer != nil, "no press is recognized")
+                    expect{{prefix}}(recognizer?.delegate === stack, "it takes all presses")
+                    for state in [.began, .changed, .ended, .possible] as [NSGestureRecognizer.State] {
+                        recognizer?.state = state
+                        _ = stack.accessibilityPerformPress()
+                    }
+                    expect{{prefix}}(count, equals: 2, "a press is not one activation, or VoiceOver has none")
+                }
+            {{/hasLongPresses}}
             
             """###),
         EmbeddedTemplate(
@@ -9765,8 +9862,8 @@ package enum EmbeddedTemplates {
             {{/margins}}
             {{#tap}}
                         expect{{prefix}}({{^isButton}}!{{/isButton}}view.isButton, reason)
-                        let isRecognized = plugin.{{target}}.gestureRecognizers.contains { $0 is NSClickGestureRecognizer }
-                        expect{{prefix}}(isRecognized, reason)
+                        let recognizers = plugin.{{target}}.gestureRecognizers
+                        expect{{prefix}}(recognizers.contains { $0 is {{^isLongPress}}NSClickGestureRecognizer{{/isLongPress}}{{#isLongPress}}NSPressGestureRecognizer{{/isLongPress}} }, reason)
             {{/tap}}
             {{/stack}}
                     }
@@ -10441,7 +10538,14 @@ package enum EmbeddedTemplates {
                     let views = sequence(first: stack as UIView, next: \.superview).map { $0 }
                     let recognizers = views.flatMap { $0.gestureRecognizers ?? [] }
                     guard contains(stack), !views.contains(where: \.isHidden),
+            {{^hasLongPresses}}
                         recognizers.contains(where: { $0 is UITapGestureRecognizer })
+            {{/hasLongPresses}}
+            {{#hasLongPresses}}
+                        recognizers.contains(where: {
+                            $0 is UITapGestureRecognizer || $0 is UILongPressGestureRecognizer
+                        })
+            {{/hasLongPresses}}
                     else { return }
                     _ = stack.accessibilityActivate()
                 }
@@ -12186,7 +12290,7 @@ package enum EmbeddedTemplates {
             text: ###"""
             /// A stack that calls a closure when the user taps it, or the plugin around it.
             @MainActor
-            final class PluginTapStack: UIStackView {
+            final class PluginTapStack: UIStackView{{#hasLongPresses}}, UIGestureRecognizerDelegate{{/hasLongPresses}} {
                 /// The action of recognizers, which VoiceOver performs too.
                 private static let action = "accessibilityActivate"
 
@@ -12206,6 +12310,11 @@ package enum EmbeddedTemplates {
                 /// stack.
                 var tapTitle: String?
 
+                {{#hasLongPresses}}
+                /// Recognizes long presses in place of taps.
+                private weak var press: UILongPressGestureRecognizer?
+
+                {{/hasLongPresses}}
                 override var accessibilityLabel: String? {
                     get {
                         guard isButton else { return super.accessibilityLabel }
@@ -12228,6 +12337,10 @@ package enum EmbeddedTemplates {
                 override func accessibilityActivate() -> Bool {
                     // A recognizer on the plugin's view also recognizes taps while the stack is hidden.
                     guard !isHidden else { return false }
+                    {{#hasLongPresses}}
+                    // A press sends its action again when the finger moves and when it is lifted.
+                    if let press, press.state != .possible, press.state != .began { return false }
+                    {{/hasLongPresses}}
                     tapHandler()
                     return true
                 }
@@ -12239,6 +12352,28 @@ package enum EmbeddedTemplates {
                         UITapGestureRecognizer(target: self, action: Selector(Self.action)))
                 }
 
+                {{#hasLongPresses}}
+                /// Recognizes long presses on a view, which activate the stack as VoiceOver does.
+                func recognizePresses(on view: UIView) {
+                    let recognizer = UILongPressGestureRecognizer(target: self, action: Selector(Self.action))
+                    recognizer.delegate = self
+                    view.addGestureRecognizer(recognizer)
+                    press = recognizer
+                }
+
+                /// Leaves presses on controls to these views.
+                func gestureRecognizer(
+                    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+                ) -> Bool {
+                    var touched = touch.view
+                    while let view = touched, view !== gestureRecognizer.view {
+                        if view is UIControl { return false }
+                        touched = view.superview
+                    }
+                    return true
+                }
+
+                {{/hasLongPresses}}
                 /// Returns the labels of the visible elements in a view, in order.
                 private func labels(in view: UIView) -> [String] {
                     view.subviews.filter { !$0.isHidden }.flatMap { subview in
@@ -12935,6 +13070,24 @@ package enum EmbeddedTemplates {
                     let names = stack.accessibilityCustomActions?.map(\.name)
                     expect{{prefix}}(names, equals: ["Other"], "it has no actions of its own")
                 }
+            {{#hasLongPresses}}
+
+                @Test("a stack that can be pressed is activated once by a long press")
+                func isPressed() {
+                    let stack = PluginTapStack()
+                    var count = 0
+                    stack.tapHandler = { count += 1 }
+                    stack.recognizePresses(on: stack)
+                    let recognizer = stack.gestureRecognizers?.first as? UILongPressGestureRecognizer
+                    expect{{prefix}}(recognizer != nil, "no press is recognized")
+                    expect{{prefix}}(recognizer?.delegate === stack, "it takes all presses")
+                    for state in [.began, .changed, .ended, .possible] as [UIGestureRecognizer.State] {
+                        recognizer?.state = state
+                        _ = stack.accessibilityActivate()
+                    }
+                    expect{{prefix}}(count, equals: 2, "a press is not one activation, or VoiceOver has none")
+                }
+            {{/hasLongPresses}}
             
             """###),
         EmbeddedTemplate(
@@ -13794,8 +13947,8 @@ package enum EmbeddedTemplates {
             {{/margins}}
             {{#tap}}
                         expect{{prefix}}({{^isButton}}!{{/isButton}}view.isButton, reason)
-                        let isRecognized = plugin.{{target}}.gestureRecognizers?.contains { $0 is UITapGestureRecognizer } == true
-                        expect{{prefix}}(isRecognized, reason)
+                        let recognizers = plugin.{{target}}.gestureRecognizers ?? []
+                        expect{{prefix}}(recognizers.contains { $0 is {{^isLongPress}}UITapGestureRecognizer{{/isLongPress}}{{#isLongPress}}UILongPressGestureRecognizer{{/isLongPress}} }, reason)
             {{/tap}}
             {{/stack}}
                     }

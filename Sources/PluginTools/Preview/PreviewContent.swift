@@ -99,6 +99,7 @@ extension PreviewContent {
             "surface": stack.surface.map(surface) ?? nil,
             "tap": stack.tap.map { tap in
                 [
+                    "gesture": JSONText(tap.kind),
                     "handler": JSONText(tap.handler.value),
                     "title": tap.title.map(previewText) ?? nil,
                     "isButton": .boolean(stack.isTappedAsButton),

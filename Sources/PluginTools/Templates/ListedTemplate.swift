@@ -21,11 +21,14 @@ package struct ListedTemplate: Sendable {
         let texts = Dictionary(
             uniqueKeysWithValues: EmbeddedTemplates.all.map { ($0.name, $0.text) })
         let names = texts.keys.sorted()
+        let wholes = wholes(in: texts)
         let builtIn = names.map { name in
             ListedTemplate(
                 name: name,
                 summary: outputs[name]
-                    ?? partSummary(of: CustomTemplates.nameWithoutKit(name), in: texts),
+                    ?? "a part of "
+                    + wholes[CustomTemplates.nameWithoutKit(name), default: []].sorted()
+                    .joined(separator: ", "),
                 customPath: custom.joinedPaths(replacing: name),
                 isBuiltIn: true)
         }
@@ -41,12 +44,15 @@ package struct ListedTemplate: Sendable {
             }
     }
 
-    /// Returns the templates that include another one, each name once for all kits.
-    private static func partSummary(of name: String, in texts: [String: String]) -> String {
-        let wholes = texts.filter { $0.value.includes(name) }.map {
-            CustomTemplates.nameWithoutKit($0.key)
+    /// Returns the templates that include each partial, each name once for all kits.
+    private static func wholes(in texts: [String: String]) -> [String: Set<String>] {
+        var wholes: [String: Set<String>] = [:]
+        for (name, text) in texts {
+            for partial in text.partials {
+                wholes[partial, default: []].insert(CustomTemplates.nameWithoutKit(name))
+            }
         }
-        return "a part of " + Set(wholes).sorted().joined(separator: ", ")
+        return wholes
     }
 
     /// The files that templates make, for those that are not parts of others.
@@ -86,10 +92,10 @@ extension CustomTemplates {
 }
 
 extension String {
-    /// Whether the text of a template includes a partial.
-    fileprivate func includes(_ partial: String) -> Bool {
-        split(separator: "\n").contains { line in
-            line.drop { $0 == " " }.hasPrefix("{{> \(partial)}}")
+    /// The partials that the text of a template includes, each on a line of its own.
+    fileprivate var partials: [String] {
+        split(separator: "\n").compactMap { line in
+            line.wholeMatch(of: /\s*\{\{> (\w+)\}\}/).map { String($0.output.1) }
         }
     }
 }

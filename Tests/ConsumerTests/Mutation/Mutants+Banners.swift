@@ -43,26 +43,32 @@ extension Mutant {
         in: "PluginAppearance.swift", testedIn: "ChildContainment.swift",
         [
             (
-                "a plugin waits twice",
-                "        if entries.contains(where: { $0.plugin === plugin }) { return }\n", ""
+                "a plugin that waits loses its place",
+                "        if plugin.presentation.waitingIn === self { return }\n", ""
             ),
             (
                 "a queue has no limit",
-                "        while entries.count > limit { entries.removeFirst().plugin.releaseHandlers() }\n",
+                "        while entries.count > limit { removeFirst().plugin.releaseHandlers() }\n",
                 ""
             ),
             (
                 "the newest plugin is dropped",
-                "entries.removeFirst().plugin.releaseHandlers()",
-                "entries.removeLast().plugin.releaseHandlers()"
+                "{ removeFirst().plugin.releaseHandlers()",
+                "{ entries.removeLast().plugin.releaseHandlers()"
             ),
             (
                 "the rest of a queue is lost",
-                "            next.plugin.presentation.queue.entries = entries\n", ""
+                "        next.plugin.presentation.queue = queue\n", ""
             ),
             (
                 "a plugin that leaves is the last of its queue",
                 "(shown.presentation.isLeaving ? nil : shown)", "Optional(shown)"
+            ),
+            (
+                "a removed plugin waits", "        queue.remove(self)\n", ""
+            ),
+            (
+                "a removed plugin keeps its handlers", "if parent == nil { releaseHandlers() }", ""
             ),
             ("all plugins are equal", "condition($0) ? $0 : nil", "$0"),
             (
@@ -100,6 +106,14 @@ extension Mutant {
                 (
                     "a plugin that is swiped away slides from its place",
                     "        let transition = swipe ?? transition\n", ""
+                ),
+                (
+                    "a plugin of another host waits in a queue",
+                    "        if let plugin { plugin.presentation.waitingIn?.remove(plugin) }\n", ""
+                ),
+                (
+                    "a removed plugin does not leave its queue",
+                    "        (self as? any PluginViewController)?.stopWaiting()\n", ""
                 ),
                 (
                     "a queue stops",

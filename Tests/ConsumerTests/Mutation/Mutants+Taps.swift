@@ -13,6 +13,14 @@ extension Mutant {
                 "a hidden stack is tapped", "guard !isHidden else", "guard !isHidden || true else"
             ),
             (
+                "a press calls its handler several times",
+                "press.state != .possible, press.state != .began", "press.isEnabled, false"
+            ),
+            (
+                "VoiceOver cannot press a stack",
+                "press.state != .possible, press.state", "press.state"
+            ),
+            (
                 "a title is not the label of a tapped stack",
                 "tapTitle ?? labels(in: self)", "labels(in: self)"
             ),
@@ -51,6 +59,10 @@ extension Mutant {
             (
                 "a tap on a stack is not recognized",
                 "        trackStack.recognizeTaps(on: trackStack)\n", ""
+            ),
+            (
+                "a tap does what a press should do",
+                "contentStack2.recognizePresses(on", "contentStack2.recognizeTaps(on"
             ),
             (
                 "the title of a tap is not updated",
@@ -96,11 +108,14 @@ extension Mutant {
             ),
             (
                 "clicks press nothing",
-                "Selector(Self.action)", "nil"
+                "NSClickGestureRecognizer(target: self, action: Selector(Self.action))",
+                "NSClickGestureRecognizer(target: self, action: nil)"
             ),
             (
                 "a stack takes the clicks of its controls",
-                "        recognizer.delegate = self\n", ""
+                "NSClickGestureRecognizer(target: self, action: Selector(Self.action))\n"
+                    + "        recognizer.delegate = self\n",
+                "NSClickGestureRecognizer(target: self, action: Selector(Self.action))\n"
             ),
             (
                 "a stack takes clicks on selectable text",

@@ -56,7 +56,14 @@ extension BrowserTests {
             try page.run("\(view("trackLabel")).click()")
             #expect(try status() == "Called: expandHandler(). Call 2")
             try page.run("\(view("nextLabel")).click()")
-            #expect(try status() == "Called: queueHandler(). Call 3")
+            #expect(try status() == "Called: expandHandler(). Call 2")
+            try page.run(
+                "\(view("nextLabel")).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))"
+            )
+            try page.wait(
+                until:
+                    "document.querySelector('.handler-status').textContent === 'Called: queueHandler(). Call 3'"
+            )
             let role: String = try page.evaluate(
                 "String(\(view("trackStack")).getAttribute('role')) + \(view("trackStack")).title")
             #expect(role == "nullShow Player")

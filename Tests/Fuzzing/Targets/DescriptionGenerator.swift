@@ -293,8 +293,10 @@ extension DescriptionGenerator {
             }
             if isState, key.name == "triggers", !hasMember(of: ["buttonTitle"]) { continue }
             if key.name == "opensLinks", !members.contains(where: mayHaveLinks) { continue }
-            if key.name == "tap" {
-                if let tap = tap(onStackWith: members) { members.append("\"tap\": \(tap)") }
+            if ["tap", "longPress"].contains(key.name) {
+                if let tap = tap(onStackWith: members) {
+                    members.append("\"\(key.name)\": \(tap)")
+                }
                 continue
             }
             if hasTap, ["touches", "focus"].contains(key.name) { continue }
@@ -312,7 +314,7 @@ extension DescriptionGenerator {
         func contains(_ keys: [String]) -> Bool {
             members.contains { member in keys.contains { member.contains("\"\($0)\":") } }
         }
-        if contains(["tap", "swiftUI"]) { return nil }
+        if contains(["tap", "longPress", "swiftUI"]) { return nil }
         hasTap = true
         let name = handler()
         if choices.isOne(of: 2),

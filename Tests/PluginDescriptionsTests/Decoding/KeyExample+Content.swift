@@ -15,6 +15,10 @@ extension KeyExample {
         """#
     private static let tap = tapped.replacing("<>", with: #""tap": { <> "title": "a" },"#)
     private static let titled = tapped.replacing("<>", with: #""tap": { <> "handler": "h" },"#)
+    private static let press = tapped.replacing(
+        "<>", with: #""longPress": { <> "title": "a" },"#)
+    private static let titledPress = tapped.replacing(
+        "<>", with: #""longPress": { <> "handler": "h" },"#)
     private static let ofLayout =
         [
             KeyExample("surface.background", #""systemBackground""#, in: stack),
@@ -35,6 +39,9 @@ extension KeyExample {
             KeyExample("stack.tap", #""h""#, in: tapped),
             KeyExample("tap.handler", #""h""#, #""i""#, in: tap),
             KeyExample("tap.title", #""b""#, in: titled),
+            KeyExample("stack.longPress", #""h""#, in: tapped),
+            KeyExample("long press.handler", #""h""#, #""i""#, in: press),
+            KeyExample("long press.title", #""b""#, in: titledPress),
         ]
         + ["top", "leading", "bottom", "trailing"].map { edge in
             KeyExample("set of insets.\(edge)", "8", in: margins)

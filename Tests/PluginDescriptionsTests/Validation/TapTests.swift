@@ -10,6 +10,20 @@ import Testing
         arguments: [
             """
             {
+              "handlers": [{ "name": "open" }, { "name": "share" }],
+              "content": { "stack": [{ "label": "a", "text": "b" }], "tap": "open", "longPress": "share" }
+                                                                                                 ^~~~~~~ error: a stack cannot have a 'tap' and a 'longPress' [contradiction]
+              note: put one of them on a stack around this one's views
+            }
+            """,
+            """
+            {
+              "content": { "stack": [], "longPress": { "title": "Open" } }
+                                                     ^ error: a long press needs 'handler' [required-key]
+            }
+            """,
+            """
+            {
               "content": { "stack": [{ "label": "a", "text": "b" }], "tap": "open" }
                                                                             ^~~~~~ error: this plugin has no handler 'open' [unknown-reference]
             }

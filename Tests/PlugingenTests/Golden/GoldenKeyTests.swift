@@ -47,7 +47,7 @@ struct GoldenKeyTests {
     /// - `textContentType` and `returnKey`: users can search for anything, with the keyboard for that.
     /// - Markdown: starters have no links.
     /// - switches, sliders and segments: starters do not have settings.
-    /// - `tap`: starters have buttons, which everybody sees.
+    /// - `tap` and `longPress`: starters have buttons, which everybody sees.
     /// - fonts and images of buttons, and `busyWhen`: starters have the platform's buttons.
     /// - SwiftUI modifiers and previews: starters are for all projects.
     /// - expressions and classes of views, and SwiftUI views: starters do not know the app.
@@ -84,7 +84,8 @@ struct GoldenKeyTests {
                 "content-unavailable view.buttonTitle", "content-unavailable view.triggers",
                 "content-unavailable view.shownWhen", "content-unavailable view.hiddenWhen",
                 "label.opensLinks", "trigger.handler", "trigger.arguments",
-                "stack.tap", "tap.handler", "tap.title",
+                "stack.tap", "tap.handler", "tap.title", "stack.longPress",
+                "long press.handler", "long press.title",
                 "text with markup.markdown",
                 "switch.switch", "switch.isOn", "switch.triggers", "switch.enabledWhen",
                 "switch.shownWhen", "switch.hiddenWhen", "switch.accessibility",

@@ -344,7 +344,7 @@ struct TemplatesCommandTests {
             "templates", "--diff", "--templates", "Mine", in: folder
         ).output
         let heads = output.split(separator: "\n").filter { $0.hasPrefix("@@") }
-        #expect(heads == ["@@ -8,7 +8,7 @@", "@@ -97,6 +97,8 @@"])
+        #expect(heads == ["@@ -8,7 +8,7 @@", "@@ -98,6 +98,8 @@"])
         #expect(output.split(separator: "\n").count { $0.hasPrefix("+") } == 1 + 1 + 2)
     }
 }

@@ -14,6 +14,8 @@ extension Platform {
             "within.keyboard":
                 "tvOS does not have a keyboard over the content; the plugin is in the safe area there",
             "stack.tap": "tvOS does not have taps on views; only VoiceOver calls the handler there",
+            "stack.longPress":
+                "tvOS does not have presses on views; only VoiceOver calls the handler there",
             "switch.switch": "tvOS does not have switches; this plugin is not generated for tvOS",
             "slider.slider": "tvOS does not have sliders; this plugin is not generated for tvOS",
             "backdrop.dismissesOnTap":

@@ -1,8 +1,13 @@
 extension DescriptionValidator {
-    /// Reports taps on stacks that contradict other keys, or that VoiceOver has no text for.
+    /// Reports taps and long presses on stacks that contradict other keys, or that VoiceOver has no text for.
     mutating func reportTaps() {
         for (index, view) in views.enumerated() {
             guard case .stack(let stack) = view, let tap = stack.tap else { continue }
+            if let range = tap.otherRange {
+                report(
+                    .contradiction, "a stack cannot have a 'tap' and a 'longPress'", at: range,
+                    note: "put one of them on a stack around this one's views")
+            }
             reportTapsWithin(stack, tap)
             reportTitle(of: tap, on: stack)
             if index == 0 { reportPassedTouches(of: tap) }
@@ -14,14 +19,18 @@ extension DescriptionValidator {
         for view in stack.viewsUpToTaps {
             if let other = view.tap?.handler {
                 report(
-                    .contradiction, "a stack around this one has a 'tap', too", at: other.range,
-                    note: "the other tap is here", noteRange: tap.handler.range)
+                    .contradiction, "a stack around this one has a '\(tap.kind.rawValue)', too",
+                    at: other.range, note: "the other handler is here",
+                    noteRange: tap.handler.range)
             }
             if case .swiftUI(let view) = view {
                 report(
                     .contradiction,
-                    "a stack with a 'tap' cannot contain a SwiftUI view, which handles its own taps",
-                    at: view.range, note: "use \"onTapGesture\" in SwiftUI, or remove \"tap\"")
+                    "a stack with a '\(tap.kind.rawValue)' cannot contain a SwiftUI view, which handles its own taps",
+                    at: view.range,
+                    note:
+                        "use \"\(tap.kind.modifier)\" in SwiftUI, or remove \"\(tap.kind.rawValue)\""
+                )
             }
         }
     }
@@ -30,14 +39,15 @@ extension DescriptionValidator {
     private mutating func reportTitle(of tap: TapGesture, on stack: StackView) {
         guard isComplete, tap.title == nil else { return }
         let example =
-            "\"tap\": { \"handler\": \"\(tap.handler.value)\", \"title\": \"Open\" }"
+            "\"\(tap.kind.rawValue)\": { \"handler\": \"\(tap.handler.value)\", \"title\": \"Open\" }"
         if !stack.isTappedAsButton {
             report(
-                .requiredKey, "a 'tap' on a stack with controls needs a title for VoiceOver",
+                .requiredKey,
+                "a '\(tap.kind.rawValue)' on a stack with controls needs a title for VoiceOver",
                 at: tap.handler.range, note: "write '\(example)'")
         } else if !stack.views.flatMap(\.flattened).contains(where: \.isRead) {
             report(
-                .missingAccessibility, "VoiceOver has no text for this 'tap'",
+                .missingAccessibility, "VoiceOver has no text for this '\(tap.kind.rawValue)'",
                 at: tap.handler.range, note: "write '\(example)'", as: .warning)
         }
     }
@@ -47,18 +57,22 @@ extension DescriptionValidator {
         guard presentation.touches == .pass, let range = presentation.touchesRange else { return }
         report(
             .contradiction,
-            "touches cannot 'pass', because the whole plugin has a 'tap'", at: range,
-            note: "leave out \"touches\", or put \"tap\" on a stack within the content")
+            "touches cannot 'pass', because the whole plugin has a '\(tap.kind.rawValue)'",
+            at: range,
+            note:
+                "leave out \"touches\", or put \"\(tap.kind.rawValue)\" on a stack within the content"
+        )
     }
 
     private mutating func reportFocusWithin(_ stack: StackView) {
-        guard stack.isTappedAsButton, let focus = description.accessibility.focus,
+        guard stack.isTappedAsButton, let kind = stack.tap?.kind,
+            let focus = description.accessibility.focus,
             stack.views.flatMap(\.flattened).contains(where: { $0.name?.value == focus.value })
         else { return }
         let name = stack.name?.value
         report(
             .contradiction,
-            "the focus cannot move to '\(focus.value)', because its stack has a 'tap', "
+            "the focus cannot move to '\(focus.value)', because its stack has a '\(kind.rawValue)', "
                 + "and is one element for VoiceOver",
             at: focus.range,
             note: name.map { "write '\"focus\": \"\($0)\"'" }
@@ -86,4 +100,9 @@ extension ContentView {
         default: false
         }
     }
+}
+
+extension TapGesture.Kind {
+    /// The modifier of SwiftUI for the gesture.
+    fileprivate var modifier: String { self == .tap ? "onTapGesture" : "onLongPressGesture" }
 }

@@ -9,7 +9,9 @@ func tapContext(
     let handler = plugin.handler(named: tap.handler)
     return [
         "isButton": .flag(stack.isTappedAsButton),
+        "isLongPress": .flag(tap.kind == .longPress),
         "title": tree.dialect.assignment(of: tap.title, to: \.tapTitle, of: name),
+        "recognition": .text(tap.kind == .tap ? "recognizeTaps" : "recognizePresses"),
         "action": .text(handler?.call ?? ""),
         // The view of the controller is larger than its content.
         "target": .text(index == 0 ? "view" : name),

@@ -90,7 +90,7 @@ private func given(
     _ input: PluginInput, at index: Int, of plugin: PluginDescription, places: DescriptionPlaces,
     _ dialect: KitDialect
 ) -> MustacheValue {
-    let inOrder = input.examples(in: plugin, dialect) ?? []
+    let inOrder = input.differentExamples(in: plugin, dialect)
     let examples = index % 2 == 0 ? inOrder : inOrder.reversed()
     return [
         "name": .text(input.name.value),
@@ -99,6 +99,19 @@ private func given(
         "first": .optional(examples.first), "second": .optional(examples.last),
         "equals": .text(input.equality), "place": .text(places.text(input.name.range)),
     ]
+}
+
+extension PluginInput {
+    /// Returns values for tests, two different ones if the type suggests a second one beside the example of the
+    /// description.
+    fileprivate func differentExamples(
+        in plugin: PluginDescription, _ dialect: KitDialect
+    ) -> [String] {
+        let values = examples(in: plugin, dialect) ?? []
+        guard values.count == 1 else { return values }
+        let others = KnownType.examples(for: dialect.translated(type.value)) ?? []
+        return values + others.filter { !values.contains($0) }.suffix(1)
+    }
 }
 
 /// Returns the argument for a handler that records its name in the calls of a test.

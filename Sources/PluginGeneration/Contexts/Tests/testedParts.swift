@@ -210,6 +210,7 @@ private func trigger(
         "checksStateDuringCall": .flag(handler.dismissesPlugin || !arguments.isEmpty),
         "button": .text(name),
         "isEscape": .flag(index == tree.cancelButtons.first),
+        "isLongPress": .flag(view.tap?.kind == .longPress),
         "place": places.text(of: view),
         "conditions": settings.context(in: plugin, tree.dialect),
         "arguments": .list(arguments),

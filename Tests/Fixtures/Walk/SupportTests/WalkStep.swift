@@ -27,6 +27,8 @@ enum WalkStep: Equatable {
     case swipe(child: Int, distance: Double)
     /// Moves the finger farther.
     case drag(distance: Double)
+    /// Removes the last toast that waits.
+    case withdrawToast
     /// Edits a text field, which shows the keyboard.
     case edit
     case endEditing
@@ -48,7 +50,7 @@ enum WalkStep: Equatable {
         let distances = [-40.0, -4, 4, 20, 60]
         let distance = distances.randomElement(using: &random) ?? 0
         let kind = PluginKind.allCases.randomElement(using: &random) ?? .loading
-        switch Int.random(in: 0..<112, using: &random) {
+        switch Int.random(in: 0..<114, using: &random) {
         case 0..<20: return .show(kind)
         case 20..<29: return .hide(kind)
         case 29..<33: return .add(kind)
@@ -82,6 +84,7 @@ enum WalkStep: Equatable {
         case 105..<107: return .lift
         case 107..<110: return .edit
         case 110: return .endEditing
+        case 111..<113: return .withdrawToast
         default: return .moveKeyboard
         }
     }

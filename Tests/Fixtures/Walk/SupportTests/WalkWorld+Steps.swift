@@ -44,6 +44,7 @@ extension WalkWorld {
         case .lift: lift()
         case .swipe(let child, let distance): swipe(child, by: distance)
         case .drag(let distance): drag(by: distance)
+        case .withdrawToast: withdrawToast()
         case .edit: edit()
         case .endEditing: window.endEditing()
         case .moveKeyboard: moveKeyboard()

@@ -39,6 +39,10 @@ struct ToastQueue {
         return true
     }
 
+    mutating func removeLast() {
+        waiting.removeLast()
+    }
+
     mutating func removeAll() {
         waiting = []
     }
@@ -54,6 +58,15 @@ extension WalkWorld {
         if toast.parent == nil, host.childPlugin(ToastViewController.self) == nil {
             fail("a toast waits for nothing")
         }
+    }
+
+    /// Removes the last toast that waits, which must not be shown later.
+    func withdrawToast() {
+        let shown = host.childPlugin(ToastViewController.self)
+        guard let last = shown?.presentation.queue.last as? ToastViewController else { return }
+        toasts.removeLast()
+        last.remove()
+        if shown?.presentation.queue.last === last { fail("a removed toast waits") }
     }
 
     /// Checks that a new toast on the host is the next one.

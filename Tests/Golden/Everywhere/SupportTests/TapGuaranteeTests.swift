@@ -60,10 +60,33 @@ struct TapGuaranteeTests {
         HeadlessUIKit.tap(at: center(of: plugin.trackLabel), in: window)
         #expect(calls == ["skip", "expand"])
         HeadlessUIKit.tap(at: center(of: plugin.nextLabel), in: window)
-        #expect(calls == ["skip", "expand", "queue"])
+        #expect(calls.count == 2)
         let frame = plugin.view.frame
         HeadlessUIKit.tap(at: CGPoint(x: frame.minX + 1, y: frame.midY), in: window)
-        #expect(calls.count == 3)
+        #expect(calls.count == 2)
+    }
+
+    @Test("a long press on a stack calls its handler once, and leaves the taps to nobody")
+    func longPress() throws {
+        let plugin = ABCTrackViewController(track: "Song")
+        var count = 0
+        plugin.queueHandler = { count += 1 }
+        window.host.add(plugin)
+        window.layoutIfNeeded()
+        let point = center(of: plugin.nextLabel)
+        let finger = try #require(HeadlessUIKit.press(at: point, in: window))
+        finger.hold(for: 0.4)
+        #expect(count == 0)
+        finger.hold(for: 0.2)
+        #expect(count == 1)
+        finger.move(to: CGPoint(x: point.x + 2, y: point.y))
+        finger.lift()
+        #expect(count == 1)
+        let other = try #require(HeadlessUIKit.press(at: point, in: window))
+        other.move(to: CGPoint(x: point.x + 30, y: point.y))
+        other.hold(for: 1)
+        other.lift()
+        #expect(count == 1)
     }
 
     private func center(of view: UIView) -> CGPoint {
@@ -109,7 +132,15 @@ struct TapGuaranteeTests {
         for view in [plugin.skipButton, plugin.trackLabel, plugin.nextLabel] as [NSView] {
             #expect(HeadlessAppKit.click(view))
         }
+        #expect(calls == ["skip", "expand"])
+        let label = plugin.nextLabel
+        let middle = CGPoint(x: label.bounds.midX, y: label.bounds.midY)
+        let point = label.convert(middle, to: nil)
+        HeadlessAppKit.press(at: point, in: window.window)
+        HeadlessAppKit.hold(for: 0.6, in: window.window)
         #expect(calls == ["skip", "expand", "queue"])
+        HeadlessAppKit.release(at: point, in: window.window)
+        #expect(calls.count == 3)
     }
 }
 #endif

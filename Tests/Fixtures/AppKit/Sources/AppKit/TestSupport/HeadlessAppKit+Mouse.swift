@@ -59,6 +59,14 @@ extension HeadlessAppKit {
         window.sendEvent(event)
     }
 
+    /// Keeps the left button down for some seconds, with the mouse in place.
+    public static func hold(for seconds: TimeInterval, in window: NSWindow) {
+        guard window.pressedPresses?.hold(for: seconds) == true else { return }
+        window.pressedPans?.cancel()
+        window.pressedPans = nil
+        (window.pressedView, window.pressedClicks, window.delayedMouseDown) = (nil, nil, nil)
+    }
+
     /// Releases the left button at a point in the window's coordinates.
     public static func release(at point: NSPoint, in window: NSWindow) {
         window.simulatedMouse = point

@@ -7,6 +7,7 @@ extension NSWindow {
         switch event.type {
         case .leftMouseDown: mouseDown(event)
         case .leftMouseDragged:
+            pressedPresses = nil
             if pressedPans?.mouseDragged(event) == true {
                 (pressedView, pressedClicks, delayedMouseDown) = (nil, nil, nil)
             } else if delayedMouseDown == nil {
@@ -16,6 +17,9 @@ extension NSWindow {
             let pans = pressedPans
             pressedPans = nil
             if pans?.buttonReleased(event) == true { return }
+            let presses = pressedPresses
+            pressedPresses = nil
+            if presses?.buttonReleased() == true { return }
             let view = pressedView
             let (clicks, delayed) = (pressedClicks, delayedMouseDown)
             pressedView = nil
@@ -45,7 +49,9 @@ extension NSWindow {
         pressedClicks = clicks
         let pans = PanGestures(for: view, event)
         pressedPans = pans
-        if clicks.delaysEvents || pans.delaysEvents {
+        let presses = PressGestures(for: view, event)
+        pressedPresses = presses
+        if clicks.delaysEvents || pans.delaysEvents || presses.delaysEvents {
             delayedMouseDown = event
         } else {
             deliverMouseDown(event, to: view)

@@ -22,6 +22,7 @@ open class NSWindow: NSResponder, @preconcurrency NSUserInterfaceItemIdentificat
     /// The recognizers for the click that has begun, and its first event if the view waits for it.
     var pressedClicks: ClickGestures?
     var pressedPans: PanGestures?
+    var pressedPresses: PressGestures?
     var delayedMouseDown: NSEvent?
     var shownSheets: [NSWindow] = []
     weak var storedSheetParent: NSWindow?

@@ -46,6 +46,30 @@ extension AllTests {
             return (inner, recognizer)
         }
 
+        @Test func aPressIsRecognizedInPlaceOfAClick() {
+            let (view, click) = recording(in: host.view)
+            let press = NSPressGestureRecognizer(target: view, action: click.action)
+            view.addGestureRecognizer(press)
+            let point = view.convert(NSPoint(x: 10, y: 10), to: nil)
+            HeadlessAppKit.press(at: point, in: window)
+            HeadlessAppKit.hold(for: 0.4, in: window)
+            #expect(view.calls.isEmpty)
+            HeadlessAppKit.hold(for: 0.2, in: window)
+            #expect(view.calls == ["pressed"] && press.state == .began)
+            HeadlessAppKit.release(at: point, in: window)
+            // The action is sent again when the press ends.
+            #expect(view.calls == ["pressed", "pressed"] && press.state == .possible)
+        }
+
+        @Test func aClickIsNoPress() {
+            let (view, click) = recording(in: host.view)
+            click.isEnabled = false
+            view.addGestureRecognizer(
+                NSPressGestureRecognizer(target: view, action: click.action))
+            #expect(HeadlessAppKit.click(view))
+            #expect(view.calls == ["down", "up"])
+        }
+
         @Test func aClickIsRecognizedInPlaceOfTheEventsOfTheView() {
             let (view, recognizer) = recording(in: host.view)
             #expect(recognizer.delaysPrimaryMouseButtonEvents)

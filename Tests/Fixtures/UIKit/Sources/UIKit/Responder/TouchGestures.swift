@@ -1,8 +1,8 @@
 import Foundation
 
-/// The gesture recognizers of the views below a finger. Long presses without a minimum duration
-/// begin with the touch, and single taps end with it, unless the finger moves by 10 points. Pans
-/// begin then. Nothing else is simulated.
+/// The gesture recognizers of the views below a finger. Long presses begin when the finger has stayed
+/// for their minimum duration, and single taps end with the touch, unless the finger moves by 10
+/// points. Pans begin then. Nothing else is simulated.
 ///
 /// A recognizer that recognizes a gesture prevents the others, except those that a delegate allows
 /// at the same time.
@@ -17,6 +17,8 @@ final class TouchGestures {
     private var open: [UIGestureRecognizer]
     /// The recognizers whose actions are not sent yet.
     private var waiting: [UIGestureRecognizer] = []
+    /// The seconds for which the finger has stayed in place.
+    private var heldSeconds: TimeInterval = 0
     /// Whether a recognizer has taken the touch from the view.
     private(set) var cancelsTouch = false
 
@@ -38,10 +40,16 @@ final class TouchGestures {
     }
 
     func touchBegan() {
+        touchHeld(for: 0)
+    }
+
+    /// Keeps the finger in place for some seconds.
+    func touchHeld(for seconds: TimeInterval) {
+        heldSeconds += seconds
         for recognizer in open {
             guard let press = recognizer as? UILongPressGestureRecognizer,
-                press.minimumPressDuration == 0, press.numberOfTouchesRequired == 1,
-                press.numberOfTapsRequired == 0
+                press.state == .possible, press.minimumPressDuration <= heldSeconds,
+                press.numberOfTouchesRequired == 1, press.numberOfTapsRequired == 0
             else { continue }
             recognize(press, as: .began)
         }
@@ -62,17 +70,22 @@ final class TouchGestures {
                 } else if isFar, pan.minimumNumberOfTouches <= 1 {
                     recognize(pan, as: .began)
                 }
-            } else if isFar, recognizer is UITapGestureRecognizer {
+            } else if recognizer is UILongPressGestureRecognizer, recognizer.state != .possible {
+                recognizer.state = .changed
+                waiting.append(recognizer)
+            } else if isFar, !(recognizer is UIPanGestureRecognizer) {
                 fail(recognizer)
             }
         }
     }
 
-    /// Ends the pans that have begun.
+    /// Ends the pans and the presses that have begun.
     func endPans(as state: UIGestureRecognizer.State) {
-        for case let pan as UIPanGestureRecognizer in open where pan.state != .possible {
-            pan.state = state
-            waiting.append(pan)
+        for recognizer in open where recognizer.state != .possible {
+            guard recognizer is UIPanGestureRecognizer || recognizer is UILongPressGestureRecognizer
+            else { continue }
+            recognizer.state = state
+            waiting.append(recognizer)
         }
     }
 

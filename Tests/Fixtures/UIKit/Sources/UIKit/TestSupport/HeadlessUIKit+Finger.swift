@@ -62,6 +62,15 @@ extension HeadlessUIKit {
             gestures.sendActions()
         }
 
+        /// Keeps the finger in place for some seconds.
+        public func hold(for seconds: TimeInterval) {
+            guard isDown else { return }
+            let wasCancelled = gestures.cancelsTouch
+            gestures.touchHeld(for: seconds)
+            if gestures.cancelsTouch, !wasCancelled { cancelTouch() }
+            gestures.sendActions()
+        }
+
         /// Lifts the finger at its location: controls send their events, rows are selected.
         public func lift() {
             guard isDown else { return }

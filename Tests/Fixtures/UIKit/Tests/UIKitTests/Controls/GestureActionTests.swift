@@ -35,6 +35,40 @@ extension AllTests {
             }
         }
 
+        @Test func aPressSendsItsActionWhenItBeginsMovesAndEnds() throws {
+            let view = Recording()
+            let window = window(with: view)
+            let press = UILongPressGestureRecognizer(
+                target: view, action: Selector("accessibilityActivate"))
+            view.addGestureRecognizer(press)
+            let finger = try #require(
+                HeadlessUIKit.press(at: CGPoint(x: 60, y: 60), in: window))
+            finger.hold(for: 0.3)
+            #expect(view.calls.isEmpty)
+            finger.hold(for: 0.3)
+            #expect(press.state == .began)
+            finger.move(to: CGPoint(x: 90, y: 60))
+            #expect(press.state == .changed)
+            finger.lift()
+            #expect(
+                view.calls == ["cancelled", "activated early", "activated early", "activated"])
+            #expect(press.state == .possible)
+        }
+
+        @Test func aFingerThatMovesDoesNotPress() throws {
+            let view = Recording()
+            let window = window(with: view)
+            view.addGestureRecognizer(
+                UILongPressGestureRecognizer(
+                    target: view, action: Selector("accessibilityActivate")))
+            let finger = try #require(
+                HeadlessUIKit.press(at: CGPoint(x: 60, y: 60), in: window))
+            finger.move(to: CGPoint(x: 90, y: 60))
+            finger.hold(for: 1)
+            finger.lift()
+            #expect(view.calls.isEmpty)
+        }
+
         @Test func aTapSendsItsActionAfterItIsTakenFromTheView() {
             let view = Recording()
             let window = window(with: view)
