@@ -61,8 +61,9 @@ struct ProjectPageTests {
             let command = try Self.run(line, in: folder)
             #expect(command.status == 0, "\(command.text)")
         }
-        let files = try folder.files()
-        #expect(files == ["plugin.schema.json", "plugingen.schema.json"])
+        #expect(
+            try folder.files() == ["plugin.schema.json", "plugingen.schema.json", "plugins.md"])
+        let files = ["plugin.schema.json", "plugingen.schema.json"]
         let block = try #require(Self.blocks(of: "Editors", language: "jsonc").first)
         _ = try JSONSerialization.jsonObject(with: Data(block.text.utf8))
         for file in files {
