@@ -13,6 +13,7 @@ func validate(
     validator.reportPluginName()
     validator.reportSuperclass()
     validator.reportMissingImports()
+    validator.reportEngine()
     validator.reportKitTypes()
     validator.reportHelperNames()
     validator.reportModifier()

@@ -65,7 +65,9 @@ private func reportEdit(
 
 private func orphanedMessage(of file: FileComparison) -> String {
     let plugin = file.fileOnDisk.flatMap { GeneratedText($0.bytes)?.plugin }
-    return "this file is orphaned: there is no description"
+    return "this file is orphaned: "
+        + (file.isOfDescribedModule
+            ? "it is no longer needed beside the other files" : "there is no description")
         + (plugin.map { " of the plugin '\($0)'" } ?? "")
         + (file.isEdited ? ", and it was edited by hand" : "")
 }

@@ -41,6 +41,7 @@ package func reportSourceCollisions(
                 ofPlugin: description.name, templates: CustomTemplates())
             {
                 let isOfPlugin = !sharedFileNames.contains(name)
+                if !isOfPlugin, !description.sharedFileNames.contains(name) { continue }
                 files[name.lowercased()] =
                     (name, description.file, isOfPlugin ? "description" : nil)
             }

@@ -127,7 +127,7 @@ enum NewCommand: Command {
         else {
             throw .other("'--tests' needs '--module NAME': tests import the module of the plugin")
         }
-        let configuration = readConfiguration(
+        let configuration = readModuleConfiguration(
             at: findConfiguration(near: destination.directory), reporting: &diagnostics)
         return renderUserTests(
             of: plugin,
