@@ -38,6 +38,15 @@ extension Explanation {
                 "a change of the description, of a template, or in an extension in a file of your own"
             )),
         Explanation(
+            "stale-build", .error,
+            "SwiftPM planned a build before a configuration changed its shared files.",
+            because:
+                "SwiftPM would compile other files than the build plugin declares, and the errors would not name the cause.",
+            wrong: .words(
+                "a key engine that was added while Package.swift stayed the same"),
+            right: .words(
+                "the same key, after touch Package.swift")),
+        Explanation(
             "orphaned", .either,
             "The description of a generated file does not exist any more.",
             because: "The app would contain code that nothing describes.",

@@ -208,6 +208,17 @@ extension Explanation {
                 ),
             ])),
         Explanation(
+            "unusable-engine", .error,
+            "The module that `engine` names does not provide an engine, or does not have the access, a framework or a platform version that the module needs.",
+            because:
+                "The module would not compile, since it uses code that the engine does not have.",
+            wrong: .words(
+                #""engine": "AppSupport", and no providesEngine in the configuration of AppSupport"#
+            ),
+            right: .words(
+                #""engine": "AppSupport", and "providesEngine": "package" in the configuration of AppSupport"#
+            )),
+        Explanation(
             "different-default-value", .warning,
             "Two descriptions have the same localized text with different default values; or a string catalog has another value.",
             because:

@@ -26,7 +26,7 @@ extension Explanation {
             right: .manifest(#".package(url: "https://example.com/plugingen.git", from: "0.1.0")"#)),
         Explanation(
             "missing-sources", .error,
-            "The folder of a target does not exist.",
+            "The folder of a target, or of a listed module, does not exist.",
             because: "SwiftPM cannot build the package.",
             wrong: .manifest(
                 #".target(name: "App", path: "Source/App", plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")])"#
@@ -136,6 +136,43 @@ extension Explanation {
             because: "The doctor cannot compare the project with its files.",
             wrong: .words("a project with merge conflicts"),
             right: .words("a project that Xcode opens")),
+        Explanation(
+            "plugin-validation", .warning,
+            "Xcode Cloud cannot run the build plugin, because no script turns off its validation.",
+            because:
+                "Xcode asks whether to trust a build plugin, and nobody can answer on a server.",
+            wrong: .words(
+                "a folder ci_scripts without ci_post_clone.sh"),
+            right: .words(
+                "the script that plugingen doctor --fix writes")),
+        Explanation(
+            "sdk-option", .warning,
+            "A command makes Xcode build the tool of the build plugin for a device or a simulator.",
+            because:
+                "The tool runs on the Mac, and a program for another platform cannot run there.",
+            wrong: .words(
+                "xcodebuild -sdk iphonesimulator in a script"),
+            right: .words(
+                "xcodebuild -destination 'generic/platform=iOS Simulator'")),
+        Explanation(
+            "linked-tool", .warning,
+            "A target depends on the program `plugingen`, so Xcode builds the program for the platform of the app.",
+            because:
+                "A program for another platform cannot run on the Mac, and an app does not need it.",
+            wrong: .words(
+                #".product(name: "plugingen", package: "plugingen") among the dependencies of a target"#
+            ),
+            right: .words(
+                #"only .plugin(name: "PlugingenBuildPlugin", package: "plugingen") among the plugins of the target"#
+            )),
+        Explanation(
+            "missing-string", .warning,
+            "A string catalog does not have the key of a description.",
+            because: "Translators do not see the text, and the app shows it in one language.",
+            wrong: .words(
+                "a catalog Localizable.xcstrings that was not updated"),
+            right: .words(
+                "the catalog after plugingen strings --catalog Localizable.xcstrings")),
         Explanation(
             "inherited-sdk", .error,
             "`SDKROOT` names the SDK of a device, so SwiftPM would build the tool for that device.",
