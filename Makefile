@@ -3,11 +3,14 @@
 # make docs               builds a website of the reference in .build/docs
 # make artifact-bundle    builds a package of the plugins with programs for this platform
 # make merge-bundles FROM='A B'    adds programs that were built on other platforms to it
+# With URL=https://…, both also write a package that downloads its programs from there.
 
 PREFIX ?= /usr/local
 DESTDIR ?=
 SCRATCH ?= .build/distribution
 PACKAGE ?= $(SCRATCH)/plugingen
+PUBLISHED ?= $(SCRATCH)/published
+URL ?=
 SWIFT ?= swift
 DOCC ?= docc
 
@@ -26,6 +29,12 @@ mandir = $(DESTDIR)$(PREFIX)/share/man/man1
 bashdir = $(DESTDIR)$(PREFIX)/share/bash-completion/completions
 zshdir = $(DESTDIR)$(PREFIX)/share/zsh/site-functions
 fishdir = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
+
+ifeq ($(URL),)
+publish = @echo "to also write a package that downloads its programs, add URL=https://…"
+else
+publish = SWIFT="$(SWIFT)" sh Plugins/Distribution/bundle.sh publish "$(PACKAGE)" "$(PUBLISHED)" "$(URL)"
+endif
 
 .PHONY: install uninstall docs artifact-bundle merge-bundles programs
 
@@ -58,6 +67,8 @@ artifact-bundle: programs
 	strip "$(SCRATCH)/stripped/plugingen" "$(SCRATCH)/stripped/PlugingenBuildTool"
 	sh Plugins/Distribution/bundle.sh add "$(PACKAGE)" "$(TRIPLES)" \
 		"$(SCRATCH)/stripped/plugingen" "$(SCRATCH)/stripped/PlugingenBuildTool"
+	$(publish)
 
 merge-bundles:
 	sh Plugins/Distribution/bundle.sh merge "$(PACKAGE)" $(FROM)
+	$(publish)

@@ -10,7 +10,10 @@ let package = Package(
         .plugin(name: "PlugingenCommandPlugin", targets: ["PlugingenCommandPlugin"]),
     ],
     targets: [
-        .binaryTarget(name: "PlugingenPrograms", path: "plugingen.artifactbundle"),
+        .binaryTarget(
+            name: "PlugingenPrograms",
+            path: "plugingen.artifactbundle"
+        ),
         .plugin(
             name: "PlugingenBuildPlugin",
             capability: .buildTool(),

@@ -4,9 +4,13 @@
 #
 #     sh bundle.sh add PACKAGE TRIPLES PROGRAM …   adds programs that run on the platforms TRIPLES
 #     sh bundle.sh merge PACKAGE OTHER …           adds the programs of other such packages
+#     sh bundle.sh publish PACKAGE OUTPUT URL      creates a package that downloads these programs
 #
 # TRIPLES are names such as x86_64-unknown-linux-gnu, separated by commas. PACKAGE is created if it does
 # not exist. The programs for all platforms are in PACKAGE/plugingen.artifactbundle.
+#
+# OUTPUT gets plugingen.artifactbundle.zip, which belongs to URL/VERSION/plugingen.artifactbundle.zip, and the folder
+# 'package', which belongs into a repository. SwiftPM downloads only from addresses that begin with https.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
@@ -46,18 +50,61 @@ write_info() { # BUNDLE
     mv "$1/info.json.new" "$1/info.json"
 }
 
-write_package() { # PACKAGE
-    mkdir -p "$1/Plugins" "$1/$bundle/variants"
+write_plugins() { # PACKAGE
+    mkdir -p "$1/Plugins"
     for plugin in PlugingenBuildPlugin PlugingenCommandPlugin; do
         rm -rf "$1/Plugins/$plugin"
         # Some files are links to files outside of these folders.
         cp -RL "$root/Plugins/$plugin" "$1/Plugins/$plugin"
     done
     cp "$root/LICENSE" "$1/LICENSE"
+}
+
+write_package() { # PACKAGE
+    mkdir -p "$1/$bundle/variants"
+    write_plugins "$1"
     cp "$here/BinaryPackage.swift" "$1/Package.swift"
 }
 
-[ $# -ge 3 ] || fail "say 'add PACKAGE TRIPLES PROGRAM …' or 'merge PACKAGE OTHER …'" 64
+# Zips the bundle with a program that the platform has. All of them keep the permissions of programs.
+write_zip() { # PACKAGE ZIP
+    rm -f "$2"
+    folder=$(cd "$(dirname "$2")" && pwd)
+    zip=$folder/$(basename "$2")
+    if command -v ditto >/dev/null; then
+        ditto -c -k --keepParent "$1/$bundle" "$zip"
+    elif command -v zip >/dev/null; then
+        (cd "$1" && zip -qrX "$zip" "$bundle")
+    elif command -v python3 >/dev/null; then
+        (cd "$1" && python3 -m zipfile -c "$zip" "$bundle")
+    else
+        fail "cannot zip the programs: install 'zip' or 'python3'" 1
+    fi
+}
+
+write_readme() { # FILE URL
+    cat >"$1" <<END
+# plugingen with prebuilt programs
+
+The build plugin and the command plugin of plugingen $(version). SwiftPM downloads their programs.
+
+To publish this version:
+
+1. Make \`plugingen.artifactbundle.zip\`, which is beside this folder, available at
+   <$2>. On GitHub, it is a file of the release $(version).
+2. Commit the files of this folder to the repository, and tag the commit \`$(version)\`:
+
+       git tag $(version) && git push origin $(version)
+
+To use it, depend on the repository in place of plugingen:
+
+    .package(url: "URL-OF-THIS-REPOSITORY", from: "$(version)")
+
+\`package:\` in the plugin of a target is the last part of that URL, without \`.git\`.
+END
+}
+
+[ $# -ge 3 ] || fail "say 'add PACKAGE TRIPLES PROGRAM …', 'merge PACKAGE OTHER …' or 'publish PACKAGE OUTPUT URL'" 64
 command=$1
 package=$2
 shift 2
@@ -91,6 +138,27 @@ merge)
             cp -R "$variant" "$target"
         done
     done
+    ;;
+publish)
+    [ $# -eq 2 ] || fail "say 'publish PACKAGE OUTPUT URL'" 64
+    output=$1
+    url=${2%/}/$(version)/$bundle.zip
+    case $url in
+    *[!A-Za-z0-9:/@_.~%+-]*) fail "'$2' is not a URL" 64 ;;
+    https://?*) ;;
+    *) fail "'$2' must begin with https://, because SwiftPM downloads from no other address" 64 ;;
+    esac
+    [ -f "$package/$bundle/info.json" ] || fail "'$package' has no $bundle" 1
+    mkdir -p "$output/package"
+    write_zip "$package" "$output/$bundle.zip"
+    checksum=$("${SWIFT:-swift}" package compute-checksum "$output/$bundle.zip")
+    write_plugins "$output/package"
+    sed "s|path: \"$bundle\"|url: \"$url\",\\
+            checksum: \"$checksum\"|" "$here/BinaryPackage.swift" >"$output/package/Package.swift"
+    write_readme "$output/package/README.md" "$url"
+    echo "wrote $output/$bundle.zip and $output/package"
+    echo "$output/package/README.md says how to publish them"
+    exit
     ;;
 *) fail "unknown command '$command'" 64 ;;
 esac

@@ -42,5 +42,56 @@ extension ConsumerTests {
             #expect(build.text.contains("LoadingViewController.swift"))
             #expect(!build.text.contains("PluginGeneration"), "\(build.text)")
         }
+
+        @Test(
+            "downloads its programs and generates code, with an empty cache",
+            .enabled(if: TestRun.scope >= .all, "a test of all: it takes half a minute"),
+            .enabled(if: LocalServer.isPossible, "it needs Linux, Python, OpenSSL and 'unshare'"))
+        func download() throws {
+            let folder = try TemporaryFolder()
+            let server = try LocalServer(in: folder)
+            let published = try Command.run(
+                "sh",
+                [
+                    Repository.path("Plugins", "Distribution", "bundle.sh"), "publish",
+                    BuiltPackage.path(), "published", server.address,
+                ], in: folder.path)
+            try #require(published.status == 0, "\(published.text)")
+            let version = try Command.plugingen("--version").output.split(separator: " ")[1]
+                .trimmingCharacters(in: .newlines)
+            try folder.copy(
+                folder.path(of: "published/plugingen.artifactbundle.zip"),
+                to: "served/\(version)/plugingen.artifactbundle.zip")
+            try folder.copy(folder.path(of: "published/package"), to: "plugingen")
+            try folder.write(
+                """
+                // swift-tools-version: 6.1
+                import PackageDescription
+                let package = Package(
+                    name: "Consumer",
+                    dependencies: [.package(path: "../plugingen")],
+                    targets: [
+                        .target(
+                            name: "App",
+                            plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")])
+                    ]
+                )
+                """, to: "Consumer/Package.swift")
+            try folder.write("", to: "Consumer/Sources/App/App.swift")
+            try folder.write("{}", to: "Consumer/Sources/App/Loading.plugin.json")
+            let build = try server.trusted(
+                "swift", "build", "--package-path", folder.path(of: "Consumer"),
+                "--scratch-path", folder.path(of: "build"), "--cache-path",
+                folder.path(of: "cache"))
+            #expect(build.status == 0, "\(build.text)")
+            #expect(
+                build.text.contains("Downloaded \(server.address)/\(version)/"), "\(build.text)")
+            #expect(build.text.contains("Generating the plugins of App"))
+            #expect(!build.text.contains("PluginGeneration"), "\(build.text)")
+            #expect(
+                try folder.files(below: "build").contains {
+                    $0.hasSuffix("/LoadingViewController.swift")
+                })
+        }
     }
 }

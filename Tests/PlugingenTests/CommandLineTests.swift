@@ -23,7 +23,8 @@ struct CommandLineTests {
                 "invalid value 'fishh' for 'SHELL'; use one of bash, zsh, fish; did you mean 'fish'?"
             ),
             (["doctor", ".", "."], "'.' is one argument too many"),
-            (["doctor", "--fix"], "'doctor' has no option '--fix'"),
+            (["doctor", "--dry-run"], "'--dry-run' needs '--fix'"),
+            (["doctor", "--repair"], "'doctor' has no option '--repair'"),
             (["schema", "-x"], "'schema' has no option '-x'"),
             (["new", "-h=1"], "'--help' takes no value"),
             (["generate"], "specify --output DIR, --tests-output DIR, or both"),

@@ -74,6 +74,10 @@ struct DistributionTests {
             (["add", "x", "linux", "nothing"], 1, "there is no program 'nothing'"),
             (["merge", "x", "nothing"], 1, "'nothing' has no plugingen.artifactbundle"),
             (["paint", "x", "y"], 64, "unknown command 'paint'"),
+            (["publish", "x", "out"], 64, "say 'publish PACKAGE OUTPUT URL'"),
+            (["publish", "x", "out", "http://a"], 64, "'http://a' must begin with https://"),
+            (["publish", "x", "out", "https://a\"b"], 64, "'https://a\"b' is not a URL"),
+            (["publish", "x", "out", "https://a"], 1, "'x' has no plugingen.artifactbundle"),
         ])
     func refusals(words: [String], status: Int32, message: String) throws {
         let command = try Command.run("sh", [Self.script] + words, in: folder.path)
@@ -105,6 +109,63 @@ struct DistributionTests {
                 != nil
         }
         #expect(links == [])
+    }
+
+    @Test(
+        "Writes a package that downloads its programs, with the version and the checksum of the zipped bundle"
+    )
+    func publishing() throws {
+        try makeProgram("plugingen", in: "one")
+        try #require(
+            try bundle("add", "the package", "x86_64-unknown-linux-gnu", "one/plugingen").status
+                == 0)
+        let command = try bundle(
+            "publish", "the package", "out here", "https://example.com/a/download/")
+        try #require(command.status == 0, "\(command.text)")
+        let version = try Command.plugingen("--version").output
+            .replacing("plugingen ", with: "").replacing("\n", with: "")
+        let address = "https://example.com/a/download/\(version)/plugingen.artifactbundle.zip"
+        let checksum =
+            try Command.run(
+                "swift", ["package", "compute-checksum", "out here/plugingen.artifactbundle.zip"],
+                in: folder.path
+            ).output.split(separator: "\n").last ?? ""
+        #expect(checksum.wholeMatch(of: /[0-9a-f]{64}/) != nil)
+        let manifest = try folder.read("out here/package/Package.swift")
+        #expect(
+            manifest.contains(
+                """
+                        .binaryTarget(
+                            name: "PlugingenPrograms",
+                            url: "\(address)",
+                            checksum: "\(checksum)"
+                        ),
+
+                """), "\(manifest)")
+        let own = try folder.read("the package/Package.swift").components(separatedBy: "path:")[0]
+        #expect(manifest.hasPrefix(own))
+        #expect(
+            try folder.files(below: "out here/package").map { $0.split(separator: "/").last ?? "" }
+                == [
+                    "LICENSE", "Package.swift", "OutputNames.swift", "PlugingenBuildPlugin.swift",
+                    "PlugingenCommandPlugin.swift", "README.md",
+                ])
+        let text = try folder.read("out here/package/README.md")
+        #expect(text.contains("<\(address)>") && text.contains("from: \"\(version)\""))
+        // Unpacked, the programs run.
+        let variant = "plugingen.artifactbundle/variants/x86_64-unknown-linux-gnu/bin/plugingen"
+        let unzip = try Command.run(
+            "unzip", ["-q", "../out here/plugingen.artifactbundle.zip"], in: makeFolder("unpacked"))
+        #expect(unzip.status == 0, "\(unzip.text)")
+        #expect(
+            try Command.run(folder.path(of: "unpacked/" + variant), []).output
+                == "plugingen of one\n")
+    }
+
+    private func makeFolder(_ name: String) throws -> String {
+        try FileManager.default.createDirectory(
+            atPath: folder.path(of: name), withIntermediateDirectories: true)
+        return folder.path(of: name)
     }
 
     private func makeProgram(_ name: String, in system: String) throws {

@@ -135,13 +135,34 @@ extension DoctorCommandTests {
             try folder.write("{}", to: "Sources/App/Loading.plugin.json")
             try expect(
                 status: 0,
-                "Package.swift:1:1: warning: the generated code needs iOS 15 or later, but the "
+                "Package.swift:\(platforms.isEmpty ? "1:1" : "4:35"): warning: the generated code needs iOS 15 or later, but the "
                     + "package \(words); "
                     + (platforms.isEmpty
                         ? "add platforms: [.iOS(\"15\")] to the package"
                         : "make '.iOS(\"15\")' one of the package's platforms")
                     + " [old-platform]")
         }
+    }
+
+    @Test("Reports older versions of other platforms, and a target that contains the program")
+    func oldTelevision() throws {
+        try makePackage(
+            """
+            .target(
+                name: "App", dependencies: [.product(name: "plugingen", package: "plugingen")], \(Self.plugin))
+            """,
+            platforms: "platforms: [.iOS(.v15), .tvOS(.v14)],")
+        try folder.write("{}", to: "Sources/App/Loading.plugin.json")
+        let lines = try findings(status: 0)
+        #expect(lines.count == 2)
+        #expect(
+            lines.first?.hasPrefix(
+                "Package.swift:4:47: warning: the generated code needs tvOS 15 or later, but the package supports tvOS "
+                    + "14.0; ") == true, "\(lines)")
+        #expect(
+            lines.last?.hasPrefix(
+                "Package.swift:9:48: warning: the target 'App' contains the program 'plugingen', which Xcode then "
+                    + "builds for the platform of the app; ") == true, "\(lines)")
     }
 
     @Test("Reports a package for an older macOS version than AppKit plugins need")
@@ -158,7 +179,7 @@ extension DoctorCommandTests {
             try makePackage(target, platforms: platforms)
             try expect(
                 status: 0,
-                "Package.swift:1:1: warning: the generated code needs macOS 12 or later, but the "
+                "Package.swift:\(platforms.isEmpty ? "1:1" : "4:35"): warning: the generated code needs macOS 12 or later, but the "
                     + "package \(words); "
                     + (platforms.isEmpty
                         ? "add platforms: [.macOS(\"12\")] to the package"
@@ -183,6 +204,15 @@ extension DoctorCommandTests {
                     + "the package supports only other platforms; set \"kits\": [\"\(other)\"] in "
                     + "plugingen.json [unused-framework]")
         }
+        try makePackage(
+            ".target(name: \"App\", \(Self.plugin))", platforms: "platforms: [.macOS(.v13)],")
+        try folder.write(#"{ "kits": ["AppKit"] }"#, to: "Sources/App/plugingen.json")
+        try folder.write(#"{ "kits": ["UIKit"] }"#, to: "Sources/App/Phone.plugin.json")
+        #expect(
+            try findings(status: 0).first?.hasPrefix(
+                "Sources/App/Phone.plugin.json:1:1: warning: the generated code needs UIKit, but ")
+                == true)
+        try FileManager.default.removeItem(atPath: folder.path(of: "Sources/App/Phone.plugin.json"))
         // One of the frameworks is enough, and so is one of the platforms.
         for (kits, platforms) in [
             (#""UIKit", "AppKit""#, ".macOS(.v13)"), (#""UIKit""#, ".iOS(.v16), .macOS(.v13)"),

@@ -405,11 +405,13 @@ struct DoctorCommandTests {
     }
 
     func expect(status: Int32 = 1, _ lines: String...) throws {
-        #expect(try findings(status: status) == lines)
+        let found = try findings(status: status)
+        #expect(found == lines, "\(found)")
     }
 
     func expect(_ lines: [String]) throws {
-        #expect(try findings(status: 1) == lines)
+        let found = try findings(status: 1)
+        #expect(found == lines, "\(found)")
     }
 
     func makePackage(

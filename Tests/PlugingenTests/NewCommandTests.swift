@@ -54,6 +54,30 @@ struct NewCommandTests {
                 """)
     }
 
+    @Test("Names the nearest schema of the project in the description")
+    func schema() throws {
+        try folder.write("", to: "project/.git/HEAD")
+        try folder.write(
+            Command.plugingen("schema").output, to: "project/plugin.schema.json")
+        for (directory, path) in [
+            ("project/ios/App", "../../plugin.schema.json"), ("project", "./plugin.schema.json"),
+        ] {
+            let command = try Command.plugingen(
+                "new", "Error", "--directory", directory, in: folder)
+            #expect(command.status == 0, "\(command.text)")
+            let text = try folder.read("\(directory)/Error.plugin.json")
+            #expect(
+                text.hasPrefix("{\n  \"$schema\": \"\(path)\",\n  \"summary\": "), "\(text)")
+        }
+        #expect(try Command.plugingen("validate", "project/ios", in: folder).status == 0)
+        // A schema around the repository belongs to another project.
+        try folder.write("{}", to: "plugin.schema.json")
+        try folder.write("", to: "other/.git/HEAD")
+        let other = try Command.plugingen("new", "Loading", "--directory", "other", in: folder)
+        #expect(other.status == 0, "\(other.text)")
+        #expect(try !folder.read("other/Loading.plugin.json").contains("$schema"))
+    }
+
     @Test(
         "Writes a test file in the configured framework, and never overwrites it",
         arguments: [("swiftTesting", "import Testing"), ("xctest", "import XCTest")])

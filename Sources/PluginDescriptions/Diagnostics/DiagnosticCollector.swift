@@ -55,6 +55,11 @@ package struct DiagnosticCollector: Sendable {
     /// Removes all problems that are not errors.
     package mutating func removeWarnings() { diagnostics.removeAll { $0.severity != .error } }
 
+    /// Removes the problems that fulfill a condition.
+    package mutating func remove(where isRemoved: (Diagnostic) -> Bool) {
+        diagnostics.removeAll(where: isRemoved)
+    }
+
     /// Turns all warnings into errors.
     package mutating func makeWarningsErrors() {
         diagnostics = diagnostics.map { problem in

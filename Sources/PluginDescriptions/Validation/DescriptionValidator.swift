@@ -132,6 +132,6 @@ struct DescriptionValidator {
 /// The identifiers that several rules share.
 extension DiagnosticIdentifier {
     static let contradiction: Self = "contradiction"
-    static let invalidName: Self = "invalid-name"
+    package static let invalidName: Self = "invalid-name"
     static let mismatchedType: Self = "mismatched-type"
 }

@@ -59,3 +59,8 @@ package func generatedTestFileNames(
 package func testsFileName(ofPlugin name: String) -> String {
     OutputNames.controllerTestsFileName(ofPlugin: name, prefix: "")
 }
+
+/// Returns the name of the file with the user's own tests of a plugin.
+package func userTestsFileName(ofPlugin name: String) -> String {
+    OutputNames.userTestsFileName(ofPlugin: name)
+}

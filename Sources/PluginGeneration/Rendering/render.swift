@@ -217,7 +217,7 @@ extension PlannedFile.Content {
 
 extension PlannedFile {
     /// The plugin that the file is for; nil for a file for all plugins.
-    var plugin: PluginDescription? {
+    package var plugin: PluginDescription? {
         switch content {
         case .containment, .appearance, .swiftUI, .containmentTests, .testSupport,
             .sharedAdditional:

@@ -23,10 +23,7 @@ package struct FileComparison: Sendable {
     ///
     /// - Parameter folder: the absolute path that the paths in it start from.
     package func difference(in folder: String) -> [UInt8] {
-        var path = relativePath(path, to: folder)
-        while path.hasPrefix("./") { path.removeFirst(2) }
-        while path.hasPrefix("/") { path.removeFirst() }
-        return unifiedDiff(from: fileOnDisk?.bytes, to: expected, path: path)
+        unifiedDiff(from: fileOnDisk?.bytes, to: expected, path: patchPath(path, in: folder))
     }
 }
 

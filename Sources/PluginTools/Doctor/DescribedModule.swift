@@ -4,7 +4,7 @@ import PluginGeneration
 /// The descriptions of one module, with their configuration and templates.
 struct DescribedModule {
     /// The name that it is imported by; nil if it is not a target of a package.
-    let name: String?
+    var name: String?
     let directory: String
     let paths: [String]
     let descriptions: [PluginDescription]
@@ -50,14 +50,7 @@ struct DescribedModule {
         Kit.all.filter { kit in descriptions.contains { $0.controller.kits.contains(kit) } }
     }
 
-    /// Whether no platform has a kit that code is generated for.
-    ///
-    /// - Parameter platforms: the platforms as manifests name them; empty if they are not known.
-    func needsOtherPlatforms(than platforms: [String]) -> Bool {
-        !platforms.isEmpty && !kits.isEmpty && !kits.contains { $0.runs(onAnyOf: platforms) }
-    }
-
-    /// Warns if no platform has a kit that code is generated for.
+    /// Warns of a description if no platform has a kit that code is generated for.
     ///
     /// - Parameters:
     ///   - platforms: the platforms as manifests name them; empty if they are not known.
@@ -65,14 +58,22 @@ struct DescribedModule {
     func reportUnusedKit(
         of platforms: [String], in owner: String, reporting diagnostics: inout DiagnosticCollector
     ) {
-        guard needsOtherPlatforms(than: platforms), let kit = kits.first else { return }
+        let unused = descriptions.first { !$0.runs(onAnyOf: platforms) }
+        guard let unused, let kit = unused.controller.kits.first else { return }
         diagnostics.warning(
             .unusedFramework,
             "the generated code needs \(kit.name), but \(owner) supports only other platforms",
-            at: SourcePlace(SourceFile(path: paths[0], bytes: [])),
+            at: SourcePlace(SourceFile(path: unused.file.path, bytes: [])),
             notes: Kit.all.filter { $0.runs(onAnyOf: platforms) }.map {
                 Diagnostic.Note("set \"kits\": [\"\($0.name)\"] in plugingen.json")
             })
+    }
+}
+
+extension PluginDescription {
+    /// Whether the plugin is generated for one of some platforms, as manifests name them; true if they are not known.
+    func runs(onAnyOf platforms: [String]) -> Bool {
+        platforms.isEmpty || controller.kits.contains { $0.runs(onAnyOf: platforms) }
     }
 }
 

@@ -6,10 +6,12 @@ import PluginGeneration
 /// - Parameters:
 ///   - modules: the descriptions that the files may come from.
 ///   - current: the folder in which the commands in notes run.
+/// - Returns: the files that are out of date or missing, as generated now.
 func checkCommittedFiles(
     _ files: [CommittedFile], of modules: [DescribedModule], from current: String,
     reporting diagnostics: inout DiagnosticCollector
-) {
+) -> [FileFix] {
+    var fixes: [FileFix] = []
     var comparisons: [String: FileComparison] = [:]
     var commands: [String: String] = [:]
     for run in committedRuns(of: files, for: modules) {
@@ -23,6 +25,7 @@ func checkCommittedFiles(
             reporting: &problems)
         for comparison in compareFiles(rendered, reporting: &problems) {
             comparisons[comparison.path] = comparison
+            if run.module.isComplete, let fix = FileFix(comparison) { fixes.append(fix) }
             commands[comparison.path] = "plugingen generate \(run.arguments(from: current))"
         }
     }
@@ -52,6 +55,16 @@ func checkCommittedFiles(
         diagnostics.error(
             .outOfDate, "this file is missing", at: SourcePlace(SourceFile(path: path, bytes: [])),
             notes: [Diagnostic.Note("generate it: \(commands[path] ?? "")")])
+    }
+    return fixes
+}
+
+extension FileFix {
+    /// Creates the fix of a file that is out of date or missing; nil for others, and for files with an edit.
+    init?(_ comparison: FileComparison) {
+        guard [.outOfDate, .missing].contains(comparison.state), let bytes = comparison.expected
+        else { return nil }
+        self.init(path: comparison.path, bytes: bytes, present: comparison.fileOnDisk?.bytes)
     }
 }
 

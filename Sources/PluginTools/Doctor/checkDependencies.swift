@@ -25,6 +25,7 @@ func checkDependencies(
             ])
     }
     for target in manifest.targets {
+        checkLinkedTool(of: target, in: text, reporting: &diagnostics)
         for usage in target.plugins {
             checkPlugin(usage, of: target, manifest, in: text, reporting: &diagnostics)
         }
@@ -103,6 +104,24 @@ private func checkPlugin(
             at: text.place(of: usage.name, inTarget: target.name),
             notes: [Diagnostic.Note("name the package of the plugin: \(spelling)")])
     }
+}
+
+/// Warns of a target that links the program of the package: Xcode then builds it for the platform of the app.
+private func checkLinkedTool(
+    of target: PackageTarget, in text: ManifestText,
+    reporting diagnostics: inout DiagnosticCollector
+) {
+    guard target.products.contains("plugingen") else { return }
+    diagnostics.warning(
+        .linkedTool,
+        "the target '\(target.name)' contains the program 'plugingen', which Xcode then builds for the platform of "
+            + "the app",
+        at: text.place(of: "plugingen", inTarget: target.name),
+        notes: [
+            Diagnostic.Note(
+                "remove it from the dependencies of the target; the build plugin does not need it there"
+            )
+        ])
 }
 
 extension DiagnosticIdentifier {

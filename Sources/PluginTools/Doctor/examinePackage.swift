@@ -20,14 +20,22 @@ package struct Examination {
     package internal(set) var targets: [String] = []
     /// The folder of the first such target, or of a project's sources; nil if it is not known.
     package internal(set) var sourceFolder: String?
+    /// The folders of the targets that have the build plugin.
+    package internal(set) var builtFolders: [String] = []
     /// Whether the build plugin generates code for a target.
     package internal(set) var usesBuildPlugin = false
     /// The arguments of `plugingen check` for committed files, one string for each run.
     package internal(set) var checkArguments: [String] = []
     /// The frameworks that code is generated for.
     package internal(set) var kits: [Kit] = []
-    /// The name of the scheme to test.
-    package internal(set) var scheme: String
+    /// The name of the scheme to test; nil if it is not known.
+    package internal(set) var scheme: String?
+    /// Whether `--fix` can let Xcode Cloud run the build plugin, although nothing shows that Xcode Cloud is used.
+    package internal(set) var mayUseXcodeCloud = false
+    /// Lines for the files of a build system that does not yet generate code.
+    package internal(set) var instructions: [BuildInstructions] = []
+    /// The files that `--fix` writes.
+    package internal(set) var fixes: [FileFix] = []
 }
 
 /// Compares a manifest with the folders of a package.
@@ -70,16 +78,25 @@ private struct PackageExaminer {
             reportNearName(ofFile: path, shown: shown(path), reporting: &diagnostics)
         }
         let committed = contents.generated.map { $0.shown(shown($0.file.path)) }
-        checkCommittedFiles(committed, of: modules, from: current, reporting: &diagnostics)
+        let usesBuildPlugin = targets.contains { $0.usesBuildPlugin && $0.canHaveDescriptions }
+        if usesBuildPlugin {
+            checkBuildCommands(
+                in: contents.others, of: root, from: current, reporting: &diagnostics)
+        }
+        let fixes =
+            checkCommittedFiles(committed, of: modules, from: current, reporting: &diagnostics)
+            + checkCatalogs(
+                among: contents.others, of: modules, from: current, reporting: &diagnostics)
         return Examination(
             descriptionCount: modules.reduce(0) { $0 + $1.paths.count },
             targets: targets.filter(\.canHaveDescriptions).map(\.name),
             sourceFolder: targets.first(where: \.canHaveDescriptions).map { shown($0.directory) },
-            usesBuildPlugin: targets.contains { $0.usesBuildPlugin && $0.canHaveDescriptions },
+            builtFolders: targets.filter(\.usesBuildPlugin).map(\.directory),
+            usesBuildPlugin: usesBuildPlugin,
             checkArguments: committedRuns(of: committed, for: modules).map {
                 $0.arguments(from: current)
             },
-            kits: modules.flatMap(\.kits), scheme: scheme(ofPackage: root, manifest))
+            kits: modules.flatMap(\.kits), scheme: scheme(ofPackage: root, manifest), fixes: fixes)
     }
 
     private func shown(_ path: String) -> String { relativePath(path, to: current) }
@@ -165,7 +182,7 @@ private struct PackageExaminer {
                 "this description is copied into the app: it is a resource of '\(target.name)'",
                 at: place(path), notes: [Diagnostic.Note("move it out of '\(resource)'")])
         }
-        checkPlatforms(of: module, reporting: &diagnostics)
+        checkPlatforms(of: manifest, for: module, in: manifestText, reporting: &diagnostics)
         if let plugin = module.firstOfPackage, manifest.isOlder(than: 5, 9) {
             diagnostics.error(
                 .packageAccess,
@@ -210,38 +227,6 @@ private struct PackageExaminer {
                 .bothModes, "the build plugin of '\(target.name)' generates this file too",
                 at: place(file.file.path),
                 notes: [Diagnostic.Note("remove this file, or the build plugin from the target")])
-        }
-    }
-
-    /// Warns if the package supports only platforms without the kits of its plugins, or too old ones.
-    private func checkPlatforms(
-        of module: DescribedModule, reporting diagnostics: inout DiagnosticCollector
-    ) {
-        let platforms = manifest.platforms.map(\.name)
-        module.reportUnusedKit(of: platforms, in: "the package", reporting: &diagnostics)
-        if module.needsOtherPlatforms(than: platforms) { return }
-        let kits = module.kits
-        for platform in kits.flatMap(\.platforms) where ["iOS", "macOS"].contains(platform.name) {
-            let system = platform.name
-            let version = module.configuration.minimumVersions.version(of: platform)
-            let named = manifest.platforms.first { $0.name == system.lowercased() }?.version
-            let major = { (version: String) in
-                version.split(separator: ".").first.flatMap { Int($0) } ?? 0
-            }
-            // Without a version in the manifest, SwiftPM uses one that is too old.
-            if major(named ?? "0") >= major(version) { continue }
-            let message =
-                "the generated code needs \(system) \(version) or later, but the package "
-                + (named.map { "supports \(system) \($0)" } ?? "names no version of \(system)")
-            if diagnostics.diagnostics.contains(where: { $0.message == message }) { continue }
-            diagnostics.warning(
-                .oldPlatform, message, at: manifestFile,
-                notes: [
-                    Diagnostic.Note(
-                        manifest.platforms.isEmpty
-                            ? "add platforms: [.\(system)(\"\(version)\")] to the package"
-                            : "make '.\(system)(\"\(version)\")' one of the package's platforms")
-                ])
         }
     }
 
@@ -369,7 +354,6 @@ extension DiagnosticIdentifier {
     static let excludedDescription: Self = "excluded-description"
     static let noBuildPlugin: Self = "no-build-plugin"
     static let noGeneratedTests: Self = "no-generated-tests"
-    static let oldPlatform: Self = "old-platform"
     static let oldToolsVersion: Self = "old-tools-version"
     static let packageAccess: Self = "package-access"
     static let unreadConfiguration: Self = "unread-configuration"

@@ -24,6 +24,18 @@ struct ManifestText {
         return literal.map { SourcePlace(file, $0.range) } ?? start
     }
 
+    /// Returns the place of the first occurrence of code outside of comments at the beginnings of lines; nil if there is
+    /// none.
+    func place(ofCode code: String) -> SourcePlace? {
+        for line in file.bytes.split(separator: UInt8(ascii: "\n")) {
+            let isComment = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+                .starts(with: "//".utf8)
+            guard !isComment, let range = line.firstRange(of: Array(code.utf8)) else { continue }
+            return SourcePlace(file, SourceRange(range.lowerBound, range.upperBound))
+        }
+        return nil
+    }
+
     /// Returns the literal that is a path to a folder.
     func path(to folder: String, from root: String) -> (text: String, place: SourcePlace)? {
         let literal = literals.first { literal in

@@ -12,6 +12,8 @@ package struct PackageTarget {
     package let canHaveDescriptions: Bool
     /// The names of targets that it depends on.
     package let dependencies: [String]
+    /// The names of products of other packages that it depends on.
+    package let products: [String]
     /// The paths that the manifest excludes, from the target's folder.
     package let excluded: [String]
     /// The paths of resources, from the target's folder.

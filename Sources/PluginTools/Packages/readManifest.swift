@@ -122,6 +122,9 @@ private func makeTarget(of node: JSONNode, inPackage root: String) -> PackageTar
         plugins: plugins ?? [],
         isTest: type == "test", canHaveDescriptions: ["regular", "executable"].contains(type),
         dependencies: dependencies ?? [],
+        products: node.member("dependencies")?.elements.compactMap {
+            $0.member("product")?.elements.first?.string
+        } ?? [],
         excluded: node.member("exclude")?.elements.compactMap(\.string).map(withoutSlash) ?? [],
         resources: node.member("resources")?.elements
             .compactMap { $0.member("path")?.string }.map(withoutSlash) ?? [])

@@ -116,7 +116,8 @@ private func declaredTypes(in bytes: [UInt8]) -> [(name: String, range: SourceRa
     }
 }
 
-private func isOfWord(_ byte: UInt8) -> Bool {
+/// Returns whether a byte can be a part of a name in Swift.
+func isOfWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:

@@ -1,3 +1,4 @@
+import DiagnosticPrinting
 import PluginDescriptions
 import PluginGeneration
 
@@ -32,6 +33,16 @@ package struct Starter: Sendable {
         let bytes =
             file.bytes.prefix(start) + file.bytes.dropFirst(members[index].value.range.upperBound)
         return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Returns the starter with the path of the schema as its first key.
+    ///
+    /// - Parameter path: the path from the folder of the description.
+    package func naming(schema path: String) -> Starter {
+        guard let brace = text.firstIndex(of: "{") else { return self }
+        let key = "\n  \"$schema\": \(JSONText.string(path).compactText),"
+        return Starter(
+            name: name, text: text[...brace] + key + text[text.index(after: brace)...])
     }
 
     /// Returns the starter as a description, as if the user's file contained it.

@@ -49,6 +49,9 @@ package struct CatalogUpdate {
         }
     }
 
+    /// The bytes of the changed catalog.
+    var newBytes: [UInt8] { bytes }
+
     /// Writes the catalog, if it changes.
     package func write(reporting diagnostics: inout DiagnosticCollector) {
         if added.isEmpty { return }

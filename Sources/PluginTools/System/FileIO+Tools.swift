@@ -2,13 +2,18 @@ import SystemCalls
 
 extension FileIO {
     /// Creates a whole file, or throws and creates nothing. An existing file stays unchanged.
-    package static func create(_ path: String, with bytes: [UInt8]) throws(FileSystemError) {
+    ///
+    /// - Parameter isExecutable: whether the file is a program.
+    package static func create(
+        _ path: String, with bytes: [UInt8], isExecutable: Bool = false
+    ) throws(FileSystemError) {
         try checkAbsence(of: path)
         removeAbandonedFiles(in: lastSlash(of: path).map { String(path[...$0]) } ?? "")
         var isOccupied = false
         do throws(FileSystemError) {
             try write(bytes, for: path) { (temporary) throws(SystemError) in
                 do throws(SystemError) {
+                    if isExecutable { try System.makeExecutable(temporary) }
                     // Moving the file would replace one that was created meanwhile.
                     try System.addHardLink(to: temporary, at: path)
                     try System.removeFile(temporary)

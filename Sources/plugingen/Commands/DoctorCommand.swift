@@ -11,12 +11,24 @@ enum DoctorCommand: Command {
         operands: [
             CommandSyntax.Operand(
                 placeholder: "PATH",
-                summary: "A package or an Xcode project, or its folder. Default: this folder.",
+                summary:
+                    "A package, an Xcode project or a workspace, or its folder. Default: this folder.",
                 isRequired: false, isRepeated: false)
         ],
-        options: [.strict, .diagnostics],
+        options: [
+            .flag(
+                "--fix",
+                "Write files that solve problems and lose nothing: missing or outdated generated files, missing keys of "
+                    + "string catalogs, and the script that lets Xcode Cloud run the build plugin."),
+            .flag("--dry-run", "With --fix: print the differences without writing anything."),
+            .strict, .diagnostics,
+        ],
         examples: [
-            ("plugingen doctor", "Examines the package around this folder, or its Xcode project."),
+            (
+                "plugingen doctor",
+                "Examines the modules in plugingen.json, or the package around this folder, or its Xcode project."
+            ),
+            ("plugingen doctor --fix --dry-run", "Shows what --fix would write."),
             ("plugingen doctor --diagnostics json", "Prints the problems as JSON."),
         ],
         exitStatuses: [
@@ -27,10 +39,46 @@ enum DoctorCommand: Command {
         page: "Diagnostics.md")
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
+        let isDryRun = arguments.hasFlag("--dry-run")
+        let fixes = arguments.hasFlag("--fix")
+        if isDryRun, !fixes { throw .other("'--dry-run' needs '--fix'") }
+        var diagnostics = DiagnosticCollector()
+        guard let scope = try findScope(for: arguments, reporting: &diagnostics) else {
+            Console.report(diagnostics, as: arguments.diagnosticFormat)
+            return .failure
+        }
+        let doctor = DoctorRun(in: scope)
+        var examination = doctor.examine(reporting: diagnostics)
+        var changes = ""
+        if isDryRun {
+            changes = differences(of: examination.fixes)
+        } else if fixes {
+            var failures = DiagnosticCollector()
+            changes = write(examination.fixes, reporting: &failures)
+            diagnostics.add(contentsOf: failures)
+            examination = doctor.examine(reporting: diagnostics)
+        }
+        diagnostics = examination.diagnostics
+        arguments.applyStrictness(to: &diagnostics)
+        Console.report(diagnostics, as: arguments.diagnosticFormat)
+        let output = [changes, doctorSummary(of: examination.all, in: scope, diagnostics)]
+            .filter { !$0.isEmpty }.joined(separator: "\n")
+        if !diagnostics.diagnostics.isEmpty, !output.isEmpty {
+            Console.separate(as: arguments.diagnosticFormat)
+        }
+        Console.write(output)
+        return diagnostics.hasErrors ? .failure : .success
+    }
+
+    /// Returns what to examine; nil if the list of modules has mistakes, which are reported.
+    private static func findScope(
+        for arguments: ParsedArguments, reporting diagnostics: inout DiagnosticCollector
+    ) throws(ArgumentError) -> DoctorScope? {
         let current = FileIO.currentDirectory
         var folder = arguments.operands.first.map { absolutePath($0, from: current) } ?? current
         var named: String?
-        if folder.hasSuffix(".xcodeproj") || fileName(ofPath: folder) == "Package.swift",
+        if [".xcodeproj", ".xcworkspace"].contains(where: folder.hasSuffix)
+            || fileName(ofPath: folder) == "Package.swift",
             FileIO.exists(folder)
         {
             named = folder
@@ -39,58 +87,38 @@ enum DoctorCommand: Command {
         if !FileIO.isDirectory(folder) {
             throw .other("'\(arguments.operands.first ?? "")' is not a folder")
         }
-        if named == nil, findPackage(around: folder) == nil,
-            let around = findProjectFolder(around: folder)
-        {
-            folder = around
-        }
-        let projects = findProjects(in: folder).filter { named == nil || named == $0 }
-        // A project may be in the folder of an unrelated package.
-        let root =
-            projects.isEmpty
-            ? findPackage(around: folder) : named == nil ? package(in: folder) : nil
-        if root == nil, projects.isEmpty {
-            throw .other(
-                "there is no Package.swift in this folder or around it, and no Xcode project; name "
-                    + "the folder of a package or of a project")
-        }
-        var diagnostics = DiagnosticCollector()
-        var examinations: [Examination] = []
-        if let root {
-            do throws(UnreadableManifest) {
-                let manifest = try readManifest(ofPackage: root) {
-                    Console.show("asking SwiftPM for the package's targets")
-                }
-                examinations.append(
-                    examinePackage(
-                        at: root, manifest: manifest, from: current, reporting: &diagnostics))
-            } catch {
-                diagnostics.error(
-                    .unreadableManifest, "SwiftPM cannot read the package",
-                    at: place(joinPath(root, "Package.swift"), from: current),
-                    notes: error.problems.map { Diagnostic.Note("SwiftPM says: \($0)") })
-            }
-        }
-        for project in projects {
-            examinations.append(examineProject(at: project, from: current, reporting: &diagnostics))
-        }
-        examineEnvironment(
-            sdkRoot: System.environment("SDKROOT"),
-            at: relativePath(
-                root.map { joinPath($0, "Package.swift") } ?? projects[0], to: current),
-            reporting: &diagnostics)
-        arguments.applyStrictness(to: &diagnostics)
-        Console.report(diagnostics, as: arguments.diagnosticFormat)
-        let summary = doctorSummary(of: examinations, in: root, diagnostics)
-        if !diagnostics.diagnostics.isEmpty, !summary.isEmpty {
-            Console.separate(as: arguments.diagnosticFormat)
-        }
-        Console.write(summary)
-        return diagnostics.hasErrors ? .failure : .success
+        let list = Project(around: folder, reporting: &diagnostics)
+        if diagnostics.hasErrors { return nil }
+        if let list, arguments.operands.isEmpty { return DoctorScope(of: list) }
+        if let scope = DoctorScope(around: folder, named: named, list: list) { return scope }
+        if let list { return DoctorScope(of: list) }
+        throw .other(
+            "there is no Package.swift in this folder or around it, and no Xcode project; name "
+                + "the folder of a package or of a project")
     }
 
-    private static func package(in folder: String) -> String? {
-        FileIO.exists(joinPath(folder, "Package.swift")) ? folder : nil
+    /// Writes files, and returns which ones. Reports those that cannot be written.
+    private static func write(
+        _ fixes: [FileFix], reporting diagnostics: inout DiagnosticCollector
+    ) -> String {
+        var text = ""
+        for fix in fixes {
+            do throws(FileSystemError) {
+                try fix.write()
+                text += "wrote \(fix.path)\n"
+            } catch {
+                diagnostics.error(.fileAccess, error, notes: [.unwritten])
+            }
+        }
+        return fixes.isEmpty ? "nothing to write\n" : text
+    }
+
+    /// Returns the changes that `--fix` would make, as a patch.
+    private static func differences(of fixes: [FileFix]) -> String {
+        if fixes.isEmpty { return "nothing to write\n" }
+        let folder = FileIO.currentDirectory
+        return fixes.map { "would write \($0.path)\n" }.joined() + "\n"
+            + fixes.map { String(decoding: $0.difference(in: folder), as: UTF8.self) }.joined()
     }
 
     private static func absolutePath(_ path: String, from current: String) -> String {
@@ -99,12 +127,4 @@ enum DoctorCommand: Command {
         if path.hasPrefix("./") { path.removeFirst(2) }
         return path.hasPrefix("/") ? path : path == "." ? current : joinPath(current, path)
     }
-
-    private static func place(_ path: String, from current: String) -> SourcePlace {
-        SourcePlace(SourceFile(path: relativePath(path, to: current), bytes: []))
-    }
-}
-
-extension DiagnosticIdentifier {
-    static let unreadableManifest: Self = "unreadable-manifest"
 }

@@ -14,6 +14,8 @@ struct NewDescription {
     init(from starter: Starter, plain: PluginDescription, in destination: NewDescriptionDestination)
     {
         let path = joinPath(destination.directory, descriptionFileName(ofPlugin: plain.name))
+        let schema = findSchema(near: FileIO.absolutePath(destination.directory))
+        let starter = schema.map { starter.naming(schema: $0) } ?? starter
         // Other commands report mistakes in the configuration and in other descriptions.
         var ignored = DiagnosticCollector()
         let configuration = readModuleConfiguration(

@@ -6,17 +6,18 @@ import SystemCalls
 /// Returns what the doctor prints after the problems: the number of descriptions, and commands for continuous
 /// integration; without descriptions, how to create the first one.
 ///
-/// - Parameter root: the folder of the package; nil for Xcode projects alone.
+/// Also returns lines for the files of other build systems, and how to prepare a project for Xcode Cloud.
 func doctorSummary(
-    of examinations: [Examination], in root: String?, _ diagnostics: DiagnosticCollector
+    of examinations: [Examination], in scope: DoctorScope, _ diagnostics: DiagnosticCollector
 ) -> String {
+    let root = scope.packages.first
     let count = examinations.reduce(0) { $0 + $1.descriptionCount }
     if examinations.isEmpty { return "" }
     if count == 0 { return firstStep(in: examinations, of: root, hasErrors: diagnostics.hasErrors) }
     let isPackage = root != nil
     let commands =
         examinations.flatMap { testCommands(for: $0, isPackage: isPackage) }
-        + examinations.flatMap(\.checkArguments).map { "plugingen check \($0)" }
+        + checkCommands(for: examinations, in: scope)
     var sections: [String] = []
     if !diagnostics.hasErrors {
         let noun = count == 1 ? "description" : "descriptions"
@@ -25,11 +26,31 @@ func doctorSummary(
             warnings == 0 ? "no problems" : "\(warnings) \(warnings == 1 ? "warning" : "warnings")"
         sections.append("checked \(count) \(noun), found \(findings)\n")
     }
+    sections += examinations.flatMap(\.instructions).map { instructions in
+        let lines = instructions.lines.map { $0.isEmpty ? "\n" : "    \($0)\n" }
+        return instructions.title + "\n\n" + lines.joined()
+    }
+    if examinations.contains(where: \.mayUseXcodeCloud) {
+        sections.append(
+            """
+            For Xcode Cloud, which runs the build plugin only after a script has turned off its validation:
+                \(programInvocation) doctor --fix
+
+            """)
+    }
     if !commands.isEmpty {
         sections.append(
             "For continuous integration:\n" + commands.map { "    \($0)\n" }.joined())
     }
     return sections.joined(separator: "\n")
+}
+
+/// Returns the commands that check committed files.
+private func checkCommands(for examinations: [Examination], in scope: DoctorScope) -> [String] {
+    let arguments = examinations.flatMap(\.checkArguments)
+    if arguments.isEmpty { return [] }
+    let isListed = scope.list?.modules.contains { !$0.outputs.isEmpty } == true
+    return isListed ? ["plugingen check"] : arguments.map { "plugingen check \($0)" }
 }
 
 /// Returns how to create the first description.
@@ -63,8 +84,9 @@ private func testCommands(for examination: Examination, isPackage: Bool) -> [Str
     let swiftTest = isPackage && runsOnMac ? ["swift test"] : []
     if isPackage, !needsXcode { return swiftTest }
     let destination = needsXcode ? "platform=iOS Simulator,name=iPhone 16" : "platform=macOS"
+    guard let scheme = examination.scheme else { return swiftTest }
     return swiftTest + [
-        "xcodebuild test -scheme \(shellQuoted(examination.scheme)) -skipPackagePluginValidation "
+        "xcodebuild test -scheme \(shellQuoted(scheme)) -skipPackagePluginValidation "
             + "-destination \(shellQuoted(destination))"
     ]
 }

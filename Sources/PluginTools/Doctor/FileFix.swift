@@ -1,0 +1,37 @@
+import PluginDescriptions
+import PluginGeneration
+import SystemCalls
+
+/// A file that `doctor --fix` writes. It solves a problem that has one solution, and loses nothing of the user's.
+package struct FileFix {
+    package let path: String
+    let bytes: [UInt8]
+    /// The bytes on disk that were examined; nil if the file is new.
+    let present: [UInt8]?
+    /// Whether the file is a program.
+    var isExecutable = false
+
+    /// Returns the change as a patch for `patch -p1`.
+    ///
+    /// - Parameter folder: the absolute path that the paths in it start from.
+    package func difference(in folder: String) -> [UInt8] {
+        let path = relativePath(FileIO.absolutePath(path), to: folder)
+        return unifiedDiff(
+            from: present, to: bytes, path: path.hasPrefix("/") ? String(path.dropFirst()) : path)
+    }
+
+    /// Writes the file. Throws if it has changed since it was examined.
+    package func write() throws(FileSystemError) {
+        try FileIO.makeDirectory(String(directory(of: path)))
+        guard let present else {
+            return try FileIO.create(path, with: bytes, isExecutable: isExecutable)
+        }
+        let bytes = try FileIO.read(path, followsLink: false)
+        guard bytes == present else {
+            throw FileSystemError(
+                path: path, attempt: "cannot write",
+                reason: "it changed while the doctor was running; run again")
+        }
+        try FileIO.replace(path, with: self.bytes)
+    }
+}

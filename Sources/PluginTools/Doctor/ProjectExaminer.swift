@@ -1,0 +1,260 @@
+import PluginDescriptions
+import PluginGeneration
+import SystemCalls
+
+/// Compares the text of a project with the descriptions and the generated files in its folder.
+struct ProjectExaminer {
+    /// The name of the project, or of the file that describes it.
+    let name: String
+    let folder: String
+    /// The project file, or the file that describes the project.
+    let file: SourceFile
+    /// The program that the project is for; nil for Xcode alone, or if it is not known.
+    let system: BuildSystem?
+    let isXcodeProject: Bool
+    /// The modules that a configuration lists; nil for none.
+    let list: Project?
+    let current: String
+
+    private var text: [UInt8] { file.bytes }
+
+    func examine(reporting diagnostics: inout DiagnosticCollector) -> Examination {
+        let contents = FolderContents(of: folder, followsLinks: false)
+        let paths = contents.descriptions.map(shown)
+        for path in contents.others {
+            reportNearName(ofFile: path, shown: shown(path), reporting: &diagnostics)
+        }
+        var examination = Examination()
+        examination.usesBuildPlugin = usesBuildPlugin(contents)
+        examination.sourceFolder =
+            list?.modules.first.flatMap { list?.path($0.descriptions) }
+            ?? contents.descriptions.first.map { shown(String(directory(of: $0))) }
+        if examination.usesBuildPlugin {
+            checkBuildCommands(
+                in: contents.others, of: folder, from: current, reporting: &diagnostics)
+        }
+        if paths.isEmpty { return examination }
+        let modules = modules(of: contents.descriptions, reporting: &diagnostics)
+        let committed = contents.generated.compactMap { file in
+            CommittedFile(SourceFile(path: shown(file.file.path), bytes: file.file.bytes))
+        }
+        checkUse(of: paths, contents, reporting: &diagnostics)
+        if system == .tuist {
+            checkTuistUsage(
+                in: contents.sources.filter(BuildSystem.tuist.reads), from: current,
+                reporting: &diagnostics)
+        }
+        checkMembership(of: paths, reporting: &diagnostics)
+        checkPlatforms(of: modules, reporting: &diagnostics)
+        checkAccess(of: modules, reporting: &diagnostics)
+        if examination.usesBuildPlugin, system != .bazel {
+            let cloud = XcodeCloud(forProjectIn: folder, from: current)
+            cloud.check(reporting: &diagnostics)
+            examination.fixes += [cloud.fix].compactMap { $0 }
+            examination.mayUseXcodeCloud = cloud.fix != nil && !cloud.isUsed
+        }
+        if !examination.usesBuildPlugin, committed.isEmpty, let system {
+            examination.instructions = BuildInstructions.all(
+                for: system, sources: relativePath(likelySources(contents), to: folder))
+        }
+        examination.fixes += checkCommittedFiles(
+            committed, of: modules, from: current, reporting: &diagnostics)
+        examination.fixes += checkCatalogs(
+            among: contents.others, of: modules, from: current, reporting: &diagnostics)
+        examination.descriptionCount = paths.count
+        examination.checkArguments = committedRuns(of: committed, for: modules).map {
+            $0.arguments(from: current)
+        }
+        examination.kits = modules.flatMap(\.kits)
+        return examination
+    }
+
+    private func shown(_ path: String) -> String { relativePath(path, to: current) }
+
+    private func place(_ path: String) -> SourcePlace {
+        SourcePlace(SourceFile(path: path, bytes: []))
+    }
+
+    /// Whether the project, or a file that it is made from, names the build plugin.
+    private func usesBuildPlugin(_ contents: FolderContents) -> Bool {
+        if contains(text, PluginUsage.buildPluginName) { return true }
+        guard let system, !isXcodeProject, system.runsBuildPlugins else { return false }
+        let helpers = joinPath(folder, "Tuist/ProjectDescriptionHelpers")
+        let helperNames = (try? FileIO.contents(ofDirectory: helpers)) ?? []
+        let files =
+            (contents.sources + contents.others).filter(system.reads)
+            + helperNames.map { joinPath(helpers, $0) }
+        return files.contains { path in
+            let bytes = try? FileIO.read(path, limit: 1_000_000)
+            return bytes.map { contains($0, PluginUsage.buildPluginName) } ?? false
+        }
+    }
+
+    /// Returns the folder that most likely holds the sources of the app: the one beside the project that has
+    /// descriptions, or a folder in it if it is for several targets.
+    private func likelySources(_ contents: FolderContents) -> String {
+        let first = contents.descriptions.first ?? folder
+        let names = first.dropFirst(folder.count + 1).split(separator: "/").dropLast()
+        let isForTargets = ["Sources", "Targets", "Modules", "Projects"].contains(names.first)
+        return joinPath(folder, names.prefix(isForTargets ? 2 : 1).joined(separator: "/"))
+    }
+
+    /// Returns the listed modules of the folder, or groups of descriptions that probably belong to one target each.
+    private func modules(
+        of descriptions: [String], reporting diagnostics: inout DiagnosticCollector
+    ) -> [DescribedModule] {
+        var rest = Set(descriptions)
+        var modules: [DescribedModule] = []
+        for module in list?.modules ?? [] {
+            let directory = FileIO.absolutePath(list?.path(module.descriptions) ?? "")
+            let paths = descriptions.filter { isWithin($0, directory) && rest.contains($0) }
+            rest.subtract(paths)
+            if paths.isEmpty { continue }
+            modules.append(
+                read(module.name, at: paths, in: directory, reporting: &diagnostics))
+        }
+        for (directory, paths) in likelyTargets(of: rest.sorted(), in: folder) {
+            modules.append(read(nil, at: paths, in: directory, reporting: &diagnostics))
+        }
+        return modules
+    }
+
+    private func read(
+        _ name: String?, at paths: [String], in directory: String,
+        reporting diagnostics: inout DiagnosticCollector
+    ) -> DescribedModule {
+        var found = DiagnosticCollector()
+        let module = DescribedModule(
+            name: name, directory: shown(directory), paths: paths.map(shown), reporting: &found)
+        // Several modules can have one configuration.
+        diagnostics.addOnce(contentsOf: found)
+        return module
+    }
+
+    /// Reports descriptions that nothing is generated from, and committed files beside the build plugin.
+    private func checkUse(
+        of paths: [String], _ contents: FolderContents,
+        reporting diagnostics: inout DiagnosticCollector
+    ) {
+        guard usesBuildPlugin(contents) else {
+            if contents.generated.isEmpty {
+                diagnostics.error(
+                    .noBuildPlugin, noUse, at: place(paths[0]),
+                    notes: [Diagnostic.Note(system?.advice ?? adviceWithoutSystem)])
+            }
+            return
+        }
+        for file in contents.generated {
+            diagnostics.warning(
+                .bothModes, "this file is committed, and the project also uses the build plugin",
+                at: place(shown(file.file.path)),
+                notes: [
+                    Diagnostic.Note(
+                        "if both are in one target, remove this file, or the build plugin")
+                ])
+        }
+    }
+
+    private var noUse: String {
+        isXcodeProject
+            ? "this description is not used: no target of '\(name)' has the build plugin"
+            : system?.runsBuildPlugins == true
+                ? "this description is not used: '\(name)' does not name the build plugin"
+                : "this description is not used: there are no generated files"
+    }
+
+    private var adviceWithoutSystem: String {
+        isXcodeProject
+            ? "in Xcode, add PlugingenBuildPlugin to the target's build phase 'Run Build Tool Plug-ins', or "
+                + "commit the files that 'plugingen generate' writes"
+            : "commit the files that 'plugingen generate' writes"
+    }
+
+    /// Reports descriptions that the build plugin does not see, because they are not in the project.
+    private func checkMembership(
+        of paths: [String], reporting diagnostics: inout DiagnosticCollector
+    ) {
+        // Synchronized groups do not list files.
+        guard isXcodeProject, contains(text, PluginUsage.buildPluginName),
+            !contains(text, "PBXFileSystemSynchronizedRootGroup")
+        else { return }
+        let named = descriptionNames(in: text)
+        for path in paths where !named.contains(fileName(ofPath: path)) {
+            diagnostics.error(
+                .descriptionOutsideTargets, "the project does not have this description",
+                at: place(path),
+                notes: [Diagnostic.Note("add it to the target that shows the plugin, in Xcode")])
+        }
+    }
+
+    private func checkPlatforms(
+        of modules: [DescribedModule], reporting diagnostics: inout DiagnosticCollector
+    ) {
+        let sdks = [
+            ("iphoneos", "ios"), ("appletvos", "tvos"), ("xros", "visionos"), ("macosx", "macos"),
+            ("SDKROOT = auto", "ios"), ("SDKROOT = auto", "macos"),
+            ("SUPPORTS_MACCATALYST = YES", "maccatalyst"),
+        ]
+        let platforms = isXcodeProject ? sdks.filter { contains(text, $0.0) }.map(\.1) : []
+        for module in modules {
+            module.reportUnusedKit(of: platforms, in: "the project", reporting: &diagnostics)
+        }
+        if isXcodeProject {
+            checkDeploymentTargets(in: file, for: modules, reporting: &diagnostics)
+        }
+    }
+
+    private func checkAccess(
+        of modules: [DescribedModule], reporting diagnostics: inout DiagnosticCollector
+    ) {
+        guard system != .bazel, let plugin = modules.lazy.compactMap(\.firstOfPackage).first,
+            !contains(text, "SWIFT_PACKAGE_NAME")
+        else { return }
+        diagnostics.error(
+            .packageAccess,
+            "'package' access needs a package name, which the project does not have",
+            at: SourcePlace(plugin.file),
+            notes: [
+                Diagnostic.Note(
+                    "set 'Package Access Identifier' (SWIFT_PACKAGE_NAME) of the targets, or choose "
+                        + "another access")
+            ])
+    }
+}
+
+/// Returns groups of descriptions that probably belong to one target each, with their folder.
+///
+/// A group has one configuration. If two descriptions have the same name, a group is in one folder of the project. The
+/// doctor does not read the targets in a project file.
+private func likelyTargets(
+    of descriptions: [String], in folder: String
+) -> [(directory: String, paths: [String])] {
+    let configured = Dictionary(grouping: descriptions) { path in
+        findConfiguration(near: path).map { String(directory(of: FileIO.absolutePath($0))) }
+            ?? folder
+    }
+    return configured.keys.sorted().flatMap { directory in
+        let paths = configured[directory] ?? []
+        if Set(paths.map { pluginName(ofPath: $0) }).count == paths.count {
+            return [(directory, paths)]
+        }
+        let targets = Dictionary(grouping: paths) { path in
+            let inner = path.dropFirst(directory.count + 1).split(separator: "/").dropLast()
+            return inner.first.map { joinPath(directory, String($0)) } ?? directory
+        }
+        return targets.keys.sorted().map { ($0, targets[$0] ?? []) }
+    }
+}
+
+/// Returns the names of descriptions in a project file, which are words or the ends of paths.
+private func descriptionNames(in text: [UInt8]) -> Set<String> {
+    let separators = Array(" \t\n\r\"/;=(){},*".utf8)
+    let words = text.split { separators.contains($0) }.lazy
+        .map { String(decoding: $0, as: UTF8.self) }
+    return Set(words.filter(isDescription))
+}
+
+func contains(_ text: [UInt8], _ part: String) -> Bool {
+    let part = Array(part.utf8)
+    return text.indices.contains { text[$0] == part[0] && text[$0...].starts(with: part) }
+}

@@ -1,0 +1,43 @@
+import PluginDescriptions
+import PluginGeneration
+
+/// Warns if a package supports only platforms without the frameworks of a module's plugins, or too old ones.
+func checkPlatforms(
+    of manifest: PackageManifest, for module: DescribedModule, in text: ManifestText,
+    reporting diagnostics: inout DiagnosticCollector
+) {
+    let names = manifest.platforms.map(\.name)
+    module.reportUnusedKit(of: names, in: "the package", reporting: &diagnostics)
+    let used = module.descriptions.filter { $0.runs(onAnyOf: names) }.flatMap(\.controller.kits)
+    for platform in Kit.all.filter(used.contains).flatMap(\.platforms) {
+        let named = manifest.platforms.first { $0.name == platform.name.lowercased() }?.version
+        // Few packages are for the other platforms, so a package that does not name them is probably not.
+        if named == nil, !["iOS", "macOS"].contains(platform.name) { continue }
+        let version = module.configuration.minimumVersions.version(of: platform)
+        // Without a version in the manifest, SwiftPM uses one that is too old.
+        if majorNumber(of: named ?? "0") >= majorNumber(of: version) { continue }
+        let literal = ".\(platform.name)(\"\(version)\")"
+        diagnostics.addOnce(
+            Diagnostic(
+                .warning, .oldPlatform,
+                "the generated code needs \(platform.name) \(version) or later, but the package "
+                    + (named.map { "supports \(platform.name) \($0)" }
+                        ?? "names no version of \(platform.name)"),
+                at: text.place(ofCode: ".\(platform.name)(") ?? text.start,
+                notes: [
+                    Diagnostic.Note(
+                        manifest.platforms.isEmpty
+                            ? "add platforms: [\(literal)] to the package"
+                            : "make '\(literal)' one of the package's platforms")
+                ]))
+    }
+}
+
+/// Returns the number before the first dot of a version; 0 if there is none.
+func majorNumber(of version: String) -> Int {
+    version.split(separator: ".").first.flatMap { Int($0) } ?? 0
+}
+
+extension DiagnosticIdentifier {
+    static let oldPlatform: Self = "old-platform"
+}

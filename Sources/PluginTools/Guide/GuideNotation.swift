@@ -1,0 +1,66 @@
+import PluginDescriptions
+
+/// A short notation of values in Markdown.
+struct GuideNotation {
+    private var longLists: [(heading: String, values: [String])] = []
+
+    /// The lists of values that the notation refers to, a line for each.
+    var lists: String {
+        longLists.map { list in
+            "- \(list.heading): \(list.values.map { "`\($0)`" }.joined(separator: ", "))\n"
+        }.joined()
+    }
+
+    /// Returns the notation of the values of a key.
+    mutating func text(for shape: ValueShape, of key: String) -> String {
+        switch shape {
+        case .string: return "string"
+        case .name: return "name"
+        case .symbol: return "SF Symbol"
+        case .asset: return "asset"
+        case .identifier: return "identifier"
+        case .nameOrBoolean: return "identifier or Boolean"
+        case .moduleName: return "module"
+        case .swiftType: return "Swift type"
+        case .swiftExpression: return "Swift expression"
+        case .version(let least): return "version from \"\(least)\""
+        case .boolean: return "Boolean"
+        case .integer, .number, .seconds: return shape.description.afterFrom
+        case .choice(let choice): return text(for: choice, of: key)
+        case .token(let token, let choice):
+            return choice.values.isEmpty ? token.rawValue : text(for: choice, of: key)
+        case .hexColor: return "\"#1C1C1E\""
+        case .list(let element): return "[\(text(for: element, of: key))]"
+        case .object(let object): return "*\(object.name)*"
+        case .named(let object): return "names, each for *\(object.name)*"
+        case .expressions: return "names, each for a Swift expression"
+        case .text, .halfOfPair: return "text"
+        case .textOrMarkdown: return "text, also with `markdown`"
+        case .textOrPair: return "text, or a pair with `when`"
+        case .anyOf(let shapes):
+            var parts: [String] = []
+            for shape in shapes { parts.append(text(for: shape, of: key)) }
+            return parts.joined(separator: " or ")
+        case .view: return "view"
+        }
+    }
+
+    private mutating func text(for choice: Choice, of key: String) -> String {
+        if choice.values.count < 9 {
+            return choice.values.map { "\"\($0)\"" }.joined(separator: " | ")
+        }
+        if let list = longLists.first(where: { $0.values == choice.values }) { return list.heading }
+        let heading =
+            longLists.contains { $0.heading == "a `\(key)`" } ? "another `\(key)`" : "a `\(key)`"
+        longLists.append((heading, choice.values))
+        return heading
+    }
+}
+
+extension String {
+    /// The end of the description of a number: "0 to 1" for "a number from 0 to 1".
+    fileprivate var afterFrom: String {
+        guard let range = firstRange(of: " from ") else { return self }
+        return String(self[range.upperBound...])
+    }
+}
