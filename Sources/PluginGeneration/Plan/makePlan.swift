@@ -10,7 +10,7 @@ import PluginDescriptions
 ///   even if there are no descriptions.
 package func makePlan(
     for descriptions: [PluginDescription], options: GenerationOptions,
-    configuration: ModuleConfiguration = ModuleConfiguration(), templates: CustomTemplates,
+    configuration: ModuleConfiguration, templates: CustomTemplates,
     reporting diagnostics: inout DiagnosticCollector
 ) -> [PlannedFile] {
     reportHelperCollisions(among: descriptions, reporting: &diagnostics)

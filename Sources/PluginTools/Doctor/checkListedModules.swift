@@ -73,7 +73,8 @@ private func missingFiles(
     options.tests = tests
     options.tests?.framework = described.configuration.tests
     let plan = makePlan(
-        for: described.descriptions, options: options, templates: described.templates,
+        for: described.descriptions, options: options, configuration: described.configuration,
+        templates: described.templates,
         reporting: &ignored)
     let files = render(
         plan, configuration: described.configuration, templates: described.templates,

@@ -105,7 +105,8 @@ private struct GeneratedFiles {
             // The reading has reported the problems of descriptions and templates.
             var known = DiagnosticCollector()
             let plan = makePlan(
-                for: described.descriptions, options: options, templates: described.templates,
+                for: described.descriptions, options: options,
+                configuration: described.configuration, templates: described.templates,
                 reporting: &known)
             known = DiagnosticCollector()
             let rendered = render(

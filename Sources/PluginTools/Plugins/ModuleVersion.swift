@@ -46,7 +46,8 @@ struct ModuleVersion {
         return outputs.flatMap { options in
             var found = DiagnosticCollector()
             let plan = makePlan(
-                for: descriptions, options: options, templates: module.templates,
+                for: descriptions, options: options, configuration: module.configuration,
+                templates: module.templates,
                 reporting: &found)
             let rendered = PluginGeneration.render(
                 plan, configuration: module.configuration, templates: module.templates,

@@ -67,7 +67,7 @@ struct StarterKitsTests {
         let tests = GenerationOptions.Tests(directory: "Tests", module: "App")
         let plan = makePlan(
             for: [plugin], options: GenerationOptions(sourcesDirectory: "", tests: tests),
-            templates: CustomTemplates(), reporting: &found)
+            configuration: ModuleConfiguration(), templates: CustomTemplates(), reporting: &found)
         let files = render(
             plan, configuration: configuration, templates: CustomTemplates(), reporting: &found)
         #expect(!found.hasErrors)

@@ -15,7 +15,8 @@ struct MakePlanTests {
     func files() throws {
         var diagnostics = DiagnosticCollector()
         let plan = makePlan(
-            for: try describe("Loading", "Error"), options: options, templates: CustomTemplates(),
+            for: try describe("Loading", "Error"), options: options,
+            configuration: ModuleConfiguration(), templates: CustomTemplates(),
             reporting: &diagnostics)
         #expect(
             plan.map(\.path) == [
@@ -85,7 +86,7 @@ struct MakePlanTests {
             tests: GenerationOptions.Tests(directory: "", module: "App", prefix: "App"))
         let plan = makePlan(
             for: try plugins.flatMap { try describe($0) }, options: prefixed,
-            templates: CustomTemplates(),
+            configuration: ModuleConfiguration(), templates: CustomTemplates(),
             reporting: &diagnostics)
         let declared =
             OutputNames.sourceFileNames(ofPlugins: plugins)
@@ -98,7 +99,8 @@ struct MakePlanTests {
         var diagnostics = DiagnosticCollector()
         #expect(
             makePlan(
-                for: [], options: options, templates: CustomTemplates(), reporting: &diagnostics
+                for: [], options: options, configuration: ModuleConfiguration(),
+                templates: CustomTemplates(), reporting: &diagnostics
             )
             .isEmpty)
     }
@@ -112,7 +114,7 @@ struct MakePlanTests {
         let loading = try #require(readDescription(file, name: "Loading", reporting: &diagnostics))
         _ = makePlan(
             for: [loading] + (try describe("Error")), options: options,
-            templates: CustomTemplates(),
+            configuration: ModuleConfiguration(), templates: CustomTemplates(),
             reporting: &diagnostics)
         let diagnostic = try #require(diagnostics.diagnostics.first)
         #expect(diagnostics.diagnostics.count == 1)
@@ -176,7 +178,8 @@ struct MakePlanTests {
                     return try #require(readDescription(file, name: name, reporting: &diagnostics))
                 }
             _ = makePlan(
-                for: plugins, options: options, templates: CustomTemplates(),
+                for: plugins, options: options, configuration: ModuleConfiguration(),
+                templates: CustomTemplates(),
                 reporting: &diagnostics)
             #expect(diagnostics.diagnostics.count == count)
         }
@@ -267,7 +270,8 @@ struct MakePlanTests {
                         reporting: &diagnostics))
             }
             _ = makePlan(
-                for: plugins, options: options, templates: CustomTemplates(),
+                for: plugins, options: options, configuration: ModuleConfiguration(),
+                templates: CustomTemplates(),
                 reporting: &diagnostics)
             #expect(diagnostics.diagnostics.count { $0.identifier == .unusablePlugin } == count)
         }
@@ -302,7 +306,8 @@ struct MakePlanTests {
                         configuration: ModuleConfiguration(prefix: "XY"), reporting: &diagnostics))
             }
             _ = makePlan(
-                for: plugins, options: options, templates: CustomTemplates(),
+                for: plugins, options: options, configuration: ModuleConfiguration(),
+                templates: CustomTemplates(),
                 reporting: &diagnostics)
             #expect(diagnostics.diagnostics.count == count)
         }
@@ -319,7 +324,8 @@ struct MakePlanTests {
                 SourceFile(path: "App/Error.plugin.json", text: Self.recovery), name: "Error",
                 reporting: &diagnostics))
         _ = makePlan(
-            for: [error], options: options, templates: CustomTemplates(), reporting: &diagnostics)
+            for: [error], options: options, configuration: ModuleConfiguration(),
+            templates: CustomTemplates(), reporting: &diagnostics)
         #expect(diagnostics.diagnostics.map(\.identifier) == ["unknown-key"])
     }
 
@@ -332,7 +338,8 @@ struct MakePlanTests {
                     reporting: &diagnostics))
         }
         _ = makePlan(
-            for: plugins, options: options, templates: CustomTemplates(), reporting: &diagnostics)
+            for: plugins, options: options, configuration: ModuleConfiguration(),
+            templates: CustomTemplates(), reporting: &diagnostics)
         #expect(diagnostics.diagnostics.count == 1)
         return try #require(diagnostics.diagnostics.first)
     }

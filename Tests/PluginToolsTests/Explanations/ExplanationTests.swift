@@ -139,7 +139,8 @@ struct ExplanationTests {
             at: paths, configuration: ModuleConfiguration(), reporting: &known)
         let tests = GenerationOptions.Tests(directory: "Tests", module: "App")
         _ = makePlan(
-            for: plugins, options: GenerationOptions(tests: tests), templates: CustomTemplates(),
+            for: plugins, options: GenerationOptions(tests: tests),
+            configuration: ModuleConfiguration(), templates: CustomTemplates(),
             reporting: &diagnostics)
         for file in files where file.hasSuffix(".xcstrings") {
             _ = CatalogUpdate(
