@@ -10,7 +10,8 @@ enum Plugingen {
 
     static var commands: [any Command.Type] {
         [
-            InitCommand.self, NewCommand.self, GenerateCommand.self, CheckCommand.self, ValidateCommand.self,
+            InitCommand.self, NewCommand.self, GenerateCommand.self, CheckCommand.self,
+            ValidateCommand.self,
             PreviewCommand.self, StringsCommand.self, StartersCommand.self, GuideCommand.self,
             SchemaCommand.self,
             TemplatesCommand.self,
