@@ -19,6 +19,7 @@ struct PlugingenBuildPlugin: BuildToolPlugin {
 
         let module = Module(target, in: context.package)
         guard target.kind == .test else {
+            module.reportMissingEngine(of: target)
             return GenerationCommand(module: module, target: module)
                 .sources(tool: tool, output: output)
         }
@@ -36,6 +37,27 @@ extension Module {
         self.init(
             name: target.moduleName, files: target.sourceFiles.map(\.url),
             root: package.directoryURL)
+        guard let engine = settings?.engine else { return }
+        // A target of another package has its configuration in its own folder.
+        let modules = [target] + target.recursiveTargetDependencies
+        let provider = modules.first { ($0 as? SourceModuleTarget)?.moduleName == engine }
+        engineConfiguration = provider.flatMap {
+            Self.configuration(inFolder: $0.directoryURL, upTo: package.directoryURL)
+        }
+    }
+
+    /// Reports an engine that the target does not depend on: generated code imports it.
+    func reportMissingEngine(of target: SourceModuleTarget) {
+        guard let engine = settings?.engine, let configuration, engine != name,
+            !target.recursiveTargetDependencies.contains(where: {
+                ($0 as? SourceModuleTarget)?.moduleName ?? $0.name == engine
+            })
+        else { return }
+        let path = configuration.path(percentEncoded: false)
+        Diagnostics.error(
+            "\(path): the target '\(target.name)' does not depend on '\(engine)', the engine of its "
+                + "plugins; add it to the target's dependencies",
+            file: path, line: 1)
     }
 }
 
@@ -50,31 +72,38 @@ struct GenerationCommand {
     /// The module that the generated code becomes a part of: this module, or its tests.
     let target: Module
 
-    /// Returns the command for the controllers; an empty array if the module has no descriptions.
+    /// Returns the command for the controllers; an empty array if the module has no descriptions and provides no engine.
     func sources(tool: URL, output: URL) -> [Command] {
         command(
             "Generating the plugins of \(module.name)", tool: tool,
-            arguments: ["--output", output.path(percentEncoded: false)],
-            outputs: OutputNames.sourceFileNames(ofPlugins: module.plugins)
-                + module.additionalFileNames(forTests: false),
+            arguments: [
+                "--output", output.path(percentEncoded: false),
+                "--shared-files", module.sharedFileNames.joined(separator: ","),
+            ],
+            outputs: module.sourceFileNames + module.additionalFileNames(forTests: false),
             in: output)
     }
 
-    /// Returns the commands for the tests of several modules, all generated into one test target.
+    /// Returns the commands for the tests of several modules, all generated into one test target. An engine is tested
+    /// elsewhere if another of the modules uses it.
     static func tests(of modules: [Module], in target: Module, tool: URL, output: URL) -> [Command]
     {
-        let described = modules.filter { !$0.descriptions.isEmpty }
+        let engines = modules.compactMap { $0.settings?.engine }
+        let described = modules.filter { module in
+            !module.sourceFileNames.isEmpty && !engines.contains(module.name)
+        }
         var commands: [Command] = []
         for module in described {
             let prefix = described.count > 1 ? module.name : ""
             var arguments = [
                 "--tests-output", output.path(percentEncoded: false), "--module", module.name,
             ]
+            arguments += ["--shared-files", module.sharedTestsFileName(prefix: prefix)]
             if !prefix.isEmpty { arguments += ["--tests-prefix", prefix] }
             commands += GenerationCommand(module: module, target: target).command(
                 "Generating the tests of the plugins of \(module.name)", tool: tool,
                 arguments: arguments,
-                outputs: OutputNames.testFileNames(ofPlugins: module.plugins, prefix: prefix)
+                outputs: module.testFileNames(prefix: prefix)
                     + module.additionalFileNames(forTests: true, prefix: prefix),
                 in: output)
         }
@@ -91,6 +120,11 @@ struct GenerationCommand {
         var inputs: [URL] = module.descriptions
         if let configuration = module.configuration {
             allArguments += ["--configuration", configuration.path(percentEncoded: false)]
+            inputs.append(configuration)
+        }
+        if let engine = module.settings?.engine { allArguments += ["--engine", engine] }
+        if let configuration = module.engineConfiguration {
+            allArguments += ["--engine-configuration", configuration.path(percentEncoded: false)]
             inputs.append(configuration)
         }
         allArguments.append("--")
@@ -122,12 +156,14 @@ extension GenerationCommand {
     private func report(_ collision: Collision) {
         let (name, file) = collision
         let template = template(of: name)
-        let origin = (template ?? description(of: name)).path(percentEncoded: false)
+        let origin = (template ?? description(of: name))?.path(percentEncoded: false) ?? ""
         // SwiftPM prints only the message. Xcode shows it at the file.
         let isShared =
             template == nil
             && (OutputNames.sharedFileNames.contains(name)
-                || name.hasSuffix(OutputNames.containmentTestsFileName(prefix: "")))
+                || [false, true].contains {
+                    name.hasSuffix(OutputNames.sharedTestsFileName(hasEngine: $0, prefix: ""))
+                })
         let other = template == nil ? ", or the description" : ", or the template"
         Diagnostics.error(
             "\(origin): '\(name)' is generated, and the target has a file of this name; rename "
@@ -149,20 +185,48 @@ extension GenerationCommand {
     }
 
     /// Returns the description that a file is generated for; the first description if the file
-    /// belongs to all of them.
-    private func description(of output: String) -> URL {
+    /// belongs to all of them, or the configuration of an engine without descriptions.
+    private func description(of output: String) -> URL? {
         let controllers = module.plugins.filter { output.contains($0 + "ViewController") }
         let plugin = controllers.max { $0.count < $1.count }
         return module.descriptions.first {
             OutputNames.pluginName(ofFile: $0.lastPathComponent) == plugin
-        } ?? module.descriptions[0]
+        } ?? module.descriptions.first ?? module.configuration
     }
 }
 
 /// The part of `plugingen.json` that the build plugin needs.
 struct Configuration: Decodable {
     /// The path of the folder of custom templates.
-    let templates: String
+    let templates: String?
+    /// The module with the shared code.
+    let engine: String?
+    /// The access level of the shared code for other modules.
+    let providesEngine: String?
+    private let appearance: Appearance?
+
+    private struct Appearance: Decodable {
+        let colors: [String: Value]?
+        let fonts: [String: Value]?
+
+        struct Value: Decodable {
+            init(from decoder: any Decoder) {}
+        }
+    }
+
+    /// Whether the module has colors or fonts of its own.
+    var hasTokens: Bool {
+        appearance?.colors?.isEmpty == false || appearance?.fonts?.isEmpty == false
+    }
+
+    /// Returns the contents of a configuration. If it cannot be read, they are nil, and the tool reports why.
+    static func contents(of file: URL) -> Configuration? {
+        let decoder = JSONDecoder()
+        // JSON5 allows comments and trailing commas.
+        decoder.allowsJSON5 = true
+        guard let data = try? Data(contentsOf: file) else { return nil }
+        return try? decoder.decode(Configuration.self, from: data)
+    }
 }
 
 /// A module that may have descriptions.
@@ -172,6 +236,10 @@ struct Module {
     let descriptions: [URL]
     /// The configuration, `plugingen.json`; nil if there is none.
     let configuration: URL?
+    /// The contents of the configuration.
+    let settings: Configuration?
+    /// The configuration of the engine; nil if it is not known.
+    var engineConfiguration: URL?
     /// The custom templates, with their paths relative to the folder that the configuration names,
     /// without suffixes.
     let templates: [(name: String, file: URL)]
@@ -186,17 +254,44 @@ struct Module {
             files
             .filter { OutputNames.pluginName(ofFile: $0.lastPathComponent) != nil }
             .sorted { $0.path < $1.path }
-        configuration = descriptions.first.flatMap { Self.configuration(near: $0, upTo: root) }
-        templates = configuration.map(Self.templates) ?? []
+        let folder = descriptions.first?.deletingLastPathComponent()
+        let configuration =
+            folder.flatMap { Self.configuration(inFolder: $0, upTo: root) }
+            ?? files.first { $0.lastPathComponent == OutputNames.configurationFileName }
+        self.configuration = configuration
+        let settings = configuration.flatMap(Configuration.contents)
+        self.settings = settings
+        templates = configuration.map { Self.templates(named: settings?.templates, by: $0) } ?? []
+    }
+
+    /// The names of the files that all plugins of the module share.
+    var sharedFileNames: [String] {
+        OutputNames.sharedFileNames(
+            hasEngine: settings?.engine != nil, hasTokens: settings?.hasTokens == true)
+    }
+
+    /// The names of the files that are generated for the module itself, apart from those of custom templates.
+    var sourceFileNames: [String] {
+        if plugins.isEmpty, settings?.providesEngine == nil { return [] }
+        return sharedFileNames + plugins.map(OutputNames.controllerFileName)
+    }
+
+    /// Returns the name of the file that all tests of the module share.
+    func sharedTestsFileName(prefix: String) -> String {
+        OutputNames.sharedTestsFileName(hasEngine: settings?.engine != nil, prefix: prefix)
+    }
+
+    /// Returns the names of the files with the tests of the module.
+    func testFileNames(prefix: String) -> [String] {
+        [sharedTestsFileName(prefix: prefix)]
+            + plugins.map { OutputNames.controllerTestsFileName(ofPlugin: $0, prefix: prefix) }
     }
 
     /// Returns the names of the files that custom templates generate besides the built-in files,
     /// each once. The tool reports if two files have the same name.
     func additionalFileNames(forTests tests: Bool, prefix: String = "") -> [String] {
         let builtIn =
-            tests
-            ? OutputNames.testFileNames(ofPlugins: plugins, prefix: prefix)
-            : OutputNames.sourceFileNames(ofPlugins: plugins)
+            tests ? testFileNames(prefix: prefix) : sourceFileNames
         var taken = Set(builtIn.map { $0.lowercased() })
         var names: [String] = []
         for template in templates where OutputNames.isAdditional(template.name, forTests: tests) {
@@ -209,15 +304,11 @@ struct Module {
         return names
     }
 
-    /// Returns the custom templates in the folder that a configuration names. If the configuration
-    /// cannot be read, there are none, and the tool reports why.
-    private static func templates(namedBy configuration: URL) -> [(name: String, file: URL)] {
-        let decoder = JSONDecoder()
-        // JSON5 allows comments and trailing commas.
-        decoder.allowsJSON5 = true
-        guard let data = try? Data(contentsOf: configuration),
-            let path = try? decoder.decode(Configuration.self, from: data).templates
-        else { return [] }
+    /// Returns the custom templates in the folder that a configuration names, if it names one.
+    private static func templates(
+        named path: String?, by configuration: URL
+    ) -> [(name: String, file: URL)] {
+        guard let path else { return [] }
         let folder =
             path.hasPrefix("/")
             ? URL(filePath: path)
@@ -244,11 +335,10 @@ struct Module {
         return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
     }
 
-    /// Returns the configuration nearest to a description: in its folder or a parent, up to the
-    /// root folder.
-    private static func configuration(near description: URL, upTo root: URL) -> URL? {
+    /// Returns the nearest configuration: in a folder or a parent, up to the root folder.
+    static func configuration(inFolder folder: URL, upTo root: URL) -> URL? {
         let rootPath = root.standardizedFileURL.path
-        var folder = description.deletingLastPathComponent().standardizedFileURL
+        var folder = folder.standardizedFileURL
         while true {
             let file = folder.appending(component: OutputNames.configurationFileName)
             if FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) {
@@ -278,21 +368,29 @@ extension PlugingenBuildPlugin: XcodeBuildToolPlugin {
         let tool = try context.tool(named: "PlugingenBuildTool").url
         let output = context.pluginWorkDirectoryURL
         let root = context.xcodeProject.directoryURL
-        let module = Module(target, root: root)
-        if !module.descriptions.isEmpty {
+        let targets = context.xcodeProject.targets
+        let module = Module(target, among: targets, root: root)
+        if !module.sourceFileNames.isEmpty {
             return GenerationCommand(module: module, target: module)
                 .sources(tool: tool, output: output)
         }
-        let tested = context.xcodeProject.targets.filter { other in
+        let tested = targets.filter { other in
             target.displayName == other.displayName + "Tests"
         }
         return GenerationCommand.tests(
-            of: tested.map { Module($0, root: root) }, in: module, tool: tool, output: output)
+            of: tested.map { Module($0, among: targets, root: root) }, in: module, tool: tool,
+            output: output)
     }
 }
 
 extension Module {
-    init(_ target: XcodeTarget, root: URL) {
+    init(_ target: XcodeTarget, among targets: [XcodeTarget], root: URL) {
+        self.init(target, root: root)
+        let provider = targets.map { Module($0, root: root) }.first { $0.name == settings?.engine }
+        engineConfiguration = provider?.configuration
+    }
+
+    private init(_ target: XcodeTarget, root: URL) {
         let product = target.product?.name ?? target.displayName
         // This is how Xcode derives the default name of a module.
         let name = String(product.map { $0.isLetter || $0.isNumber ? $0 : "_" })

@@ -20,8 +20,13 @@ enum PlugingenBuildTool {
     /// - Returns: Whether there were no errors.
     private static func generate(_ arguments: BuildArguments) -> Bool {
         var diagnostics = DiagnosticCollector()
-        let configuration = readConfiguration(
+        var configuration = readConfiguration(
             at: arguments.configuration, reporting: &diagnostics)
+        if let path = arguments.configuration {
+            useEngine(
+                of: &configuration, at: path, configuredAt: arguments.engineConfiguration,
+                reporting: &diagnostics)
+        }
         let templates = readTemplates(of: configuration, reporting: &diagnostics)
         reportNameCollisions(among: arguments.descriptions, reporting: &diagnostics)
         let descriptions = readDescriptions(
@@ -29,8 +34,15 @@ enum PlugingenBuildTool {
         // The build reports these warnings when it generates the sources that are tested.
         if arguments.isForTests { diagnostics.removeWarnings() }
         let plan = makePlan(
-            for: descriptions, options: arguments.options(configuration), templates: templates,
-            reporting: &diagnostics)
+            for: descriptions, options: arguments.options(configuration),
+            configuration: configuration, templates: templates, reporting: &diagnostics)
+        if let planned = arguments.sharedFiles {
+            reportStaleBuild(
+                of: configuration, at: arguments.configuration ?? "",
+                isStale: configuration.engine?.name != arguments.engine
+                    || plan.filter(\.isShared).map(\.name).sorted() != planned.sorted(),
+                reporting: &diagnostics)
+        }
         let files = render(
             plan, configuration: configuration, templates: templates, reporting: &diagnostics)
         writeFiles(files, reporting: &diagnostics)
@@ -44,12 +56,19 @@ enum PlugingenBuildTool {
 struct BuildArguments {
     static let usage = """
         Usage: PlugingenBuildTool [--output DIR] [--tests-output DIR --module NAME] \
-        [--tests-prefix NAME] [--configuration FILE] -- PATH …
+        [--tests-prefix NAME] [--configuration FILE] [--engine NAME] \
+        [--engine-configuration FILE] [--shared-files NAMES] -- PATH …
         This is what PlugingenBuildPlugin runs; on the command line, use plugingen.
 
         """
 
     private(set) var configuration: String?
+    /// The name of the engine when SwiftPM planned the build.
+    private(set) var engine: String?
+    /// The names of the shared files when SwiftPM planned the build; nil if they are not known.
+    private(set) var sharedFiles: [String]?
+    /// The configuration of the module's engine.
+    private(set) var engineConfiguration: String?
     private(set) var descriptions: [String] = []
     private var output: String?
     private var testsOutput: String?
@@ -69,6 +88,9 @@ struct BuildArguments {
             case "--module": module = value
             case "--tests-prefix": testsPrefix = value
             case "--configuration": configuration = value
+            case "--engine": engine = value
+            case "--engine-configuration": engineConfiguration = value
+            case "--shared-files": sharedFiles = value.split(separator: ",").map(String.init)
             default: return nil
             }
             index += 2

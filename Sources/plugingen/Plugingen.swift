@@ -11,11 +11,10 @@ enum Plugingen {
     static var commands: [any Command.Type] {
         [
             InitCommand.self, NewCommand.self, GenerateCommand.self, CheckCommand.self,
-            ValidateCommand.self,
-            PreviewCommand.self, StringsCommand.self, StartersCommand.self, GuideCommand.self,
-            SchemaCommand.self,
-            TemplatesCommand.self,
-            ContextCommand.self, DoctorCommand.self, CompletionsCommand.self, HelpCommand.self,
+            ValidateCommand.self, ListCommand.self, RenameCommand.self, RemoveCommand.self,
+            ExplainCommand.self, PreviewCommand.self, StringsCommand.self, StartersCommand.self,
+            GuideCommand.self, SchemaCommand.self, TemplatesCommand.self, ContextCommand.self,
+            DoctorCommand.self, CompletionsCommand.self, HelpCommand.self,
         ]
     }
 

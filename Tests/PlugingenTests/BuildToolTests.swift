@@ -74,6 +74,38 @@ struct BuildToolTests {
                 "\n\n// No tests: no value of the input 'due' is known.\n"))
     }
 
+    @Test("Reports a configuration that needs other shared files than the build has planned")
+    func staleBuild() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("{}", to: "A.plugin.json")
+        func run(_ configuration: String, planned: [String]) throws -> Command {
+            try folder.write(configuration, to: "plugingen.json")
+            return try Command.run(
+                Repository.buildTool.path(percentEncoded: false),
+                ["--output", "Out", "--configuration", "plugingen.json"] + planned
+                    + ["--", "A.plugin.json"], in: folder.path)
+        }
+        let engine = #"{ "engine": "AppSupport" }"#
+        let colors =
+            #"{ "appearance": { "colors": { "ink": { "asset": "Ink" } } }, "engine": "B" }"#
+        let own = "ChildContainment.swift,PluginAppearance.swift,PluginSwiftUI.swift"
+        for (configuration, planned) in [
+            (engine, ["--shared-files", own]), (colors, ["--shared-files", "", "--engine", "B"]),
+            (engine, ["--shared-files", "", "--engine", "Other"]),
+            ("{}", ["--shared-files", "", "--engine", "AppSupport"]),
+        ] {
+            let command = try run(configuration, planned: planned)
+            #expect(command.status == 1)
+            #expect(
+                command.errors.contains("error: the build was planned before this configuration"),
+                "\(command.errors)")
+        }
+        #expect(!folder.exists("Out"))
+        #expect(try run("{}", planned: ["--shared-files", own]).status == 0)
+        #expect(
+            try run(engine, planned: ["--shared-files", "", "--engine", "AppSupport"]).status == 0)
+    }
+
     @Test(
         "Refers to 'plugingen' if its arguments are invalid",
         arguments: [

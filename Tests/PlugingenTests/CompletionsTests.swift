@@ -34,6 +34,9 @@ struct CompletionsTests {
         (["strings", "--so"], ["--source-language"]),
         (["strings", "--catalog", "a"], ["a b.plugin.json"]),
         (["schema", "--conf"], ["--configuration"]),
+        (["explain", "unknown-k"], ["unknown-key"]),
+        (["rename", "Load"], ["Loading"]),
+        (["remove", "Load"], ["Loading"]),
         (["completions", ""], ["bash", "fish", "zsh"]),
         (["help", "gene"], ["generate"]),
     ]
@@ -141,17 +144,22 @@ struct CompletionsTests {
         _ shell: String, _ program: String, _ words: [String], options: [String] = []
     ) throws -> [String] {
         let folder = try TemporaryFolder()
-        for item in [#"My App's "x"/c"#, "other/c", "a b.plugin.json"] {
+        let descriptions = ["Loading", "Load$(touch hacked)"].map { "other/\($0).plugin.json" }
+        for item in [#"My App's "x"/c"#, "other/c", "a b.plugin.json"] + descriptions {
             try folder.write("", to: "work/" + item)
         }
         try folder.write(try Command.plugingen("completions", shell).output, to: "script")
         try folder.write("", to: "found")
         try folder.write(program, to: "program")
+        let products = Repository.plugingen.deletingLastPathComponent().path(percentEncoded: false)
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
         let limit = Shell.finds("timeout") ? ["timeout", "30"] : ["env"]
         let command = try Command.run(
             limit[0], limit.dropFirst() + [shell] + options + ["../program"] + words,
-            in: folder.path(of: "work"), environment: ["HOME": folder.path, "TERM": "xterm"])
+            in: folder.path(of: "work"),
+            environment: ["HOME": folder.path, "TERM": "xterm", "PATH": "\(products):\(path)"])
         #expect(command.errors == "", "\(words)")
+        #expect(!folder.exists("work/hacked"))
         return command.output.split(separator: "\n").map(String.init).sorted()
     }
 }

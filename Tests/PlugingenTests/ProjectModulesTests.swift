@@ -110,6 +110,21 @@ struct ProjectModulesTests {
         }
     }
 
+    @Test("A listed module can have no descriptions")
+    func emptyModule() throws {
+        try folder.write("", to: "Sources/New/New.swift")
+        try folder.write(
+            """
+            { "modules": [
+              { "name": "App", "descriptions": "Sources/App" },
+              { "name": "New", "descriptions": "Sources/New" },
+            ] }
+            """, to: "plugingen.json")
+        let validation = try plugingen("validate")
+        #expect(validation.status == 0, "\(validation.text)")
+        #expect(validation.output == "1 description is valid\n")
+    }
+
     @Test("Without a list, the error says what to write")
     func withoutList() throws {
         try folder.write("{}", to: "plugingen.json")
@@ -128,7 +143,9 @@ struct ProjectModulesTests {
         for command in ["validate", "generate", "check"] {
             let run = try plugingen(command, "--strict")
             #expect(run.status == 1, "\(command): \(run.text)")
-            #expect(run.errors.contains("error: nothing dismisses the plugin"), "\(command): \(run.text)")
+            #expect(
+                run.errors.contains("error: nothing dismisses the plugin"),
+                "\(command): \(run.text)")
         }
         #expect(!folder.exists("Sources/App/Generated"))
         #expect(try plugingen("generate").status == 0)

@@ -16,20 +16,26 @@ struct ProjectPageTests {
         return try Command.run("sh", ["-c", command], in: folder.path)
     }
 
-    @Test("The documented command for renaming a plugin removes the old file")
+    @Test("The documented commands rename and remove plugins")
     func renaming() throws {
-        let line = try #require(Self.blocks(of: "Projects", language: "sh").first?.text)
+        let lines = try Self.blocks(of: "Projects", language: "sh").map(\.text)
+        try #require(lines.count == 3)
         let folder = try TemporaryFolder()
-        for name in ["Loading", "Spinner"] {
-            try? FileManager.default.removeItem(
-                atPath: folder.path(of: "Sources/App/Loading.plugin.json"))
-            try folder.write("{}", to: "Sources/App/\(name).plugin.json")
+        try folder.write("", to: "Package.swift")
+        func run(_ line: String) throws {
+            try folder.write("{}", to: "Sources/App/Loading.plugin.json")
             let command = try Self.run(line, in: folder)
             #expect(command.status == 0, "\(command.text)")
         }
+        try run(lines[0])
+        #expect(try folder.files() == ["Package.swift", "Sources/App/Busy.plugin.json"])
+        try folder.write("{}", to: "Sources/Shop/Loading.plugin.json")
+        try run(lines[1])
+        #expect(folder.exists("Sources/Shop/Busy.plugin.json"))
+        try run(lines[2])
         #expect(
-            try folder.files().filter { $0.hasSuffix("ViewController.swift") } == [
-                "Sources/App/Generated/SpinnerViewController.swift"
+            try folder.files() == [
+                "Package.swift", "Sources/App/Busy.plugin.json", "Sources/Shop/Busy.plugin.json",
             ])
     }
 

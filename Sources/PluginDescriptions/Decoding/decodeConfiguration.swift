@@ -18,6 +18,10 @@ extension ModuleConfiguration {
             templates: node.locatedString("templates").map {
                 ($0.value, SourcePlace(file, $0.range))
             },
+            engine: node.locatedString("engine").map {
+                Engine(name: $0.value, place: SourcePlace(file, $0.range))
+            },
+            providedEngine: node.choice("providesEngine"),
             modules: node.member("modules")?.elements.map(ProjectModule.init) ?? [])
     }
 }

@@ -109,8 +109,11 @@ func decodeController(
         names: configuration.names,
         appearance: configuration.appearance,
         minimumVersions: configuration.minimumVersions,
+        engine: configuration.engine,
         access: node.choice("access") ?? configuration.access,
+        accessRange: node.member("access")?.range,
         kits: decodeKits(node) ?? configuration.kits,
+        kitsRange: node.member("kits")?.range,
         imports: decodeImports(node),
         superclass: node.locatedString("superclass")
             ?? Located(PluginController.defaultSuperclass, at: node.range),

@@ -59,12 +59,12 @@ package enum GeneratedName {
     package static func recoveryClass(ofPlugin name: String) -> String { name + "Recovery" }
 
     // The default names of a plugin's host helpers.
-    static func show(_ plugin: String) -> String { "show" + plugin }
-    static func hide(_ plugin: String) -> String { "hide" + plugin }
-    static func shown(_ plugin: String) -> String { "shown" + plugin }
-    static func whileShown(_ plugin: String) -> String { "while" + plugin }
-    static func modifier(_ plugin: String) -> String { lowercasingFirstWord(of: plugin) }
-    static func recovery(_ plugin: String) -> String { "with\(plugin)Recovery" }
+    package static func show(_ plugin: String) -> String { "show" + plugin }
+    package static func hide(_ plugin: String) -> String { "hide" + plugin }
+    package static func shown(_ plugin: String) -> String { "shown" + plugin }
+    package static func whileShown(_ plugin: String) -> String { "while" + plugin }
+    package static func modifier(_ plugin: String) -> String { lowercasingFirstWord(of: plugin) }
+    package static func recovery(_ plugin: String) -> String { "with\(plugin)Recovery" }
 }
 
 /// Returns a name with an uppercase first letter.

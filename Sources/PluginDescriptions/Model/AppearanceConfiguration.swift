@@ -13,6 +13,9 @@ package struct AppearanceConfiguration: Sendable {
 
     package init() {}
 
+    /// Whether the configuration declares colors or fonts.
+    package var hasTokens: Bool { !colors.isEmpty || !fonts.isEmpty }
+
     /// Returns the names that descriptions can use.
     func names(of token: AppearanceToken) -> [String] {
         switch token {

@@ -11,7 +11,7 @@ package struct ModuleConfiguration: Sendable {
     package let prefix: String
     package let tests: TestFramework
     /// The names of the methods that add and remove children.
-    package let names: ContainmentNames
+    package var names: ContainmentNames
     package let appearance: AppearanceConfiguration
     /// Whether the files of controllers end in previews if descriptions do not say otherwise.
     package let hasPreviews: Bool
@@ -22,6 +22,11 @@ package struct ModuleConfiguration: Sendable {
     /// The path of the folder of custom templates, as it is written, and its place; nil if there is
     /// none.
     package let templates: (path: String, place: SourcePlace)?
+
+    /// The module whose shared code this one uses; nil if it has shared code of its own.
+    package var engine: Engine?
+    /// The access level of the shared code for other modules; nil if only this module uses it.
+    package let providedEngine: EngineAccess?
 
     /// The modules of the project that the configuration is for; empty if it is for one module.
     package let modules: [ProjectModule]
@@ -42,6 +47,7 @@ package struct ModuleConfiguration: Sendable {
         minimumVersions: MinimumVersions = MinimumVersions(),
         strings: StringTable = StringTable(),
         templates: (path: String, place: SourcePlace)? = nil,
+        engine: Engine? = nil, providedEngine: EngineAccess? = nil,
         modules: [ProjectModule] = []
     ) {
         self.access = access
@@ -55,6 +61,8 @@ package struct ModuleConfiguration: Sendable {
         self.minimumVersions = minimumVersions
         self.strings = strings
         self.templates = templates
+        self.engine = engine
+        self.providedEngine = providedEngine
         self.modules = modules
     }
 }

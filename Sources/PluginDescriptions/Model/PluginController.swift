@@ -11,9 +11,15 @@ package struct PluginController: Sendable {
     package let appearance: AppearanceConfiguration
     /// The oldest platform versions of the configuration.
     package let minimumVersions: MinimumVersions
+    /// The module whose shared code the controller uses; nil if that code is in its own module.
+    package let engine: Engine?
     package let access: AccessLevel
+    /// The place of the access level; nil if it is the one of the configuration.
+    let accessRange: SourceRange?
     /// The frameworks that the controller is for, each once, in the order of ``Kit/all``.
     package let kits: [Kit]
+    /// The place of the frameworks; nil if they are those of the configuration.
+    let kitsRange: SourceRange?
     /// The modules that are imported in addition to the framework, sorted, each once.
     package let imports: [String]
     package let superclass: Located<String>

@@ -43,7 +43,7 @@ package struct JSONMember: Sendable {
 
 extension JSONNode {
     /// The members of an object; empty if this is not an object.
-    var members: [JSONMember] {
+    package var members: [JSONMember] {
         guard case .object(let members) = value else { return [] }
         return members
     }

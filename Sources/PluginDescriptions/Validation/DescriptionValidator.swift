@@ -13,6 +13,7 @@ func validate(
     validator.reportPluginName()
     validator.reportSuperclass()
     validator.reportMissingImports()
+    validator.reportEngine()
     validator.reportKitTypes()
     validator.reportHelperNames()
     validator.reportModifier()
@@ -131,6 +132,6 @@ struct DescriptionValidator {
 /// The identifiers that several rules share.
 extension DiagnosticIdentifier {
     static let contradiction: Self = "contradiction"
-    static let invalidName: Self = "invalid-name"
+    package static let invalidName: Self = "invalid-name"
     static let mismatchedType: Self = "mismatched-type"
 }

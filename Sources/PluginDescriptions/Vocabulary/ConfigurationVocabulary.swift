@@ -46,6 +46,15 @@ extension Vocabulary {
                 "The minimum platform versions of the module. A value that needs a newer version is "
                     + "an error."),
             .optional(
+                "engine", .identifier, whenAbsent: "shared code of its own",
+                "The module whose shared code this module uses. That module has a configuration with "
+                    + "'providesEngine'."),
+            .optional(
+                "providesEngine", .choice(of: EngineAccess.self),
+                whenAbsent: "only this module uses its shared code",
+                "The access level of the shared code, for the modules that name this one as their 'engine'."
+            ),
+            .optional(
                 "modules", .list(of: .object(module)), whenAbsent: "[]",
                 "The modules of a project, for commands without paths. The other keys of this file are for those "
                     + "without a configuration of their own."),

@@ -76,7 +76,7 @@ private func reportMembers(
 }
 
 extension DiagnosticIdentifier {
-    static let pluginCollision: Self = "plugin-collision"
+    package static let pluginCollision: Self = "plugin-collision"
 }
 
 /// The plugins that host helpers belong to. Each framework has its own helpers, because code for

@@ -1,14 +1,16 @@
 import PluginDescriptions
 
-extension [PluginDescription] {
-    /// The appearance of the configuration, which is the same for all plugins of a module.
-    fileprivate var appearance: AppearanceConfiguration {
-        first?.controller.appearance ?? AppearanceConfiguration()
-    }
-
+extension SharedCode {
     /// Whether there is something for the file: colors or fonts of the configuration, or types that some plugin needs.
-    var needAppearanceFile: Bool {
-        !appearance.colors.isEmpty || !appearance.fonts.isEmpty || contains(where: \.needsOwnTypes)
+    var needsAppearanceFile: Bool {
+        hasTokens || engineAccess != nil || pluginsInNeed.needAppearanceFile
+    }
+}
+
+extension [PluginDescription] {
+    /// Whether one of them needs types that most plugins do not.
+    fileprivate var needAppearanceFile: Bool {
+        contains(where: \.needsOwnTypes)
             || haveControlClasses || haveContentUnavailableViews
             || Kit.all.contains { kit in
                 haveSpecialButtons(KitDialect(kit: kit)) || !markdownLabels(kit).isEmpty
@@ -35,27 +37,19 @@ extension PluginDescription {
 
 /// Returns the data for the file with the app's colors and fonts and with the types that only some plugins need, and
 /// for its tests.
-func appearanceFileContext(of plugins: [PluginDescription], _ dialect: KitDialect) -> MustacheObject
-{
-    let appearance = plugins.appearance
-    let modules = Set(appearance.imports + [dialect.kit.name]).sorted()
-    let controller = plugins.first?.controllerName ?? ""
+func appearanceFileContext(of code: SharedCode, _ dialect: KitDialect) -> MustacheObject {
+    let appearance = code.appearance
+    let kit = dialect.kit.name
+    let modules = Set(appearance.imports + [kit]).sorted()
+    // Any class of the bundle finds it.
+    let controller = code.plugins.first?.controllerName ?? "PluginView"
+    let access = code.engineAccess ?? .internal
     var context = dialect.context
-    context.add(plugins.contentUnavailableContext(dialect))
-    context.add(plugins.bannerContext(dialect))
+    context.add(code.partsContext(dialect))
+    context.add(code.accessContext)
     context.add([
-        "isUsed": .flag(plugins.needAppearanceFile),
-        "hasPluginButtons": .flag(plugins.haveSpecialButtons(dialect)),
-        "hasSurfaces": .flag(plugins.contains(where: \.hasSurface)),
-        "changesLabels": .flag(plugins.contains(where: \.changesLabels)),
-        "hostsSwiftUI": .flag(plugins.contains(where: \.hostsSwiftUI)),
-        "hasTaps": .flag(plugins.contains(where: \.hasTaps)),
-        "hasLongPresses": .flag(plugins.contains(where: \.hasLongPresses)),
-        "reportsProgress": .flag(plugins.contains { $0.host.progress != nil }),
-        "hasScenes": .flag(plugins.useScenes),
-        "hasLists": .flag(plugins.havePlacesInLists(dialect.kit)),
-        "hasBackdrops": .flag(plugins.contains { $0.presentation.backdrop != nil }),
-        "imports": importContext(modules, .internal, exposed: []),
+        "isUsed": .flag(code.needsAppearanceFile),
+        "imports": importContext(modules, access, exposed: access == .internal ? [] : [kit]),
         "hasColors": .flag(!appearance.colors.isEmpty),
         "hasFonts": .flag(!appearance.fonts.isEmpty),
         "hasTestedColors": .flag(appearance.colors.contains { !$0.isExpression }),
@@ -75,10 +69,27 @@ func appearanceFileContext(of plugins: [PluginDescription], _ dialect: KitDialec
                 font.context(isFirst: index == 0, dialect)
             }),
     ])
-    context.add(plugins.markdownContext(dialect))
-    context.add(plugins.controlClassContext(dialect))
-    context.add(plugins.keyboardContext(dialect))
     return context
+}
+
+extension [PluginDescription] {
+    /// Returns the data for the types that only some plugins need.
+    func typesContext(_ dialect: KitDialect, _ versions: MinimumVersions) -> MustacheObject {
+        var context: MustacheObject = [
+            "hasPluginButtons": .flag(haveSpecialButtons(dialect)),
+            "hasSurfaces": .flag(contains(where: \.hasSurface)),
+            "changesLabels": .flag(contains(where: \.changesLabels)),
+            "hostsSwiftUI": .flag(contains(where: \.hostsSwiftUI)),
+            "hasTaps": .flag(contains(where: \.hasTaps)),
+            "hasLongPresses": .flag(contains(where: \.hasLongPresses)),
+            "reportsProgress": .flag(contains { $0.host.progress != nil }),
+            "hasBackdrops": .flag(contains { $0.presentation.backdrop != nil }),
+        ]
+        context.add(contentUnavailableContext(dialect, versions))
+        context.add(markdownContext(dialect, versions))
+        context.add(controlClassContext(dialect))
+        return context
+    }
 }
 
 extension AppColor {

@@ -1,15 +1,18 @@
 import PluginDescriptions
 
 /// Returns the data for the template of the code that all plugins share.
-func containmentContext(of plugins: [PluginDescription], _ dialect: KitDialect) -> MustacheObject {
+func containmentContext(of code: SharedCode, _ dialect: KitDialect) -> MustacheObject {
+    let plugins = code.plugins
     var context = dialect.context
-    let access = dialect.isShared ? plugins.greatestAccess : .internal
+    let access = code.engineAccess ?? (dialect.isShared ? plugins.greatestAccess : .internal)
     context["access"] = .text(access == .internal ? "" : access.rawValue + " ")
     context["imports"] = importContext([dialect.kit.name], access, exposed: [dialect.kit.name])
-    context.add(plugins.neededPartsContext(dialect))
+    context.add(code.partsContext(dialect))
+    context.add(code.accessContext)
     context["isButtonFinal"] = .flag(
-        !plugins.haveSpecialButtons(dialect) && !plugins.haveButtonsOfApp)
-    context["hasPreviews"] = .flag(plugins.havePreviews)
+        code.engineAccess == nil && !plugins.haveSpecialButtons(dialect)
+            && !plugins.haveButtonsOfApp)
+    context["hasPreviews"] = .flag(code.engineAccess != nil || plugins.havePreviews)
     context["previewAvailability"] = .text(dialect.spelling.previewAvailability)
     context["platformTypes"] = .list(
         dialect.kit.platformTypes.map { type in

@@ -10,14 +10,15 @@ extension [PluginDescription] {
     }
 
     /// Returns the data for the types that show Markdown, and for their tests.
-    func markdownContext(_ dialect: KitDialect) -> MustacheObject {
+    func markdownContext(
+        _ dialect: KitDialect, _ versions: MinimumVersions
+    ) -> MustacheObject {
         let labels = markdownLabels(dialect.kit)
         return [
             "hasMarkdown": .flag(!labels.isEmpty),
             "hasMarkdownLabels": .flag(labels.contains { !$0.mayHaveLinks }),
             "hasLinkText": .flag(labels.contains(where: \.mayHaveLinks)),
-            "supportsIOS16": .flag(
-                first?.controller.minimumVersions.areAtLeast(17, on: .iOS) != true),
+            "supportsIOS16": .flag(!versions.areAtLeast(17, on: .iOS)),
         ]
     }
 }

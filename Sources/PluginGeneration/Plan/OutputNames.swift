@@ -23,6 +23,25 @@ enum OutputNames {
         containmentFileName, appearanceFileName, swiftUIFileName,
     ]
 
+    /// The name of the file that supports the tests of a module with an engine. The engine's own tests contain the same
+    /// support.
+    static let testSupportFileName = "PluginTestSupport.swift"
+
+    /// Returns the names of the files that all plugins of a module share.
+    ///
+    /// - Parameters:
+    ///   - hasEngine: whether the shared code is in another module.
+    ///   - hasTokens: whether the configuration declares colors or fonts.
+    static func sharedFileNames(hasEngine: Bool, hasTokens: Bool) -> [String] {
+        if !hasEngine { return sharedFileNames }
+        return hasTokens ? [appearanceFileName] : []
+    }
+
+    /// Returns the name of the file that all tests of a module share.
+    static func sharedTestsFileName(hasEngine: Bool, prefix: String) -> String {
+        hasEngine ? prefix + testSupportFileName : containmentTestsFileName(prefix: prefix)
+    }
+
     /// Returns the name of the plugin that a file describes: `Loading` for `Loading.plugin.json`;
     /// nil if the file is not a description.
     static func pluginName(ofFile fileName: String) -> String? {

@@ -1,3 +1,4 @@
+import PluginDescriptions
 import SystemCalls
 
 /// Returns the name of the plugin that the file at a path describes: `Loading` for
@@ -26,6 +27,15 @@ package func descriptionFileName(ofPlugin name: String) -> String {
 /// The names of the files that all plugins of a module share.
 package let sharedFileNames = OutputNames.sharedFileNames
 
+extension PluginDescription {
+    /// The names of the files that the plugin shares with the others of its module. The rest of the shared code can be in
+    /// an engine.
+    package var sharedFileNames: [String] {
+        OutputNames.sharedFileNames(
+            hasEngine: controller.engine != nil, hasTokens: controller.appearance.hasTokens)
+    }
+}
+
 /// Returns the names of the source files that a plugin needs, including the shared ones.
 package func generatedFileNames(ofPlugin name: String, templates: CustomTemplates) -> [String] {
     OutputNames.sourceFileNames(ofPlugins: [name])
@@ -33,13 +43,14 @@ package func generatedFileNames(ofPlugin name: String, templates: CustomTemplate
         .map { OutputNames.additionalFileName(of: $0, plugin: name) }
 }
 
-/// Returns the names of the test files that a plugin needs, including the shared ones.
+/// Returns the names of the test files that a plugin can need, including the shared ones.
 ///
 /// - Parameter prefix: the start of the names.
 package func generatedTestFileNames(
     ofPlugin name: String, prefix: String, templates: CustomTemplates
 ) -> [String] {
     OutputNames.testFileNames(ofPlugins: [name], prefix: prefix)
+        + [OutputNames.sharedTestsFileName(hasEngine: true, prefix: prefix)]
         + templates.files.map(\.name).filter { OutputNames.isAdditional($0, forTests: true) }
         .map { OutputNames.additionalFileName(of: $0, plugin: name, prefix: prefix) }
 }
@@ -47,4 +58,9 @@ package func generatedTestFileNames(
 /// Returns the name of the file that contains a plugin's tests, without the prefix of the module.
 package func testsFileName(ofPlugin name: String) -> String {
     OutputNames.controllerTestsFileName(ofPlugin: name, prefix: "")
+}
+
+/// Returns the name of the file with the user's own tests of a plugin.
+package func userTestsFileName(ofPlugin name: String) -> String {
+    OutputNames.userTestsFileName(ofPlugin: name)
 }

@@ -5,9 +5,13 @@ import PluginDescriptions
 ///
 /// Reports descriptions that conflict with each other, and templates whose files would have the
 /// name of another file.
+///
+/// - Parameter configuration: the configuration of the module. If it provides an engine, the shared files are generated
+///   even if there are no descriptions.
 package func makePlan(
     for descriptions: [PluginDescription], options: GenerationOptions,
-    templates: CustomTemplates, reporting diagnostics: inout DiagnosticCollector
+    configuration: ModuleConfiguration = ModuleConfiguration(), templates: CustomTemplates,
+    reporting diagnostics: inout DiagnosticCollector
 ) -> [PlannedFile] {
     reportHelperCollisions(among: descriptions, reporting: &diagnostics)
     reportUnusableReferences(among: descriptions, reporting: &diagnostics)
@@ -15,23 +19,13 @@ package func makePlan(
     reportDifferentDefaultValues(
         among: descriptions.flatMap(\.localizedTexts), reporting: &diagnostics)
     let plugins = descriptions.sorted { $0.name < $1.name }
-    guard !plugins.isEmpty else { return [] }
+    let code = SharedCode(of: plugins, configuration)
+    guard !plugins.isEmpty || code.engineAccess != nil else { return [] }
 
     var files: [PlannedFile] = []
     if let directory = options.sourcesDirectory {
         reportInputsWithoutPreviewValues(of: plugins, reporting: &diagnostics)
-        files.append(
-            PlannedFile(
-                directory: directory, name: OutputNames.containmentFileName,
-                content: .containment(plugins)))
-        files.append(
-            PlannedFile(
-                directory: directory, name: OutputNames.appearanceFileName,
-                content: .appearance(plugins)))
-        files.append(
-            PlannedFile(
-                directory: directory, name: OutputNames.swiftUIFileName,
-                content: .swiftUI(plugins)))
+        files += sharedFiles(of: code, in: directory)
         for plugin in plugins {
             files.append(
                 PlannedFile(
@@ -41,13 +35,7 @@ package func makePlan(
         }
     }
     if let tests = options.tests {
-        files.append(
-            PlannedFile(
-                directory: tests.directory,
-                name: OutputNames.containmentTestsFileName(prefix: tests.prefix),
-                content: tests.framework == .none
-                    ? .noTests(nil, tests) : .containmentTests(plugins, tests)
-            ))
+        files.append(sharedTestFile(of: code, tests))
         files += plugins.map { plugin in
             let hasTests = tests.framework != .none && plugin.isTested
             return PlannedFile(
@@ -65,16 +53,46 @@ package func makePlan(
             for: plugins, besides: files, options, templates, reporting: &diagnostics)
 }
 
+/// Returns the files that all plugins of a module share. If the module has an engine, that is at most the file with its
+/// own colors and fonts.
+private func sharedFiles(of code: SharedCode, in directory: String) -> [PlannedFile] {
+    OutputNames.sharedFileNames(hasEngine: !code.isInModule, hasTokens: code.hasTokens).map {
+        name in
+        let content: PlannedFile.Content =
+            switch name {
+            case OutputNames.appearanceFileName: .appearance(code)
+            case OutputNames.swiftUIFileName: .swiftUI(code)
+            default: .containment(code)
+            }
+        return PlannedFile(directory: directory, name: name, content: content)
+    }
+}
+
+/// Returns the file that all tests of a module share: the tests of the shared code, or only the support of the tests if
+/// that code is tested with the engine.
+private func sharedTestFile(
+    of code: SharedCode, _ tests: GenerationOptions.Tests
+) -> PlannedFile {
+    let content: PlannedFile.Content =
+        code.isInModule ? .containmentTests(code, tests) : .testSupport(code, tests)
+    return PlannedFile(
+        directory: tests.directory,
+        name: OutputNames.sharedTestsFileName(hasEngine: !code.isInModule, prefix: tests.prefix),
+        content: tests.framework == .none ? .noTests(nil, tests) : content)
+}
+
 /// A file that a run will generate.
 package struct PlannedFile: Sendable {
     package enum Content: Sendable {
-        case containment([PluginDescription])
+        case containment(SharedCode)
         /// The file with the app's colors and fonts, and with types that only some plugins need.
-        case appearance([PluginDescription])
+        case appearance(SharedCode)
         /// The file with the code that shows plugins over SwiftUI views.
-        case swiftUI([PluginDescription])
+        case swiftUI(SharedCode)
         case controller(PluginDescription)
-        case containmentTests([PluginDescription], GenerationOptions.Tests)
+        case containmentTests(SharedCode, GenerationOptions.Tests)
+        /// The file that supports the tests of a module with an engine.
+        case testSupport(SharedCode, GenerationOptions.Tests)
         case controllerTests(PluginDescription, GenerationOptions.Tests)
         /// A file without tests. The build expects it because the build plugin has declared it.
         case noTests(PluginDescription?, GenerationOptions.Tests)

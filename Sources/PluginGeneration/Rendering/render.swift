@@ -140,9 +140,9 @@ extension PlannedFile.Content {
     ) -> MustacheObject {
         var context: MustacheObject
         switch self {
-        case .containment(let plugins): context = containmentContext(of: plugins, dialect)
-        case .appearance(let plugins): context = appearanceFileContext(of: plugins, dialect)
-        case .swiftUI(let plugins): context = swiftUIFileContext(of: plugins, dialect)
+        case .containment(let code): context = containmentContext(of: code, dialect)
+        case .appearance(let code): context = appearanceFileContext(of: code, dialect)
+        case .swiftUI(let code): context = swiftUIFileContext(of: code, dialect)
         case .controller(let plugin), .additional(_, let plugin, nil):
             context = controllerContext(of: plugin, among: plugins, dialect)
         case .noTests(let plugin, let tests):
@@ -155,16 +155,15 @@ extension PlannedFile.Content {
                     "the description says so"
                 }
             context = ["reason": reason]
-        case .containmentTests(let plugins, let tests):
-            context = testsContext(of: tests, dialect)
-            context.add(plugins.neededPartsContext(dialect))
-            context["hasPluginButtons"] = .flag(plugins.haveSpecialButtons(dialect))
-            context["tokens"] = .object(appearanceFileContext(of: plugins, dialect))
-            context.add(plugins.markdownContext(dialect))
+        case .containmentTests(let code, let tests):
+            context = containmentTestsContext(of: code, tests, dialect)
+        case .testSupport(let code, let tests):
+            context = testSupportContext(of: code, tests, dialect)
         case .controllerTests(let plugin, let tests), .additional(_, let plugin, let tests?):
             context = controllerTestsContext(of: plugin, in: tests, among: plugins, dialect)
         case .sharedAdditional(_, let plugins, let tests):
-            context = tests.map { testsContext(of: $0, dialect) } ?? dialect.context
+            context =
+                tests.map { testsContext(of: $0, for: plugins.first, dialect) } ?? dialect.context
             context["plugins"] = .list(
                 plugins.filter { $0.controller.kits.contains(dialect.kit) }.map { plugin in
                     .object(
@@ -182,16 +181,15 @@ extension PlannedFile.Content {
     /// The frameworks that the file contains code for, in their order.
     var kits: [Kit] {
         switch self {
-        case .containment(let plugins), .containmentTests(let plugins, _),
-            .sharedAdditional(_, let plugins, _):
+        case .containment(let code), .containmentTests(let code, _), .testSupport(let code, _):
+            code.kits
+        case .sharedAdditional(_, let plugins, _):
             Kit.all.filter { kit in plugins.contains { $0.controller.kits.contains(kit) } }
         case .controller(let plugin), .controllerTests(let plugin, _),
             .additional(_, let plugin, _):
             plugin.controller.kits
-        case .appearance(let plugins):
-            plugins.needAppearanceFile ? PlannedFile.Content.containment(plugins).kits : [.default]
-        case .swiftUI(let plugins):
-            plugins.haveModifiers ? PlannedFile.Content.containment(plugins).kits : [.default]
+        case .appearance(let code): code.needsAppearanceFile ? code.kits : [.default]
+        case .swiftUI(let code): code.needsSwiftUIFile ? code.kits : [.default]
         case .noTests: [.default]
         }
     }
@@ -200,7 +198,9 @@ extension PlannedFile.Content {
     /// custom templates.
     var builtInTestOptions: GenerationOptions.Tests? {
         switch self {
-        case .containmentTests(_, let tests), .controllerTests(_, let tests): tests
+        case .containmentTests(_, let tests), .testSupport(_, let tests),
+            .controllerTests(_, let tests):
+            tests
         case .containment, .appearance, .swiftUI, .controller, .noTests, .additional,
             .sharedAdditional:
             nil
@@ -217,13 +217,23 @@ extension PlannedFile.Content {
 
 extension PlannedFile {
     /// The plugin that the file is for; nil for a file for all plugins.
-    var plugin: PluginDescription? {
+    package var plugin: PluginDescription? {
         switch content {
-        case .containment, .appearance, .swiftUI, .containmentTests, .sharedAdditional: nil
+        case .containment, .appearance, .swiftUI, .containmentTests, .testSupport,
+            .sharedAdditional:
+            nil
         case .controller(let plugin), .controllerTests(let plugin, _),
             .additional(_, let plugin, _):
             plugin
         case .noTests(let plugin, _): plugin
+        }
+    }
+
+    /// Whether the file is one of those that all plugins share, apart from the files of custom templates.
+    package var isShared: Bool {
+        switch content {
+        case .sharedAdditional: false
+        default: plugin == nil
         }
     }
 
@@ -236,6 +246,7 @@ extension PlannedFile {
         case .controller: "PluginViewController"
         case .noTests: "NoTests"
         case .containmentTests: "ChildContainmentTests"
+        case .testSupport: "PluginTestSupport"
         case .controllerTests: "PluginViewControllerTests"
         case .additional(let template, _, _), .sharedAdditional(let template, _, _): template
         }
@@ -243,7 +254,7 @@ extension PlannedFile {
 
     fileprivate var header: FileHeader {
         switch content {
-        case .containmentTests(_, let tests), .noTests(nil, let tests),
+        case .containmentTests(_, let tests), .testSupport(_, let tests), .noTests(nil, let tests),
             .sharedAdditional(_, _, let tests?):
             sharedHeader(tests.module)
         default: plugin.map(header) ?? sharedHeader("this module")

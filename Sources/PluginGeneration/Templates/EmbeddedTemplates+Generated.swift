@@ -145,7 +145,7 @@ package enum EmbeddedTemplates {
                 /// - Parameters:
                 ///   - child: The controller to add.
                 ///   - container: This controller's view, or a view within it.
-                func {{add}}(_ child: {{PlatformViewController}}, in container: {{PlatformView}}? = nil) {
+                {{sharedAccess}}func {{add}}(_ child: {{PlatformViewController}}, in container: {{PlatformView}}? = nil) {
                     {{> ManagingHosts}}
                     let plugin = child as? any PluginViewController
                     {{#hasQueues}}
@@ -191,7 +191,7 @@ package enum EmbeddedTemplates {
                 /// transition.{{#hasQueues}} A plugin that waits in a queue is not shown.{{/hasQueues}}
                 ///
                 /// - Parameter animated: Pass false to remove a plugin immediately.
-                func {{remove}}(animated: Bool = true) {
+                {{sharedAccess}}func {{remove}}(animated: Bool = true) {
                     {{#hasQueues}}
                     (self as? any PluginViewController)?.stopWaiting()
                     {{/hasQueues}}
@@ -204,17 +204,17 @@ package enum EmbeddedTemplates {
                 }
 
                 /// Reloads the appearance of all plugins that this controller shows.
-                func reloadAppearanceOfPlugins() {
+                {{sharedAccess}}func reloadAppearanceOfPlugins() {
                     for case let plugin as any PluginViewController in children { plugin.reloadAppearance() }
                 }
 
                 /// Returns the newest child of a type. Ignores children that are being removed.
-                func shownPlugin<Plugin: PluginViewController>(_ type: Plugin.Type) -> Plugin? {
+                {{sharedAccess}}func shownPlugin<Plugin: PluginViewController>(_ type: Plugin.Type) -> Plugin? {
                     children.reversed().lazy.compactMap { $0 as? Plugin }.first { !$0.presentation.isLeaving }
                 }
 
                 /// Returns the newest child of a type, even if it is being removed.
-                func childPlugin<Plugin: PluginViewController>(_ type: Plugin.Type) -> Plugin? {
+                {{sharedAccess}}func childPlugin<Plugin: PluginViewController>(_ type: Plugin.Type) -> Plugin? {
                     children.reversed().lazy.compactMap { $0 as? Plugin }.first
                 }
 
@@ -225,7 +225,7 @@ package enum EmbeddedTemplates {
 
             /// A child view controller with a position, a delay and a duration of its own.
             @MainActor
-            protocol PluginViewController: {{PlatformViewController}} {
+            {{sharedAccess}}protocol PluginViewController: {{PlatformViewController}} {
                 var presentation: PluginPresentation { get }
 
                 /// The text that VoiceOver announces when the plugin becomes visible.
@@ -247,18 +247,18 @@ package enum EmbeddedTemplates {
             }
 
             extension PluginViewController {
-                var announcement: String? { nil }
-                var accessibilityFocus: {{PlatformView}}? { nil }
-                func reloadAppearance() {}
-                func releaseHandlers() {}
+                {{sharedAccess}}var announcement: String? { nil }
+                {{sharedAccess}}var accessibilityFocus: {{PlatformView}}? { nil }
+                {{sharedAccess}}func reloadAppearance() {}
+                {{sharedAccess}}func releaseHandlers() {}
             {{#hasFeedback}}
-                func giveFeedback() {}
+                {{sharedAccess}}func giveFeedback() {}
             {{/hasFeedback}}
             }
 
             /// A view that covers the container of a visible plugin, behind the plugin's view.
             @MainActor
-            protocol PluginCover: PluginView {
+            {{sharedAccess}}protocol PluginCover: PluginView {
                 /// The plugin in front of the cover.
                 var plugin: (any PluginViewController)? { get set }
 
@@ -269,10 +269,10 @@ package enum EmbeddedTemplates {
 
             /// Calls a closure for each notification with a name, from one sender or from all, until the observer
             /// is released.
-            nonisolated final class PluginObserver {
+            nonisolated {{sharedAccess}}final class PluginObserver {
                 private let token: any NSObjectProtocol
 
-                init(
+                {{sharedAccess}}init(
                     of name: Notification.Name, from sender: AnyObject? = nil,
                     handler: @escaping @MainActor @Sendable () -> Void
                 ) {
@@ -295,7 +295,7 @@ package enum EmbeddedTemplates {
 
             /// The presentation of a plugin: its timers, its transitions and their state.
             @MainActor
-            final class PluginPresentation {
+            {{sharedAccess}}final class PluginPresentation {
                 private enum Phase {
                     case absent
                     case waiting
@@ -311,7 +311,7 @@ package enum EmbeddedTemplates {
                 /// Seconds for which a visible plugin stays at least.
                 let minimumDuration: TimeInterval
                 /// Seconds after which a visible plugin dismisses itself, unless it is in use.
-                {{#hasScenes}}var{{/hasScenes}}{{^hasScenes}}let{{/hasScenes}} dismissesAfter: TimeInterval?
+                {{sharedAccess}}{{#hasScenes}}var{{/hasScenes}}{{^hasScenes}}let{{/hasScenes}} dismissesAfter: TimeInterval?
                 let transition: PluginTransition
                 /// Plugins of one group replace each other.
                 let group: String?
@@ -357,7 +357,7 @@ package enum EmbeddedTemplates {
                 private weak var elementToRestore: AnyObject?
                 private var lastAnnouncement: String?
 
-                init(
+                {{sharedAccess}}init(
                     placement: ChildPlacement = .fill, delay: TimeInterval = 0,
                     minimumDuration: TimeInterval = 0, dismissesAfter: TimeInterval? = nil,
                     transition: PluginTransition = .none, group: String? = nil,
@@ -633,7 +633,7 @@ package enum EmbeddedTemplates {
                 }
 
                 /// Ends the presentation of a plugin that other code has removed.
-                func abandon() {
+                {{sharedAccess}}func abandon() {
                     if case .absent = phase { return }
                     reset()
                     {{#hasLists}}
@@ -690,7 +690,7 @@ package enum EmbeddedTemplates {
 
                 /// Announces the plugin at the end of this turn of the run loop if its announcement has
                 /// changed.
-                func announceChange() {
+                {{sharedAccess}}func announceChange() {
                     guard isVisible, cancelAnnouncement == nil else { return }
                     cancelAnnouncement = clock.schedule(0) { [weak self] in
                         guard let self else { return }
@@ -739,8 +739,8 @@ package enum EmbeddedTemplates {
             }
 
             /// Where a child sits in its container.
-            nonisolated struct ChildPlacement: Sendable {
-                static let fill = ChildPlacement()
+            nonisolated {{sharedAccess}}struct ChildPlacement: Sendable {
+                {{sharedAccess}}static let fill = ChildPlacement()
 
                 /// The edges that the child is pinned to. On an axis without one, it is centered.
                 var edges: NSDirectionalRectEdge = .all
@@ -772,6 +772,10 @@ package enum EmbeddedTemplates {
                 var followsPull = false
             {{/scrollFrame}}
             {{/scrollsHosts}}
+            {{#isEngine}}
+
+                {{> PlacementInitializer}}
+            {{/isEngine}}
 
                 @MainActor
                 fileprivate func constraints(
@@ -897,14 +901,14 @@ package enum EmbeddedTemplates {
             // MARK: - Transitions
 
             /// The transition of a plugin.
-            nonisolated struct PluginTransition: Sendable {
-                enum Motion: Sendable, Equatable {
+            nonisolated {{sharedAccess}}struct PluginTransition: Sendable {
+                {{sharedAccess}}enum Motion: Sendable, Equatable {
                     case none
                     case fade
                     case slide(from: NSDirectionalRectEdge)
                 }
 
-                static let none = PluginTransition()
+                {{sharedAccess}}static let none = PluginTransition()
 
                 /// Overrides the system's setting for Reduce Motion, in tests:
                 /// `PluginTransition.$reducesMotion.withValue(true) { … }`.
@@ -914,6 +918,16 @@ package enum EmbeddedTemplates {
                 var moveOut = Motion.none
                 /// Seconds for each direction.
                 var duration: TimeInterval = 0.25
+            {{#isEngine}}
+
+                {{sharedAccess}}init(
+                    moveIn: Motion = .none, moveOut: Motion = .none, duration: TimeInterval = 0.25
+                ) {
+                    self.moveIn = moveIn
+                    self.moveOut = moveOut
+                    self.duration = duration
+                }
+            {{/isEngine}}
 
                 {{> Motion}}
             }
@@ -970,7 +984,9 @@ package enum EmbeddedTemplates {
             #endif
             {{/hasModifiers}}
 
-            @testable import {{module}}
+            {{#testableImports}}
+            {{line}}
+            {{/testableImports}}
 
             @MainActor
             @Suite("Containment of children")
@@ -3538,7 +3554,9 @@ package enum EmbeddedTemplates {
             {{#hostsSwiftUI}}
 
             #if canImport(SwiftUI)
-            import SwiftUI
+            {{#swiftUIImports}}
+            {{line}}
+            {{/swiftUIImports}}
 
             {{> PluginHostingView}}
             #endif
@@ -3557,20 +3575,20 @@ package enum EmbeddedTemplates {
             text: ###"""
             /// The progress that an operation reports until it has ended.
             @MainActor
-            final class PluginProgress {
+            {{sharedAccess}}final class PluginProgress {
                 private var handler: ((Double) -> Void)?
 
                 /// - Parameter handler: called for each report.
-                init(_ handler: @escaping (Double) -> Void) {
+                {{sharedAccess}}init(_ handler: @escaping (Double) -> Void) {
                     self.handler = handler
                 }
 
-                func report(_ progress: Double) {
+                {{sharedAccess}}func report(_ progress: Double) {
                     handler?(progress)
                 }
 
                 /// Ignores all later reports.
-                func end() {
+                {{sharedAccess}}func end() {
                     handler = nil
                 }
             }
@@ -3653,7 +3671,7 @@ package enum EmbeddedTemplates {
             extension {{PlatformViewController}} {
                 /// Returns the last plugin of a type in its queue, or the shown one if none waits, if it meets a
                 /// condition.
-                func queuedPlugin<Plugin: PluginViewController>(
+                {{sharedAccess}}func queuedPlugin<Plugin: PluginViewController>(
                     _ type: Plugin.Type, where condition: (Plugin) -> Bool
                 ) -> Plugin? {
                     guard let shown = childPlugin(type) else { return nil }
@@ -3669,7 +3687,7 @@ package enum EmbeddedTemplates {
                 ///   - plugin: The plugin. If it is shown, its timer starts again.
                 ///   - container: The view to add it to.
                 ///   - limit: The greatest number of plugins that wait.
-                func enqueue<Plugin: PluginViewController>(
+                {{sharedAccess}}func enqueue<Plugin: PluginViewController>(
                     _ plugin: Plugin, in container: {{PlatformView}}? = nil, limit: Int
                 ) {
                     guard let shown = childPlugin(Plugin.self), shown !== plugin else {
@@ -3695,7 +3713,7 @@ package enum EmbeddedTemplates {
             // MARK: - Requests
 
             /// What a SwiftUI view asks for with a modifier.
-            enum PluginRequest {
+            {{sharedAccess}}enum PluginRequest {
                 case display(PluginDisplay)
                 case operation(PluginOperation)
 
@@ -3706,7 +3724,7 @@ package enum EmbeddedTemplates {
                 ///   - update: Gives the plugin its inputs and handlers.
                 ///   - dismissHandler: Called when the plugin leaves although the value is true.
                 @MainActor
-                static func show<Plugin: PluginViewController>(
+                {{sharedAccess}}static func show<Plugin: PluginViewController>(
                     isPresented: Bool, group: String? = nil,
                     make: @escaping @MainActor () -> Plugin,
                     update: @escaping @MainActor (Plugin) -> Void = { _ in },
@@ -3721,7 +3739,7 @@ package enum EmbeddedTemplates {
 
                 /// Runs an operation on the host. Another `id` cancels it and runs it again.
                 @MainActor
-                static func run(
+                {{sharedAccess}}static func run(
                     id: AnyHashable,
                     _ operation: @escaping @MainActor (_ host: {{PlatformViewController}}) async -> Void
                 ) -> PluginRequest {
@@ -3730,7 +3748,7 @@ package enum EmbeddedTemplates {
 
                 /// Starts a task on the host. Another `id` cancels it and starts another one.
                 @MainActor
-                static func start(
+                {{sharedAccess}}static func start(
                     id: AnyHashable,
                     _ start: @escaping @MainActor (_ host: {{PlatformViewController}}) -> _Concurrency.Task<Void, Never>
                 ) -> PluginRequest {
@@ -3747,7 +3765,7 @@ package enum EmbeddedTemplates {
 
             /// A plugin that a SwiftUI view shows while a value is true.
             @MainActor
-            struct PluginDisplay {
+            {{sharedAccess}}struct PluginDisplay {
                 let isPresented: Bool
                 /// Plugins of one group replace each other.
                 let group: String?
@@ -3758,7 +3776,7 @@ package enum EmbeddedTemplates {
 
             /// An operation that runs while a SwiftUI view exists.
             @MainActor
-            struct PluginOperation {
+            {{sharedAccess}}struct PluginOperation {
                 let id: AnyHashable
                 let run: @MainActor (_ host: {{PlatformViewController}}) async -> Void
             }
@@ -3907,7 +3925,9 @@ package enum EmbeddedTemplates {
             }
 
             #if canImport(SwiftUI)
-            import SwiftUI
+            {{#swiftUIImports}}
+            {{line}}
+            {{/swiftUIImports}}
 
             /// The host of plugins, as a SwiftUI view.
             private struct PluginContainer: {{PlatformViewController}}Representable {
@@ -3940,7 +3960,7 @@ package enum EmbeddedTemplates {
             }
 
             /// A view with a modifier of a plugin.
-            struct PluginHost<Content: View>: View, PluginModified {
+            {{sharedAccess}}struct PluginHost<Content: View>: View, PluginModified {
                 let content: Content
                 let request: PluginRequest
 
@@ -3951,12 +3971,12 @@ package enum EmbeddedTemplates {
                 /// Whether assistive technologies ignore the content, because a plugin in front of it is modal.
                 @State private var isCovered = false
 
-                init(_ content: Content, _ request: PluginRequest) {
+                {{sharedAccess}}init(_ content: Content, _ request: PluginRequest) {
                     self.content = content
                     self.request = request
                 }
 
-                var body: some View {
+                {{sharedAccess}}var body: some View {
                     let requests = [request] + outerRequests
                     if Content.self is any PluginModified.Type {
                         content.environment(\.pluginRequests, requests)
@@ -4002,7 +4022,7 @@ package enum EmbeddedTemplates {
             text: ###"""
             /// The view of a plugin that the user can swipe away to an edge.
             @MainActor
-            final class PluginSwipeView: PluginView {
+            {{sharedAccess}}final class PluginSwipeView: PluginView {
                 /// The edge that the plugin is swiped away to.
                 private let edge: NSDirectionalRectEdge
 
@@ -4011,14 +4031,14 @@ package enum EmbeddedTemplates {
 
                 {{> SwipeProperties}}
 
-                init(toward edge: NSDirectionalRectEdge) {
+                {{sharedAccess}}init(toward edge: NSDirectionalRectEdge) {
                     self.edge = edge
                     super.init(frame: .zero)
                     {{> SwipeSetup}}
                 }
 
                 @available(*, unavailable)
-                required init?(coder: NSCoder) {
+                {{sharedAccess}}required init?(coder: NSCoder) {
                     nil
                 }
 
@@ -4096,6 +4116,37 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "PluginTestSupport",
+            text: ###"""
+            #if {{condition}}
+            {{#imports}}
+            import {{module}}
+            {{/imports}}
+            {{#hasModifiers}}
+            #if canImport(SwiftUI)
+            import SwiftUI
+            #endif
+            {{/hasModifiers}}
+
+            {{#testableImports}}
+            {{line}}
+            {{/testableImports}}
+            {{#hasTestedTokens}}
+
+            @MainActor
+            @Suite("Colors and fonts of the app")
+            struct {{prefix}}PluginAppearanceTests {
+            {{> TokenTests}}
+            }
+            {{/hasTestedTokens}}
+
+            // MARK: - Shared by the tests of all plugins
+
+            {{> SharedTestSupport}}
+            #endif
+            
+            """###),
+        EmbeddedTemplate(
             name: "PluginViewController",
             text: ###"""
             #if {{condition}}
@@ -4132,7 +4183,7 @@ package enum EmbeddedTemplates {
                 {{access}}var {{name}}: {{type}} = {{emptyClosure}}
 
             {{/handlers}}
-                let presentation = {{presentationCall}}
+                {{witnessAccess}}let presentation = {{presentationCall}}
             {{#isShownWhile}}
 
                 /// The number of operations that this controller is shown for.
@@ -4205,13 +4256,13 @@ package enum EmbeddedTemplates {
             {{/controls}}
             {{#announcement}}
 
-                var announcement: String? {
+                {{witnessAccess}}var announcement: String? {
                     {{.}}
                 }
             {{/announcement}}
             {{#focus}}
 
-                var accessibilityFocus: {{PlatformView}}? {
+                {{witnessAccess}}var accessibilityFocus: {{PlatformView}}? {
                     {{.}}
                 }
             {{/focus}}
@@ -4275,7 +4326,7 @@ package enum EmbeddedTemplates {
             {{/appearance}}
             {{#hasHandlers}}
 
-                func releaseHandlers() {
+                {{witnessAccess}}func releaseHandlers() {
                 {{#handlers}}
                     {{name}} = {{emptyClosure}}
                 {{/handlers}}
@@ -4283,7 +4334,7 @@ package enum EmbeddedTemplates {
             {{/hasHandlers}}
             {{#feedback}}
 
-                func giveFeedback() {
+                {{witnessAccess}}func giveFeedback() {
                     #if !os(tvOS) && !os(visionOS)
                     UINotificationFeedbackGenerator().notificationOccurred(.{{.}})
                     #endif
@@ -4413,7 +4464,9 @@ package enum EmbeddedTemplates {
             #endif
             {{/modifierTests}}
 
-            @testable import {{module}}
+            {{#testableImports}}
+            {{line}}
+            {{/testableImports}}
 
             @MainActor
             @Suite("{{plugin}} plugin")
@@ -5602,6 +5655,75 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "SharedTestSupport",
+            text: ###"""
+            {{> Expectations}}
+
+            {{> HostWindow}}
+            {{#hasScenes}}
+
+            {{> TestScene}}
+            {{/hasScenes}}
+            {{#hasModifiers}}
+
+            #if canImport(SwiftUI)
+            /// Returns what a view with a modifier asks for.
+            @MainActor
+            func requests{{prefix}}(of view: some View) -> [PluginRequest] {
+                (view as? any PluginModified).map { [$0.request] } ?? []
+            }
+
+            /// A value that closures of any isolation can change.
+            nonisolated final class {{prefix}}BoolBox: @unchecked Sendable {
+                var value = true
+            }
+            #endif
+            {{/hasModifiers}}
+
+            /// A clock that stands still until a test advances it.
+            @MainActor
+            final class {{prefix}}ManualClock {
+                private struct Timer {
+                    let id: Int
+                    let time: TimeInterval
+                    let action: PluginClock.Action
+                }
+
+                private var now: TimeInterval = 0
+                private var timers: [Timer] = []
+                private var timerCount = 0
+
+                /// Whether no timer is scheduled.
+                var isIdle: Bool { timers.isEmpty }
+
+                /// Whether a timer is due now.
+                var isDue: Bool { timers.contains { $0.time <= now } }
+
+                {{> ClockRun}}
+
+                /// Moves the time forward, and calls the timers that are due, in order.
+                func advance(by seconds: TimeInterval) {
+                    let end = now + seconds
+                    while let next = timers.filter({ $0.time <= end }).min(by: { $0.time < $1.time }) {
+                        timers.removeAll { $0.id == next.id }
+                        now = next.time
+                        next.action()
+                    }
+                    now = end
+                }
+
+                private func schedule(
+                    after seconds: TimeInterval, _ action: @escaping PluginClock.Action
+                ) -> PluginClock.Action {
+                    timerCount += 1
+                    let id = timerCount
+                    timers.append(Timer(id: id, time: now + seconds, action: action))
+                    return { self.timers.removeAll { $0.id == id } }
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
             name: "ShowBody",
             text: ###"""
             {{#replaces}}
@@ -6044,70 +6166,7 @@ package enum EmbeddedTemplates {
 
             // MARK: - Shared by the tests of all plugins
 
-            {{> Expectations}}
-
-            {{> HostWindow}}
-            {{#hasScenes}}
-
-            {{> TestScene}}
-            {{/hasScenes}}
-            {{#hasModifiers}}
-
-            #if canImport(SwiftUI)
-            /// Returns what a view with a modifier asks for.
-            @MainActor
-            func requests{{prefix}}(of view: some View) -> [PluginRequest] {
-                (view as? any PluginModified).map { [$0.request] } ?? []
-            }
-
-            /// A value that closures of any isolation can change.
-            nonisolated final class {{prefix}}BoolBox: @unchecked Sendable {
-                var value = true
-            }
-            #endif
-            {{/hasModifiers}}
-
-            /// A clock that stands still until a test advances it.
-            @MainActor
-            final class {{prefix}}ManualClock {
-                private struct Timer {
-                    let id: Int
-                    let time: TimeInterval
-                    let action: PluginClock.Action
-                }
-
-                private var now: TimeInterval = 0
-                private var timers: [Timer] = []
-                private var timerCount = 0
-
-                /// Whether no timer is scheduled.
-                var isIdle: Bool { timers.isEmpty }
-
-                /// Whether a timer is due now.
-                var isDue: Bool { timers.contains { $0.time <= now } }
-
-                {{> ClockRun}}
-
-                /// Moves the time forward, and calls the timers that are due, in order.
-                func advance(by seconds: TimeInterval) {
-                    let end = now + seconds
-                    while let next = timers.filter({ $0.time <= end }).min(by: { $0.time < $1.time }) {
-                        timers.removeAll { $0.id == next.id }
-                        now = next.time
-                        next.action()
-                    }
-                    now = end
-                }
-
-                private func schedule(
-                    after seconds: TimeInterval, _ action: @escaping PluginClock.Action
-                ) -> PluginClock.Action {
-                    timerCount += 1
-                    let id = timerCount
-                    timers.append(Timer(id: id, time: now + seconds, action: action))
-                    return { self.timers.removeAll { $0.id == id } }
-                }
-            }
+            {{> SharedTestSupport}}
             
             """###),
         EmbeddedTemplate(
@@ -6293,7 +6352,9 @@ package enum EmbeddedTemplates {
             text: ###"""
             {{#tokens}}
             {{#hasTestedColors}}
+            {{^beginWithColors}}
 
+            {{/beginWithColors}}
                 @Test("the app's colors are those of plugingen.json")
                 func takesAppColors() {
                 {{#colors}}
@@ -6311,7 +6372,9 @@ package enum EmbeddedTemplates {
                 {{> ColorDigits}}
             {{/hasTestedColors}}
             {{#hasTestedFonts}}
+            {{^beginWithFonts}}
 
+            {{/beginWithFonts}}
                 @Test("the app's fonts are those of plugingen.json")
                 func takesAppFonts() {
                 {{#fonts}}
@@ -6342,7 +6405,7 @@ package enum EmbeddedTemplates {
             //
             // This file is yours: plugingen wrote it once, and never changes it. Test here how your screens use
             // the plugin. The generated {{plugin}}ViewControllerTests.swift tests that it is as described.
-            // HostWindow and ManualClock are generated, in ChildContainmentTests.swift. If one target tests the
+            // HostWindow and ManualClock are generated, in {{supportFile}}. If one target tests the
             // plugins of several modules, the names of these types begin with the module's name.
 
             #if {{condition}}
@@ -6350,7 +6413,9 @@ package enum EmbeddedTemplates {
             import {{module}}
             {{/imports}}
 
-            @testable import {{module}}
+            {{#testableImports}}
+            {{line}}
+            {{/testableImports}}
 
             @MainActor
             @Suite("{{plugin}} on a screen")
@@ -7288,6 +7353,26 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "AppKit/PlacementInitializer",
+            text: ###"""
+            {{sharedAccess}}init(
+                edges: NSDirectionalRectEdge = .all,
+                insets: NSDirectionalEdgeInsets = NSDirectionalEdgeInsets(), width: CGFloat? = nil,
+                maximumWidth: CGFloat? = nil, height: CGFloat? = nil, isInSafeArea: Bool = false,
+                isBehind: Bool = false, pushesContent: Bool = false
+            ) {
+                self.edges = edges
+                self.insets = insets
+                self.width = width
+                self.maximumWidth = maximumWidth
+                self.height = height
+                self.isInSafeArea = isInSafeArea
+                self.isBehind = isBehind
+                self.pushesContent = pushesContent
+            }
+            
+            """###),
+        EmbeddedTemplate(
             name: "AppKit/Placing",
             text: ###"""
             let order = placement.isBehind ? NSWindow.OrderingMode.below : .above
@@ -7318,8 +7403,8 @@ package enum EmbeddedTemplates {
             text: ###"""
             /// The backdrop of a plugin: it covers what is behind the visible plugin.
             @MainActor
-            final class PluginBackdrop: PluginView, PluginCover {
-                enum Style {
+            {{sharedAccess}}final class PluginBackdrop: PluginView, PluginCover {
+                {{sharedAccess}}enum Style {
                     case dim
                     case blur
                     /// Shows nothing, and keeps clicks from the views behind.
@@ -7330,9 +7415,9 @@ package enum EmbeddedTemplates {
                 /// Whether a click or the Escape key removes the plugin.
                 let dismissesOnTap: Bool
 
-                weak var plugin: (any PluginViewController)?
+                {{sharedAccess}}weak var plugin: (any PluginViewController)?
 
-                var isShown = false {
+                {{sharedAccess}}var isShown = false {
                     didSet {
                         ignoresEvents = !isShown
                         // A view within a transparent one does not blur what is behind.
@@ -7342,7 +7427,7 @@ package enum EmbeddedTemplates {
 
                 private var effectView: NSVisualEffectView?
 
-                init(_ style: Style, dismissesOnTap: Bool = false) {
+                {{sharedAccess}}init(_ style: Style, dismissesOnTap: Bool = false) {
                     self.style = style
                     self.dismissesOnTap = dismissesOnTap
                     super.init(frame: .zero)
@@ -7367,18 +7452,18 @@ package enum EmbeddedTemplates {
                 }
 
                 @available(*, unavailable)
-                required init?(coder: NSCoder) {
+                {{sharedAccess}}required init?(coder: NSCoder) {
                     nil
                 }
 
-                override func mouseUp(with event: NSEvent) {
+                {{sharedAccess}}override func mouseUp(with event: NSEvent) {
                     let isInside = isMousePoint(convert(event.locationInWindow, from: nil), in: bounds)
                     if dismissesOnTap, isInside { plugin?.{{remove}}(animated: true) }
                 }
 
                 /// Removes the plugin when the Escape key is pressed, unless a button of the plugin has this
                 /// key.
-                override func performKeyEquivalent(with event: NSEvent) -> Bool {
+                {{sharedAccess}}override func performKeyEquivalent(with event: NSEvent) -> Bool {
                     guard dismissesOnTap, isShown, isFrontmost, event.charactersIgnoringModifiers == "\u{1B}",
                         event.modifierFlags.isDisjoint(with: [.command, .control, .option]), let plugin
                     else { return super.performKeyEquivalent(with: event) }
@@ -7398,15 +7483,15 @@ package enum EmbeddedTemplates {
             text: ###"""
             /// A button that can be busy.
             @MainActor
-            final class PluginBusyButton: PluginButton {
+            {{sharedAccess}}final class PluginBusyButton: PluginButton {
                 /// Whether a progress indicator is shown in place of the title and the image. A busy button
                 /// ignores clicks and keys, but it looks enabled and keeps the keyboard focus.
-                var isBusy = false {
+                {{sharedAccess}}var isBusy = false {
                     didSet { if isBusy != oldValue { busyDidChange() } }
                 }
 
                 /// The accessibility value while the button is busy. VoiceOver announces it.
-                var busyLabel: String? {
+                {{sharedAccess}}var busyLabel: String? {
                     didSet { if isBusy, busyLabel != oldValue { announce() } }
                 }
 
@@ -7416,7 +7501,7 @@ package enum EmbeddedTemplates {
                 private let indicator = NSProgressIndicator()
 
                 /// The title that the button shows while it is not busy.
-                override var title: String {
+                {{sharedAccess}}override var title: String {
                     get { idleTitle }
                     set {
                         idleTitle = newValue
@@ -7425,7 +7510,7 @@ package enum EmbeddedTemplates {
                 }
 
                 /// The image that the button shows while it is not busy.
-                override var image: NSImage? {
+                {{sharedAccess}}override var image: NSImage? {
                     get { idleImage }
                     set {
                         idleImage = newValue
@@ -7433,29 +7518,29 @@ package enum EmbeddedTemplates {
                     }
                 }
 
-                override var font: NSFont? {
+                {{sharedAccess}}override var font: NSFont? {
                     didSet { updateContent() }
                 }
 
-                override var intrinsicContentSize: NSSize { isBusy ? idleSize : super.intrinsicContentSize }
+                {{sharedAccess}}override var intrinsicContentSize: NSSize { isBusy ? idleSize : super.intrinsicContentSize }
 
-                override func accessibilityTitle() -> String? {
+                {{sharedAccess}}override func accessibilityTitle() -> String? {
                     isBusy ? idleTitle : super.accessibilityTitle()
                 }
 
-                override func accessibilityValueDescription() -> String? {
+                {{sharedAccess}}override func accessibilityValueDescription() -> String? {
                     isBusy
                         ? busyLabel ?? super.accessibilityValueDescription()
                         : super.accessibilityValueDescription()
                 }
 
-                override func isAccessibilityEnabled() -> Bool { !isBusy && super.isAccessibilityEnabled() }
+                {{sharedAccess}}override func isAccessibilityEnabled() -> Bool { !isBusy && super.isAccessibilityEnabled() }
 
-                override func mouseDown(with event: NSEvent) {
+                {{sharedAccess}}override func mouseDown(with event: NSEvent) {
                     if !isBusy { super.mouseDown(with: event) }
                 }
 
-                override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+                {{sharedAccess}}override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
                     !isBusy && super.sendAction(action, to: target)
                 }
 
@@ -7508,8 +7593,8 @@ package enum EmbeddedTemplates {
             /// Shows that the content is missing, or that it is loading: an image or an indicator over text
             /// and a button, in the center.
             @MainActor
-            final class PluginContentUnavailableView: NSView {
-                enum Style {
+            {{sharedAccess}}final class PluginContentUnavailableView: NSView {
+                {{sharedAccess}}enum Style {
                     case empty
                     case loading
                     {{#hasSearchStates}}
@@ -7519,25 +7604,25 @@ package enum EmbeddedTemplates {
 
                 let style: Style
 
-                var image: NSImage? {
+                {{sharedAccess}}var image: NSImage? {
                     didSet { update() }
                 }
 
-                var text: String? {
+                {{sharedAccess}}var text: String? {
                     didSet { update() }
                 }
 
-                var secondaryText: String? {
+                {{sharedAccess}}var secondaryText: String? {
                     didSet { update() }
                 }
 
                 /// The title of the button; nil for no button.
-                var buttonTitle: String? {
+                {{sharedAccess}}var buttonTitle: String? {
                     didSet { update() }
                 }
 
                 /// Called when the button is clicked.
-                var action: () -> Void = {}
+                {{sharedAccess}}var action: () -> Void = {}
 
                 let indicator = NSProgressIndicator()
                 let imageView = NSImageView()
@@ -7545,7 +7630,7 @@ package enum EmbeddedTemplates {
                 let secondaryLabel = NSTextField(wrappingLabelWithString: "")
                 let button = PluginButton()
 
-                init(style: Style) {
+                {{sharedAccess}}init(style: Style) {
                     self.style = style
                     super.init(frame: .zero)
                     configure()
@@ -7554,7 +7639,7 @@ package enum EmbeddedTemplates {
                 }
 
                 @available(*, unavailable)
-                required init?(coder: NSCoder) {
+                {{sharedAccess}}required init?(coder: NSCoder) {
                     nil
                 }
 
@@ -7635,19 +7720,19 @@ package enum EmbeddedTemplates {
 
             /// A switch that calls a closure.
             @MainActor
-            final class PluginSwitch: NSSwitch {
+            {{sharedAccess}}final class PluginSwitch: NSSwitch {
                 /// Called when the user turns the switch on or off.
-                var changeHandler: () -> Void = {} {
+                {{sharedAccess}}var changeHandler: () -> Void = {} {
                     // A control without an action does not send one. This action is never sent.
                     didSet { action = Selector(("callChangeHandler")) }
                 }
 
-                var isOn: Bool {
+                {{sharedAccess}}var isOn: Bool {
                     get { state != .off }
                     set { state = newValue ? .on : .off }
                 }
 
-                override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+                {{sharedAccess}}override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
                     changeHandler()
                     return true
                 }
@@ -7657,14 +7742,14 @@ package enum EmbeddedTemplates {
 
             /// A slider that calls a closure.
             @MainActor
-            final class PluginSlider: NSSlider {
+            {{sharedAccess}}final class PluginSlider: NSSlider {
                 /// Called when the user moves the slider.
-                var changeHandler: () -> Void = {} {
+                {{sharedAccess}}var changeHandler: () -> Void = {} {
                     // A control without an action does not send one. This action is never sent.
                     didSet { action = Selector(("callChangeHandler")) }
                 }
 
-                override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+                {{sharedAccess}}override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
                     changeHandler()
                     return true
                 }
@@ -7674,14 +7759,14 @@ package enum EmbeddedTemplates {
 
             /// A segmented control that calls a closure.
             @MainActor
-            final class PluginSegmentedControl: NSSegmentedControl {
+            {{sharedAccess}}final class PluginSegmentedControl: NSSegmentedControl {
                 /// Called when the user selects a segment.
-                var changeHandler: () -> Void = {} {
+                {{sharedAccess}}var changeHandler: () -> Void = {} {
                     // A control without an action does not send one. This action is never sent.
                     didSet { action = Selector(("callChangeHandler")) }
                 }
 
-                override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+                {{sharedAccess}}override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
                     changeHandler()
                     return true
                 }
@@ -7694,7 +7779,7 @@ package enum EmbeddedTemplates {
             text: ###"""
             extension NSFont {
                 /// Returns the font of a text style in another weight.
-                static func pluginFont(
+                {{sharedAccess}}static func pluginFont(
                     forTextStyle style: NSFont.TextStyle, weight: NSFont.Weight
                 ) -> NSFont {
                     .systemFont(ofSize: NSFont.preferredFont(forTextStyle: style).pointSize, weight: weight)
@@ -7708,11 +7793,11 @@ package enum EmbeddedTemplates {
             /// Shows a SwiftUI view, and is as large as the SwiftUI view asks for. A SwiftUI view without a
             /// limit takes the space that other views leave.
             @MainActor
-            final class PluginHostingView<Content: View>: NSView {
+            {{sharedAccess}}final class PluginHostingView<Content: View>: NSView {
                 let hostingController: PluginHostingController<Content>
 
                 /// The SwiftUI view. A new one takes over the state of the old one.
-                var rootView: Content {
+                {{sharedAccess}}var rootView: Content {
                     get { hostingController.rootView }
                     set {
                         hostingController.rootView = newValue
@@ -7731,19 +7816,19 @@ package enum EmbeddedTemplates {
                     super.init(frame: .zero)
                 }
 
-                convenience init(rootView: Content) {
+                {{sharedAccess}}convenience init(rootView: Content) {
                     self.init(PluginHostingController(rootView: rootView))
                 }
 
                 @available(*, unavailable)
-                required init?(coder: NSCoder) {
+                {{sharedAccess}}required init?(coder: NSCoder) {
                     nil
                 }
 
-                override var intrinsicContentSize: CGSize { contentSize }
+                {{sharedAccess}}override var intrinsicContentSize: CGSize { contentSize }
 
                 /// Makes the hosting controller a child of the controller whose view contains this view.
-                func addController(to parent: NSViewController) {
+                {{sharedAccess}}func addController(to parent: NSViewController) {
                     hostingController.layoutHandler = { [weak self] in self?.updateSize() }
                     parent.addChild(hostingController)
                     // This view has the constraints of the size.
@@ -7793,11 +7878,11 @@ package enum EmbeddedTemplates {
 
             /// Hosts the SwiftUI view of a plugin.
             @MainActor
-            class PluginHostingController<Content: View>: NSHostingController<Content> {
+            {{sharedAccess}}class PluginHostingController<Content: View>: NSHostingController<Content> {
                 /// Called when the SwiftUI view is laid out: its size may have changed.
                 var layoutHandler: () -> Void = {}
 
-                override func viewDidLayout() {
+                {{sharedAccess}}override func viewDidLayout() {
                     super.viewDidLayout()
                     layoutHandler()
                 }
@@ -7819,12 +7904,12 @@ package enum EmbeddedTemplates {
             text: ###"""
             /// Text with inline Markdown, and the looks of its parts without markup.
             @MainActor
-            struct PluginMarkdown {
-                var text: String?
+            {{sharedAccess}}struct PluginMarkdown {
+                {{sharedAccess}}var text: String?
                 /// The color; nil for that of labels.
-                var color: NSColor?
+                {{sharedAccess}}var color: NSColor?
                 /// The font; nil for that of body text.
-                var font: NSFont?
+                {{sharedAccess}}var font: NSFont?
 
                 /// Returns the text with fonts, lines and links in place of its markup.
                 func attributedText(_ style: NSParagraphStyle) -> NSAttributedString {
@@ -7853,7 +7938,7 @@ package enum EmbeddedTemplates {
                 }
 
                 /// Returns a text without its markup.
-                static func plainText(of markdown: String?) -> String? {
+                {{sharedAccess}}static func plainText(of markdown: String?) -> String? {
                     markdown.map { String(parsed($0).characters) }
                 }
 
@@ -7883,24 +7968,24 @@ package enum EmbeddedTemplates {
 
             /// A label that shows inline Markdown. If it is selectable, people can follow its links.
             @MainActor
-            final class PluginMarkdownLabel: NSTextField, NSTextViewDelegate {
-                var markdown = PluginMarkdown() {
+            {{sharedAccess}}final class PluginMarkdownLabel: NSTextField, NSTextViewDelegate {
+                {{sharedAccess}}var markdown = PluginMarkdown() {
                     didSet { showMarkdown() }
                 }
 
                 /// Called with the URL of a link; nil to let the system open it.
-                var linkHandler: ((URL) -> Void)?
+                {{sharedAccess}}var linkHandler: ((URL) -> Void)?
 
-                override var alignment: NSTextAlignment {
+                {{sharedAccess}}override var alignment: NSTextAlignment {
                     didSet { showMarkdown() }
                 }
 
-                override var lineBreakMode: NSLineBreakMode {
+                {{sharedAccess}}override var lineBreakMode: NSLineBreakMode {
                     didSet { showMarkdown() }
                 }
 
                 // The field editor, which follows links, has the label as its delegate.
-                func textView(_ textView: NSTextView, clickedOnLink link: Any, at charIndex: Int) -> Bool {
+                {{sharedAccess}}func textView(_ textView: NSTextView, clickedOnLink link: Any, at charIndex: Int) -> Bool {
                     guard let linkHandler, let url = link as? URL else { return false }
                     linkHandler(url)
                     return true
@@ -7920,7 +8005,7 @@ package enum EmbeddedTemplates {
             text: ###"""
             /// Shows plugins over the content of a window. Its view leaves the window after the last plugin.
             @MainActor
-            final class PluginSceneHost: NSViewController {
+            {{sharedAccess}}final class PluginSceneHost: NSViewController {
                 private static var all: [PluginSceneHost] = []
 
                 private let clock = PluginClock.current
@@ -7929,7 +8014,7 @@ package enum EmbeddedTemplates {
 
                 /// Returns the host for a window, or for the main window, and opens it if necessary. Returns nil if
                 /// there is no such window.
-                static func opened(in window: NSWindow?) -> PluginSceneHost? {
+                {{sharedAccess}}static func opened(in window: NSWindow?) -> PluginSceneHost? {
                     if let host = shown(in: window) { return host }
                     guard let window = window ?? mainWindow else { return nil }
                     let host = PluginSceneHost()
@@ -7938,7 +8023,7 @@ package enum EmbeddedTemplates {
                 }
 
                 /// Returns the host for a window, or for the main window, if it shows plugins.
-                static func shown(in window: NSWindow?) -> PluginSceneHost? {
+                {{sharedAccess}}static func shown(in window: NSWindow?) -> PluginSceneHost? {
                     guard let window = window ?? mainWindow else { return nil }
                     return all.first { $0.window === window }
                 }
@@ -7974,7 +8059,7 @@ package enum EmbeddedTemplates {
                     view.removeFromSuperview()
                 }
 
-                override func loadView() {
+                {{sharedAccess}}override func loadView() {
                     let view = PluginSceneView()
                     view.removalHandler = { [weak self] in self?.closeAfterLastPlugin() }
                     self.view = view
@@ -8010,27 +8095,27 @@ package enum EmbeddedTemplates {
             text: ###"""
             /// The surface behind the content of a plugin or a stack.
             @MainActor
-            final class PluginSurface: NSView {
+            {{sharedAccess}}final class PluginSurface: NSView {
                 /// The radius of the corners, in points.
-                var cornerRadius: CGFloat = 0 {
+                {{sharedAccess}}var cornerRadius: CGFloat = 0 {
                     didSet { needsLayout = true }
                 }
 
                 /// Whether the corners are as round as possible.
-                var isCapsule = false {
+                {{sharedAccess}}var isCapsule = false {
                     didSet { needsLayout = true }
                 }
 
-                var backgroundColor: NSColor? {
+                {{sharedAccess}}var backgroundColor: NSColor? {
                     didSet { needsDisplay = true }
                 }
 
-                var borderColor: NSColor? {
+                {{sharedAccess}}var borderColor: NSColor? {
                     didSet { needsDisplay = true }
                 }
 
                 /// What the surface shows of the views behind it; nil for nothing.
-                var material: PluginMaterial? {
+                {{sharedAccess}}var material: PluginMaterial? {
                     didSet {
                         effectView?.removeFromSuperview()
                         effectView = material?.makeView()
@@ -8046,33 +8131,33 @@ package enum EmbeddedTemplates {
 
                 private var effectView: NSView?
 
-                override var wantsUpdateLayer: Bool { true }
+                {{sharedAccess}}override var wantsUpdateLayer: Bool { true }
 
-                override init(frame frameRect: NSRect) {
+                {{sharedAccess}}override init(frame frameRect: NSRect) {
                     super.init(frame: frameRect)
                     wantsLayer = true
                     layer?.cornerCurve = .continuous
                 }
 
                 @available(*, unavailable)
-                required init?(coder: NSCoder) {
+                {{sharedAccess}}required init?(coder: NSCoder) {
                     nil
                 }
 
                 /// Adds the surface behind all other views in a view, and as large as this view.
-                func place(in view: NSView) {
+                {{sharedAccess}}func place(in view: NSView) {
                     frame = view.bounds
                     autoresizingMask = [.width, .height]
                     view.addSubview(self, positioned: .below, relativeTo: nil)
                 }
 
                 // AppKit also calls this method when the appearance changes.
-                override func updateLayer() {
+                {{sharedAccess}}override func updateLayer() {
                     layer?.backgroundColor = backgroundColor?.cgColor
                     layer?.borderColor = borderColor?.cgColor
                 }
 
-                override func layout() {
+                {{sharedAccess}}override func layout() {
                     super.layout()
                     let greatestRadius = min(bounds.width, bounds.height) / 2
                     let radius = isCapsule ? greatestRadius : min(cornerRadius, greatestRadius)
@@ -8084,7 +8169,7 @@ package enum EmbeddedTemplates {
             }
 
             /// What a surface shows of the views behind it.
-            enum PluginMaterial {
+            {{sharedAccess}}enum PluginMaterial {
                 case systemUltraThinMaterial
                 case systemThinMaterial
                 case systemMaterial
@@ -8121,40 +8206,40 @@ package enum EmbeddedTemplates {
             text: ###"""
             /// A stack that calls a closure when the user clicks it, or the plugin around it.
             @MainActor
-            final class PluginTapStack: NSStackView, NSGestureRecognizerDelegate {
+            {{sharedAccess}}final class PluginTapStack: NSStackView, NSGestureRecognizerDelegate {
                 /// The action of recognizers, which VoiceOver performs too.
                 private static let action = "accessibilityPerformPress"
 
                 /// Called for each click, also when VoiceOver presses the stack.
-                var tapHandler: () -> Void = {}
+                {{sharedAccess}}var tapHandler: () -> Void = {}
 
                 /// Whether the stack is one button for VoiceOver. If it is not, VoiceOver reads the views in it,
                 /// and offers the click as an action.
-                var isButton = false
+                {{sharedAccess}}var isButton = false
 
                 /// The accessibility label of the button, or the name of the action; nil for the labels in the
                 /// stack.
-                var tapTitle: String?
+                {{sharedAccess}}var tapTitle: String?
 
                 {{#hasLongPresses}}
                 /// Recognizes long presses in place of clicks.
                 private weak var press: NSPressGestureRecognizer?
 
                 {{/hasLongPresses}}
-                override func isAccessibilityElement() -> Bool { true }
+                {{sharedAccess}}override func isAccessibilityElement() -> Bool { true }
 
-                override func accessibilityRole() -> NSAccessibility.Role? { isButton ? .button : .group }
+                {{sharedAccess}}override func accessibilityRole() -> NSAccessibility.Role? { isButton ? .button : .group }
 
-                override func accessibilityChildren() -> [Any]? {
+                {{sharedAccess}}override func accessibilityChildren() -> [Any]? {
                     isButton ? [] : super.accessibilityChildren()
                 }
 
-                override func accessibilityLabel() -> String? {
+                {{sharedAccess}}override func accessibilityLabel() -> String? {
                     guard isButton else { return super.accessibilityLabel() }
                     return tapTitle ?? labels(in: self).joined(separator: ", ")
                 }
 
-                override func accessibilityCustomActions() -> [NSAccessibilityCustomAction]? {
+                {{sharedAccess}}override func accessibilityCustomActions() -> [NSAccessibilityCustomAction]? {
                     guard !isButton, let tapTitle else { return super.accessibilityCustomActions() }
                     let action = NSAccessibilityCustomAction(name: tapTitle) { [weak self] in
                         self?.accessibilityPerformPress() ?? false
@@ -8162,7 +8247,7 @@ package enum EmbeddedTemplates {
                     return [action]
                 }
 
-                override func accessibilityPerformPress() -> Bool {
+                {{sharedAccess}}override func accessibilityPerformPress() -> Bool {
                     // A recognizer on the plugin's view also recognizes clicks while the stack is hidden.
                     guard !isHidden else { return false }
                     {{#hasLongPresses}}
@@ -8174,7 +8259,7 @@ package enum EmbeddedTemplates {
                 }
 
                 /// Recognizes clicks on a view, which press the stack as VoiceOver does.
-                func recognizeTaps(on view: NSView) {
+                {{sharedAccess}}func recognizeTaps(on view: NSView) {
                     let recognizer = NSClickGestureRecognizer(target: self, action: Selector(Self.action))
                     recognizer.delegate = self
                     view.addGestureRecognizer(recognizer)
@@ -8182,7 +8267,7 @@ package enum EmbeddedTemplates {
 
                 {{#hasLongPresses}}
                 /// Recognizes long presses on a view, which press the stack as VoiceOver does.
-                func recognizePresses(on view: NSView) {
+                {{sharedAccess}}func recognizePresses(on view: NSView) {
                     let recognizer = NSPressGestureRecognizer(target: self, action: Selector(Self.action))
                     recognizer.delegate = self
                     view.addGestureRecognizer(recognizer)
@@ -8191,7 +8276,7 @@ package enum EmbeddedTemplates {
 
                 {{/hasLongPresses}}
                 /// Leaves clicks on controls and on selectable text to these views.
-                func gestureRecognizer(
+                {{sharedAccess}}func gestureRecognizer(
                     _ gestureRecognizer: NSGestureRecognizer, shouldAttemptToRecognizeWith event: NSEvent
                 ) -> Bool {
                     guard let view = gestureRecognizer.view else { return false }
@@ -8290,18 +8375,18 @@ package enum EmbeddedTemplates {
 
             /// The view of a plugin.
             @MainActor
-            class PluginView: NSView {
+            {{sharedAccess}}class PluginView: NSView {
                 /// The color behind the content.
-                var backgroundColor: NSColor? {
+                {{sharedAccess}}var backgroundColor: NSColor? {
                     didSet { needsDisplay = true }
                 }
 
                 /// Whether clicks beside the content reach the views behind.
-                var passesClicks = false
+                {{sharedAccess}}var passesClicks = false
                 {{#scrollsHosts}}
 
                 /// Whether scrolling moves the scroll view around this view, or behind it.
-                var scrollsHost = false
+                {{sharedAccess}}var scrollsHost = false
                 {{/scrollsHosts}}
 
                 /// Whether all clicks reach the views behind, and key equivalents are ignored.
@@ -8334,7 +8419,7 @@ package enum EmbeddedTemplates {
             {{#usesReadableWidth}}
                 /// Adds a guide to a view for text whose lines are not too long: the view's margins, but at most
                 /// 672 points wide.
-                static func addReadableGuide(to view: NSView) -> NSLayoutGuide {
+                {{sharedAccess}}static func addReadableGuide(to view: NSView) -> NSLayoutGuide {
                     let guide = NSLayoutGuide()
                     view.addLayoutGuide(guide)
                     let margins = view.layoutMarginsGuide
@@ -8353,30 +8438,30 @@ package enum EmbeddedTemplates {
                 }
 
             {{/usesReadableWidth}}
-                override func viewWillMove(toSuperview newSuperview: NSView?) {
+                {{sharedAccess}}override func viewWillMove(toSuperview newSuperview: NSView?) {
                     super.viewWillMove(toSuperview: newSuperview)
                     if newSuperview == nil { PluginSlot.remove(of: self) }
                 }
 
-                override func viewDidMoveToSuperview() {
+                {{sharedAccess}}override func viewDidMoveToSuperview() {
                     super.viewDidMoveToSuperview()
                     if superview == nil { removalHandler?() }
                 }
 
-                override func viewDidMoveToWindow() {
+                {{sharedAccess}}override func viewDidMoveToWindow() {
                     super.viewDidMoveToWindow()
                     guard window != nil, let handler = windowHandler else { return }
                     windowHandler = nil
                     handler()
                 }
 
-                override func draw(_ dirtyRect: NSRect) {
+                {{sharedAccess}}override func draw(_ dirtyRect: NSRect) {
                     guard let backgroundColor else { return }
                     backgroundColor.setFill()
                     bounds.fill()
                 }
 
-                override func hitTest(_ point: NSPoint) -> NSView? {
+                {{sharedAccess}}override func hitTest(_ point: NSPoint) -> NSView? {
                     let view = ignoresEvents ? nil : super.hitTest(point)
                     guard passesClicks, !isFilled, let view, view === self || isLayoutOnly(view) else {
                         return view
@@ -8397,34 +8482,34 @@ package enum EmbeddedTemplates {
                     return isStack && outer === self || isLayoutOnly(outer)
                 }
 
-                override func performKeyEquivalent(with event: NSEvent) -> Bool {
+                {{sharedAccess}}override func performKeyEquivalent(with event: NSEvent) -> Bool {
                     !ignoresEvents && super.performKeyEquivalent(with: event)
                 }
 
                 // Unhandled events end here instead of reaching the host's view.
-                override func mouseDown(with event: NSEvent) {}
-                override func mouseDragged(with event: NSEvent) {}
-                override func mouseUp(with event: NSEvent) {}
-                override func rightMouseDown(with event: NSEvent) {
+                {{sharedAccess}}override func mouseDown(with event: NSEvent) {}
+                {{sharedAccess}}override func mouseDragged(with event: NSEvent) {}
+                {{sharedAccess}}override func mouseUp(with event: NSEvent) {}
+                {{sharedAccess}}override func rightMouseDown(with event: NSEvent) {
                     if let menu = menu(for: event) { NSMenu.popUpContextMenu(menu, with: event, for: self) }
                 }
-                override func rightMouseDragged(with event: NSEvent) {}
-                override func rightMouseUp(with event: NSEvent) {}
-                override func otherMouseDown(with event: NSEvent) {}
-                override func otherMouseDragged(with event: NSEvent) {}
-                override func otherMouseUp(with event: NSEvent) {}
+                {{sharedAccess}}override func rightMouseDragged(with event: NSEvent) {}
+                {{sharedAccess}}override func rightMouseUp(with event: NSEvent) {}
+                {{sharedAccess}}override func otherMouseDown(with event: NSEvent) {}
+                {{sharedAccess}}override func otherMouseDragged(with event: NSEvent) {}
+                {{sharedAccess}}override func otherMouseUp(with event: NSEvent) {}
                 {{#scrollsHosts}}
-                override func scrollWheel(with event: NSEvent) {
+                {{sharedAccess}}override func scrollWheel(with event: NSEvent) {
                     if scrollsHost { scrollView(at: event.locationInWindow)?.scrollWheel(with: event) }
                 }
                 {{/scrollsHosts}}
                 {{^scrollsHosts}}
-                override func scrollWheel(with event: NSEvent) {}
+                {{sharedAccess}}override func scrollWheel(with event: NSEvent) {}
                 {{/scrollsHosts}}
-                override func magnify(with event: NSEvent) {}
-                override func rotate(with event: NSEvent) {}
-                override func smartMagnify(with event: NSEvent) {}
-                override func swipe(with event: NSEvent) {}
+                {{sharedAccess}}override func magnify(with event: NSEvent) {}
+                {{sharedAccess}}override func rotate(with event: NSEvent) {}
+                {{sharedAccess}}override func smartMagnify(with event: NSEvent) {}
+                {{sharedAccess}}override func swipe(with event: NSEvent) {}
                 {{#scrollsHosts}}
 
                 /// Returns the scroll view around this view, or else the one behind it at a point in the window.
@@ -8440,17 +8525,17 @@ package enum EmbeddedTemplates {
 
             /// A button that calls a closure.
             @MainActor
-            {{#isButtonFinal}}final {{/isButtonFinal}}class PluginButton: NSButton {
+            {{buttonAccess}}{{#isButtonFinal}}final {{/isButtonFinal}}class PluginButton: NSButton {
                 /// Called when the button is pressed.
-                var pressHandler: () -> Void = {}
+                {{sharedAccess}}var pressHandler: () -> Void = {}
 
                 /// A button without a title. It has an action because buttons without one ignore presses; the
                 /// action is never sent.
-                convenience init() {
+                {{sharedAccess}}convenience init() {
                     self.init(title: "", target: nil, action: Selector(("callPressHandler")))
                 }
 
-                override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+                {{sharedAccess}}override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
                     pressHandler()
                     return true
                 }
@@ -8458,11 +8543,11 @@ package enum EmbeddedTemplates {
 
             /// A text field that calls a closure.
             @MainActor
-            final class PluginTextField: NSTextField {
+            {{sharedAccess}}final class PluginTextField: NSTextField {
                 /// Called when the text is edited.
-                var changeHandler: () -> Void = {}
+                {{sharedAccess}}var changeHandler: () -> Void = {}
 
-                override func textDidChange(_ notification: Foundation.Notification) {
+                {{sharedAccess}}override func textDidChange(_ notification: Foundation.Notification) {
                     super.textDidChange(notification)
                     changeHandler()
                 }
@@ -8470,11 +8555,11 @@ package enum EmbeddedTemplates {
 
             /// A secure text field that calls a closure.
             @MainActor
-            final class PluginSecureTextField: NSSecureTextField {
+            {{sharedAccess}}final class PluginSecureTextField: NSSecureTextField {
                 /// Called when the text is edited.
-                var changeHandler: () -> Void = {}
+                {{sharedAccess}}var changeHandler: () -> Void = {}
 
-                override func textDidChange(_ notification: Foundation.Notification) {
+                {{sharedAccess}}override func textDidChange(_ notification: Foundation.Notification) {
                     super.textDidChange(notification)
                     changeHandler()
                 }
@@ -8486,9 +8571,9 @@ package enum EmbeddedTemplates {
             text: ###"""
             /// What VoiceOver reads of views whose labels change.
             @MainActor
-            enum PluginVoiceOver {
+            {{sharedAccess}}enum PluginVoiceOver {
                 /// Lets VoiceOver read a view again. It does so if its cursor is on the view.
-                static func readAgain(_ view: NSView) {
+                {{sharedAccess}}static func readAgain(_ view: NSView) {
                     NSAccessibility.post(element: view, notification: .titleChanged)
                 }
             }
@@ -8498,7 +8583,7 @@ package enum EmbeddedTemplates {
             name: "AppKit/PreviewHost",
             text: ###"""
             /// The look of a preview.
-            enum PluginPreviewStyle {
+            {{sharedAccess}}enum PluginPreviewStyle {
                 case plain
                 case dark
             }
@@ -8506,7 +8591,7 @@ package enum EmbeddedTemplates {
             @available({{previewAvailability}}, *)
             extension PluginViewController {
                 /// Returns a host that shows this plugin, for a preview.
-                func previewed(_ style: PluginPreviewStyle = .plain) -> NSViewController {
+                {{sharedAccess}}func previewed(_ style: PluginPreviewStyle = .plain) -> NSViewController {
                     let host = NSViewController()
                     host.view = NSView(frame: NSRect(x: 0, y: 0, width: 480, height: 320))
                     if style == .dark { host.view.appearance = NSAppearance(named: .darkAqua) }
@@ -8531,7 +8616,7 @@ package enum EmbeddedTemplates {
             /// Adds the covered length to the host's safe area, and subtracts it from the plugin's own,
             /// which would grow too. Called again whenever the plugin's size changes. Views have a safe
             /// area only in a window.
-            func pushContent() {
+            {{sharedAccess}}func pushContent() {
                 guard placement.pushesContent, isVisible, !isPushing, let host, let plugin,
                     plugin.view.window != nil
                 else { return }
@@ -8803,7 +8888,7 @@ package enum EmbeddedTemplates {
             }
 
             /// Swipes the plugin with two fingers on a trackpad.
-            override func scrollWheel(with event: NSEvent) {
+            {{sharedAccess}}override func scrollWheel(with event: NSEvent) {
                 let movement = CGSize(width: event.scrollingDeltaX, height: event.scrollingDeltaY)
                 switch event.phase {
                 case .began, .changed:
@@ -8824,7 +8909,7 @@ package enum EmbeddedTemplates {
             }
 
             /// Removes the plugin when VoiceOver cancels it.
-            override func accessibilityPerformCancel() -> Bool {
+            {{sharedAccess}}override func accessibilityPerformCancel() -> Bool {
                 guard let plugin else { return false }
                 plugin.{{remove}}(animated: true)
                 return true
@@ -11079,6 +11164,30 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "UIKit/PlacementInitializer",
+            text: ###"""
+            {{sharedAccess}}init(
+                edges: NSDirectionalRectEdge = .all,
+                insets: NSDirectionalEdgeInsets = NSDirectionalEdgeInsets(),
+                width: CGFloat? = nil, maximumWidth: CGFloat? = nil, height: CGFloat? = nil,
+                isInSafeArea: Bool = false, isAboveKeyboard: Bool = false, isBehind: Bool = false,
+                pushesContent: Bool = false, list: PluginListPart? = nil, followsPull: Bool = false
+            ) {
+                self.edges = edges
+                self.insets = insets
+                self.width = width
+                self.maximumWidth = maximumWidth
+                self.height = height
+                self.isInSafeArea = isInSafeArea
+                self.isAboveKeyboard = isAboveKeyboard
+                self.isBehind = isBehind
+                self.pushesContent = pushesContent
+                self.list = list
+                self.followsPull = followsPull
+            }
+            
+            """###),
+        EmbeddedTemplate(
             name: "UIKit/Placing",
             text: ###"""
             if placement.isBehind {
@@ -11106,8 +11215,8 @@ package enum EmbeddedTemplates {
             text: ###"""
             /// The backdrop of a plugin: it covers what is behind the visible plugin.
             @MainActor
-            final class PluginBackdrop: PluginView, PluginCover {
-                enum Style {
+            {{sharedAccess}}final class PluginBackdrop: PluginView, PluginCover {
+                {{sharedAccess}}enum Style {
                     case dim
                     case blur
                     /// Shows nothing, and keeps touches from the views behind.
@@ -11118,9 +11227,9 @@ package enum EmbeddedTemplates {
                 /// Whether a tap removes the plugin.
                 let dismissesOnTap: Bool
 
-                weak var plugin: (any PluginViewController)?
+                {{sharedAccess}}weak var plugin: (any PluginViewController)?
 
-                var isShown = false {
+                {{sharedAccess}}var isShown = false {
                     didSet {
                         isUserInteractionEnabled = isShown
                         if style == .blur {
@@ -11134,7 +11243,7 @@ package enum EmbeddedTemplates {
 
                 private let effectView = UIVisualEffectView(effect: nil)
 
-                init(_ style: Style, dismissesOnTap: Bool = false) {
+                {{sharedAccess}}init(_ style: Style, dismissesOnTap: Bool = false) {
                     self.style = style
                     self.dismissesOnTap = dismissesOnTap
                     super.init(frame: .zero)
@@ -11153,11 +11262,11 @@ package enum EmbeddedTemplates {
                 }
 
                 @available(*, unavailable)
-                required init?(coder: NSCoder) {
+                {{sharedAccess}}required init?(coder: NSCoder) {
                     nil
                 }
 
-                override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+                {{sharedAccess}}override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
                     super.touchesEnded(touches, with: event)
                     let isTap = touches.allSatisfy { point(inside: $0.location(in: self), with: event) }
                     if dismissesOnTap, isTap { plugin?.{{remove}}(animated: true) }
@@ -11170,20 +11279,20 @@ package enum EmbeddedTemplates {
             text: ###"""
             /// A button whose title can have a font of its own, and which can be busy.
             @MainActor
-            final class PluginButton: UIButton {
+            {{sharedAccess}}final class PluginButton: UIButton {
                 /// Whether an activity indicator is shown in place of the title and the image. A busy button
                 /// performs no actions, but it looks enabled and keeps the focus.
-                var isBusy = false {
+                {{sharedAccess}}var isBusy = false {
                     didSet { if isBusy != oldValue { busyDidChange() } }
                 }
 
                 /// The accessibility value while the button is busy. VoiceOver announces it.
-                var busyLabel: String? {
+                {{sharedAccess}}var busyLabel: String? {
                     didSet { if isBusy, busyLabel != oldValue { announce() } }
                 }
 
                 /// The image that the button shows while it is not busy.
-                var idleImage: UIImage? {
+                {{sharedAccess}}var idleImage: UIImage? {
                     didSet { showImage() }
                 }
 
@@ -11194,27 +11303,27 @@ package enum EmbeddedTemplates {
                 private let indicator = UIActivityIndicatorView(style: .medium)
 
                 /// Sets the font of the title. It is evaluated again when the user changes the text size.
-                func setTitleFont(_ font: @autoclosure @escaping @MainActor () -> UIFont?) {
+                {{sharedAccess}}func setTitleFont(_ font: @autoclosure @escaping @MainActor () -> UIFont?) {
                     makeTitleFont = font
                     updateTitle()
                 }
 
-                override var isHighlighted: Bool {
+                {{sharedAccess}}override var isHighlighted: Bool {
                     get { super.isHighlighted }
                     set { super.isHighlighted = newValue && !isBusy }
                 }
 
-                override var accessibilityTraits: UIAccessibilityTraits {
+                {{sharedAccess}}override var accessibilityTraits: UIAccessibilityTraits {
                     get { isBusy ? super.accessibilityTraits.union(.notEnabled) : super.accessibilityTraits }
                     set { super.accessibilityTraits = newValue }
                 }
 
-                override var accessibilityValue: String? {
+                {{sharedAccess}}override var accessibilityValue: String? {
                     get { isBusy ? busyLabel ?? super.accessibilityValue : super.accessibilityValue }
                     set { super.accessibilityValue = newValue }
                 }
 
-                override func sendAction(_ action: UIAction) {
+                {{sharedAccess}}override func sendAction(_ action: UIAction) {
                     if !isBusy { super.sendAction(action) }
                 }
 
@@ -11292,8 +11401,8 @@ package enum EmbeddedTemplates {
             /// Shows that the content is missing, or that it is loading, with UIKit's own view.
             {{/hasContentUnavailableStacks}}
             @MainActor
-            final class PluginContentUnavailableView: UIView {
-                enum Style {
+            {{sharedAccess}}final class PluginContentUnavailableView: UIView {
+                {{sharedAccess}}enum Style {
                     case empty
                     case loading
                     {{#hasSearchStates}}
@@ -11303,31 +11412,31 @@ package enum EmbeddedTemplates {
 
                 let style: Style
 
-                var image: UIImage? {
+                {{sharedAccess}}var image: UIImage? {
                     didSet { update() }
                 }
 
-                var text: String? {
+                {{sharedAccess}}var text: String? {
                     didSet { update() }
                 }
 
-                var secondaryText: String? {
+                {{sharedAccess}}var secondaryText: String? {
                     didSet { update() }
                 }
 
                 /// The title of the button; nil for no button.
-                var buttonTitle: String? {
+                {{sharedAccess}}var buttonTitle: String? {
                     didSet { update() }
                 }
 
                 /// Called when the button is tapped.
-                var action: () -> Void = {}
+                {{sharedAccess}}var action: () -> Void = {}
 
             {{#hasContentUnavailableStacks}}
                 /// UIKit's view, or the stack.
                 let content: UIView
 
-                convenience init(style: Style) {
+                {{sharedAccess}}convenience init(style: Style) {
                     if #available(iOS 17, tvOS 17, *) {
                         self.init(style: style, content: UIContentUnavailableView(configuration: .empty()))
                     } else {
@@ -11356,7 +11465,7 @@ package enum EmbeddedTemplates {
             {{^hasContentUnavailableStacks}}
                 let content = UIContentUnavailableView(configuration: .empty())
 
-                init(style: Style) {
+                {{sharedAccess}}init(style: Style) {
                     self.style = style
                     super.init(frame: .zero)
                     // Scrolls at large text sizes.
@@ -11369,7 +11478,7 @@ package enum EmbeddedTemplates {
             {{/hasContentUnavailableStacks}}
 
                 @available(*, unavailable)
-                required init?(coder: NSCoder) {
+                {{sharedAccess}}required init?(coder: NSCoder) {
                     nil
                 }
 
@@ -11505,7 +11614,7 @@ package enum EmbeddedTemplates {
             text: ###"""
             extension UIFont {
                 /// Returns the font of a text style in another weight. It follows the user's text size.
-                static func pluginFont(
+                {{sharedAccess}}static func pluginFont(
                     forTextStyle style: UIFont.TextStyle, weight: UIFont.Weight
                 ) -> UIFont {
                     let defaultSize = UITraitCollection(preferredContentSizeCategory: .large)
@@ -11522,11 +11631,11 @@ package enum EmbeddedTemplates {
             /// Shows a SwiftUI view, and is as large as the SwiftUI view asks for. A SwiftUI view without a
             /// limit takes the space that other views leave.
             @MainActor
-            final class PluginHostingView<Content: View>: UIView {
+            {{sharedAccess}}final class PluginHostingView<Content: View>: UIView {
                 let hostingController: PluginHostingController<Content>
 
                 /// The SwiftUI view. A new one takes over the state of the old one.
-                var rootView: Content {
+                {{sharedAccess}}var rootView: Content {
                     get { hostingController.rootView }
                     set {
                         hostingController.rootView = newValue
@@ -11545,19 +11654,19 @@ package enum EmbeddedTemplates {
                     super.init(frame: .zero)
                 }
 
-                convenience init(rootView: Content) {
+                {{sharedAccess}}convenience init(rootView: Content) {
                     self.init(PluginHostingController(rootView: rootView))
                 }
 
                 @available(*, unavailable)
-                required init?(coder: NSCoder) {
+                {{sharedAccess}}required init?(coder: NSCoder) {
                     nil
                 }
 
-                override var intrinsicContentSize: CGSize { contentSize }
+                {{sharedAccess}}override var intrinsicContentSize: CGSize { contentSize }
 
                 /// Makes the hosting controller a child of the controller whose view contains this view.
-                func addController(to parent: UIViewController) {
+                {{sharedAccess}}func addController(to parent: UIViewController) {
                     hostingController.ignoresSafeArea = superview !== parent.view
                     hostingController.layoutHandler = { [weak self] in self?.updateSize() }
                     parent.addChild(hostingController)
@@ -11594,20 +11703,20 @@ package enum EmbeddedTemplates {
 
             /// Hosts the SwiftUI view of a plugin.
             @MainActor
-            class PluginHostingController<Content: View>: UIHostingController<Content> {
+            {{sharedAccess}}class PluginHostingController<Content: View>: UIHostingController<Content> {
                 /// Called when the SwiftUI view is laid out: its size may have changed.
                 var layoutHandler: () -> Void = {}
 
                 /// Whether the views around the SwiftUI view keep it within the safe area.
                 var ignoresSafeArea = false
 
-                override func viewDidLayoutSubviews() {
+                {{sharedAccess}}override func viewDidLayoutSubviews() {
                     super.viewDidLayoutSubviews()
                     layoutHandler()
                 }
 
                 /// Takes back the insets that UIKit adds, for example while the view scrolls behind a bar.
-                override func viewSafeAreaInsetsDidChange() {
+                {{sharedAccess}}override func viewSafeAreaInsetsDidChange() {
                     super.viewSafeAreaInsetsDidChange()
                     let insets = view.safeAreaInsets
                     guard ignoresSafeArea, insets != .zero else { return }
@@ -11638,7 +11747,7 @@ package enum EmbeddedTemplates {
                 /// whole area.
                 ///
                 /// - Parameter area: A guide of this view; nil for its bounds.
-                func pluginAreaAboveKeyboard(in area: UILayoutGuide? = nil) -> UILayoutGuide {
+                {{sharedAccess}}func pluginAreaAboveKeyboard(in area: UILayoutGuide? = nil) -> UILayoutGuide {
                     let guide = UILayoutGuide()
                     addLayoutGuide(guide)
                     let end = area?.bottomAnchor ?? bottomAnchor
@@ -11667,7 +11776,7 @@ package enum EmbeddedTemplates {
             name: "UIKit/PluginLists",
             text: ###"""
             /// A part of a list that shows a plugin.
-            nonisolated enum PluginListPart: Sendable {
+            nonisolated {{sharedAccess}}enum PluginListPart: Sendable {
                 /// The header of a table view, which scrolls with the rows.
                 case header
                 /// The footer of a table view, which scrolls with the rows.
@@ -11811,8 +11920,8 @@ package enum EmbeddedTemplates {
             /// The view of a plugin in a list. Unlike other plugins, it lets the list recognize gestures, so that
             /// drags on it scroll.
             @MainActor
-            final class PluginListView: PluginView {
-                override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+            {{sharedAccess}}final class PluginListView: PluginView {
+                {{sharedAccess}}override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
                     true
                 }
             }
@@ -11823,17 +11932,17 @@ package enum EmbeddedTemplates {
             text: ###"""
             /// Text with inline Markdown, and the looks of its parts without markup.
             @MainActor
-            struct PluginMarkdown {
-                var text: String?
+            {{sharedAccess}}struct PluginMarkdown {
+                {{sharedAccess}}var text: String?
                 /// The color; nil for that of labels.
-                var color: UIColor?
+                {{sharedAccess}}var color: UIColor?
                 private var makeFont: @MainActor () -> UIFont? = { nil }
 
                 /// The font, for the user's text size.
                 var font: UIFont { makeFont() ?? .preferredFont(forTextStyle: .body) }
 
                 /// Sets the font. It is evaluated again when the user changes the text size.
-                mutating func setFont(_ font: @autoclosure @escaping @MainActor () -> UIFont?) {
+                {{sharedAccess}}mutating func setFont(_ font: @autoclosure @escaping @MainActor () -> UIFont?) {
                     makeFont = font
                 }
 
@@ -11861,7 +11970,7 @@ package enum EmbeddedTemplates {
                 }
 
                 /// Returns a text without its markup.
-                static func plainText(of markdown: String?) -> String? {
+                {{sharedAccess}}static func plainText(of markdown: String?) -> String? {
                     markdown.map { String(parsed($0).characters) }
                 }
 
@@ -11893,21 +12002,21 @@ package enum EmbeddedTemplates {
 
             /// A label that shows inline Markdown without links.
             @MainActor
-            final class PluginMarkdownLabel: UILabel {
-                var markdown = PluginMarkdown() {
+            {{sharedAccess}}final class PluginMarkdownLabel: UILabel {
+                {{sharedAccess}}var markdown = PluginMarkdown() {
                     didSet { showMarkdown() }
                 }
 
                 private var textSizeObserver: PluginObserver?
 
-                override init(frame: CGRect) {
+                {{sharedAccess}}override init(frame: CGRect) {
                     super.init(frame: frame)
                     let name = UIContentSizeCategory.didChangeNotification
                     textSizeObserver = PluginObserver(of: name) { [weak self] in self?.showMarkdown() }
                 }
 
                 @available(*, unavailable)
-                required init?(coder: NSCoder) {
+                {{sharedAccess}}required init?(coder: NSCoder) {
                     nil
                 }
 
@@ -11924,13 +12033,13 @@ package enum EmbeddedTemplates {
             /// A label that shows inline Markdown with links. A text view lets people follow links, and lets
             /// VoiceOver find them with its rotor.
             @MainActor
-            final class PluginLinkText: UITextView, UITextViewDelegate {
-                var markdown = PluginMarkdown() {
+            {{sharedAccess}}final class PluginLinkText: UITextView, UITextViewDelegate {
+                {{sharedAccess}}var markdown = PluginMarkdown() {
                     didSet { showMarkdown() }
                 }
 
                 /// The maximum number of lines; 0 for no limit.
-                var numberOfLines: Int {
+                {{sharedAccess}}var numberOfLines: Int {
                     get { textContainer.maximumNumberOfLines }
                     set {
                         textContainer.maximumNumberOfLines = newValue
@@ -11939,11 +12048,11 @@ package enum EmbeddedTemplates {
                 }
 
                 /// Called with the URL of a link; nil to let the system open it.
-                var linkHandler: ((URL) -> Void)?
+                {{sharedAccess}}var linkHandler: ((URL) -> Void)?
 
                 private var textSizeObserver: PluginObserver?
 
-                override init(frame: CGRect, textContainer: NSTextContainer?) {
+                {{sharedAccess}}override init(frame: CGRect, textContainer: NSTextContainer?) {
                     super.init(frame: frame, textContainer: textContainer)
                     backgroundColor = .clear
                     isScrollEnabled = false
@@ -11961,7 +12070,7 @@ package enum EmbeddedTemplates {
                 }
 
                 @available(*, unavailable)
-                required init?(coder: NSCoder) {
+                {{sharedAccess}}required init?(coder: NSCoder) {
                     nil
                 }
                 #if !os(tvOS)
@@ -11972,7 +12081,7 @@ package enum EmbeddedTemplates {
             {{^supportsIOS16}}
 
             {{/supportsIOS16}}
-                func textView(
+                {{sharedAccess}}func textView(
                     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
                 ) -> UIAction? {
                     guard let linkHandler, case .link(let url) = textItem.content else { return defaultAction }
@@ -11984,7 +12093,7 @@ package enum EmbeddedTemplates {
 
                 // Newer versions call the method above.
                 @available(iOS, deprecated: 17.0)
-                func textView(
+                {{sharedAccess}}func textView(
                     _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
                     interaction: UITextItemInteraction
                 ) -> Bool {
@@ -12011,7 +12120,7 @@ package enum EmbeddedTemplates {
             /// Shows plugins over everything else in a scene, in a window of its own. The window closes after the
             /// last plugin.
             @MainActor
-            final class PluginSceneHost: UIViewController {
+            {{sharedAccess}}final class PluginSceneHost: UIViewController {
                 /// The host of tests, because only an application has scenes:
                 /// `PluginSceneHost.$tested.withValue(host) { … }`.
                 @TaskLocal static var tested: PluginSceneHost?
@@ -12026,7 +12135,7 @@ package enum EmbeddedTemplates {
                 /// Returns nil if there is no such scene.
                 @available(iOSApplicationExtension, unavailable)
                 @available(tvOSApplicationExtension, unavailable)
-                static func opened(in scene: UIWindowScene?) -> PluginSceneHost? {
+                {{sharedAccess}}static func opened(in scene: UIWindowScene?) -> PluginSceneHost? {
                     if let host = shown(in: scene) {
                         host.followApp()
                         return host
@@ -12041,7 +12150,7 @@ package enum EmbeddedTemplates {
                 /// Returns the host for a scene, or for the active one, if it shows plugins.
                 @available(iOSApplicationExtension, unavailable)
                 @available(tvOSApplicationExtension, unavailable)
-                static func shown(in scene: UIWindowScene?) -> PluginSceneHost? {
+                {{sharedAccess}}static func shown(in scene: UIWindowScene?) -> PluginSceneHost? {
                     if let tested { return tested }
                     guard let scene = scene ?? activeScene else { return nil }
                     return all.first { $0.window?.windowScene === scene }
@@ -12084,7 +12193,7 @@ package enum EmbeddedTemplates {
                     appWindow?.makeKey()
                 }
 
-                override func loadView() {
+                {{sharedAccess}}override func loadView() {
                     let view = PluginSceneView()
                     view.removalHandler = { [weak self] in self?.closeAfterLastPlugin() }
                     self.view = view
@@ -12113,20 +12222,20 @@ package enum EmbeddedTemplates {
                 }
 
                 #if !os(tvOS) && !os(visionOS)
-                override var preferredStatusBarStyle: UIStatusBarStyle {
+                {{sharedAccess}}override var preferredStatusBarStyle: UIStatusBarStyle {
                     appController { $0.childForStatusBarStyle }?.preferredStatusBarStyle ?? .default
                 }
 
-                override var prefersStatusBarHidden: Bool {
+                {{sharedAccess}}override var prefersStatusBarHidden: Bool {
                     appController { $0.childForStatusBarHidden }?.prefersStatusBarHidden ?? false
                 }
 
-                override var prefersHomeIndicatorAutoHidden: Bool {
+                {{sharedAccess}}override var prefersHomeIndicatorAutoHidden: Bool {
                     appController { $0.childForHomeIndicatorAutoHidden }?.prefersHomeIndicatorAutoHidden
                         ?? false
                 }
 
-                override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+                {{sharedAccess}}override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
                     appController { _ in nil }?.supportedInterfaceOrientations
                         ?? super.supportedInterfaceOrientations
                 }
@@ -12196,29 +12305,29 @@ package enum EmbeddedTemplates {
             text: ###"""
             /// The surface behind the content of a plugin or a stack.
             @MainActor
-            final class PluginSurface: UIView {
+            {{sharedAccess}}final class PluginSurface: UIView {
                 /// The radius of the corners, in points.
-                var cornerRadius: CGFloat = 0 {
+                {{sharedAccess}}var cornerRadius: CGFloat = 0 {
                     didSet { setNeedsLayout() }
                 }
 
                 /// Whether the corners are as round as possible.
-                var isCapsule = false {
+                {{sharedAccess}}var isCapsule = false {
                     didSet { setNeedsLayout() }
                 }
 
-                var borderColor: UIColor? {
+                {{sharedAccess}}var borderColor: UIColor? {
                     didSet { setNeedsLayout() }
                 }
 
                 /// What the surface shows of the views behind it; nil for nothing.
-                var material: PluginMaterial? {
+                {{sharedAccess}}var material: PluginMaterial? {
                     didSet { effectView.effect = material?.effect }
                 }
 
                 private let effectView = UIVisualEffectView(effect: nil)
 
-                override init(frame: CGRect) {
+                {{sharedAccess}}override init(frame: CGRect) {
                     super.init(frame: frame)
                     isUserInteractionEnabled = false
                     layer.cornerCurve = .continuous
@@ -12230,19 +12339,19 @@ package enum EmbeddedTemplates {
                 }
 
                 @available(*, unavailable)
-                required init?(coder: NSCoder) {
+                {{sharedAccess}}required init?(coder: NSCoder) {
                     nil
                 }
 
                 /// Adds the surface behind all other views in a view, and as large as this view.
-                func place(in view: UIView) {
+                {{sharedAccess}}func place(in view: UIView) {
                     frame = view.bounds
                     autoresizingMask = [.flexibleWidth, .flexibleHeight]
                     view.insertSubview(self, at: 0)
                 }
 
                 // UIKit also calls this method when the style changes.
-                override func layoutSubviews() {
+                {{sharedAccess}}override func layoutSubviews() {
                     super.layoutSubviews()
                     let greatestRadius = min(bounds.width, bounds.height) / 2
                     let radius = isCapsule ? greatestRadius : min(cornerRadius, greatestRadius)
@@ -12254,7 +12363,7 @@ package enum EmbeddedTemplates {
             }
 
             /// What a surface shows of the views behind it.
-            enum PluginMaterial {
+            {{sharedAccess}}enum PluginMaterial {
                 case systemUltraThinMaterial
                 case systemThinMaterial
                 case systemMaterial
@@ -12290,16 +12399,16 @@ package enum EmbeddedTemplates {
             text: ###"""
             /// A stack that calls a closure when the user taps it, or the plugin around it.
             @MainActor
-            final class PluginTapStack: UIStackView{{#hasLongPresses}}, UIGestureRecognizerDelegate{{/hasLongPresses}} {
+            {{sharedAccess}}final class PluginTapStack: UIStackView{{#hasLongPresses}}, UIGestureRecognizerDelegate{{/hasLongPresses}} {
                 /// The action of recognizers, which VoiceOver performs too.
                 private static let action = "accessibilityActivate"
 
                 /// Called for each tap, also when VoiceOver activates the stack.
-                var tapHandler: () -> Void = {}
+                {{sharedAccess}}var tapHandler: () -> Void = {}
 
                 /// Whether the stack is one button for VoiceOver. If it is not, VoiceOver reads the views in it,
                 /// and offers the tap as an action.
-                var isButton = false {
+                {{sharedAccess}}var isButton = false {
                     didSet {
                         isAccessibilityElement = isButton
                         accessibilityTraits = isButton ? .button : .none
@@ -12308,14 +12417,14 @@ package enum EmbeddedTemplates {
 
                 /// The accessibility label of the button, or the name of the action; nil for the labels in the
                 /// stack.
-                var tapTitle: String?
+                {{sharedAccess}}var tapTitle: String?
 
                 {{#hasLongPresses}}
                 /// Recognizes long presses in place of taps.
                 private weak var press: UILongPressGestureRecognizer?
 
                 {{/hasLongPresses}}
-                override var accessibilityLabel: String? {
+                {{sharedAccess}}override var accessibilityLabel: String? {
                     get {
                         guard isButton else { return super.accessibilityLabel }
                         return tapTitle ?? labels(in: self).joined(separator: ", ")
@@ -12323,7 +12432,7 @@ package enum EmbeddedTemplates {
                     set { super.accessibilityLabel = newValue }
                 }
 
-                override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+                {{sharedAccess}}override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
                     get {
                         guard !isButton, let tapTitle else { return super.accessibilityCustomActions }
                         let action = UIAccessibilityCustomAction(name: tapTitle) { [weak self] _ in
@@ -12334,7 +12443,7 @@ package enum EmbeddedTemplates {
                     set { super.accessibilityCustomActions = newValue }
                 }
 
-                override func accessibilityActivate() -> Bool {
+                {{sharedAccess}}override func accessibilityActivate() -> Bool {
                     // A recognizer on the plugin's view also recognizes taps while the stack is hidden.
                     guard !isHidden else { return false }
                     {{#hasLongPresses}}
@@ -12347,14 +12456,14 @@ package enum EmbeddedTemplates {
 
                 /// Recognizes taps on a view, which activate the stack as VoiceOver does. Controls in the view
                 /// handle their own taps.
-                func recognizeTaps(on view: UIView) {
+                {{sharedAccess}}func recognizeTaps(on view: UIView) {
                     view.addGestureRecognizer(
                         UITapGestureRecognizer(target: self, action: Selector(Self.action)))
                 }
 
                 {{#hasLongPresses}}
                 /// Recognizes long presses on a view, which activate the stack as VoiceOver does.
-                func recognizePresses(on view: UIView) {
+                {{sharedAccess}}func recognizePresses(on view: UIView) {
                     let recognizer = UILongPressGestureRecognizer(target: self, action: Selector(Self.action))
                     recognizer.delegate = self
                     view.addGestureRecognizer(recognizer)
@@ -12362,7 +12471,7 @@ package enum EmbeddedTemplates {
                 }
 
                 /// Leaves presses on controls to these views.
-                func gestureRecognizer(
+                {{sharedAccess}}func gestureRecognizer(
                     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
                 ) -> Bool {
                     var touched = touch.view
@@ -12389,13 +12498,13 @@ package enum EmbeddedTemplates {
             text: ###"""
             /// The view of a plugin.
             @MainActor
-            class PluginView: UIView {
+            {{sharedAccess}}class PluginView: UIView {
                 /// Whether touches beside the content reach the views behind.
-                var passesTouches = false
+                {{sharedAccess}}var passesTouches = false
                 {{#scrollsHosts}}
 
                 /// Whether drags that do not begin on a control scroll the view behind.
-                var scrollsHost = false
+                {{sharedAccess}}var scrollsHost = false
                 {{/scrollsHosts}}
 
                 /// Called once when the view is added to a window.
@@ -12406,14 +12515,14 @@ package enum EmbeddedTemplates {
 
                 private var isTouched = false
 
-                override func didMoveToWindow() {
+                {{sharedAccess}}override func didMoveToWindow() {
                     super.didMoveToWindow()
                     guard window != nil, let handler = windowHandler else { return }
                     windowHandler = nil
                     handler()
                 }
 
-                override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                {{sharedAccess}}override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
                     let view = super.hitTest(point, with: event)
                     guard let view, view === self || isLayoutOnly(view) else { return view }
                     let scrollView = subviews.first { view.isDescendant(of: $0) } as? PluginScrollView
@@ -12453,7 +12562,7 @@ package enum EmbeddedTemplates {
                 }
 
                 /// Prevents the gestures of views behind, for example of a scroll view.
-                override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+                {{sharedAccess}}override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
                     {{#scrollsHosts}}
                     let scrollView = superview as? UIScrollView
                     if scrollsHost, gestureRecognizer === scrollView?.panGestureRecognizer { return true }
@@ -12466,17 +12575,17 @@ package enum EmbeddedTemplates {
                 }
 
                 // Unhandled events end here instead of reaching the host's view.
-                override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                {{sharedAccess}}override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
                     isTouched = true
                 }
 
-                override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+                {{sharedAccess}}override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-                override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+                {{sharedAccess}}override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
                     isTouched = false
                 }
 
-                override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+                {{sharedAccess}}override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
                     isTouched = false
                 }
 
@@ -12491,14 +12600,14 @@ package enum EmbeddedTemplates {
             /// Scrolls content that is too tall for its place, as it can be with large text sizes. Content that
             /// fits keeps its height and does not scroll.
             @MainActor
-            final class PluginScrollView: UIScrollView {
+            {{sharedAccess}}final class PluginScrollView: UIScrollView {
                 {{#scrollsToFields}}
                 private weak var editedField: UITextField?
                 private var height = CGFloat(0)
 
                 {{/scrollsToFields}}
                 /// Creates a view that is as large as its content if constraints allow it.
-                init(showing content: UIView) {
+                {{sharedAccess}}init(showing content: UIView) {
                     super.init(frame: .zero)
                     translatesAutoresizingMaskIntoConstraints = false
                     contentInsetAdjustmentBehavior = .never
@@ -12519,11 +12628,11 @@ package enum EmbeddedTemplates {
                 }
 
                 @available(*, unavailable)
-                required init?(coder: NSCoder) {
+                {{sharedAccess}}required init?(coder: NSCoder) {
                     nil
                 }
 
-                override func layoutSubviews() {
+                {{sharedAccess}}override func layoutSubviews() {
                     super.layoutSubviews()
                     // Differences below a pixel are rounding errors.
                     let canScroll = contentSize.height - bounds.height >= 0.5
@@ -12539,7 +12648,7 @@ package enum EmbeddedTemplates {
                 {{#scrollsToFields}}
 
                 /// Keeps text fields visible while they are edited, also when a keyboard takes room.
-                func keepVisible(_ fields: UITextField...) {
+                {{sharedAccess}}func keepVisible(_ fields: UITextField...) {
                     for field in fields {
                         field.addAction(
                             UIAction { [weak self, weak field] _ in
@@ -12559,7 +12668,7 @@ package enum EmbeddedTemplates {
                 }
                 {{/scrollsToFields}}
 
-                override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+                {{sharedAccess}}override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
                     superview?.gestureRecognizerShouldBegin(gestureRecognizer) != false
                         && super.gestureRecognizerShouldBegin(gestureRecognizer)
                 }
@@ -12571,9 +12680,9 @@ package enum EmbeddedTemplates {
             text: ###"""
             /// What VoiceOver reads of views whose labels change.
             @MainActor
-            enum PluginVoiceOver {
+            {{sharedAccess}}enum PluginVoiceOver {
                 /// Lets VoiceOver read a view again, if the focus is on it.
-                static func readAgain(_ view: UIView) {
+                {{sharedAccess}}static func readAgain(_ view: UIView) {
                     let focus = UIAccessibility.focusedElement(using: .notificationVoiceOver) as? UIView
                     if focus === view {
                         UIAccessibility.post(notification: .layoutChanged, argument: view)
@@ -12586,7 +12695,7 @@ package enum EmbeddedTemplates {
             name: "UIKit/PreviewHost",
             text: ###"""
             /// The look of a preview.
-            enum PluginPreviewStyle {
+            {{sharedAccess}}enum PluginPreviewStyle {
                 case plain
                 case dark
                 case largeText
@@ -12596,7 +12705,7 @@ package enum EmbeddedTemplates {
             @available({{previewAvailability}}, *)
             extension PluginViewController {
                 /// Returns a host that shows this plugin, for a preview.
-                func previewed(_ style: PluginPreviewStyle = .plain) -> UIViewController {
+                {{sharedAccess}}func previewed(_ style: PluginPreviewStyle = .plain) -> UIViewController {
                     {{#hasLists}}
                     let isInList = presentation.placement.list != nil
                     let host = isInList ? UITableViewController(style: .plain) : UIViewController()
@@ -12626,7 +12735,7 @@ package enum EmbeddedTemplates {
             /// Adds the covered length to the host's safe area, and subtracts it from the plugin's own,
             /// which would grow too. Called again whenever the plugin's size changes. Views have a safe
             /// area only in a window.
-            func pushContent() {
+            {{sharedAccess}}func pushContent() {
                 guard placement.pushesContent, isVisible, !isPushing, let host, let plugin,
                     plugin.view.window != nil
                 else { return }

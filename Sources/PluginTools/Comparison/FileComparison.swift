@@ -12,6 +12,9 @@ package struct FileComparison: Sendable {
     package let expected: [UInt8]?
     /// The first line on disk that differs.
     package let place: SourcePlace
+    /// Whether this is an orphaned file for all plugins of a module that still has some. Its code is in an engine now, or
+    /// was in one before.
+    var isOfDescribedModule = false
 
     /// The numbers of lines that generating adds and removes.
     package var lineCounts: LineCounts { LineCounts(from: fileOnDisk?.bytes, to: expected) }
@@ -20,10 +23,7 @@ package struct FileComparison: Sendable {
     ///
     /// - Parameter folder: the absolute path that the paths in it start from.
     package func difference(in folder: String) -> [UInt8] {
-        var path = relativePath(path, to: folder)
-        while path.hasPrefix("./") { path.removeFirst(2) }
-        while path.hasPrefix("/") { path.removeFirst() }
-        return unifiedDiff(from: fileOnDisk?.bytes, to: expected, path: path)
+        unifiedDiff(from: fileOnDisk?.bytes, to: expected, path: patchPath(path, in: folder))
     }
 }
 

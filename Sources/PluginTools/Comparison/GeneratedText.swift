@@ -5,6 +5,8 @@ import PluginGeneration
 struct GeneratedText {
     /// The plugin that the header names; nil for a file for all plugins.
     let plugin: String?
+    /// The module that the header of shared tests names; nil for other files.
+    let module: String?
     /// The name of the file that the header was made for.
     let fileName: String
     /// Whether the text below the header has another fingerprint than the header.
@@ -30,6 +32,9 @@ struct GeneratedText {
         fileName = String(texts[0].dropFirst(3))
         // "from Loading.plugin.json. Do not edit: …"
         let words = texts[2].dropFirst(mark.count).split(separator: " ")
+        module =
+            words.count > 4 && words[..<4].elementsEqual(["for", "all", "plugins", "of"])
+                && words[4].hasSuffix(".") ? String(words[4].dropLast()) : nil
         plugin =
             words.count > 1 && words[0] == "from" && words[1].hasSuffix(".")
             ? pluginName(ofPath: String(words[1].dropLast())) : nil

@@ -39,7 +39,10 @@ package func findOrphanedFiles(
                 !planned.contains(where: stamp.isOfSameFile),
                 let bytes = try? FileIO.read(path, limit: 10_000_000),
                 let text = GeneratedText(bytes),
-                let plugin = text.plugin ?? (plugins.isEmpty ? "" : nil),
+                // A module whose shared code is in an engine has no such file any more.
+                let plugin = text.plugin
+                    ?? (plugins.isEmpty || index == 0 || text.module == options.tests?.module
+                        ? "" : nil),
                 (index == 0
                     ? generatedFileNames(ofPlugin: plugin, templates: templates)
                     : generatedTestFileNames(
@@ -53,7 +56,8 @@ package func findOrphanedFiles(
             return FileComparison(
                 path: path, state: .orphaned, isEdited: text.isEdited, fileOnDisk: file,
                 expected: nil,
-                place: SourcePlace(file))
+                place: SourcePlace(file),
+                isOfDescribedModule: text.plugin == nil && !plugins.isEmpty)
         }
     }
 }

@@ -19,9 +19,11 @@ package func reportDifferences(
 
 /// Reports files that `generate` must not overwrite: those that were edited by hand, or that plugingen did not generate.
 ///
-/// - Parameter prune: whether orphaned files are removed; otherwise they are reported as warnings.
+/// - Parameters:
+///   - prune: whether orphaned files are removed; otherwise they are reported as warnings.
+///   - advice: how to discard an edit; nil for the option of `generate`.
 package func reportRefusals(
-    _ comparisons: [FileComparison], force: Bool, prune: Bool,
+    _ comparisons: [FileComparison], force: Bool, prune: Bool, advice: String? = nil,
     reporting diagnostics: inout DiagnosticCollector
 ) {
     for file in comparisons {
@@ -34,14 +36,17 @@ package func reportRefusals(
                             ? "'--prune' with '--force' removes it" : "'--prune' removes it")
                 ])
         } else if file.isEdited, !force {
-            reportEdit(of: file, reporting: &diagnostics)
+            reportEdit(of: file, advice: advice, reporting: &diagnostics)
         }
     }
 }
 
-private func reportEdit(of file: FileComparison, reporting diagnostics: inout DiagnosticCollector) {
+private func reportEdit(
+    of file: FileComparison, advice: String? = nil,
+    reporting diagnostics: inout DiagnosticCollector
+) {
     let action = file.state == .orphaned ? "removes" : "overwrites"
-    let discarding = "'--force' \(action) the file"
+    let discarding = advice ?? "'--force' \(action) the file"
     if let present = file.fileOnDisk, GeneratedText(present.bytes) != nil {
         diagnostics.error(
             .editedByHand, "this file was edited by hand", at: file.place,
@@ -60,7 +65,9 @@ private func reportEdit(of file: FileComparison, reporting diagnostics: inout Di
 
 private func orphanedMessage(of file: FileComparison) -> String {
     let plugin = file.fileOnDisk.flatMap { GeneratedText($0.bytes)?.plugin }
-    return "this file is orphaned: there is no description"
+    return "this file is orphaned: "
+        + (file.isOfDescribedModule
+            ? "it is no longer needed beside the other files" : "there is no description")
         + (plugin.map { " of the plugin '\($0)'" } ?? "")
         + (file.isEdited ? ", and it was edited by hand" : "")
 }

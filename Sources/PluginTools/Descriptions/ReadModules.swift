@@ -22,7 +22,7 @@ struct ReadModules {
         named = findDescriptions(at: paths, reporting: &diagnostics)
         if named.isEmpty {
             let path = configuration ?? findConfiguration(near: paths[0])
-            _ = readConfiguration(at: path, reporting: &diagnostics)
+            _ = readModuleConfiguration(at: path, reporting: &diagnostics)
         }
         let siblings = likelySiblings(of: named, among: paths.filter(isDescription))
         for paths in likelyModules(of: (named + siblings).sorted())

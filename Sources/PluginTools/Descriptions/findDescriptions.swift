@@ -16,7 +16,7 @@ package func findDescriptions(
             let inside = search.descriptions(around: path)
             diagnostics.add(contentsOf: search.diagnostics)
             // A folder that could not be read may hold descriptions.
-            if inside.isEmpty, !search.diagnostics.hasErrors {
+            if inside.isEmpty, !search.diagnostics.hasErrors, !providesEngine(folder: path) {
                 diagnostics.error(
                     .noDescription, "this folder holds no description (*.plugin.json)",
                     at: SourcePlace(SourceFile(path: path, bytes: [])),
@@ -42,6 +42,14 @@ package func findDescriptions(
         }
     }
     return paths.count == 1 ? found.sorted() : withoutRepeated(found.sorted())
+}
+
+/// Returns whether a folder has a configuration that provides an engine, whose module needs no descriptions.
+func providesEngine(folder: String) -> Bool {
+    let path = joinPath(folder, ModuleConfiguration.fileName)
+    var ignored = DiagnosticCollector()
+    return FileIO.exists(path)
+        && readConfiguration(at: path, reporting: &ignored).providedEngine != nil
 }
 
 /// Returns each description once, even if several paths lead to it.

@@ -4,7 +4,7 @@ import PluginGeneration
 /// The descriptions of one module, with their configuration and templates.
 struct DescribedModule {
     /// The name that it is imported by; nil if it is not a target of a package.
-    let name: String?
+    var name: String?
     let directory: String
     let paths: [String]
     let descriptions: [PluginDescription]
@@ -27,7 +27,7 @@ struct DescribedModule {
         self.paths = paths
         // The build plugin uses the configuration that is nearest to the first description.
         configurationPath = configuration ?? paths.first.flatMap(findConfiguration)
-        self.configuration = readConfiguration(at: configurationPath, reporting: &diagnostics)
+        self.configuration = readModuleConfiguration(at: configurationPath, reporting: &diagnostics)
         templates = readTemplates(of: self.configuration, reporting: &diagnostics)
         reportUnreadTemplates(in: templates, reporting: &diagnostics)
         reportNameCollisions(among: paths, reporting: &diagnostics)
@@ -83,8 +83,8 @@ package func reportPlan(
     templates: CustomTemplates, reporting diagnostics: inout DiagnosticCollector
 ) {
     _ = makePlan(
-        for: descriptions, options: GenerationOptions(), templates: templates,
-        reporting: &diagnostics)
+        for: descriptions, options: GenerationOptions(), configuration: configuration,
+        templates: templates, reporting: &diagnostics)
     if templates.files.isEmpty { return }
     let tests = GenerationOptions.Tests(
         directory: "Tests", module: "Module", framework: configuration.tests)
@@ -92,7 +92,7 @@ package func reportPlan(
     let plan = makePlan(
         for: descriptions,
         options: GenerationOptions(sourcesDirectory: "Sources", tests: tests),
-        templates: templates, reporting: &found)
+        configuration: configuration, templates: templates, reporting: &found)
     // Warnings are about tests, which the user may not generate.
     found.removeWarnings()
     diagnostics.addOnce(contentsOf: found)

@@ -17,7 +17,8 @@ func checkCommittedFiles(
     for run in committedRuns(of: files, for: modules) {
         var problems = DiagnosticCollector()
         let plan = makePlan(
-            for: run.module.descriptions, options: run.options, templates: run.module.templates,
+            for: run.module.descriptions, options: run.options,
+            configuration: run.module.configuration, templates: run.module.templates,
             reporting: &problems)
         let rendered = render(
             plan, configuration: run.module.configuration, templates: run.module.templates,

@@ -326,7 +326,8 @@ private struct PackageExaminer {
         of modules: [DescribedModule], reporting diagnostics: inout DiagnosticCollector
     ) {
         let read = Set(modules.compactMap(\.configurationPath))
-        for path in contents.configurations.sorted() where !read.contains(shown(path)) {
+        for path in contents.configurations.sorted()
+        where !read.contains(shown(path)) && !providesEngine(folder: parent(of: path)) {
             diagnostics.warning(
                 .unreadConfiguration, "this configuration is not used by a description",
                 at: place(path),

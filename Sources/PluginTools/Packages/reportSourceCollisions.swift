@@ -41,6 +41,7 @@ package func reportSourceCollisions(
                 ofPlugin: description.name, templates: CustomTemplates())
             {
                 let isOfPlugin = !sharedFileNames.contains(name)
+                if !isOfPlugin, !description.sharedFileNames.contains(name) { continue }
                 files[name.lowercased()] =
                     (name, description.file, isOfPlugin ? "description" : nil)
             }
@@ -115,7 +116,8 @@ private func declaredTypes(in bytes: [UInt8]) -> [(name: String, range: SourceRa
     }
 }
 
-private func isOfWord(_ byte: UInt8) -> Bool {
+/// Returns whether a byte can be a part of a name in Swift.
+func isOfWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:

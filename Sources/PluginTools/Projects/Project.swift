@@ -51,8 +51,17 @@ package struct Project {
             to: FileIO.absolutePath(joinPath(folder, path)), from: FileIO.currentDirectory)
     }
 
-    /// The folders of all descriptions, as paths from the current folder.
-    package var descriptionFolders: [String] { modules.map { path($0.descriptions) } }
+    /// The folders of all descriptions, as paths from the current folder. Modules without descriptions count only if no
+    /// module has any.
+    package var descriptionFolders: [String] {
+        let folders = modules.map { path($0.descriptions) }
+        let described = folders.filter { folder in
+            var diagnostics = DiagnosticCollector()
+            _ = findDescriptions(at: [folder], reporting: &diagnostics)
+            return !diagnostics.diagnostics.contains { $0.identifier == .noDescription }
+        }
+        return described.isEmpty ? folders : described
+    }
 
     /// Returns the modules with descriptions at some paths; all modules if there are no paths.
     package func modules(at paths: [String]) -> [ProjectModule] {

@@ -52,7 +52,10 @@ package func proposeModules(
 ) -> [ProposedModule] {
     let contents = FolderContents(of: root, followsLinks: false)
     let sources = manifest.targets.filter(\.canHaveDescriptions)
-    let described = sources.filter { target in contents.descriptions.contains(where: target.holds) }
+    let described = sources.filter { target in
+        contents.descriptions.contains(where: target.holds)
+            || providesEngine(folder: target.directory)
+    }
     return (described.isEmpty ? sources : described).map { target in
         var module = ProposedModule(
             name: target.moduleName,

@@ -14,7 +14,7 @@ package func renderHooks(of plugin: PluginDescription, in directory: String) -> 
         )
     }
     if parts.isEmpty { return nil }
-    let name = "\(plugin.controllerName)+Hooks.swift"
+    let name = hooksFileName(of: plugin)
     var lines = [
         "// \(name)", "//",
         "// This file is yours: plugingen wrote it once, and never changes it.", "",
@@ -25,4 +25,9 @@ package func renderHooks(of plugin: PluginDescription, in directory: String) -> 
     lines += ["#endif", ""]
     return RenderedFile(
         path: joinPath(directory, name), bytes: Array(lines.joined(separator: "\n").utf8))
+}
+
+/// Returns the name of the file with the methods that a plugin's hooks call.
+func hooksFileName(of plugin: PluginDescription) -> String {
+    "\(plugin.controllerName)+Hooks.swift"
 }

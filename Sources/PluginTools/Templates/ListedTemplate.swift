@@ -59,6 +59,8 @@ package struct ListedTemplate: Sendable {
     private static let outputs = [
         "ChildContainment": "ChildContainment.swift for each module",
         "ChildContainmentTests": "ChildContainmentTests.swift for each module's tests",
+        "PluginTestSupport":
+            "PluginTestSupport.swift for each module's tests, if the module has an engine",
         "PluginAppearance": "PluginAppearance.swift for each module",
         "PluginSwiftUI": "PluginSwiftUI.swift for each module",
         "NoTests": "the file of a plugin without tests",

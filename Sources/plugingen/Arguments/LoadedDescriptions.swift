@@ -13,7 +13,7 @@ struct LoadedDescriptions {
     init(for request: GenerationRequest, reporting diagnostics: inout DiagnosticCollector) {
         let found = findDescriptions(at: request.paths, reporting: &diagnostics)
         let path = request.configurationPath(for: found)
-        configuration = readConfiguration(at: path, reporting: &diagnostics)
+        configuration = readModuleConfiguration(at: path, reporting: &diagnostics)
         templates = readTemplates(
             of: configuration, orIn: request.templates, reporting: &diagnostics)
         reportUnreadTemplates(in: templates, reporting: &diagnostics)

@@ -50,7 +50,7 @@ enum ContextCommand: Command {
             throw .other("'\(option)' needs '--tests'")
         }
         var diagnostics = DiagnosticCollector()
-        let configuration = readConfiguration(
+        let configuration = readModuleConfiguration(
             at: arguments.value(of: "--configuration") ?? findConfiguration(near: path),
             reporting: &diagnostics)
         let folder = path.contains("/") ? directory(of: path) + "/" : "."

@@ -56,7 +56,7 @@ enum NewCommand: Command {
             throw .other("'--module' is for tests; add '--tests DIR'")
         }
         let name = arguments.operands[0]
-        try checkName(name)
+        try checkPluginName(name)
         let starter = try chooseStarter(for: name, named: arguments.value(of: "--from"))
         let plain = try readStarter(starter, name: name)
         let destination = try NewDescriptionDestination(for: arguments)
@@ -112,28 +112,7 @@ enum NewCommand: Command {
         if let description = readDescription(file, name: name, reporting: &diagnostics) {
             return description
         }
-        // The problem names a file, which does not exist yet.
-        let notes = diagnostics.diagnostics[0].notes.map { note in
-            note.message.replacing("rename the file to ", with: "call it ")
-                .replacing("rename the file", with: "choose another name")
-                .replacing(".plugin.json", with: "")
-        }
-        throw .other(([diagnostics.diagnostics[0].message] + notes).joined(separator: ": "))
-    }
-
-    /// Throws if the name is a path or a file name.
-    private static func checkName(_ name: String) throws(ArgumentError) {
-        let file = fileName(ofPath: name)
-        let plugin = capitalized(
-            String(file.hasSuffix(".json") ? file.prefix { $0 != "." } : file[...]))
-        if plugin.isEmpty { return }
-        if file != name {
-            let folder = shellQuoted(name.hasPrefix("/\(file)") ? "/" : String(directory(of: name)))
-            throw .other("'\(name)' is a path; write '\(plugin) --directory \(folder)'")
-        }
-        if plugin != name, file.hasSuffix(".json") {
-            throw .other("'\(name)' is a file; name the plugin, '\(plugin)'")
-        }
+        throw .invalidPluginName(diagnostics.diagnostics[0])
     }
 
     /// Returns the user's test file if `--tests` is given.
@@ -148,7 +127,7 @@ enum NewCommand: Command {
         else {
             throw .other("'--tests' needs '--module NAME': tests import the module of the plugin")
         }
-        let configuration = readConfiguration(
+        let configuration = readModuleConfiguration(
             at: findConfiguration(near: destination.directory), reporting: &diagnostics)
         return renderUserTests(
             of: plugin,

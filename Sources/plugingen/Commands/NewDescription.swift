@@ -18,7 +18,7 @@ struct NewDescription {
         let starter = schema.map { starter.naming(schema: $0) } ?? starter
         // Other commands report mistakes in the configuration and in other descriptions.
         var ignored = DiagnosticCollector()
-        let configuration = readConfiguration(
+        let configuration = readModuleConfiguration(
             at: findConfiguration(near: destination.directory), reporting: &ignored)
         func read(_ text: String) -> (SourceFile, PluginDescription) {
             let file = SourceFile(path: path, text: text)

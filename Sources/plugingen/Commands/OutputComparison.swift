@@ -37,6 +37,7 @@ struct OutputComparison {
         let namesOnlyFolders = request.paths.allSatisfy(FileIO.isDirectory)
         // A file with nearly the name of a description may be one.
         if loaded.descriptions.isEmpty, namesOnlyFolders,
+            loaded.configuration.providedEngine == nil,
             diagnostics.diagnostics.allSatisfy({ $0.identifier == .noDescription })
         {
             let orphanedFiles = findOrphanedFiles(
@@ -48,8 +49,8 @@ struct OutputComparison {
             return orphanedFiles
         }
         let plan = makePlan(
-            for: loaded.descriptions, options: options, templates: loaded.templates,
-            reporting: &diagnostics)
+            for: loaded.descriptions, options: options, configuration: loaded.configuration,
+            templates: loaded.templates, reporting: &diagnostics)
         if options.sourcesDirectory != nil {
             reportSourceCollisions(
                 of: loaded.descriptions, templates: loaded.templates, includingTypes: false,

@@ -87,7 +87,8 @@ package func generated(
         tests: GenerationOptions.Tests(
             directory: "Tests", module: module, framework: configuration.tests))
     let plan = makePlan(
-        for: descriptions, options: options, templates: CustomTemplates(), reporting: &found)
+        for: descriptions, options: options, configuration: configuration,
+        templates: CustomTemplates(), reporting: &found)
     return render(
         plan, configuration: configuration, templates: CustomTemplates(), reporting: &found)
 }

@@ -9,7 +9,7 @@ import Testing
             """
             { "acess": "public" }
               ^~~~~~~ error: a configuration has no key 'acess' [unknown-key]
-            note: did you mean 'access'? accepted: 'access', 'kits', 'prefix', 'tests', 'previews', 'templates', 'names', 'strings', 'appearance', 'host', 'minimumVersions', 'modules'
+            note: did you mean 'access'? accepted: 'access', 'kits', 'prefix', 'tests', 'previews', 'templates', 'names', 'strings', 'appearance', 'host', 'minimumVersions', 'engine', 'providesEngine', 'modules'
             """,
             """
             { "access": "open" }
@@ -50,7 +50,7 @@ import Testing
             """
             []
             ^~ error: a configuration must be an object, not an array [wrong-type]
-            note: the keys of a configuration are 'access', 'kits', 'prefix', 'tests', 'previews', 'templates', 'names', 'strings', 'appearance', 'host', 'minimumVersions', 'modules'
+            note: the keys of a configuration are 'access', 'kits', 'prefix', 'tests', 'previews', 'templates', 'names', 'strings', 'appearance', 'host', 'minimumVersions', 'engine', 'providesEngine', 'modules'
             """,
             """
             { "access": "public"
@@ -92,6 +92,37 @@ import Testing
             """,
         ])
     func modules(marked: String) { expect(marked) }
+
+    @Test(
+        "an engine that is not a module, and keys that a module with an engine cannot have, are reported",
+        arguments: [
+            """
+            { "engine": "UIKit" }
+                        ^~~~~~~ error: 'UIKit' is a framework, not a module with shared code [invalid-name]
+            note: name the module whose configuration has 'providesEngine'
+            """,
+            """
+            { "engine": "App Support" }
+                        ^~~~~~~~~~~~~ error: 'engine' is 'App Support', which is not a Swift identifier [invalid-identifier]
+            """,
+            """
+            { "engine": "AppSupport", "providesEngine": "public", "names": { "add": "embed" } }
+                                                        ^~~~~~~~ error: a module with an 'engine' has no shared code to provide [contradiction]
+            note: remove 'engine' or 'providesEngine'
+                                                                           ^~~~~~~~~~~~~~~~~~ error: 'names' is a key of the engine, which declares these methods [contradiction]
+            note: move it to the configuration of 'AppSupport'
+            """,
+            """
+            { "providesEngine": true }
+                                ^~~~ error: 'providesEngine' must be one of 'package', 'public', not a Boolean [wrong-type]
+            """,
+            """
+            { "providesEngine": "internal" }
+                                ^~~~~~~~~~ error: unknown value 'internal' of 'providesEngine' [unknown-value]
+            note: 'internal' is a value of 'access': write '"access": "internal"'
+            """,
+        ])
+    func engine(marked: String) { expect(marked) }
 
     @Test(
         "names that methods of view controllers cannot have are reported",

@@ -43,6 +43,8 @@ import Testing
         "set of versions.tvOS": (#""18.0.1""#, #"{ "minimumVersions": { <> } }"#),
         "set of versions.visionOS": (#""2""#, #"{ "minimumVersions": { <> } }"#),
         "set of versions.macOS": (#""13""#, #"{ "minimumVersions": { <> } }"#),
+        "configuration.engine": (#""AppSupport""#, "{ <> }"),
+        "configuration.providesEngine": (#""public""#, "{ <> }"),
         "configuration.modules": (#"[{ "name": "A", "descriptions": "B" }]"#, "{ <> }"),
         "module.name": (#""C""#, module(#""descriptions": "B", <>"#)),
         "module.descriptions": (#""C""#, module(#""name": "A", <>"#)),

@@ -28,6 +28,54 @@ struct MakePlanTests {
         #expect(diagnostics.diagnostics.isEmpty)
     }
 
+    @Test(
+        "of a module with an engine contain its own colors and fonts, and the support of its tests")
+    func filesBesideEngine() throws {
+        let colors =
+            ##"{ "engine": "AppSupport", "appearance": { "colors": { "ink": { "light": "#000000" } } } }"##
+        for (text, shared) in [
+            (#"{ "engine": "AppSupport" }"#, []), (colors, ["Out/PluginAppearance.swift"]),
+        ] {
+            #expect(
+                try paths(for: ["Loading"], text) == shared + [
+                    "Out/LoadingViewController.swift", "Tests/PluginTestSupport.swift",
+                    "Tests/LoadingViewControllerTests.swift",
+                ])
+        }
+    }
+
+    @Test("of an engine contain the shared files and their tests, even without descriptions")
+    func filesOfEngine() throws {
+        let shared = [
+            "Out/ChildContainment.swift", "Out/PluginAppearance.swift", "Out/PluginSwiftUI.swift",
+        ]
+        let text = #"{ "providesEngine": "package" }"#
+        #expect(try paths(for: [], text) == shared + ["Tests/ChildContainmentTests.swift"])
+        #expect(
+            try paths(for: ["Loading"], text) == shared + [
+                "Out/LoadingViewController.swift", "Tests/ChildContainmentTests.swift",
+                "Tests/LoadingViewControllerTests.swift",
+            ])
+    }
+
+    /// Returns the paths of the files that are planned for plugins of a module.
+    private func paths(for plugins: [String], _ configuration: String) throws -> [String] {
+        var diagnostics = DiagnosticCollector()
+        let file = SourceFile(path: "plugingen.json", text: configuration)
+        let configuration = try #require(readConfiguration(file, reporting: &diagnostics))
+        let descriptions = try plugins.map { name in
+            let file = SourceFile(path: "\(name).plugin.json", text: "{}")
+            return try #require(
+                readDescription(
+                    file, name: name, configuration: configuration, reporting: &diagnostics))
+        }
+        let plan = makePlan(
+            for: descriptions, options: options, configuration: configuration,
+            templates: CustomTemplates(), reporting: &diagnostics)
+        #expect(diagnostics.diagnostics.isEmpty)
+        return plan.map(\.path)
+    }
+
     @Test("contain the files that the build plugin declares")
     func outputNames() throws {
         var diagnostics = DiagnosticCollector()

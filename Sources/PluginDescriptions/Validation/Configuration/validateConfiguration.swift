@@ -7,5 +7,6 @@ func validateConfiguration(
     reportEmptyKits(in: node, of: file, reporting: &diagnostics)
     reportAppearance(in: node, of: file, reporting: &diagnostics)
     reportContainmentNames(in: node, of: file, reporting: &diagnostics)
+    reportEngineKeys(in: node, of: file, reporting: &diagnostics)
     reportModules(in: node, of: file, reporting: &diagnostics)
 }

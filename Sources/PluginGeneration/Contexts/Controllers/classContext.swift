@@ -61,23 +61,26 @@ private func list(of symbols: [String]) -> String {
 /// an unnecessary `public` import, and rejects a `package` import if another file has a plain import
 /// of the same module. So the lines contain both, in `#if hasFeature(InternalImportsByDefault)`.
 private func importContext(of plugin: PluginDescription, _ dialect: KitDialect) -> MustacheValue {
-    let modules = plugin.importedModules(dialect.kit)
+    let engine = plugin.controller.engine.map { [$0.name] } ?? []
+    let modules = Set(plugin.importedModules(dialect.kit) + engine).sorted()
     let described = plugin.controller.imports + [dialect.kit.name]
     let access = plugin.controller.access
+    let guessed =
+        access == .internal
+        ? [] : plugin.exposedModules(of: modules.filter(described.contains))
+    // Every controller inherits from a class of the framework, and conforms to a protocol of the engine.
     return importContext(
-        modules, access,
-        exposed: access == .internal
-            ? [dialect.kit.name]
-            : [dialect.kit.name]
-                + plugin.exposedModules(of: modules.filter(described.contains)))
+        modules, access, exposed: [dialect.kit.name] + engine + guessed,
+        areAllUsed: guessed.isEmpty)
 }
 
 /// Returns the imports of some modules.
 ///
 /// - Parameter exposed: the modules whose types are used in declarations that other modules can
 ///   use.
+/// - Parameter areAllUsed: whether there certainly are such declarations for each of these modules.
 func importContext(
-    _ modules: [String], _ access: AccessLevel, exposed: [String]
+    _ modules: [String], _ access: AccessLevel, exposed: [String], areAllUsed: Bool = true
 ) -> MustacheValue {
     let plain = modules.map { "import \($0)" }
     let exposing = modules.map { module in
@@ -86,8 +89,7 @@ func importContext(
     let lines =
         switch access {
         case .internal: plain
-        // Generated code always uses the framework.
-        case .public where exposed.count == 1: exposing
+        case .public where areAllUsed: exposing
         case .public, .package:
             ["#if hasFeature(InternalImportsByDefault)"] + exposing + ["#else"] + plain + ["#endif"]
         }

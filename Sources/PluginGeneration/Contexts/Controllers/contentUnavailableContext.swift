@@ -53,14 +53,15 @@ extension [PluginDescription] {
     var haveContentUnavailableViews: Bool { !contentUnavailableViews.isEmpty }
 
     /// Returns the data for the class of content-unavailable views, and for its tests.
-    func contentUnavailableContext(_ dialect: KitDialect) -> MustacheObject {
+    func contentUnavailableContext(
+        _ dialect: KitDialect, _ versions: MinimumVersions
+    ) -> MustacheObject {
         let ofKit = filter { $0.controller.kits.contains(dialect.kit) }
         let views = ofKit.contentUnavailableViews
-        let isOld = first?.controller.minimumVersions.haveContentUnavailableView == false
         return [
             "hasContentUnavailableViews": .flag(!views.isEmpty),
             // Only old versions of UIKit need a stack in place of its own view.
-            "hasContentUnavailableStacks": .flag(isOld),
+            "hasContentUnavailableStacks": .flag(!versions.haveContentUnavailableView),
             "hasSearchStates": .flag(views.contains { $0.style == .search }),
         ]
     }

@@ -49,6 +49,8 @@ func controllerContext(
                 ],
                 indentation: 4),
     ])
+    // Members that a protocol of another module requires are as visible as the class.
+    context["witnessAccess"] = .text(plugin.controller.engine == nil ? "" : plugin.accessPrefix)
     context["condition"] = .text(dialect.spelling.condition(for: plugin))
     context["previews"] = previewsContext(of: plugin, dialect)
     context["appearance"] = appearanceContext(of: plugin, tree: tree)

@@ -1,14 +1,36 @@
 import PluginDescriptions
 
-/// Returns the data for the template of a module's containment tests.
-func testsContext(of tests: GenerationOptions.Tests, _ dialect: KitDialect) -> MustacheObject {
+/// Returns the data that all templates of tests have.
+///
+/// - Parameter plugin: a plugin of the tested module; nil if there is none.
+func testsContext(
+    of tests: GenerationOptions.Tests, for plugin: PluginDescription?, _ dialect: KitDialect
+) -> MustacheObject {
     var context = dialect.context
     context["module"] = .text(tests.module)
+    context["testableImports"] = testableImports(of: tests, for: plugin)
     context["prefix"] = .text(tests.prefix)
     let imports = [dialect.kit.name, tests.framework.module].sorted()
     context["imports"] = .list(imports.map { ["module": .text($0)] })
     context["usesXCTest"] = .flag(tests.framework == .xctest)
     return context
+}
+
+/// Returns the imports of the tested module and of its engine.
+///
+/// The engine can declare colors and fonts too. An import of a single declaration takes precedence over them.
+private func testableImports(
+    of tests: GenerationOptions.Tests, for plugin: PluginDescription?
+) -> MustacheValue {
+    guard let plugin, let engine = plugin.controller.engine else {
+        return [["line": .text("@testable import \(tests.module)")]]
+    }
+    let appearance = plugin.controller.appearance
+    let tokens: [AppearanceToken] =
+        (appearance.colors.isEmpty ? [] : [.color]) + (appearance.fonts.isEmpty ? [] : [.font])
+    let modules = [engine.name, tests.module].sorted().map { "@testable import \($0)" }
+    let types = tokens.map { "@testable import enum \(tests.module).\($0.typeName)" }
+    return .list((modules + types).map { ["line": .text($0)] })
 }
 
 /// Returns the data for the template of a plugin's tests.
@@ -22,6 +44,9 @@ func controllerTestsContext(
     context.add(plugin.nameContext(variable: GeneratedName.variable(ofPlugin: plugin.name)))
     context["places"] = places.context
     context["module"] = .text(tests.module)
+    context["testableImports"] = testableImports(of: tests, for: plugin)
+    context["supportFile"] = .text(
+        OutputNames.sharedTestsFileName(hasEngine: plugin.controller.engine != nil, prefix: ""))
     let imports = Set(plugin.importedModules(dialect.kit) + [tests.framework.module]).sorted()
     context["imports"] = .list(imports.map { ["module": .text($0)] })
     context["prefix"] = .text(tests.prefix)

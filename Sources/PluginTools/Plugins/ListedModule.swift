@@ -1,0 +1,131 @@
+import PluginDescriptions
+import PluginGeneration
+
+/// A module in a list of plugins.
+package struct ListedModule {
+    /// The name that it is imported by; nil if it is not known.
+    package let name: String?
+    /// The folder of the descriptions.
+    package let folder: String
+    package let plugins: [ListedPlugin]
+    /// The generated files that all plugins share, and those without a description.
+    package let otherFiles: [ListedFile]
+
+    /// Whether `plugingen generate` would change a file.
+    package var isOutOfDate: Bool {
+        (plugins.flatMap(\.files) + otherFiles).contains { $0.state != .upToDate }
+    }
+}
+
+/// A plugin in a list.
+package struct ListedPlugin {
+    package let name: String
+    package let path: String
+    /// The description; nil if it has mistakes.
+    package let description: PluginDescription?
+    /// The generated files of the plugin, without those that others share.
+    package let files: [ListedFile]
+    package let state: State
+
+    /// The state of the generated files, as a whole.
+    package enum State: String, CaseIterable {
+        case upToDate = "up to date"
+        case outOfDate = "out of date"
+        case editedByHand = "edited by hand"
+        case missing
+        /// The build plugin generates the files.
+        case buildPlugin = "build plugin"
+        case notGenerated = "not generated"
+        /// The description has mistakes.
+        case invalid = "has errors"
+
+        /// The most important state of some files; nil if there are no files.
+        fileprivate init?(of files: [ListedFile]) {
+            let states = files.map(\.state)
+            if states.contains(.editedByHand) {
+                self = .editedByHand
+            } else if states.contains(.outOfDate) {
+                self = .outOfDate
+            } else if states.contains(.missing) {
+                self = .missing
+            } else if states.isEmpty {
+                return nil
+            } else {
+                self = .upToDate
+            }
+        }
+    }
+}
+
+/// A generated file in a list.
+package struct ListedFile {
+    package let path: String
+    package let state: FileState
+}
+
+extension PluginProject {
+    /// Returns the plugins of the modules, with the states of their generated files. Reports files that cannot be read.
+    package func list(reporting diagnostics: inout DiagnosticCollector) -> [ListedModule] {
+        modules.map { module in
+            let files = GeneratedFiles(of: module, reporting: &diagnostics)
+            let plugins = module.descriptions(at: paths).map { path in
+                ListedPlugin(path, of: module, with: files)
+            }
+            return ListedModule(
+                name: module.name, folder: module.folder, plugins: plugins,
+                otherFiles: files.others)
+        }
+    }
+}
+
+extension ListedPlugin {
+    fileprivate init(_ path: String, of module: PluginModule, with generated: GeneratedFiles) {
+        let name = pluginName(ofPath: path)
+        self.name = name
+        self.path = path
+        description = module.module.descriptions.first { $0.file.path == path }
+        files = description == nil ? [] : generated.ofPlugins[name] ?? []
+        state =
+            description == nil
+            ? .invalid
+            : State(of: files) ?? (module.usesBuildPlugin ? .buildPlugin : .notGenerated)
+    }
+}
+
+/// The committed files of a module, compared with those that would be generated.
+private struct GeneratedFiles {
+    private(set) var ofPlugins: [String: [ListedFile]] = [:]
+    /// The files of all plugins, and the orphaned ones.
+    private(set) var others: [ListedFile] = []
+
+    init(of module: PluginModule, reporting diagnostics: inout DiagnosticCollector) {
+        let described = module.module
+        let isComplete = described.descriptions.count == described.paths.count
+        for options in module.outputs {
+            // The reading has reported the problems of descriptions and templates.
+            var known = DiagnosticCollector()
+            let plan = makePlan(
+                for: described.descriptions, options: options, templates: described.templates,
+                reporting: &known)
+            known = DiagnosticCollector()
+            let rendered = render(
+                plan, configuration: described.configuration, templates: described.templates,
+                reporting: &known)
+            let plugins = Dictionary(
+                plan.map { ($0.path, $0.plugin?.name) }, uniquingKeysWith: { first, _ in first })
+            for file in compareFiles(rendered, reporting: &diagnostics) {
+                let listed = ListedFile(path: file.path, state: file.state)
+                if let plugin = plugins[file.path] ?? nil {
+                    ofPlugins[plugin, default: []].append(listed)
+                } else if isComplete {
+                    // Descriptions with mistakes could change the files of all plugins.
+                    others.append(listed)
+                }
+            }
+            others += findOrphanedFiles(
+                of: plan, for: module.pluginNames, options: options,
+                templates: described.templates, reporting: &diagnostics
+            ).map { ListedFile(path: $0.path, state: $0.state) }
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import PluginDescriptions
+import PluginGeneration
+import SystemCalls
+
+/// The modules that a command works with.
+package struct PluginProject {
+    package let modules: [PluginModule]
+    /// The absolute path of the folder that holds the app's sources.
+    let root: String
+    /// The descriptions and folders that are named.
+    let paths: [String]
+
+    /// Finds the modules that a configuration lists, or else those of the descriptions at some paths, and reports all
+    /// mistakes in the descriptions.
+    ///
+    /// - Parameter paths: descriptions, and folders with descriptions. Without any, all modules of the project are
+    ///   meant, or the descriptions in the current folder.
+    package init(at paths: [String], reporting diagnostics: inout DiagnosticCollector) {
+        let current = FileIO.currentDirectory
+        self.paths = paths
+        if let project = Project(around: current, reporting: &diagnostics) {
+            let listed = project.modules(at: paths)
+            if !listed.isEmpty {
+                root = String(directory(of: FileIO.absolutePath(project.configuration)))
+                modules = listed.map { module in
+                    var found = DiagnosticCollector()
+                    defer { diagnostics.addOnce(contentsOf: found) }
+                    return PluginModule(module, of: project, reporting: &found)
+                }
+                return
+            }
+        }
+        if diagnostics.hasErrors {
+            (root, modules) = (current, [])
+            return
+        }
+        let named = (paths.isEmpty ? ["."] : paths).map {
+            pathWithParents(to: FileIO.absolutePath($0), from: current)
+        }
+        let found = ReadModules(at: named, configuration: nil, reporting: &diagnostics).modules
+        root = projectRoot(around: found.first?.paths.first ?? named[0])
+        modules = found.isEmpty ? [] : pluginModules(found, in: root)
+    }
+
+    /// Returns the modules that have a plugin with a name, each with the plugin's description.
+    package func plugins(named name: String) -> [(module: PluginModule, path: String)] {
+        modules.flatMap { module in
+            module.descriptions(at: paths).filter { pluginName(ofPath: $0) == name }
+                .map { (module, $0) }
+        }
+    }
+
+    /// The names of all plugins.
+    package var pluginNames: [String] { Set(modules.flatMap(\.pluginNames)).sorted() }
+
+    /// Returns the names of the plugins at some paths, without reading their descriptions.
+    ///
+    /// Shells complete words with these names, so names that are not words are left out.
+    package static func pluginNames(at paths: [String]) -> [String] {
+        var ignored = DiagnosticCollector()
+        let folders =
+            paths.isEmpty
+            ? Project(around: FileIO.currentDirectory, reporting: &ignored)?.descriptionFolders
+                ?? ["."] : paths
+        let found = findDescriptions(at: folders, reporting: &ignored)
+        let names = found.map { pluginName(ofPath: $0) }.filter { name in
+            name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        }
+        return Set(names).sorted()
+    }
+}
+
+/// Returns modules with the outputs that the headers and folders of committed files show.
+private func pluginModules(_ modules: [DescribedModule], in root: String) -> [PluginModule] {
+    let committed = committedFiles(of: modules, in: root)
+    let tested = Set(committed.compactMap(\.testedModule))
+    let modules = modules.map { $0.namedAfterFolder(among: tested) }
+    let runs = committedRuns(of: committed, for: modules)
+    let usesBuildPlugin = namesBuildPlugin(in: root)
+    return modules.map { module in
+        let outputs = runs.filter { $0.module.paths == module.paths }.map(\.options)
+        let folder = TargetFolder(around: module.paths[0]).path
+        return PluginModule(
+            name: module.name, folder: folder.isEmpty ? "." : folder, module: module,
+            outputs: outputs,
+            usesBuildPlugin: usesBuildPlugin && !outputs.contains { $0.sourcesDirectory != nil })
+    }
+}
+
+/// Returns the committed files that were generated for some modules, with paths from the current folder.
+///
+/// If several modules have a plugin, each file belongs to the nearest description.
+private func committedFiles(of modules: [DescribedModule], in root: String) -> [CommittedFile] {
+    let contents = FolderContents(of: root, followsLinks: false)
+    let described = Set(modules.flatMap(\.paths).map(FileIO.absolutePath))
+    return contents.generated.compactMap { file in
+        let owners = contents.descriptions.filter { pluginName(ofPath: $0) == file.plugin }
+        let best = owners.map { nearness(of: $0, to: file) }.max()
+        let nearest = owners.filter { nearness(of: $0, to: file) == best }
+        guard nearest.allSatisfy(described.contains) else { return nil }
+        let path = pathWithParents(to: file.file.path, from: FileIO.currentDirectory)
+        return CommittedFile(SourceFile(path: path, bytes: file.file.bytes))
+    }
+}
+
+/// Returns a number that is greater for a description that is nearer to a generated file, and greatest in the folder of
+/// the module that the file tests.
+private func nearness(of description: String, to file: CommittedFile) -> Int {
+    let parts = description.split(separator: "/")
+    let isTested = file.testedModule.map { parts.contains($0[...]) } ?? false
+    let common = zip(parts, file.file.path.split(separator: "/")).prefix { $0 == $1 }.count
+    return common + (isTested ? 1000 : 0)
+}
+
+extension DescribedModule {
+    /// Returns the module with the name of its folder, if that is the name of a module that tests import.
+    fileprivate func namedAfterFolder(among tested: Set<String>) -> DescribedModule {
+        let folder = fileName(ofPath: TargetFolder(around: paths[0]).wholePath)
+        var module = self
+        if tested.contains(folder) { module.name = folder }
+        return module
+    }
+}
+
+/// Returns the folder of the package or of the Xcode project around a path, or else the current folder if it is around
+/// the path.
+private func projectRoot(around path: String) -> String {
+    let full = FileIO.absolutePath(path)
+    let folder = FileIO.isDirectory(full) ? full : parent(of: full)
+    let current = FileIO.currentDirectory
+    return findPackage(around: folder) ?? findProjectFolder(around: folder)
+        ?? (isWithin(folder, current) ? current : folder)
+}
+
+/// Whether the manifest or an Xcode project in a folder names the build plugin.
+private func namesBuildPlugin(in root: String) -> Bool {
+    let files =
+        [joinPath(root, "Package.swift")]
+        + findProjects(in: root).map { joinPath($0, "project.pbxproj") }
+    return files.contains { file in
+        let bytes = (try? FileIO.read(file, limit: 100_000_000)) ?? []
+        return String(decoding: bytes, as: UTF8.self).contains(PluginUsage.buildPluginName)
+    }
+}

@@ -1,0 +1,74 @@
+import PluginDescriptions
+import PluginGeneration
+import SystemCalls
+
+extension PluginProject {
+    /// Plans to remove a plugin, and reports everything that prevents it, such as descriptions that need the plugin.
+    ///
+    /// The description is removed last, so that a second run can do all that a killed run has left to do.
+    ///
+    /// - Parameter path: the description of the plugin, as `module` lists it.
+    package func planRemoval(
+        of path: String, in module: PluginModule, reporting diagnostics: inout DiagnosticCollector
+    ) -> PluginChange? {
+        let described = module.module
+        let name = pluginName(ofPath: path)
+        guard let files = readFiles(described.paths, reporting: &diagnostics),
+            let original = files.first(where: { $0.path == path })
+        else { return nil }
+        let others = files.filter { $0.path != path }
+        for file in others {
+            reportUses(
+                of: name, prefix: described.configuration.prefix, in: file, reporting: &diagnostics)
+        }
+        reportLink(onTheWayTo: path, from: root, reporting: &diagnostics)
+        if diagnostics.hasErrors { return nil }
+
+        var ignored = DiagnosticCollector()
+        var problems = DiagnosticCollector()
+        let version = ModuleVersion(others, of: described, reporting: &problems)
+        let oldVersion = ModuleVersion(files, of: described, reporting: &ignored)
+        let outputs = module.outputs.filter {
+            version.isCommitted(in: $0) || oldVersion.isCommitted(in: $0)
+        }
+        let rendered = version.render(for: outputs, reporting: &problems)
+        problems.removeWarnings()
+        diagnostics.add(contentsOf: problems)
+        if diagnostics.hasErrors { return nil }
+        let generation = GenerationSteps(
+            from: oldVersion.render(for: outputs, reporting: &ignored), to: rendered,
+            removing: outputs.flatMap { $0.paths(ofPlugin: name, templates: described.templates) },
+            reporting: &diagnostics)
+        if diagnostics.hasErrors { return nil }
+        let plugin = oldVersion.descriptions.first { $0.file.path == path }
+        let sources = UserSources(of: module, besides: path, plugin: name, in: root)
+        let steps =
+            generation.written + generation.removed + [.remove(path, original.bytes)]
+        return PluginChange(
+            steps: steps,
+            uses: sources.uses(of: plugin.map { ChangedName.names(of: $0, becoming: nil) } ?? []),
+            remarks: sources.ownFiles(of: plugin, named: name).map {
+                "\($0) is yours, and was not removed."
+            } + sources.undecidedTests(named: name) + sources.projectRemarks(about: steps))
+    }
+}
+
+/// Reports the places in a description that need a plugin.
+private func reportUses(
+    of plugin: String, prefix: String, in file: SourceFile,
+    reporting diagnostics: inout DiagnosticCollector
+) {
+    // These are the places that a new name would change.
+    let places = PluginRename(old: plugin, new: "", prefix: prefix).edits(of: file, isOwn: false)
+    for place in places {
+        diagnostics.error(
+            .pluginInUse, "the plugin '\(pluginName(ofPath: file.path))' needs '\(plugin)'",
+            at: SourcePlace(file, place.range),
+            notes: [Diagnostic.Note("first remove this, or name another plugin")])
+    }
+}
+
+extension DiagnosticIdentifier {
+    /// A plugin that cannot be removed because a description names it.
+    static let pluginInUse: Self = "plugin-in-use"
+}

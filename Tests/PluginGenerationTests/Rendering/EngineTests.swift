@@ -1,0 +1,205 @@
+import PluginDescriptions
+import Testing
+
+@testable import PluginGeneration
+
+@Suite("Modules with an engine")
+struct EngineTests {
+    private let notice = """
+        {
+          "access": "public",
+          "inputs": [{ "name": "message", "type": "String" }],
+          "handlers": [{ "name": "closeHandler" }],
+          "content": { "label": "messageLabel", "text": { "input": "message" } },
+          "placement": "bottom",
+          "accessibility": { "announcement": { "input": "message" } },
+          "host": { "hide": false, "shown": false }
+        }
+        """
+
+    @Test("get controllers that import the engine, with members as visible as the class")
+    func controller() throws {
+        let files = try generate(["Notice": notice], #"{ "engine": "AppSupport" }"#)
+        #expect(
+            try #require(files["NoticeViewController.swift"]).hasPrefix(
+                """
+                #if canImport(UIKit) && !os(watchOS)
+                public import AppSupport
+                public import UIKit
+
+                /// The Notice plugin.
+                @MainActor
+                public final class NoticeViewController: UIViewController, PluginViewController {
+                    public var message: String {
+                        didSet {
+                            if isViewLoaded { applyMessage() }
+                            presentation.announceChange()
+                        }
+                    }
+
+                    /// Released when the plugin is removed.
+                    public var closeHandler: () -> Void = {}
+
+                    public let presentation = PluginPresentation(
+                        placement: ChildPlacement(edges: [.leading, .bottom, .trailing], isInSafeArea: true))
+
+                    let messageLabel = UILabel()
+
+                    public init(message: String) {
+                        self.message = message
+                        super.init(nibName: nil, bundle: nil)
+                    }
+
+                    public required init?(coder: NSCoder) {
+                        message = ""
+                        super.init(coder: coder)
+                    }
+
+                    public override func loadView() {
+                        view = PluginView()
+                    }
+
+                    public override func viewDidLoad() {
+                        super.viewDidLoad()
+                        configureContent()
+                        layOutContent()
+                        applyMessage()
+                    }
+
+                    public var announcement: String? {
+                        message
+                    }
+
+                    public func releaseHandlers() {
+                        closeHandler = {}
+                    }
+
+                """))
+    }
+
+    @Test("import the engine in their tests, and get only the support of tests besides")
+    func tests() throws {
+        let files = try generate(["Notice": notice], #"{ "engine": "AppSupport" }"#)
+        let imports = """
+            import Testing
+            import UIKit
+
+            @testable import AppSupport
+            @testable import Feed
+
+            """
+        #expect(try #require(files["NoticeViewControllerTests.swift"]).contains(imports))
+        let support = try #require(files["PluginTestSupport.swift"])
+        #expect(support.contains(imports))
+        #expect(support.contains("final class HostWindow"))
+        #expect(!support.contains("@Suite") && !support.contains("StubPlugin"))
+    }
+
+    @Test("keep colors and fonts, which their tests distinguish from those of the engine")
+    func tokens() throws {
+        let files = try generate(
+            ["Notice": notice],
+            """
+            {
+              "engine": "AppSupport",
+              "appearance": {
+                "colors": { "ink": { "light": "#000000" } }, "fonts": { "title": { "swift": "Theme.font" } },
+              },
+            }
+            """)
+        let appearance = try #require(files["PluginAppearance.swift"])
+        #expect(appearance.contains("enum PluginColors {\n    static let ink = UIColor(light: "))
+        #expect(appearance.contains("enum PluginFonts {\n    static var title: UIFont {"))
+        #expect(!appearance.contains("class "))
+        let support = try #require(files["PluginTestSupport.swift"])
+        #expect(
+            support.contains(
+                """
+                @testable import Feed
+                @testable import enum Feed.PluginColors
+                @testable import enum Feed.PluginFonts
+
+                @MainActor
+                @Suite("Colors and fonts of the app")
+                struct PluginAppearanceTests {
+                    @Test("the app's colors are those of plugingen.json")
+
+                """))
+    }
+
+    @Test("use the names of the engine's methods")
+    func names() throws {
+        let files = try generate(
+            ["Notice": notice], #"{ "engine": "AppSupport" }"#,
+            engine: #"{ "providesEngine": "public", "names": { "add": "embed" } }"#)
+        #expect(try #require(files["NoticeViewController.swift"]).contains("embed(notice"))
+    }
+
+    @Test("find all optional parts in the engine", arguments: Kit.all.map(\.name))
+    func parts(kit: String) throws {
+        let dialect = KitDialect(kit: try #require(Kit.all.first { $0.name == kit }))
+        let code = SharedCode(of: [], ModuleConfiguration(providedEngine: .package))
+        // The platform versions of the engine determine these.
+        let ofVersions = ["hasContentUnavailableStacks", "supportsIOS16"]
+        let optional = Set(code.partsContext(dialect).keys).subtracting(ofVersions)
+        let parts = enginePartsContext(dialect)
+        #expect(optional == Set(parts.keys))
+        let missing = parts.filter(\.value.isFalsy).map(\.key).sorted()
+        #expect(
+            missing
+                == (kit == "UIKit"
+                    ? []
+                    : [
+                        "hasFeedback", "hasLists", "needsAreaAboveKeyboard", "placesAboveKeyboard",
+                        "scrollsToFields",
+                    ]))
+    }
+
+    @Test("get an engine whose access is the configured one", arguments: ["package", "public"])
+    func access(access: String) throws {
+        let files = try generate([:], #"{ "providesEngine": "\#(access)" }"#)
+        let code = try #require(files["ChildContainment.swift"])
+        for declaration in [
+            "    \(access) func add(_ child: UIViewController, in container: UIView? = nil) {",
+            "\(access) protocol PluginViewController: UIViewController {",
+            "nonisolated \(access) struct ChildPlacement: Sendable {", "\nstruct PluginClock: ",
+        ] {
+            #expect(code.contains(declaration), "\(declaration)")
+        }
+        let tests = try #require(files["ChildContainmentTests.swift"])
+        #expect(tests.contains("struct ChildContainmentTests {"))
+        #expect(files.count == 4)
+    }
+
+    /// Returns the generated files of a module named 'Feed', without their headers, by their names.
+    private func generate(
+        _ plugins: [String: String], _ configuration: String, engine: String? = nil
+    ) throws -> [String: String] {
+        var found = DiagnosticCollector()
+        func read(_ text: String) throws -> ModuleConfiguration {
+            let file = SourceFile(path: "plugingen.json", text: text)
+            return try #require(readConfiguration(file, reporting: &found))
+        }
+        var configuration = try read(configuration)
+        if let engine { configuration.use(try read(engine), at: "", reporting: &found) }
+        let descriptions = try plugins.map { name, text in
+            let file = SourceFile(path: "\(name).plugin.json", text: text)
+            return try #require(
+                readDescription(file, name: name, configuration: configuration, reporting: &found))
+        }
+        let plan = makePlan(
+            for: descriptions,
+            options: GenerationOptions(
+                sourcesDirectory: "", tests: .init(directory: "", module: "Feed")),
+            configuration: configuration, templates: CustomTemplates(), reporting: &found)
+        let files = render(
+            plan, configuration: configuration, templates: CustomTemplates(), reporting: &found)
+        #expect(!found.hasErrors)
+        return Dictionary(
+            uniqueKeysWithValues: files.map { file in
+                let text = String(decoding: file.bytes, as: UTF8.self)
+                let start = text.firstRange(of: "\n\n")?.upperBound ?? text.startIndex
+                return (file.path, String(text[start...]))
+            })
+    }
+}

@@ -1,0 +1,150 @@
+import PluginDescriptions
+import PluginGeneration
+import TestSupport
+import Testing
+
+@testable import PluginTools
+
+/// The explanations, compared with what the checks report and with the reference.
+@Suite("Explanations of problems")
+struct ExplanationTests {
+    @Test("Each wrong example has the problem, and each right one has none")
+    func examples() throws {
+        var count = 0
+        var known: Set<String> = []
+        for explanation in Explanation.all {
+            if let wrong = try Self.problems(of: explanation.wrong) {
+                count += 1
+                let found = wrong.filter { $0.identifier == explanation.identifier }
+                #expect(!found.isEmpty, "\(explanation.identifier.name): \(wrong.map(\.message))")
+                for problem in found where explanation.severity != .either {
+                    #expect((problem.severity == .error) == (explanation.severity == .error))
+                }
+            }
+            // Some kinds of problems have the same right example.
+            guard known.insert("\(explanation.right)").inserted else { continue }
+            if let right = try Self.problems(of: explanation.right) {
+                #expect(
+                    right.isEmpty, "\(explanation.identifier.name): \(right.map(\.message))")
+            }
+        }
+        #expect(count > 70)
+    }
+
+    @Test("Other tests report the problems whose examples are words")
+    func words() throws {
+        let files = try Repository.files(in: "Tests", withSuffix: ".swift")
+        var words: Set<String> = []
+        for file in files where !file.hasPrefix("Tests/Golden/") {
+            let parts = try Repository.text(of: file).utf8.split { byte in
+                [UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "\"")].contains(byte)
+            }
+            words.formUnion(parts.compactMap { String($0) })
+        }
+        for explanation in Explanation.all {
+            guard case .words = explanation.wrong else { continue }
+            let name = explanation.identifier.name
+            #expect(words.contains(name), "\(name)")
+        }
+    }
+
+    @Test(
+        "Examples that are too long for the page have their problems",
+        arguments: [
+            ("nesting-too-deep", nested(129)), ("too-many", stack(of: 201)),
+            ("too-many-views", stack(of: 3, containing: stack(of: 180))),
+        ])
+    func longExamples(identifier: String, content: String) throws {
+        let text = "{ \"content\": \(content) }"
+        let found = try #require(try Self.problems(of: .description(text)))
+        #expect(found.contains { $0.identifier.name == identifier })
+    }
+
+    private static func nested(_ depth: Int) -> String {
+        String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+    }
+
+    private static func stack(
+        of count: Int, containing view: String = #"{ "label": "a", "text": "b" }"#
+    ) -> String {
+        #"{ "stack": ["# + Array(repeating: view, count: count).joined(separator: ",") + "] }"
+    }
+
+    @Test("Sentences end with a full stop")
+    func sentences() {
+        for explanation in Explanation.all {
+            #expect(explanation.meaning.hasSuffix("."), "\(explanation.identifier.name)")
+            #expect(explanation.reason.hasSuffix("."), "\(explanation.identifier.name)")
+        }
+    }
+
+    @Test("The reference has the same meanings, severities and examples")
+    func reference() throws {
+        let page = try #require(
+            ReferencePage.all().first { $0.path.hasSuffix("/Diagnostics.md") })
+        let rows = page.sections.flatMap { section in
+            section.lines.filter { $0.hasPrefix("| `") }.map { (section.heading, $0) }
+        }
+        let explained = Explanation.sections.flatMap { title, explanations in
+            explanations.map { (title, $0) }
+        }
+        #expect(rows.count == explained.count)
+        for ((heading, row), (title, explanation)) in zip(rows, explained) {
+            #expect(heading == title)
+            let start = "| `\(explanation.identifier.name)` | \(explanation.meaning) | "
+            #expect(row.hasPrefix(start), "\(row)")
+            let example = row.dropFirst(start.count).dropLast(" |".count)
+            switch explanation.wrong {
+            case .description(let text): #expect(example == "`\(text)`")
+            case .words(let text): #expect(example.replacing("`", with: "") == text)
+            case .files, .manifest: break
+            }
+        }
+        let text = page.lines.joined(separator: "\n")
+        let warnings = try #require(
+            text.split(separator: "Warnings: ").last?.split(separator: ".\n").first)
+        for explanation in Explanation.all {
+            #expect(
+                warnings.contains("`\(explanation.identifier.name)`")
+                    == (explanation.severity == .warning), "\(explanation.identifier.name)")
+        }
+    }
+
+    /// Returns the problems of an example; nil if the example is words.
+    private static func problems(of example: Explanation.Example) throws -> [Diagnostic]? {
+        var found = DiagnosticCollector()
+        switch example {
+        case .words, .manifest: return nil
+        case .description(let text):
+            _ = readDescription(
+                SourceFile(path: "Loading.plugin.json", text: text), name: "Loading",
+                reporting: &found)
+        case .files(let files):
+            let folder = try TemporaryFolder()
+            for file in files { try folder.write(file.text, to: file.path) }
+            _ = validateDescriptions(at: [folder.path], configuration: nil, reporting: &found)
+            check(files.map(\.path), in: folder, reporting: &found)
+        }
+        return found.diagnostics
+    }
+
+    /// Reports the problems that `generate` finds with tests, and those of string catalogs.
+    private static func check(
+        _ files: [String], in folder: TemporaryFolder,
+        reporting diagnostics: inout DiagnosticCollector
+    ) {
+        var known = DiagnosticCollector()
+        let paths = findDescriptions(at: [folder.path], reporting: &known)
+        let plugins = readDescriptions(
+            at: paths, configuration: ModuleConfiguration(), reporting: &known)
+        let tests = GenerationOptions.Tests(directory: "Tests", module: "App")
+        _ = makePlan(
+            for: plugins, options: GenerationOptions(tests: tests), templates: CustomTemplates(),
+            reporting: &diagnostics)
+        for file in files where file.hasSuffix(".xcstrings") {
+            _ = CatalogUpdate(
+                of: folder.path(of: file), with: [], sourceLanguage: nil, isComplete: true,
+                reporting: &diagnostics)
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import TestSupport
+import Testing
+
+/// Commands for modules whose shared code is in a module of the same list.
+@Suite("Modules with an engine in plugingen.json")
+struct EngineModulesTests {
+    private let folder: TemporaryFolder
+
+    /// Writes an engine without descriptions, and a module that uses it.
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write(
+            """
+            {
+              "modules": [
+                { "name": "AppSupport", "descriptions": "AppSupport", "output": "AppSupport/Generated" },
+                { "name": "Feed", "descriptions": "Feed", "output": "Feed/Generated",
+                  "tests": { "output": "FeedTests/Generated" } },
+              ]
+            }
+            """, to: "plugingen.json")
+        try folder.write(
+            #"{ "providesEngine": "package", "names": { "add": "embed" } }"#,
+            to: "AppSupport/plugingen.json")
+        try folder.write("{}", to: "Feed/Loading.plugin.json")
+        try folder.write(#"{ "engine": "AppSupport" }"#, to: "Feed/plugingen.json")
+    }
+
+    @Test("are validated, generated and checked, with the names of the engine's methods")
+    func commands() throws {
+        let validation = try Command.plugingen("validate", in: folder)
+        #expect(validation.output == "1 description is valid\n", "\(validation.text)")
+        let generation = try Command.plugingen("generate", in: folder)
+        #expect(generation.status == 0, "\(generation.text)")
+        #expect(
+            try folder.files().filter { $0.hasSuffix(".swift") }.sorted() == [
+                "AppSupport/Generated/ChildContainment.swift",
+                "AppSupport/Generated/PluginAppearance.swift",
+                "AppSupport/Generated/PluginSwiftUI.swift",
+                "Feed/Generated/LoadingViewController.swift",
+                "FeedTests/Generated/LoadingViewControllerTests.swift",
+                "FeedTests/Generated/PluginTestSupport.swift",
+            ])
+        let controller = try folder.read("Feed/Generated/LoadingViewController.swift")
+        #expect(controller.contains("        embed(loadingViewController)\n"))
+        #expect(try Command.plugingen("check", in: folder).status == 0)
+    }
+
+    @Test("lose the shared files that they had, and get them back without the engine")
+    func change() throws {
+        try folder.write("{}", to: "Feed/plugingen.json")
+        #expect(try Command.plugingen("generate", "Feed", in: folder).status == 0)
+        try folder.write(#"{ "engine": "AppSupport" }"#, to: "Feed/plugingen.json")
+        let check = try Command.plugingen("check", "Feed", in: folder)
+        #expect(check.status == 2)
+        for file in [
+            "Feed/Generated/ChildContainment.swift", "Feed/Generated/PluginAppearance.swift",
+            "Feed/Generated/PluginSwiftUI.swift", "FeedTests/Generated/ChildContainmentTests.swift",
+        ] {
+            #expect(
+                check.errors.contains(
+                    "\(file):1:1: error: this file is orphaned: it is no longer needed beside the other files"
+                ),
+                "\(check.errors)")
+        }
+        #expect(try Command.plugingen("generate", "Feed", "--prune", in: folder).status == 0)
+        #expect(!folder.exists("Feed/Generated/ChildContainment.swift"))
+        #expect(!folder.exists("FeedTests/Generated/ChildContainmentTests.swift"))
+
+        try folder.write("{}", to: "Feed/plugingen.json")
+        #expect(try Command.plugingen("generate", "Feed", "--prune", in: folder).status == 0)
+        #expect(!folder.exists("FeedTests/Generated/PluginTestSupport.swift"))
+        #expect(try Command.plugingen("check", "Feed", in: folder).status == 0)
+    }
+
+    @Test("are reported if the engine does not provide its code, or has the same configuration")
+    func mistakes() throws {
+        try folder.write("{}", to: "AppSupport/plugingen.json")
+        try folder.write("{}", to: "AppSupport/Other.plugin.json")
+        let missing = try Command.plugingen("validate", "Feed", in: folder)
+        #expect(missing.status == 1)
+        #expect(
+            missing.errors.hasPrefix(
+                "Feed/plugingen.json:1:13: error: the module 'AppSupport' does not provide an engine "
+            ),
+            "\(missing.errors)")
+        try folder.write(#"{ "engine": "Feed" }"#, to: "Feed/plugingen.json")
+        let own = try Command.plugingen("check", "Feed", in: folder)
+        #expect(
+            own.errors.hasPrefix(
+                "Feed/plugingen.json:1:13: error: this is the configuration of 'Feed' too, "),
+            "\(own.errors)")
+    }
+}

@@ -1,0 +1,113 @@
+import PluginTools
+import TestSupport
+import Testing
+
+@Suite("plugingen explain")
+struct ExplainCommandTests {
+    @Test("Explains a problem, with or without the brackets of messages")
+    func explanation() throws {
+        let command = try Command.plugingen("explain", "unknown-key")
+        #expect(command.status == 0)
+        #expect(
+            command.output == """
+                unknown-key: an error
+
+                An object has no such key. A misspelled key would have no effect, and nobody would notice.
+
+                Wrong:
+
+                    { "sumary": "a" }
+
+                Right:
+
+                    { "summary": "a" }
+
+                """)
+        #expect(try Command.plugingen("explain", "[unknown-key]").output == command.output)
+    }
+
+    @Test("Shows the files of an example")
+    func files() throws {
+        let command = try Command.plugingen("explain", "invalid-version")
+        #expect(
+            command.output.contains(
+                """
+                Wrong:
+
+                    Loading.plugin.json:
+                        {}
+                    plugingen.json:
+                        { "minimumVersions": { "iOS": "14" } }
+
+                """), "\(command.output)")
+    }
+
+    @Test("Lists all problems, one line each")
+    func list() throws {
+        let command = try Command.plugingen("explain")
+        #expect(command.status == 0)
+        let lines = command.output.split(separator: "\n").filter { $0.hasPrefix("  ") }
+        #expect(lines.count == Explanation.all.count)
+        #expect(command.output.hasPrefix("JSON\n  empty-file "))
+    }
+
+    @Test("Suggests an identifier")
+    func unknown() throws {
+        let command = try Command.plugingen("explain", "unknwon-key")
+        #expect(command.status == 64)
+        #expect(
+            command.errors.contains(
+                "there is no problem 'unknwon-key'; did you mean 'unknown-key'?"))
+        let word = try Command.plugingen("explain", "surrogate")
+        #expect(word.errors.contains("'surrogate'; did you mean 'unpaired-surrogate'?"))
+        let other = try Command.plugingen("explain", "xylophone")
+        #expect(other.errors.contains("'xylophone'; 'plugingen explain' lists all"))
+    }
+
+    @Test(
+        "The doctor reports each wrong part of a manifest, and accepts each right one",
+        .enabled(if: TestRun.scope == .all, "SwiftPM reads more than ten manifests"))
+    func manifests() throws {
+        var accepted: Set<String> = []
+        for explanation in Explanation.all {
+            guard case .manifest(let wrong) = explanation.wrong,
+                case .manifest(let right) = explanation.right
+            else { continue }
+            let name = explanation.identifier.name
+            let doctor = try Self.examine(manifestWith: wrong)
+            #expect(doctor.text.contains("[\(name)]"), "\(name): \(doctor.text)")
+            guard accepted.insert(right).inserted else { continue }
+            let other = try Self.examine(manifestWith: right)
+            #expect(other.status == 0 && other.errors == "", "\(name): \(other.text)")
+        }
+        #expect(accepted.count > 4)
+    }
+
+    /// Runs the doctor for a package whose manifest contains a text in place of its usual part of that kind.
+    private static func examine(manifestWith text: String) throws -> Command {
+        let plugins = #"plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")]"#
+        let usual = [
+            "// swift-tools-version": "// swift-tools-version: 6.1",
+            "platforms:": "platforms: [.iOS(.v15)]",
+            ".package(": #".package(url: "https://example.com/plugingen.git", from: "0.1.0")"#,
+            ".target(": ".target(name: \"App\", \(plugins))",
+            ".testTarget(": ".testTarget(name: \"AppTests\", dependencies: [\"App\"], \(plugins))",
+        ]
+        func part(_ kind: String) -> String { text.hasPrefix(kind) ? text : usual[kind] ?? "" }
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            \(part("// swift-tools-version"))
+            import PackageDescription
+            let package = Package(
+                name: "Shop",
+                \(part("platforms:")),
+                dependencies: [\(part(".package("))],
+                targets: [\(part(".target(")), \(part(".testTarget("))])
+            """, to: "Package.swift")
+        try folder.write("", to: "Sources/App/App.swift")
+        try folder.write("", to: "Tests/AppTests/AppTests.swift")
+        try folder.write("{}", to: "Sources/App/Plugins/Loading.plugin.json")
+        return try Command.plugingen("doctor", "--diagnostics", "line", in: folder)
+    }
+}
