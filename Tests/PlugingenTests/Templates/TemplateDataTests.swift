@@ -105,7 +105,10 @@ struct TemplateDataTests {
             ([], ["add", "plugins", "remove"]),
             (
                 ["--tests"],
-                ["add", "imports", "module", "plugins", "prefix", "remove", "usesXCTest"]
+                [
+                    "add", "imports", "module", "plugins", "prefix", "remove", "testableImports",
+                    "usesXCTest",
+                ]
             ),
         ] {
             let data = try TemplateData(options: options + ["--shared"], modules: ["Hosts"])
