@@ -16,7 +16,7 @@ struct ProjectExaminer {
     let list: Project?
     let current: String
 
-    private var text: [UInt8] { file.bytes }
+    var text: [UInt8] { file.bytes }
 
     func examine(reporting diagnostics: inout DiagnosticCollector) -> Examination {
         let contents = FolderContents(of: folder, followsLinks: false)
@@ -34,10 +34,36 @@ struct ProjectExaminer {
                 in: contents.others, of: folder, from: current, reporting: &diagnostics)
         }
         if paths.isEmpty { return examination }
+        examination.descriptionCount = paths.count
         let modules = modules(of: contents.descriptions, reporting: &diagnostics)
+        examination.kits = modules.flatMap(\.kits)
+        check(contents, with: modules, reporting: &diagnostics)
+        if examination.usesBuildPlugin, system != .bazel {
+            prepareXcodeCloud(in: &examination, reporting: &diagnostics)
+        }
+        if !examination.usesBuildPlugin, contents.generated.isEmpty, let system {
+            examination.instructions = BuildInstructions.all(
+                for: system, sources: relativePath(likelySources(contents), to: folder))
+        }
         let committed = contents.generated.compactMap { file in
             CommittedFile(SourceFile(path: shown(file.file.path), bytes: file.file.bytes))
         }
+        examination.checkArguments = committedRuns(of: committed, for: modules).map {
+            $0.arguments(from: current)
+        }
+        examination.fixes +=
+            checkCommittedFiles(committed, of: modules, from: current, reporting: &diagnostics)
+            + checkCatalogs(
+                among: contents.others, of: modules, from: current, reporting: &diagnostics)
+        return examination
+    }
+
+    /// Reports problems of the project that concern its descriptions.
+    private func check(
+        _ contents: FolderContents, with modules: [DescribedModule],
+        reporting diagnostics: inout DiagnosticCollector
+    ) {
+        let paths = contents.descriptions.map(shown)
         checkUse(of: paths, contents, reporting: &diagnostics)
         if system == .tuist {
             checkTuistUsage(
@@ -47,47 +73,22 @@ struct ProjectExaminer {
         checkMembership(of: paths, reporting: &diagnostics)
         checkPlatforms(of: modules, reporting: &diagnostics)
         checkAccess(of: modules, reporting: &diagnostics)
-        if examination.usesBuildPlugin, system != .bazel {
-            let cloud = XcodeCloud(forProjectIn: folder, from: current)
-            cloud.check(reporting: &diagnostics)
-            examination.fixes += [cloud.fix].compactMap { $0 }
-            examination.mayUseXcodeCloud = cloud.fix != nil && !cloud.isUsed
-        }
-        if !examination.usesBuildPlugin, committed.isEmpty, let system {
-            examination.instructions = BuildInstructions.all(
-                for: system, sources: relativePath(likelySources(contents), to: folder))
-        }
-        examination.fixes += checkCommittedFiles(
-            committed, of: modules, from: current, reporting: &diagnostics)
-        examination.fixes += checkCatalogs(
-            among: contents.others, of: modules, from: current, reporting: &diagnostics)
-        examination.descriptionCount = paths.count
-        examination.checkArguments = committedRuns(of: committed, for: modules).map {
-            $0.arguments(from: current)
-        }
-        examination.kits = modules.flatMap(\.kits)
-        return examination
     }
 
-    private func shown(_ path: String) -> String { relativePath(path, to: current) }
+    private func prepareXcodeCloud(
+        in examination: inout Examination, reporting diagnostics: inout DiagnosticCollector
+    ) {
+        let cloud = XcodeCloud(forProjectIn: folder, from: current)
+        cloud.check(reporting: &diagnostics)
+        guard let fix = cloud.fix else { return }
+        examination.fixes.append(fix)
+        examination.mayUseXcodeCloud = !cloud.isUsed
+    }
 
-    private func place(_ path: String) -> SourcePlace {
+    func shown(_ path: String) -> String { relativePath(path, to: current) }
+
+    func place(_ path: String) -> SourcePlace {
         SourcePlace(SourceFile(path: path, bytes: []))
-    }
-
-    /// Whether the project, or a file that it is made from, names the build plugin.
-    private func usesBuildPlugin(_ contents: FolderContents) -> Bool {
-        if contains(text, PluginUsage.buildPluginName) { return true }
-        guard let system, !isXcodeProject, system.runsBuildPlugins else { return false }
-        let helpers = joinPath(folder, "Tuist/ProjectDescriptionHelpers")
-        let helperNames = (try? FileIO.contents(ofDirectory: helpers)) ?? []
-        let files =
-            (contents.sources + contents.others).filter(system.reads)
-            + helperNames.map { joinPath(helpers, $0) }
-        return files.contains { path in
-            let bytes = try? FileIO.read(path, limit: 1_000_000)
-            return bytes.map { contains($0, PluginUsage.buildPluginName) } ?? false
-        }
     }
 
     /// Returns the folder that most likely holds the sources of the app: the one beside the project that has
@@ -129,45 +130,6 @@ struct ProjectExaminer {
         // Several modules can have one configuration.
         diagnostics.addOnce(contentsOf: found)
         return module
-    }
-
-    /// Reports descriptions that nothing is generated from, and committed files beside the build plugin.
-    private func checkUse(
-        of paths: [String], _ contents: FolderContents,
-        reporting diagnostics: inout DiagnosticCollector
-    ) {
-        guard usesBuildPlugin(contents) else {
-            if contents.generated.isEmpty {
-                diagnostics.error(
-                    .noBuildPlugin, noUse, at: place(paths[0]),
-                    notes: [Diagnostic.Note(system?.advice ?? adviceWithoutSystem)])
-            }
-            return
-        }
-        for file in contents.generated {
-            diagnostics.warning(
-                .bothModes, "this file is committed, and the project also uses the build plugin",
-                at: place(shown(file.file.path)),
-                notes: [
-                    Diagnostic.Note(
-                        "if both are in one target, remove this file, or the build plugin")
-                ])
-        }
-    }
-
-    private var noUse: String {
-        isXcodeProject
-            ? "this description is not used: no target of '\(name)' has the build plugin"
-            : system?.runsBuildPlugins == true
-                ? "this description is not used: '\(name)' does not name the build plugin"
-                : "this description is not used: there are no generated files"
-    }
-
-    private var adviceWithoutSystem: String {
-        isXcodeProject
-            ? "in Xcode, add PlugingenBuildPlugin to the target's build phase 'Run Build Tool Plug-ins', or "
-                + "commit the files that 'plugingen generate' writes"
-            : "commit the files that 'plugingen generate' writes"
     }
 
     /// Reports descriptions that the build plugin does not see, because they are not in the project.
@@ -220,41 +182,4 @@ struct ProjectExaminer {
                         + "another access")
             ])
     }
-}
-
-/// Returns groups of descriptions that probably belong to one target each, with their folder.
-///
-/// A group has one configuration. If two descriptions have the same name, a group is in one folder of the project. The
-/// doctor does not read the targets in a project file.
-private func likelyTargets(
-    of descriptions: [String], in folder: String
-) -> [(directory: String, paths: [String])] {
-    let configured = Dictionary(grouping: descriptions) { path in
-        findConfiguration(near: path).map { String(directory(of: FileIO.absolutePath($0))) }
-            ?? folder
-    }
-    return configured.keys.sorted().flatMap { directory in
-        let paths = configured[directory] ?? []
-        if Set(paths.map { pluginName(ofPath: $0) }).count == paths.count {
-            return [(directory, paths)]
-        }
-        let targets = Dictionary(grouping: paths) { path in
-            let inner = path.dropFirst(directory.count + 1).split(separator: "/").dropLast()
-            return inner.first.map { joinPath(directory, String($0)) } ?? directory
-        }
-        return targets.keys.sorted().map { ($0, targets[$0] ?? []) }
-    }
-}
-
-/// Returns the names of descriptions in a project file, which are words or the ends of paths.
-private func descriptionNames(in text: [UInt8]) -> Set<String> {
-    let separators = Array(" \t\n\r\"/;=(){},*".utf8)
-    let words = text.split { separators.contains($0) }.lazy
-        .map { String(decoding: $0, as: UTF8.self) }
-    return Set(words.filter(isDescription))
-}
-
-func contains(_ text: [UInt8], _ part: String) -> Bool {
-    let part = Array(part.utf8)
-    return text.indices.contains { text[$0] == part[0] && text[$0...].starts(with: part) }
 }

@@ -34,7 +34,7 @@ private let rules = """
     - A view whose input is optional is hidden while the input is nil.
     - Every name is a Swift identifier, and becomes a property of the controller. Types and defaults are Swift code in \
     strings: `"type": "String?", "default": "nil"`.
-    - An image needs an accessibility label, or `"decorative": true`.
+    - In a plugin without text, an image needs an accessibility label, or `"decorative": true`.
     - Files may have comments (`//`, `/* */`) and trailing commas. Unknown keys are errors.
     - `plugingen.json` has the settings of all descriptions of a module.
     - Use only the keys below. For what they cannot say, use a `custom` view, `hooks`, or Swift in the host.
