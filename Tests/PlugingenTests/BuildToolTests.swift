@@ -97,7 +97,9 @@ struct BuildToolTests {
             let command = try run(configuration, planned: planned)
             #expect(command.status == 1)
             #expect(
-                command.errors.contains("error: the build was planned before this configuration"),
+                command.errors.contains(
+                    "error: the build was planned before this configuration changed its shared files; "
+                        + "run 'touch Package.swift', and build again [stale-build]"),
                 "\(command.errors)")
         }
         #expect(!folder.exists("Out"))
