@@ -12,9 +12,18 @@ struct CommittedModePageTests {
     @Test("All commands on the page work in the order shown")
     func commands() async throws {
         let lines = try Self.page().blocks.filter { $0.language == "sh" }.flatMap(\.lines)
-        #expect(lines.count == 7)
+        #expect(lines.count == 10)
         let folder = try TemporaryFolder()
         try folder.write("{}", to: "Sources/App/Loading.plugin.json")
+        try folder.write(
+            """
+            // swift-tools-version: 6.1
+            import PackageDescription
+            let package = Package(
+                name: "App",
+                targets: [.target(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"])])
+            """, to: "Package.swift")
+        try folder.write("", to: "Tests/AppTests/AppTests.swift")
         for line in lines {
             let words = line.split(separator: " ").map(String.init)
             try #require(words.first == "plugingen")

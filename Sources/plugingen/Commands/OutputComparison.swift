@@ -7,7 +7,7 @@ import SystemCalls
 /// The files that a command line generates, compared with the files on disk.
 struct OutputComparison {
     var diagnostics = DiagnosticCollector()
-    /// The generated files of each module, followed by its orphaned files; empty if there are errors.
+    /// The generated files of each module, followed by its orphaned files; empty if there are errors in descriptions.
     let files: [FileComparison]
 
     /// - Parameter acceptsNoDescriptions: whether a folder without descriptions is accepted if there are orphaned files.
@@ -22,7 +22,11 @@ struct OutputComparison {
             diagnostics.addOnce(contentsOf: ofModule)
         }
         arguments.applyStrictness(to: &diagnostics)
-        files = diagnostics.hasErrors ? [] : found
+        // Without descriptions, all files are orphaned.
+        let isComplete = diagnostics.diagnostics.allSatisfy {
+            $0.severity != .error || $0.identifier == .noDescription
+        }
+        files = isComplete ? found : []
     }
 
     @MainActor
