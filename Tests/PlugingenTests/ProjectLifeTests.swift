@@ -26,7 +26,8 @@ struct ProjectLifeTests {
         try #require(package.status == 0, "\(package.text)")
         try plugingen("init")
         for starter in ["Loading", "Error", "Banner"] {
-            try plugingen("new", starter, "--directory", "Sources/App")
+            let new = try plugingen("new", starter, "--directory", "Sources/App")
+            #expect(new.output.contains("\n    plugingen generate\n"), "\(new.output)")
         }
         try plugingen("generate")
         try plugingen("check", "--strict", in: "Sources/App")

@@ -18,6 +18,15 @@ private func generationSteps(in destination: NewDescriptionDestination) -> Strin
     if destination.target?.usesBuildPlugin == true {
         return "Change the description as you like, and build: the Swift is generated.\n\n"
     }
+    if hasListedOutput(destination) {
+        return """
+            Change the description as you like. To generate its Swift, into files that you commit:
+
+                \(programInvocation) generate
+
+
+            """
+    }
     let output = joinPath(destination.moduleDirectory, "Generated")
     let command =
         "    \(programInvocation) generate \(shellQuoted(destination.moduleDirectory)) --output "
@@ -37,6 +46,15 @@ private func generationSteps(in destination: NewDescriptionDestination) -> Strin
 
         \(command)
         """
+}
+
+/// Returns whether the project's configuration names the folder of the generated files.
+private func hasListedOutput(_ destination: NewDescriptionDestination) -> Bool {
+    var ignored = DiagnosticCollector()
+    let project = Project(
+        around: FileIO.absolutePath(destination.directory), reporting: &ignored)
+    let modules = project?.modules(at: [destination.directory]) ?? []
+    return modules.contains { $0.output != nil }
 }
 
 /// Returns how to add the build plugin, as the end of a sentence after 'add'; nil if there is neither a package nor an
