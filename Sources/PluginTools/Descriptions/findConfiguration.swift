@@ -29,12 +29,14 @@ func isWithin(_ folder: String, _ outer: String) -> Bool {
 
 /// Returns the nearest folder that holds an Xcode project; nil if there is none.
 package func findProjectFolder(around folder: String) -> String? {
-    var current = folder
-    while findProjects(in: current).isEmpty {
-        if current == "/" { return nil }
-        current = parent(of: current)
-    }
-    return current
+    enclosingFolders(of: folder).first { !findProjects(in: $0).isEmpty }
+}
+
+/// Returns a folder and those around it, the nearest first.
+///
+/// - Parameter folder: an absolute path.
+func enclosingFolders(of folder: String) -> some Sequence<String> {
+    sequence(first: folder) { $0 == "/" ? nil : parent(of: $0) }
 }
 
 func parent(of path: String) -> String {

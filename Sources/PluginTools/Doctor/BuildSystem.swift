@@ -19,12 +19,7 @@ package enum BuildSystem: String, CaseIterable {
 
     /// Returns the nearest folder with files of such a program; nil if there is none.
     package static func folder(around folder: String) -> String? {
-        var current = folder
-        while BuildSystem(in: current) == nil {
-            if current == "/" { return nil }
-            current = parent(of: current)
-        }
-        return current
+        enclosingFolders(of: folder).first { BuildSystem(in: $0) != nil }
     }
 
     /// Returns the path of the file that describes the project in a folder.

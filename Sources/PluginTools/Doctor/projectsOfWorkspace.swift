@@ -22,12 +22,11 @@ func projectsOfWorkspace(at path: String) -> [String] {
 
 /// Returns the projects of the workspaces in the nearest folder that has some.
 func projectsOfWorkspaces(around folder: String) -> [String] {
-    var current = folder
-    while true {
+    for current in enclosingFolders(of: folder) {
         let names = ((try? FileIO.contents(ofDirectory: current)) ?? []).sorted()
         let projects = names.filter { $0.hasSuffix(".xcworkspace") }
             .flatMap { projectsOfWorkspace(at: joinPath(current, $0)) }
-        if !projects.isEmpty || current == "/" { return projects }
-        current = parent(of: current)
+        if !projects.isEmpty { return projects }
     }
+    return []
 }

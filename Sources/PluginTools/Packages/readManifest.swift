@@ -4,12 +4,7 @@ import SystemCalls
 
 /// Returns the folder of the nearest package around a folder; nil if there is none.
 package func findPackage(around folder: String) -> String? {
-    var current = folder
-    while true {
-        if FileIO.exists(joinPath(current, "Package.swift")) { return current }
-        guard let slash = current.lastIndex(of: "/"), current != "/" else { return nil }
-        current = slash == current.startIndex ? "/" : String(current[..<slash])
-    }
+    enclosingFolders(of: folder).first { FileIO.exists(joinPath($0, "Package.swift")) }
 }
 
 /// Reads the manifest of a package.

@@ -26,13 +26,10 @@ package struct Project {
     ///
     /// - Parameter folder: an absolute path.
     package static func configurationPath(around folder: String) -> String? {
-        var current = folder
-        while !mayListModules(joinPath(current, ModuleConfiguration.fileName)) {
-            if current == "/" { return nil }
-            current = parent(of: current)
-        }
-        return pathWithParents(
-            to: joinPath(current, ModuleConfiguration.fileName), from: FileIO.currentDirectory)
+        enclosingFolders(of: folder).lazy
+            .map { joinPath($0, ModuleConfiguration.fileName) }
+            .first(where: mayListModules)
+            .map { pathWithParents(to: $0, from: FileIO.currentDirectory) }
     }
 
     private static func mayListModules(_ path: String) -> Bool {

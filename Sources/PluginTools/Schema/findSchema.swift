@@ -30,7 +30,5 @@ private func foldersOfProject(around folder: String) -> [String] {
     }
     guard let outermost = findPackage(around: folder) ?? findProjectFolder(around: folder) ?? list
     else { return folders }
-    var all = [folder]
-    while let last = all.last, last != outermost, last != "/" { all.append(parent(of: last)) }
-    return all
+    return enclosingFolders(of: folder).prefix { $0 != outermost } + [outermost]
 }
