@@ -6,7 +6,7 @@ import SystemCalls
 extension ProjectExaminer {
     /// Whether the project, or a file that it is made from, names the build plugin.
     func usesBuildPlugin(_ contents: FolderContents) -> Bool {
-        if contains(text, PluginUsage.buildPluginName) { return true }
+        if text.contains(PluginUsage.buildPluginName.utf8) { return true }
         guard let system, !isXcodeProject, system.runsBuildPlugins else { return false }
         let helpers = joinPath(folder, "Tuist/ProjectDescriptionHelpers")
         let helperNames = (try? FileIO.contents(ofDirectory: helpers)) ?? []
@@ -15,7 +15,7 @@ extension ProjectExaminer {
             + helperNames.map { joinPath(helpers, $0) }
         return files.contains { path in
             let bytes = try? FileIO.read(path, limit: 1_000_000)
-            return bytes.map { contains($0, PluginUsage.buildPluginName) } ?? false
+            return bytes.map { $0.contains(PluginUsage.buildPluginName.utf8) } ?? false
         }
     }
 

@@ -137,8 +137,8 @@ struct ProjectExaminer {
         of paths: [String], reporting diagnostics: inout DiagnosticCollector
     ) {
         // Synchronized groups do not list files.
-        guard isXcodeProject, contains(text, PluginUsage.buildPluginName),
-            !contains(text, "PBXFileSystemSynchronizedRootGroup")
+        guard isXcodeProject, text.contains(PluginUsage.buildPluginName.utf8),
+            !text.contains("PBXFileSystemSynchronizedRootGroup".utf8)
         else { return }
         let named = descriptionNames(in: text)
         for path in paths where !named.contains(fileName(ofPath: path)) {
@@ -157,7 +157,7 @@ struct ProjectExaminer {
             ("SDKROOT = auto", "ios"), ("SDKROOT = auto", "macos"),
             ("SUPPORTS_MACCATALYST = YES", "maccatalyst"),
         ]
-        let platforms = isXcodeProject ? sdks.filter { contains(text, $0.0) }.map(\.1) : []
+        let platforms = isXcodeProject ? sdks.filter { text.contains($0.0.utf8) }.map(\.1) : []
         for module in modules {
             module.reportUnusedKit(of: platforms, in: "the project", reporting: &diagnostics)
         }
@@ -170,7 +170,7 @@ struct ProjectExaminer {
         of modules: [DescribedModule], reporting diagnostics: inout DiagnosticCollector
     ) {
         guard system != .bazel, let plugin = modules.lazy.compactMap(\.firstOfPackage).first,
-            !contains(text, "SWIFT_PACKAGE_NAME")
+            !text.contains("SWIFT_PACKAGE_NAME".utf8)
         else { return }
         diagnostics.error(
             .packageAccess,

@@ -40,8 +40,8 @@ package func examineProject(
     }
     let file = SourceFile(path: relativePath(projectFile, to: current), bytes: text)
     // The file is a property list, as text or as XML.
-    let isProject = ["{", "<plist"].contains { contains(text, $0) }
-    guard isProject, !contains(text, "\n<<<<<<<") else {
+    let isProject = ["{", "<plist"].contains { text.contains($0.utf8) }
+    guard isProject, !text.contains("\n<<<<<<<".utf8) else {
         diagnostics.error(
             .unreadableProject, "Xcode cannot read this project",
             at: SourcePlace(SourceFile(path: file.path, bytes: [])),
@@ -87,8 +87,7 @@ package func examineEnvironment(
     sdkRoot: String?, at path: String, reporting diagnostics: inout DiagnosticCollector
 ) {
     let others = ["iphone", "appletv", "watch", "xros", "driverkit"]
-    guard let sdkRoot, others.contains(where: { contains(Array(sdkRoot.lowercased().utf8), $0) })
-    else {
+    guard let sdkRoot, others.contains(where: sdkRoot.lowercased().contains) else {
         return
     }
     diagnostics.error(
