@@ -386,7 +386,8 @@ extension PlugingenBuildPlugin: XcodeBuildToolPlugin {
 extension Module {
     init(_ target: XcodeTarget, among targets: [XcodeTarget], root: URL) {
         self.init(target, root: root)
-        let provider = targets.map { Module($0, root: root) }.first { $0.name == settings?.engine }
+        guard let engine = settings?.engine else { return }
+        let provider = targets.lazy.map { Module($0, root: root) }.first { $0.name == engine }
         engineConfiguration = provider?.configuration
     }
 
