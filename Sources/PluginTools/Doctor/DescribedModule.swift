@@ -40,6 +40,17 @@ struct DescribedModule {
             of: descriptions, templates: templates, includingTypes: true, reporting: &diagnostics)
     }
 
+    /// Returns the files that are generated into some folders, and reports all problems.
+    func generatedFiles(
+        _ options: GenerationOptions, reporting diagnostics: inout DiagnosticCollector
+    ) -> [RenderedFile] {
+        let plan = makePlan(
+            for: descriptions, options: options, configuration: configuration,
+            templates: templates, reporting: &diagnostics)
+        return render(
+            plan, configuration: configuration, templates: templates, reporting: &diagnostics)
+    }
+
     /// The first description whose controller has `package` access.
     var firstOfPackage: PluginDescription? {
         descriptions.first { $0.controller.access == .package }

@@ -16,13 +16,7 @@ func checkCommittedFiles(
     var commands: [String: String] = [:]
     for run in committedRuns(of: files, for: modules) {
         var problems = DiagnosticCollector()
-        let plan = makePlan(
-            for: run.module.descriptions, options: run.options,
-            configuration: run.module.configuration, templates: run.module.templates,
-            reporting: &problems)
-        let rendered = render(
-            plan, configuration: run.module.configuration, templates: run.module.templates,
-            reporting: &problems)
+        let rendered = run.module.generatedFiles(run.options, reporting: &problems)
         for comparison in compareFiles(rendered, reporting: &problems) {
             comparisons[comparison.path] = comparison
             if run.module.isComplete, let fix = FileFix(comparison) { fixes.append(fix) }

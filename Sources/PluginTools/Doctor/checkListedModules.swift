@@ -53,32 +53,20 @@ private func missingFiles(
 ) -> [FileFix] {
     // Folders with generated files are compared already.
     let isMissing = { (folder: String) in
-        FolderContents(of: FileIO.absolutePath(list.path(folder)), followsLinks: false)
-            .generated.isEmpty
+        FolderContents(of: FileIO.absolutePath(folder), followsLinks: false).generated.isEmpty
     }
-    let output = module.output.flatMap { isMissing($0) ? list.path($0) : nil }
-    let tests = module.tests.flatMap { tests in
-        isMissing(tests.output)
-            ? GenerationOptions.Tests(
-                directory: list.path(tests.output), module: module.name, prefix: tests.prefix)
-            : nil
-    }
+    let options = list.generationOptions(of: module)
+    let output = options?.sourcesDirectory.flatMap { isMissing($0) ? $0 : nil }
+    var tests = options?.tests.flatMap { isMissing($0.directory) ? $0 : nil }
     let folder = list.path(module.descriptions)
     var ignored = DiagnosticCollector()
     let paths = findDescriptions(at: [folder], reporting: &ignored)
     if output == nil && tests == nil || paths.isEmpty { return [] }
     let described = DescribedModule(
         name: module.name, directory: folder, paths: paths, reporting: &ignored)
-    var options = GenerationOptions(sourcesDirectory: output)
-    options.tests = tests
-    options.tests?.framework = described.configuration.tests
-    let plan = makePlan(
-        for: described.descriptions, options: options, configuration: described.configuration,
-        templates: described.templates,
-        reporting: &ignored)
-    let files = render(
-        plan, configuration: described.configuration, templates: described.templates,
-        reporting: &ignored)
+    tests?.framework = described.configuration.tests
+    let files = described.generatedFiles(
+        GenerationOptions(sourcesDirectory: output, tests: tests), reporting: &ignored)
     guard described.isComplete, !ignored.hasErrors, !files.isEmpty else { return [] }
     let inside = FileIO.absolutePath(folder)
     diagnostics.remove { problem in

@@ -48,19 +48,9 @@ extension PluginModule {
         self.folder = folder
         self.module = DescribedModule(
             name: module.name, directory: folder, paths: paths, reporting: &diagnostics)
-        let framework = self.module.configuration.tests
-        outputs =
-            module.outputs.isEmpty
-            ? []
-            : [
-                GenerationOptions(
-                    sourcesDirectory: module.output.map(project.path),
-                    tests: module.tests.map { tests in
-                        GenerationOptions.Tests(
-                            directory: project.path(tests.output), module: module.name,
-                            prefix: tests.prefix, framework: framework)
-                    })
-            ]
+        var options = project.generationOptions(of: module)
+        options?.tests?.framework = self.module.configuration.tests
+        outputs = [options].compactMap { $0 }
         usesBuildPlugin = module.output == nil
     }
 }

@@ -60,6 +60,17 @@ package struct Project {
         return described.isEmpty ? folders : described
     }
 
+    /// Returns the folders to generate a module's files into; nil if it has no committed files.
+    package func generationOptions(of module: ProjectModule) -> GenerationOptions? {
+        if module.outputs.isEmpty { return nil }
+        return GenerationOptions(
+            sourcesDirectory: module.output.map(path),
+            tests: module.tests.map { tests in
+                GenerationOptions.Tests(
+                    directory: path(tests.output), module: module.name, prefix: tests.prefix)
+            })
+    }
+
     /// Returns the modules with descriptions at some paths; all modules if there are no paths.
     package func modules(at paths: [String]) -> [ProjectModule] {
         if paths.isEmpty { return modules }

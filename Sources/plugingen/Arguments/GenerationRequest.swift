@@ -80,16 +80,8 @@ extension ParsedArguments {
 extension GenerationRequest {
     /// Creates a request for a module of a project; nil if the module has no committed files.
     fileprivate init?(for module: ProjectModule, of project: Project) {
-        if module.outputs.isEmpty { return nil }
+        guard let options = project.generationOptions(of: module) else { return nil }
         self.init(
-            paths: [project.path(module.descriptions)],
-            options: GenerationOptions(
-                sourcesDirectory: module.output.map(project.path),
-                tests: module.tests.map { tests in
-                    GenerationOptions.Tests(
-                        directory: project.path(tests.output), module: module.name,
-                        prefix: tests.prefix)
-                }),
-            isListed: true)
+            paths: [project.path(module.descriptions)], options: options, isListed: true)
     }
 }
