@@ -5,86 +5,38 @@ extension Explanation {
             "template-unclosed-tag", .error,
             "A tag has no end.",
             because: "The rest of the template would be a part of the tag.",
-            wrong: .files([
-                ("Loading.plugin.json", "{}"),
-                ("plugingen.json", #"{ "templates": "Templates" }"#),
-                ("Templates/{{plugin}}Notes.swift.mustache", "// {{name"),
-            ]),
-            right: .files([
-                ("Loading.plugin.json", "{}"),
-                ("plugingen.json", #"{ "templates": "Templates" }"#),
-                ("Templates/{{plugin}}Notes.swift.mustache", "// {{controller}}"),
-            ])),
+            wrong: .template("// {{name"),
+            right: .template("// {{controller}}")),
         Explanation(
             "template-invalid-name", .error,
             "A tag does not contain a name.",
             because: "A name cannot contain a space.",
-            wrong: .files([
-                ("Loading.plugin.json", "{}"),
-                ("plugingen.json", #"{ "templates": "Templates" }"#),
-                ("Templates/{{plugin}}Notes.swift.mustache", "// {{a b}}"),
-            ]),
-            right: .files([
-                ("Loading.plugin.json", "{}"),
-                ("plugingen.json", #"{ "templates": "Templates" }"#),
-                ("Templates/{{plugin}}Notes.swift.mustache", "// {{controller}}"),
-            ])),
+            wrong: .template("// {{a b}}"),
+            right: .template("// {{controller}}")),
         Explanation(
             "template-invalid-delimiters", .error,
             "A tag that changes delimiters is wrong.",
             because: "plugingen would not know where the next tag begins.",
-            wrong: .files([
-                ("Loading.plugin.json", "{}"),
-                ("plugingen.json", #"{ "templates": "Templates" }"#),
-                ("Templates/{{plugin}}Notes.swift.mustache", "{{=<% =}}\n// <% controller %>"),
-            ]),
-            right: .files([
-                ("Loading.plugin.json", "{}"),
-                ("plugingen.json", #"{ "templates": "Templates" }"#),
-                ("Templates/{{plugin}}Notes.swift.mustache", "{{=<% %>=}}\n// <% controller %>"),
-            ])),
+            wrong: .template("{{=<% =}}\n// <% controller %>"),
+            right: .template("{{=<% %>=}}\n// <% controller %>")),
         Explanation(
             "template-unclosed-section", .error,
             "A section has no end.",
             because: "The rest of the template would be a part of the section.",
-            wrong: .files([
-                ("Loading.plugin.json", "{}"),
-                ("plugingen.json", #"{ "templates": "Templates" }"#),
-                ("Templates/{{plugin}}Notes.swift.mustache", "{{#inputs}}// {{name}}"),
-            ]),
-            right: .files([
-                ("Loading.plugin.json", "{}"),
-                ("plugingen.json", #"{ "templates": "Templates" }"#),
-                ("Templates/{{plugin}}Notes.swift.mustache", "{{#inputs}}// {{name}}{{/inputs}}"),
-            ])),
+            wrong: .template("{{#inputs}}// {{name}}"),
+            right: .template("{{#inputs}}// {{name}}{{/inputs}}")),
         Explanation(
             "template-mismatched-section", .error,
             "A section is closed by another name.",
             because: "Sections can be in each other, but cannot overlap.",
-            wrong: .files([
-                ("Loading.plugin.json", "{}"),
-                ("plugingen.json", #"{ "templates": "Templates" }"#),
-                ("Templates/{{plugin}}Notes.swift.mustache", "{{#inputs}}// {{name}}{{/handlers}}"),
-            ]),
-            right: .files([
-                ("Loading.plugin.json", "{}"),
-                ("plugingen.json", #"{ "templates": "Templates" }"#),
-                ("Templates/{{plugin}}Notes.swift.mustache", "{{#inputs}}// {{name}}{{/inputs}}"),
-            ])),
+            wrong: .template("{{#inputs}}// {{name}}{{/handlers}}"),
+            right: .template("{{#inputs}}// {{name}}{{/inputs}}")),
         Explanation(
             "template-unknown-partial", .error,
             "A partial does not exist.",
             because: "A part of the code would be missing.",
-            wrong: .files([
-                ("Loading.plugin.json", "{}"),
-                ("plugingen.json", #"{ "templates": "Templates" }"#),
-                ("Templates/{{plugin}}Notes.swift.mustache", "{{> Missing}}"),
-            ]),
-            right: .files([
-                ("Loading.plugin.json", "{}"),
-                ("plugingen.json", #"{ "templates": "Templates" }"#),
-                ("Templates/{{plugin}}Notes.swift.mustache", "{{> Initializers}}"),
-            ])),
+            wrong: .template("{{> Missing}}"),
+            right: .template("{{> Initializers}}")),
         Explanation(
             "template-unknown", .error,
             "A template does not exist.",
@@ -95,88 +47,40 @@ extension Explanation {
             "template-unknown-name", .error,
             "The data does not have this name.",
             because: "A misspelled name would insert nothing.",
-            wrong: .files([
-                ("Loading.plugin.json", "{}"),
-                ("plugingen.json", #"{ "templates": "Templates" }"#),
-                ("Templates/{{plugin}}Notes.swift.mustache", "// {{nmae}}"),
-            ]),
-            right: .files([
-                ("Loading.plugin.json", "{}"),
-                ("plugingen.json", #"{ "templates": "Templates" }"#),
-                ("Templates/{{plugin}}Notes.swift.mustache", "// {{controller}}"),
-            ])),
+            wrong: .template("// {{nmae}}"),
+            right: .template("// {{controller}}")),
         Explanation(
             "template-not-text", .error,
             "An inserted value is not a text.",
             because: "A list has no text to insert.",
-            wrong: .files([
-                ("Loading.plugin.json", "{}"),
-                ("plugingen.json", #"{ "templates": "Templates" }"#),
-                ("Templates/{{plugin}}Notes.swift.mustache", "// {{inputs}}"),
-            ]),
-            right: .files([
-                ("Loading.plugin.json", "{}"),
-                ("plugingen.json", #"{ "templates": "Templates" }"#),
-                ("Templates/{{plugin}}Notes.swift.mustache", "{{#inputs}}// {{name}}\n{{/inputs}}"),
-            ])),
+            wrong: .template("// {{inputs}}"),
+            right: .template("{{#inputs}}// {{name}}\n{{/inputs}}")),
         Explanation(
             "template-endless-partial", .error,
             "A partial includes itself without end.",
             because: "Generating would never end.",
-            wrong: .files([
-                ("Loading.plugin.json", "{}"),
-                ("plugingen.json", #"{ "templates": "Templates" }"#),
-                ("Templates/{{plugin}}Notes.swift.mustache", "{{> Note}}"),
-                ("Templates/Note.mustache", "{{> Note}}"),
-            ]),
-            right: .files([
-                ("Loading.plugin.json", "{}"),
-                ("plugingen.json", #"{ "templates": "Templates" }"#),
-                ("Templates/{{plugin}}Notes.swift.mustache", "{{> Note}}"),
-                ("Templates/Note.mustache", "// {{controller}}"),
+            wrong: .templates([("{{plugin}}Notes.swift", "{{> Note}}"), ("Note", "{{> Note}}")]),
+            right: .templates([
+                ("{{plugin}}Notes.swift", "{{> Note}}"), ("Note", "// {{controller}}"),
             ])),
         Explanation(
             "template-file-name", .error,
             "The name of a template has a tag other than `{{plugin}}`; or two templates generate the same file; or the template is in the folder of a framework.",
             because: "One file would replace the other.",
-            wrong: .files([
-                ("Loading.plugin.json", "{}"),
-                ("plugingen.json", #"{ "templates": "Templates" }"#),
-                ("Templates/{{plugin}}ViewController.swift.mustache", "// {{controller}}"),
-            ]),
-            right: .files([
-                ("Loading.plugin.json", "{}"),
-                ("plugingen.json", #"{ "templates": "Templates" }"#),
-                ("Templates/{{plugin}}Notes.swift.mustache", "// {{controller}}"),
-            ])),
+            wrong: .templates([("{{plugin}}ViewController.swift", "// {{controller}}")]),
+            right: .template("// {{controller}}")),
         Explanation(
             "unused-template", .warning,
             "A template does not have the name of a built-in template, and no other template includes it.",
             because: "The template has no effect.",
-            wrong: .files([
-                ("Loading.plugin.json", "{}"),
-                ("plugingen.json", #"{ "templates": "Templates" }"#),
-                ("Templates/PluginViewControler.mustache", "// {{controller}}"),
-            ]),
-            right: .files([
-                ("Loading.plugin.json", "{}"),
-                ("plugingen.json", #"{ "templates": "Templates" }"#),
-                ("Templates/{{plugin}}Notes.swift.mustache", "// {{controller}}"),
-            ])),
+            wrong: .templates([("PluginViewControler", "// {{controller}}")]),
+            right: .template("// {{controller}}")),
         Explanation(
             "unread-template", .warning,
             "A file or a folder of templates is in a place that plugingen does not read.",
             because: "The template has no effect.",
-            wrong: .files([
-                ("Loading.plugin.json", "{}"),
-                ("plugingen.json", #"{ "templates": "Templates" }"#),
-                ("Templates/uikit/Initializers.mustache", "// {{controller}}"),
-            ]),
-            right: .files([
-                ("Loading.plugin.json", "{}"),
-                ("plugingen.json", #"{ "templates": "Templates" }"#),
-                ("Templates/{{plugin}}Notes.swift.mustache", "// {{controller}}"),
-            ])),
+            wrong: .templates([("uikit/Initializers", "// {{controller}}")]),
+            right: .template("// {{controller}}")),
         Explanation(
             "old-template", .warning,
             "The built-in template of a custom template has changed.",
@@ -186,4 +90,20 @@ extension Explanation {
                 "the template, after plugingen templates --diff and with the new mark in its first line"
             )),
     ]
+}
+
+extension Explanation.Example {
+    /// A module with a template for a file of each plugin.
+    fileprivate static func template(_ text: String) -> Self {
+        templates([("{{plugin}}Notes.swift", text)])
+    }
+
+    /// A module with some templates.
+    fileprivate static func templates(_ templates: [(name: String, text: String)]) -> Self {
+        .files(
+            [
+                ("Loading.plugin.json", "{}"),
+                ("plugingen.json", #"{ "templates": "Templates" }"#),
+            ] + templates.map { ("Templates/\($0.name).mustache", $0.text) })
+    }
 }
