@@ -15,9 +15,8 @@ package struct FileFix {
     ///
     /// - Parameter folder: the absolute path that the paths in it start from.
     package func difference(in folder: String) -> [UInt8] {
-        let path = relativePath(FileIO.absolutePath(path), to: folder)
-        return unifiedDiff(
-            from: present, to: bytes, path: path.hasPrefix("/") ? String(path.dropFirst()) : path)
+        unifiedDiff(
+            from: present, to: bytes, path: patchPath(FileIO.absolutePath(path), in: folder))
     }
 
     /// Writes the file. Throws if it has changed since it was examined.

@@ -18,10 +18,11 @@ func testSupportContext(
     of code: SharedCode, _ tests: GenerationOptions.Tests, _ dialect: KitDialect
 ) -> MustacheObject {
     var context = testsContext(of: tests, for: code.plugins.first, dialect)
-    context.add(code.plugins.neededPartsContext(dialect))
+    let parts = code.plugins.neededPartsContext(dialect)
+    context.add(parts)
     var tokens = appearanceFileContext(of: code, dialect)
     let hasTests = ["hasTestedColors", "hasTestedFonts"].map { tokens[$0]?.isFalsy == false }
-    tokens.add(code.plugins.neededPartsContext(dialect))
+    tokens.add(parts)
     tokens.add(code.plugins.typesContext(dialect, code.minimumVersions))
     tokens.add([
         "beginWithColors": .flag(hasTests[0]), "beginWithFonts": .flag(!hasTests[0]),
