@@ -46,8 +46,8 @@ extension DoctorCommandTests {
         try folder.write("", to: "ci_scripts/readme.txt")
         try expect(
             status: 0,
-            "ci_scripts/ci_post_clone.sh:1:1: warning: Xcode Cloud cannot run the build plugin: there is no script "
-                + "that turns off its validation; 'plugingen doctor --fix' writes it [plugin-validation]"
+            "ci_scripts/ci_post_clone.sh:1:1: warning: Xcode Cloud cannot run the build plugin: no script "
+                + "turns off its validation; 'plugingen doctor --fix' writes it [plugin-validation]"
         )
         let script = "#!/bin/sh\n# \(Self.setting)\nbrew install swiftlint\n"
         try folder.write(script, to: "ci_scripts/ci_post_clone.sh")

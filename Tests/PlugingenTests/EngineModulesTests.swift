@@ -59,7 +59,7 @@ struct EngineModulesTests {
         ] {
             #expect(
                 check.errors.contains(
-                    "\(file):1:1: error: this file is orphaned: it is no longer needed beside the other files"
+                    "\(file):1:1: error: this file is orphaned: the other files replace it"
                 ),
                 "\(check.errors)")
         }

@@ -67,7 +67,7 @@ private func orphanedMessage(of file: FileComparison) -> String {
     let plugin = file.fileOnDisk.flatMap { GeneratedText($0.bytes)?.plugin }
     return "this file is orphaned: "
         + (file.isOfDescribedModule
-            ? "it is no longer needed beside the other files" : "there is no description")
+            ? "the other files replace it" : "there is no description")
         + (plugin.map { " of the plugin '\($0)'" } ?? "")
         + (file.isEdited ? ", and it was edited by hand" : "")
 }

@@ -95,7 +95,7 @@ struct XcodeCloud {
             .pluginValidation,
             hasScript
                 ? "Xcode Cloud cannot run the build plugin: this script does not turn off its validation"
-                : "Xcode Cloud cannot run the build plugin: there is no script that turns off its validation",
+                : "Xcode Cloud cannot run the build plugin: no script turns off its validation",
             at: SourcePlace(
                 SourceFile(path: relativePath(postCloneScript, to: current), bytes: [])),
             notes: [hasScript ? line : Diagnostic.Note("'plugingen doctor --fix' writes it")])

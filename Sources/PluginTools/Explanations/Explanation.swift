@@ -62,7 +62,7 @@ package struct Explanation: Sendable {
 
     package static var all: [Explanation] { sections.flatMap(\.explanations) }
 
-    /// Returns the explanation of a problem; nil if there is no such problem.
+    /// Returns the explanation of a problem; nil for an unknown identifier.
     package static func named(_ name: String) -> Explanation? {
         all.first { $0.identifier.name == name }
     }

@@ -17,7 +17,7 @@ package struct FileStep {
 
     package let action: Action
     package let path: String
-    /// The contents before; nil if there is no file.
+    /// The contents before; nil for a new file.
     package let before: [UInt8]?
     /// The contents after; nil if the file is removed.
     package let after: [UInt8]?

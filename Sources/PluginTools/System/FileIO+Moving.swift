@@ -65,8 +65,8 @@ extension FileIO {
         return first.isOfSameFile(as: second)
     }
 
-    /// Returns the first link on the way from a folder to a file in it, or the file itself if that is a link; nil if
-    /// there is no link.
+    /// Returns the first link on the way from a folder to a file in it, or the file itself if that is a link; nil
+    /// without a link.
     package static func link(onTheWayTo path: String, from folder: String) -> String? {
         let full = absolutePath(path)
         let start = absolutePath(folder)

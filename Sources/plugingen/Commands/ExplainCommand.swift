@@ -34,7 +34,7 @@ enum ExplainCommand: Command {
             ? String(operand.dropFirst().dropLast()) : operand
         guard let explanation = Explanation.named(name) else {
             let advice = suggestion(for: name) ?? "'plugingen explain' lists all"
-            throw .other("there is no problem '\(name)'; \(advice)")
+            throw .other("unknown identifier '\(name)'; \(advice)")
         }
         Console.write(explanation.text)
         return .success

@@ -88,6 +88,6 @@ struct NamedPlugin {
             } else {
                 "'plugingen list' shows all plugins"
             }
-        return .other("there is no plugin '\(name)'; \(advice)")
+        return .other("unknown plugin '\(name)'; \(advice)")
     }
 }

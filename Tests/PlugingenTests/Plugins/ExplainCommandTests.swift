@@ -57,7 +57,7 @@ struct ExplainCommandTests {
         #expect(command.status == 64)
         #expect(
             command.errors.contains(
-                "there is no problem 'unknwon-key'; did you mean 'unknown-key'?"))
+                "unknown identifier 'unknwon-key'; did you mean 'unknown-key'?"))
         let word = try Command.plugingen("explain", "surrogate")
         #expect(word.errors.contains("'surrogate'; did you mean 'unpaired-surrogate'?"))
         let other = try Command.plugingen("explain", "xylophone")

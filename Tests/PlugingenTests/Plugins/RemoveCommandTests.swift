@@ -94,7 +94,7 @@ struct RemoveCommandTests {
     func unknown() throws {
         let removal = try package.plugingen("remove", "Eror")
         #expect(removal.status == 64)
-        #expect(removal.errors.contains("there is no plugin 'Eror'; did you mean 'Error'?"))
+        #expect(removal.errors.contains("unknown plugin 'Eror'; did you mean 'Error'?"))
     }
 
     @Test("A folder without descriptions is an error")

@@ -199,7 +199,7 @@ struct RenameCommandTests {
         let near = try package.plugingen("rename", "Loding", "Busy")
         #expect(near.status == 64)
         #expect(
-            near.errors.hasPrefix("error: there is no plugin 'Loding'; did you mean 'Loading'?\n"))
+            near.errors.hasPrefix("error: unknown plugin 'Loding'; did you mean 'Loading'?\n"))
         let far = try package.plugingen("rename", "Xylophone", "Busy")
         #expect(far.errors.contains("; the plugins are 'Error', 'Loading'\n"), "\(far.errors)")
         let again = try package.plugingen("rename", "Spinner", "Error")
