@@ -48,10 +48,12 @@ package struct Project {
             to: FileIO.absolutePath(joinPath(folder, path)), from: FileIO.currentDirectory)
     }
 
-    /// The folders of all descriptions, as paths from the current folder. Modules without descriptions count only if no
-    /// module has any.
-    package var descriptionFolders: [String] {
-        let folders = modules.map { path($0.descriptions) }
+    /// The folders of all descriptions, as paths from the current folder.
+    package var descriptionFolders: [String] { modules.map { path($0.descriptions) } }
+
+    /// The folders with descriptions; all folders if no module has any. Commands that need descriptions report this.
+    package var describedFolders: [String] {
+        let folders = descriptionFolders
         let described = folders.filter { folder in
             var diagnostics = DiagnosticCollector()
             _ = findDescriptions(at: [folder], reporting: &diagnostics)

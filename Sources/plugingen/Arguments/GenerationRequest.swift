@@ -72,7 +72,7 @@ extension ParsedArguments {
         reporting diagnostics: inout DiagnosticCollector
     ) throws(ArgumentError) -> [String] {
         if !operands.isEmpty || value(of: "--target") != nil { return try pathsAndTarget() }
-        return Project(around: FileIO.currentDirectory, reporting: &diagnostics)?.descriptionFolders
+        return Project(around: FileIO.currentDirectory, reporting: &diagnostics)?.describedFolders
             ?? paths
     }
 }
