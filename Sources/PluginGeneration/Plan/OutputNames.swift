@@ -12,16 +12,12 @@ enum OutputNames {
     /// The name of the file with the code that all controllers of a module share.
     static let containmentFileName = "ChildContainment.swift"
 
-    /// The name of the file with the app's colors and fonts, and with types that only some plugins need.
+    /// The name of the file with the app's colors and fonts in a module with an engine. Other modules have them in the
+    /// file with the shared code.
     static let appearanceFileName = "PluginAppearance.swift"
 
-    /// The name of the file with the code that shows plugins over SwiftUI views.
-    static let swiftUIFileName = "PluginSwiftUI.swift"
-
-    /// The names of the files that all plugins of a module share.
-    static let sharedFileNames = [
-        containmentFileName, appearanceFileName, swiftUIFileName,
-    ]
+    /// The names that files can have that all plugins of a module share.
+    static let sharedFileNames = [containmentFileName, appearanceFileName]
 
     /// The name of the file that supports the tests of a module with an engine. The engine's own tests contain the same
     /// support.
@@ -33,7 +29,7 @@ enum OutputNames {
     ///   - hasEngine: whether the shared code is in another module.
     ///   - hasTokens: whether the configuration declares colors or fonts.
     static func sharedFileNames(hasEngine: Bool, hasTokens: Bool) -> [String] {
-        if !hasEngine { return sharedFileNames }
+        if !hasEngine { return [containmentFileName] }
         return hasTokens ? [appearanceFileName] : []
     }
 
@@ -73,7 +69,7 @@ enum OutputNames {
 
     /// Returns the names of the files that are generated for a module with the named plugins.
     static func sourceFileNames(ofPlugins names: [String]) -> [String] {
-        names.isEmpty ? [] : sharedFileNames + names.map(controllerFileName)
+        names.isEmpty ? [] : [containmentFileName] + names.map(controllerFileName)
     }
 
     /// Returns the names of the test files that are generated for a module with the named plugins.

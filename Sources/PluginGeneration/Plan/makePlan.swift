@@ -19,7 +19,7 @@ package func makePlan(
     reportDifferentDefaultValues(
         among: descriptions.flatMap(\.localizedTexts), reporting: &diagnostics)
     let plugins = descriptions.sorted { $0.name < $1.name }
-    let code = SharedCode(of: plugins, configuration)
+    let code = SharedCode(of: plugins, configuration, templates)
     guard !plugins.isEmpty || code.engineAccess != nil else { return [] }
 
     var files: [PlannedFile] = []
@@ -59,11 +59,7 @@ private func sharedFiles(of code: SharedCode, in directory: String) -> [PlannedF
     OutputNames.sharedFileNames(hasEngine: !code.isInModule, hasTokens: code.hasTokens).map {
         name in
         let content: PlannedFile.Content =
-            switch name {
-            case OutputNames.appearanceFileName: .appearance(code)
-            case OutputNames.swiftUIFileName: .swiftUI(code)
-            default: .containment(code)
-            }
+            name == OutputNames.appearanceFileName ? .appearance(code) : .containment(code)
         return PlannedFile(directory: directory, name: name, content: content)
     }
 }
@@ -84,11 +80,10 @@ private func sharedTestFile(
 /// A file that a run will generate.
 package struct PlannedFile: Sendable {
     package enum Content: Sendable {
+        /// The file with the code that all plugins share.
         case containment(SharedCode)
-        /// The file with the app's colors and fonts, and with types that only some plugins need.
+        /// The file with the app's colors and fonts, in a module with an engine.
         case appearance(SharedCode)
-        /// The file with the code that shows plugins over SwiftUI views.
-        case swiftUI(SharedCode)
         case controller(PluginDescription)
         case containmentTests(SharedCode, GenerationOptions.Tests)
         /// The file that supports the tests of a module with an engine.

@@ -140,9 +140,8 @@ extension PlannedFile.Content {
     ) -> MustacheObject {
         var context: MustacheObject
         switch self {
-        case .containment(let code): context = containmentContext(of: code, dialect)
+        case .containment(let code): context = containmentContext(of: code, names, dialect)
         case .appearance(let code): context = appearanceFileContext(of: code, dialect)
-        case .swiftUI(let code): context = swiftUIFileContext(of: code, dialect)
         case .controller(let plugin), .additional(_, let plugin, nil):
             context = controllerContext(of: plugin, among: plugins, dialect)
         case .noTests(let plugin, let tests):
@@ -181,15 +180,14 @@ extension PlannedFile.Content {
     /// The frameworks that the file contains code for, in their order.
     var kits: [Kit] {
         switch self {
-        case .containment(let code), .containmentTests(let code, _), .testSupport(let code, _):
+        case .containment(let code), .appearance(let code), .containmentTests(let code, _),
+            .testSupport(let code, _):
             code.kits
         case .sharedAdditional(_, let plugins, _):
             Kit.all.filter { kit in plugins.contains { $0.controller.kits.contains(kit) } }
         case .controller(let plugin), .controllerTests(let plugin, _),
             .additional(_, let plugin, _):
             plugin.controller.kits
-        case .appearance(let code): code.needsAppearanceFile ? code.kits : [.default]
-        case .swiftUI(let code): code.needsSwiftUIFile ? code.kits : [.default]
         case .noTests: [.default]
         }
     }
@@ -201,7 +199,7 @@ extension PlannedFile.Content {
         case .containmentTests(_, let tests), .testSupport(_, let tests),
             .controllerTests(_, let tests):
             tests
-        case .containment, .appearance, .swiftUI, .controller, .noTests, .additional,
+        case .containment, .appearance, .controller, .noTests, .additional,
             .sharedAdditional:
             nil
         }
@@ -219,8 +217,7 @@ extension PlannedFile {
     /// The plugin that the file is for; nil for a file for all plugins.
     package var plugin: PluginDescription? {
         switch content {
-        case .containment, .appearance, .swiftUI, .containmentTests, .testSupport,
-            .sharedAdditional:
+        case .containment, .appearance, .containmentTests, .testSupport, .sharedAdditional:
             nil
         case .controller(let plugin), .controllerTests(let plugin, _),
             .additional(_, let plugin, _):
@@ -242,7 +239,6 @@ extension PlannedFile {
         switch content {
         case .containment: "ChildContainment"
         case .appearance: "PluginAppearance"
-        case .swiftUI: "PluginSwiftUI"
         case .controller: "PluginViewController"
         case .noTests: "NoTests"
         case .containmentTests: "ChildContainmentTests"
