@@ -19,10 +19,6 @@ enum OutputNames {
     /// The names that files can have that all plugins of a module share.
     static let sharedFileNames = [containmentFileName, appearanceFileName]
 
-    /// The name of the file that supports the tests of a module with an engine. The engine's own tests contain the same
-    /// support.
-    static let testSupportFileName = "PluginTestSupport.swift"
-
     /// Returns the names of the files that all plugins of a module share.
     ///
     /// - Parameters:
@@ -31,11 +27,6 @@ enum OutputNames {
     static func sharedFileNames(hasEngine: Bool, hasTokens: Bool) -> [String] {
         if !hasEngine { return [containmentFileName] }
         return hasTokens ? [appearanceFileName] : []
-    }
-
-    /// Returns the name of the file that all tests of a module share.
-    static func sharedTestsFileName(hasEngine: Bool, prefix: String) -> String {
-        hasEngine ? prefix + testSupportFileName : containmentTestsFileName(prefix: prefix)
     }
 
     /// Returns the name of the plugin that a file describes: `Loading` for `Loading.plugin.json`;
@@ -49,12 +40,12 @@ enum OutputNames {
         name + "ViewController.swift"
     }
 
-    /// Returns the name of the file with a module's containment tests.
+    /// Returns the name of the file that supports all tests of a module.
     ///
     /// - Parameter prefix: the start of the names of a module's test files. It is the module's name
     ///   if one test target contains the tests of several modules, and empty otherwise.
-    static func containmentTestsFileName(prefix: String) -> String {
-        prefix + "ChildContainmentTests.swift"
+    static func testSupportFileName(prefix: String) -> String {
+        prefix + "PluginTestSupport.swift"
     }
 
     static func controllerTestsFileName(ofPlugin name: String, prefix: String) -> String {
@@ -76,7 +67,7 @@ enum OutputNames {
     static func testFileNames(ofPlugins names: [String], prefix: String) -> [String] {
         names.isEmpty
             ? []
-            : [containmentTestsFileName(prefix: prefix)]
+            : [testSupportFileName(prefix: prefix)]
                 + names.map { controllerTestsFileName(ofPlugin: $0, prefix: prefix) }
     }
 

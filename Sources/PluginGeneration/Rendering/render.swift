@@ -144,18 +144,14 @@ extension PlannedFile.Content {
         case .appearance(let code): context = appearanceFileContext(of: code, dialect)
         case .controller(let plugin), .additional(_, let plugin, nil):
             context = controllerContext(of: plugin, among: plugins, dialect)
-        case .noTests(let plugin, let tests):
+        case .noTests(let plugin):
             let reason: MustacheValue =
-                if tests.framework == .none {
-                    "the module's configuration says so"
-                } else if let input = plugin?.inputWithoutTestValue {
+                if let input = plugin.inputWithoutTestValue {
                     .text("no value of the input '\(input.name.value)' is known")
                 } else {
                     "the description says so"
                 }
             context = ["reason": reason]
-        case .containmentTests(let code, let tests):
-            context = containmentTestsContext(of: code, tests, dialect)
         case .testSupport(let code, let tests):
             context = testSupportContext(of: code, tests, dialect)
         case .controllerTests(let plugin, let tests), .additional(_, let plugin, let tests?):
@@ -180,9 +176,7 @@ extension PlannedFile.Content {
     /// The frameworks that the file contains code for, in their order.
     var kits: [Kit] {
         switch self {
-        case .containment(let code), .appearance(let code), .containmentTests(let code, _),
-            .testSupport(let code, _):
-            code.kits
+        case .containment(let code), .appearance(let code), .testSupport(let code, _): code.kits
         case .sharedAdditional(_, let plugins, _):
             Kit.all.filter { kit in plugins.contains { $0.controller.kits.contains(kit) } }
         case .controller(let plugin), .controllerTests(let plugin, _),
@@ -196,9 +190,7 @@ extension PlannedFile.Content {
     /// custom templates.
     var builtInTestOptions: GenerationOptions.Tests? {
         switch self {
-        case .containmentTests(_, let tests), .testSupport(_, let tests),
-            .controllerTests(_, let tests):
-            tests
+        case .testSupport(_, let tests), .controllerTests(_, let tests): tests
         case .containment, .appearance, .controller, .noTests, .additional,
             .sharedAdditional:
             nil
@@ -217,12 +209,11 @@ extension PlannedFile {
     /// The plugin that the file is for; nil for a file for all plugins.
     package var plugin: PluginDescription? {
         switch content {
-        case .containment, .appearance, .containmentTests, .testSupport, .sharedAdditional:
-            nil
+        case .containment, .appearance, .testSupport, .sharedAdditional: nil
         case .controller(let plugin), .controllerTests(let plugin, _),
             .additional(_, let plugin, _):
             plugin
-        case .noTests(let plugin, _): plugin
+        case .noTests(let plugin): plugin
         }
     }
 
@@ -241,7 +232,6 @@ extension PlannedFile {
         case .appearance: "PluginAppearance"
         case .controller: "PluginViewController"
         case .noTests: "NoTests"
-        case .containmentTests: "ChildContainmentTests"
         case .testSupport: "PluginTestSupport"
         case .controllerTests: "PluginViewControllerTests"
         case .additional(let template, _, _), .sharedAdditional(let template, _, _): template
@@ -250,8 +240,7 @@ extension PlannedFile {
 
     fileprivate var header: FileHeader {
         switch content {
-        case .containmentTests(_, let tests), .testSupport(_, let tests), .noTests(nil, let tests),
-            .sharedAdditional(_, _, let tests?):
+        case .testSupport(_, let tests), .sharedAdditional(_, _, let tests?):
             sharedHeader(tests.module)
         default: plugin.map(header) ?? sharedHeader("this module")
         }
