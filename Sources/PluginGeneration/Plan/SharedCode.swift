@@ -62,7 +62,4 @@ package struct SharedCode: Sendable {
 
     /// Whether the module has colors or fonts of its own.
     var hasTokens: Bool { appearance.hasTokens }
-
-    /// The plugins whose needs determine the optional parts of the code in the module.
-    var pluginsInNeed: [PluginDescription] { isInModule ? plugins : [] }
 }

@@ -140,7 +140,7 @@ extension PlannedFile.Content {
     ) -> MustacheObject {
         var context: MustacheObject
         switch self {
-        case .containment(let code): context = containmentContext(of: code, names, dialect)
+        case .containment(let code): context = sharedFileContext(of: code, names, dialect)
         case .appearance(let code): context = appearanceFileContext(of: code, dialect)
         case .controller(let plugin), .additional(_, let plugin, nil):
             context = controllerContext(of: plugin, among: plugins, dialect)

@@ -135,24 +135,15 @@ struct EngineTests {
         #expect(try #require(files["NoticeViewController.swift"]).contains("embed(notice"))
     }
 
-    @Test("find all optional parts in the engine", arguments: Kit.all.map(\.name))
+    @Test("find all parts in the engine", arguments: Kit.all.map(\.name))
     func parts(kit: String) throws {
-        let dialect = KitDialect(kit: try #require(Kit.all.first { $0.name == kit }))
-        let code = SharedCode(of: [], ModuleConfiguration(providedEngine: .package))
-        // The platform versions of the engine determine these.
-        let ofVersions = ["hasContentUnavailableStacks", "supportsIOS16"]
-        let optional = Set(code.partsContext(dialect).keys).subtracting(ofVersions)
-        let parts = enginePartsContext(dialect)
-        #expect(optional == Set(parts.keys))
-        let missing = parts.filter(\.value.isFalsy).map(\.key).sorted()
-        #expect(
-            missing
-                == (kit == "UIKit"
-                    ? []
-                    : [
-                        "hasFeedback", "hasLists", "needsAreaAboveKeyboard", "placesAboveKeyboard",
-                        "scrollsToFields",
-                    ]))
+        let files = try generate([:], #"{ "providesEngine": "package", "kits": ["\#(kit)"] }"#)
+        let code = try #require(files["ChildContainment.swift"])
+        for part in ["PluginPlacement", "PluginTimer", "PluginSwiftUI", "PluginPreview"] {
+            #expect(code.contains("\n// MARK: - \(part)\n"))
+        }
+        #expect(code.contains("// MARK: - PluginFeedback") == (kit == "UIKit"))
+        #expect(code.contains("// MARK: - PluginSwitch") == (kit == "AppKit"))
     }
 
     @Test("get an engine whose access is the configured one", arguments: ["package", "public"])

@@ -38,26 +38,6 @@ func tokensContext(of code: SharedCode, _ dialect: KitDialect) -> MustacheObject
     return context
 }
 
-extension [PluginDescription] {
-    /// Returns the data for the types that only some plugins need.
-    func typesContext(_ dialect: KitDialect, _ versions: MinimumVersions) -> MustacheObject {
-        var context: MustacheObject = [
-            "hasPluginButtons": .flag(haveSpecialButtons(dialect)),
-            "hasSurfaces": .flag(contains(where: \.hasSurface)),
-            "changesLabels": .flag(contains(where: \.changesLabels)),
-            "hostsSwiftUI": .flag(contains(where: \.hostsSwiftUI)),
-            "hasTaps": .flag(contains(where: \.hasTaps)),
-            "hasLongPresses": .flag(contains(where: \.hasLongPresses)),
-            "reportsProgress": .flag(contains { $0.host.progress != nil }),
-            "hasBackdrops": .flag(contains { $0.presentation.backdrop != nil }),
-        ]
-        context.add(contentUnavailableContext(dialect, versions))
-        context.add(markdownContext(dialect, versions))
-        context.add(controlClassContext(dialect))
-        return context
-    }
-}
-
 extension AppColor {
     fileprivate var isAdaptive: Bool { if case .adaptive = source { true } else { false } }
     fileprivate var isAsset: Bool { if case .asset = source { true } else { false } }
