@@ -1776,16 +1776,16 @@ package enum EmbeddedTemplates {
                 @discardableResult
                 {{#conversion}}
                 {{access}}func {{helper}}(
-                    {{name}}: @escaping @MainActor (any Error) -> {{type}},
+                    {{name}}: @escaping @MainActor (any Swift.Error) -> {{type}},
                     operation: @escaping @MainActor () async throws -> Void
-                ) -> _Concurrency.Task<Void, Never> {
+                ) -> _Concurrency.Task<Void, Swift.Never> {
                     {{recoveryClass}}.of(self).run(operation, showing: {{argument}})
                 }
                 {{/conversion}}
                 {{^conversion}}
                 {{access}}func {{helper}}(
                     operation: @escaping @MainActor () async throws -> Void
-                ) -> _Concurrency.Task<Void, Never> {
+                ) -> _Concurrency.Task<Void, Swift.Never> {
                     {{recoveryClass}}.of(self).run(operation)
                 }
                 {{/conversion}}
@@ -5493,7 +5493,7 @@ package enum EmbeddedTemplates {
                 private static var running: [{{recoveryClass}}] = []
 
                 private weak var host: {{PlatformViewController}}?
-                private var task: _Concurrency.Task<Void, Never>?
+                private var task: _Concurrency.Task<Void, Swift.Never>?
                 private var runCount = 0
 
                 private init(host: {{PlatformViewController}}) {
@@ -5510,12 +5510,12 @@ package enum EmbeddedTemplates {
                 func run(
                     {{#conversion}}
                     _ operation: @escaping @MainActor () async throws -> Void,
-                    showing makeValue: @escaping @MainActor (any Error) -> {{type}}
+                    showing makeValue: @escaping @MainActor (any Swift.Error) -> {{type}}
                     {{/conversion}}
                     {{^conversion}}
                     _ operation: @escaping @MainActor () async throws -> Void
                     {{/conversion}}
-                ) -> _Concurrency.Task<Void, Never> {
+                ) -> _Concurrency.Task<Void, Swift.Never> {
                     host?.shownPlugin({{controller}}.self)?.{{remove}}(animated: true)
                     let previous = task
                     previous?.cancel()
@@ -5529,7 +5529,9 @@ package enum EmbeddedTemplates {
                         do {
                             try await attempt(operation)
                         } catch {
-                            if _Concurrency.Task.isCancelled || error is CancellationError { return }
+                            if _Concurrency.Task.isCancelled || error is _Concurrency.CancellationError {
+                                return
+                            }
                             {{#conversion}}
                             show(error, of: operation, with: makeValue)
                             {{/conversion}}
@@ -5564,8 +5566,8 @@ package enum EmbeddedTemplates {
 
                 {{#conversion}}
                 private func show(
-                    _ error: any Error, of operation: @escaping @MainActor () async throws -> Void,
-                    with makeValue: @escaping @MainActor (any Error) -> {{type}}
+                    _ error: any Swift.Error, of operation: @escaping @MainActor () async throws -> Void,
+                    with makeValue: @escaping @MainActor (any Swift.Error) -> {{type}}
                 ) {
                     host?.{{show}}(
                         {{name}}: makeValue(error),
@@ -5577,7 +5579,7 @@ package enum EmbeddedTemplates {
                 {{/conversion}}
                 {{^conversion}}
                 private func show(
-                    _ error: any Error, of operation: @escaping @MainActor () async throws -> Void
+                    _ error: any Swift.Error, of operation: @escaping @MainActor () async throws -> Void
                 ) {
                     host?.{{show}}(
                         {{message}}: error.localizedDescription,
@@ -5853,19 +5855,19 @@ package enum EmbeddedTemplates {
             {{/imports}}
 
             @MainActor
-            extension View {
+            extension SwiftUI.View {
                 /// Shows ``{{controller}}`` over this view while a value is true.{{#isBinding}} It becomes false when the
                 /// plugin dismisses itself.{{/isBinding}}
             {{#show}}
             {{#isOneLine}}
-                {{access}}func {{modifier}}({{#parameters}}{{text}}{{/parameters}}) -> some View {
+                {{access}}func {{modifier}}({{#parameters}}{{text}}{{/parameters}}) -> some SwiftUI.View {
             {{/isOneLine}}
             {{^isOneLine}}
                 {{access}}func {{modifier}}(
                     {{#parameters}}
                     {{text}}{{separator}}
                     {{/parameters}}
-                ) -> some View {
+                ) -> some SwiftUI.View {
             {{/isOneLine}}
             {{/show}}
                     PluginHost(
@@ -5897,7 +5899,7 @@ package enum EmbeddedTemplates {
                     {{#parameters}}
                     {{text}}{{separator}}
                     {{/parameters}}
-                ) -> some View {
+                ) -> some SwiftUI.View {
                     PluginHost(
                         self,
                         .run(id: id) {
@@ -5914,10 +5916,10 @@ package enum EmbeddedTemplates {
                 /// Another `id` cancels it and starts it again.
                 {{#conversion}}
                 {{access}}func {{helper}}(
-                    id: AnyHashable = 0,
-                    {{name}}: @escaping @MainActor (any Error) -> {{type}},
+                    id: Swift.AnyHashable = 0,
+                    {{name}}: @escaping @MainActor (any Swift.Error) -> {{type}},
                     operation: @escaping @MainActor () async throws -> Void
-                ) -> some View {
+                ) -> some SwiftUI.View {
                     PluginHost(
                         self,
                         .start(id: id) {
@@ -5927,9 +5929,9 @@ package enum EmbeddedTemplates {
                 {{/conversion}}
                 {{^conversion}}
                 {{access}}func {{helper}}(
-                    id: AnyHashable = 0,
+                    id: Swift.AnyHashable = 0,
                     operation: @escaping @MainActor () async throws -> Void
-                ) -> some View {
+                ) -> some SwiftUI.View {
                     PluginHost(self, .start(id: id) { $0.{{helper}}(operation: operation) })
                 }
                 {{/conversion}}
