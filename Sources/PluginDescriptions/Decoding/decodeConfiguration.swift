@@ -11,7 +11,9 @@ extension ModuleConfiguration {
             appearance: AppearanceConfiguration(node.object("appearance")),
             hasPreviews: node.bool("previews") ?? false,
             hasModifiers: node.object("host").bool("swiftUI") ?? false,
-            minimumVersions: MinimumVersions { node.member("minimumVersions")?.string($0) },
+            minimumVersions: MinimumVersions(
+                platforms: node.member("platforms")?.elements.compactMap { $0.choice(SupportedPlatform.self) } ?? []
+            ) { node.member("minimumVersions")?.string($0) },
             strings: StringTable(
                 bundle: strings.choice("bundle") ?? .main,
                 name: strings.string("table") ?? StringTable.defaultName),

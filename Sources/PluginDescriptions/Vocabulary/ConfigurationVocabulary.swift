@@ -14,6 +14,10 @@ extension Vocabulary {
                 "The default access level of controllers."),
             kits(whenAbsent: "[\"\(Kit.default.name)\"]"),
             .optional(
+                "platforms", .list(of: .choice(of: SupportedPlatform.self)),
+                whenAbsent: "all platforms of the frameworks",
+                "The platforms of the module. Code for others is left out."),
+            .optional(
                 "prefix", .identifier, whenAbsent: "no prefix",
                 "A prefix for the names of controllers: with 'ABC', the controller of 'Loading' "
                     + "is 'ABCLoadingViewController'. Files and helpers keep their names."),

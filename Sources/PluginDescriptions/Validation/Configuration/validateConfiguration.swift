@@ -5,6 +5,7 @@ func validateConfiguration(
     reportPrefix(in: node, of: file, reporting: &diagnostics)
     reportStringTable(in: node, of: file, reporting: &diagnostics)
     reportEmptyKits(in: node, of: file, reporting: &diagnostics)
+    reportPlatforms(in: node, of: file, reporting: &diagnostics)
     reportAppearance(in: node, of: file, reporting: &diagnostics)
     reportContainmentNames(in: node, of: file, reporting: &diagnostics)
     reportEngineKeys(in: node, of: file, reporting: &diagnostics)
