@@ -5,6 +5,8 @@ package struct ModuleConfiguration: Sendable {
 
     /// The default access level of controllers.
     package let access: AccessLevel
+    /// The access level that imports state; nil if they do not state one.
+    package let importAccess: AccessLevel?
     /// The frameworks that code is generated for if descriptions name none.
     package let kits: [Kit]
     /// The prefix of the names of controllers. The names of files do not have it.
@@ -39,7 +41,8 @@ package struct ModuleConfiguration: Sendable {
     }()
 
     package init(
-        access: AccessLevel = .internal, kits: [Kit] = [.default], prefix: String = "",
+        access: AccessLevel = .internal, importAccess: AccessLevel? = nil,
+        kits: [Kit] = [.default], prefix: String = "",
         tests: TestFramework = .swiftTesting,
         names: ContainmentNames = ContainmentNames(),
         appearance: AppearanceConfiguration = AppearanceConfiguration(),
@@ -51,6 +54,7 @@ package struct ModuleConfiguration: Sendable {
         modules: [ProjectModule] = []
     ) {
         self.access = access
+        self.importAccess = importAccess
         self.kits = kits
         self.prefix = prefix
         self.tests = tests

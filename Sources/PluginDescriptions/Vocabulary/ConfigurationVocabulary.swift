@@ -12,6 +12,11 @@ extension Vocabulary {
                 "access", .choice(of: AccessLevel.self),
                 whenAbsent: "\"internal\"",
                 "The default access level of controllers."),
+            .optional(
+                "importAccess", .choice(of: AccessLevel.self),
+                whenAbsent: "imports without an access level",
+                "The access level that imports state, at least that of the controllers. Imports whose types are only "
+                    + "used inside of the module are 'internal'."),
             kits(whenAbsent: "[\"\(Kit.default.name)\"]"),
             .optional(
                 "platforms", .list(of: .choice(of: SupportedPlatform.self)),

@@ -49,7 +49,9 @@ func appearanceFileContext(of code: SharedCode, _ dialect: KitDialect) -> Mustac
     context.add(code.accessContext)
     context.add([
         "isUsed": .flag(code.needsAppearanceFile),
-        "imports": importContext(modules, access, exposed: access == .internal ? [] : [kit]),
+        "imports": importContext(
+            modules, access, exposed: access == .internal ? [] : [kit],
+            areExplicit: code.importAccess != nil),
         "hasColors": .flag(!appearance.colors.isEmpty),
         "hasFonts": .flag(!appearance.fonts.isEmpty),
         "hasTestedColors": .flag(appearance.colors.contains { !$0.isExpression }),

@@ -6,7 +6,9 @@ func containmentContext(of code: SharedCode, _ dialect: KitDialect) -> MustacheO
     var context = dialect.context
     let access = code.engineAccess ?? (dialect.isShared ? plugins.greatestAccess : .internal)
     context["access"] = .text(access == .internal ? "" : access.rawValue + " ")
-    context["imports"] = importContext([dialect.kit.name], access, exposed: [dialect.kit.name])
+    context["imports"] = importContext(
+        [dialect.kit.name], access, exposed: [dialect.kit.name],
+        areExplicit: code.importAccess != nil)
     context.add(code.partsContext(dialect))
     context.add(code.accessContext)
     context["isButtonFinal"] = .flag(

@@ -18,7 +18,8 @@ extension SharedCode {
             // Apps declare subclasses of this class.
             "buttonAccess": .text(engineAccess == .public ? "open " : access),
             "swiftUIImports": importContext(
-                ["SwiftUI"], engineAccess ?? .internal, exposed: swiftUI),
+                ["SwiftUI"], engineAccess ?? .internal, exposed: swiftUI,
+                areExplicit: importAccess != nil),
         ]
     }
 }

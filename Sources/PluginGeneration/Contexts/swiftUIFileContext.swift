@@ -16,7 +16,9 @@ func swiftUIFileContext(of code: SharedCode, _ dialect: KitDialect) -> MustacheO
     let access = code.engineAccess ?? .internal
     var context = dialect.context
     context["isUsed"] = .flag(code.needsSwiftUIFile)
-    context["imports"] = importContext([kit], access, exposed: access == .internal ? [] : [kit])
+    context["imports"] = importContext(
+        [kit], access, exposed: access == .internal ? [] : [kit],
+        areExplicit: code.importAccess != nil)
     context.add(code.accessContext)
     return context
 }

@@ -4,6 +4,7 @@ func validateConfiguration(
 ) {
     reportPrefix(in: node, of: file, reporting: &diagnostics)
     reportStringTable(in: node, of: file, reporting: &diagnostics)
+    reportImportAccess(in: node, of: file, reporting: &diagnostics)
     reportEmptyKits(in: node, of: file, reporting: &diagnostics)
     reportPlatforms(in: node, of: file, reporting: &diagnostics)
     reportAppearance(in: node, of: file, reporting: &diagnostics)

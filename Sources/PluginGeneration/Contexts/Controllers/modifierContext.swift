@@ -17,7 +17,8 @@ func modifierContext(
         "modifier": .text(SwiftIdentifier.escaped(modifier.value)),
         "imports": importContext(
             ["SwiftUI"], plugin.controller.access,
-            exposed: plugin.controller.access == .internal ? [] : ["SwiftUI"]),
+            exposed: plugin.controller.access == .internal ? [] : ["SwiftUI"],
+            areExplicit: plugin.controller.importAccess != nil),
         "isBinding": .flag(isBinding),
         "isUpdated": .flag(!values.isEmpty),
         "group": .optional(plugin.presentation.group.map(SwiftLiteral.string)),
