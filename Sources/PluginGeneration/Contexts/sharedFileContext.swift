@@ -13,10 +13,14 @@ func sharedFileContext(
     var context = tokensContext(of: code, dialect)
     context["access"] = .text(access == .internal ? "" : access.rawValue + " ")
     context["imports"] = .list(
-        importLines(Set(code.appearance.imports + [kit]).sorted(), access, exposed: [kit])
+        importLines(
+            Set(code.appearance.imports + [kit]).sorted(), access, exposed: [kit],
+            areExplicit: code.importAccess != nil)
             + (files.contains(where: source.importsSwiftUI) ? code.swiftUIImportLines : []))
     context["runtime"] = .list(
-        files.compactMap { file in source.code(of: file).map { ["code": .text($0)] } })
+        files.compactMap { file in
+            source.code(of: file).map { ["mark": .optional(file.mark), "code": .text($0)] }
+        })
     context["platformTypes"] = .list(
         dialect.kit.platformTypes.map { type in
             ["name": .text(type.name), "type": .text(type.spelling)]
@@ -34,7 +38,9 @@ extension SharedCode {
     fileprivate var swiftUIImportLines: [MustacheValue] {
         let exposed = engineAccess == nil ? [] : ["SwiftUI"]
         return [["line": "#if canImport(SwiftUI)"]]
-            + importLines(["SwiftUI"], engineAccess ?? .internal, exposed: exposed)
+            + importLines(
+                ["SwiftUI"], engineAccess ?? .internal, exposed: exposed,
+                areExplicit: importAccess != nil)
             + [["line": "#endif"]]
     }
 }

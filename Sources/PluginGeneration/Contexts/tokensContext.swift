@@ -5,7 +5,8 @@ func appearanceFileContext(of code: SharedCode, _ dialect: KitDialect) -> Mustac
     let kit = dialect.kit.name
     var context = tokensContext(of: code, dialect)
     context["imports"] = importContext(
-        Set(code.appearance.imports + [kit]).sorted(), .internal, exposed: [])
+        Set(code.appearance.imports + [kit]).sorted(), .internal, exposed: [],
+        areExplicit: code.importAccess != nil)
     return context
 }
 

@@ -177,6 +177,10 @@ package enum EmbeddedTemplates {
             {{/isShared}}
             {{#runtime}}
 
+            {{#mark}}
+            // MARK: - {{.}}
+
+            {{/mark}}
             {{code}}
             {{/runtime}}
             {{> PluginTokens}}
@@ -641,16 +645,16 @@ package enum EmbeddedTemplates {
                 @discardableResult
                 {{#conversion}}
                 {{access}}func {{helper}}(
-                    {{name}}: @escaping @MainActor (any Error) -> {{type}},
+                    {{name}}: @escaping @MainActor (any Swift.Error) -> {{type}},
                     operation: @escaping @MainActor () async throws -> Void
-                ) -> _Concurrency.Task<Void, Never> {
+                ) -> _Concurrency.Task<Void, Swift.Never> {
                     {{recoveryClass}}.of(self).run(operation, showing: {{argument}})
                 }
                 {{/conversion}}
                 {{^conversion}}
                 {{access}}func {{helper}}(
                     operation: @escaping @MainActor () async throws -> Void
-                ) -> _Concurrency.Task<Void, Never> {
+                ) -> _Concurrency.Task<Void, Swift.Never> {
                     {{recoveryClass}}.of(self).run(operation)
                 }
                 {{/conversion}}
@@ -2058,7 +2062,7 @@ package enum EmbeddedTemplates {
                 private static var running: [{{recoveryClass}}] = []
 
                 private weak var host: {{PlatformViewController}}?
-                private var task: _Concurrency.Task<Void, Never>?
+                private var task: _Concurrency.Task<Void, Swift.Never>?
                 private var runCount = 0
 
                 private init(host: {{PlatformViewController}}) {
@@ -2075,12 +2079,12 @@ package enum EmbeddedTemplates {
                 func run(
                     {{#conversion}}
                     _ operation: @escaping @MainActor () async throws -> Void,
-                    showing makeValue: @escaping @MainActor (any Error) -> {{type}}
+                    showing makeValue: @escaping @MainActor (any Swift.Error) -> {{type}}
                     {{/conversion}}
                     {{^conversion}}
                     _ operation: @escaping @MainActor () async throws -> Void
                     {{/conversion}}
-                ) -> _Concurrency.Task<Void, Never> {
+                ) -> _Concurrency.Task<Void, Swift.Never> {
                     host?.shownPlugin({{controller}}.self)?.{{remove}}(animated: true)
                     let previous = task
                     previous?.cancel()
@@ -2094,7 +2098,9 @@ package enum EmbeddedTemplates {
                         do {
                             try await attempt(operation)
                         } catch {
-                            if _Concurrency.Task.isCancelled || error is CancellationError { return }
+                            if _Concurrency.Task.isCancelled || error is _Concurrency.CancellationError {
+                                return
+                            }
                             {{#conversion}}
                             show(error, of: operation, with: makeValue)
                             {{/conversion}}
@@ -2129,8 +2135,8 @@ package enum EmbeddedTemplates {
 
                 {{#conversion}}
                 private func show(
-                    _ error: any Error, of operation: @escaping @MainActor () async throws -> Void,
-                    with makeValue: @escaping @MainActor (any Error) -> {{type}}
+                    _ error: any Swift.Error, of operation: @escaping @MainActor () async throws -> Void,
+                    with makeValue: @escaping @MainActor (any Swift.Error) -> {{type}}
                 ) {
                     host?.{{show}}(
                         {{name}}: makeValue(error),
@@ -2142,7 +2148,7 @@ package enum EmbeddedTemplates {
                 {{/conversion}}
                 {{^conversion}}
                 private func show(
-                    _ error: any Error, of operation: @escaping @MainActor () async throws -> Void
+                    _ error: any Swift.Error, of operation: @escaping @MainActor () async throws -> Void
                 ) {
                     host?.{{show}}(
                         {{message}}: error.localizedDescription,
@@ -2241,19 +2247,19 @@ package enum EmbeddedTemplates {
             {{/imports}}
 
             @MainActor
-            extension View {
+            extension SwiftUI.View {
                 /// Shows ``{{controller}}`` over this view while a value is true.{{#isBinding}} It becomes false when the
                 /// plugin dismisses itself.{{/isBinding}}
             {{#show}}
             {{#isOneLine}}
-                {{access}}func {{modifier}}({{#parameters}}{{text}}{{/parameters}}) -> some View {
+                {{access}}func {{modifier}}({{#parameters}}{{text}}{{/parameters}}) -> some SwiftUI.View {
             {{/isOneLine}}
             {{^isOneLine}}
                 {{access}}func {{modifier}}(
                     {{#parameters}}
                     {{text}}{{separator}}
                     {{/parameters}}
-                ) -> some View {
+                ) -> some SwiftUI.View {
             {{/isOneLine}}
             {{/show}}
                     PluginHost(
@@ -2285,7 +2291,7 @@ package enum EmbeddedTemplates {
                     {{#parameters}}
                     {{text}}{{separator}}
                     {{/parameters}}
-                ) -> some View {
+                ) -> some SwiftUI.View {
                     PluginHost(
                         self,
                         .run(id: id) {
@@ -2302,10 +2308,10 @@ package enum EmbeddedTemplates {
                 /// Another `id` cancels it and starts it again.
                 {{#conversion}}
                 {{access}}func {{helper}}(
-                    id: AnyHashable = 0,
-                    {{name}}: @escaping @MainActor (any Error) -> {{type}},
+                    id: Swift.AnyHashable = 0,
+                    {{name}}: @escaping @MainActor (any Swift.Error) -> {{type}},
                     operation: @escaping @MainActor () async throws -> Void
-                ) -> some View {
+                ) -> some SwiftUI.View {
                     PluginHost(
                         self,
                         .start(id: id) {
@@ -2315,9 +2321,9 @@ package enum EmbeddedTemplates {
                 {{/conversion}}
                 {{^conversion}}
                 {{access}}func {{helper}}(
-                    id: AnyHashable = 0,
+                    id: Swift.AnyHashable = 0,
                     operation: @escaping @MainActor () async throws -> Void
-                ) -> some View {
+                ) -> some SwiftUI.View {
                     PluginHost(self, .start(id: id) { $0.{{helper}}(operation: operation) })
                 }
                 {{/conversion}}

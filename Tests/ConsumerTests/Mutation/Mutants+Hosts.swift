@@ -56,8 +56,8 @@ extension Mutant {
                 ),
                 (
                     "a cancellation is shown as a failure",
-                    "                if _Concurrency.Task.isCancelled || error is CancellationError { return }\n",
-                    ""
+                    "if _Concurrency.Task.isCancelled || error is _Concurrency.CancellationError {",
+                    "if run < 0 {"
                 ),
                 (
                     "the plugin that is shown during the operation does not cancel it",

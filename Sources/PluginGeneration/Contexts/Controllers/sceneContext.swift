@@ -4,7 +4,7 @@ extension PluginDescription {
     /// The parameter for the seconds after which the plugin dismisses itself; empty if its helpers have none.
     var timeParameter: [String] {
         guard takesTime, let time = presentation.dismissesAfter else { return [] }
-        return ["dismissesAfter: TimeInterval? = \(SwiftLiteral.number(time.value))"]
+        return ["dismissesAfter: Foundation.TimeInterval? = \(SwiftLiteral.number(time.value))"]
     }
 
     /// Whether the helpers that show the plugin have a parameter for its time.
