@@ -1,13 +1,15 @@
 /// A choice of mutants that is the same in each run with one seed.
 enum MutantSample {
-    /// Returns the mutants of each rule in an order that depends on the seed.
+    /// Returns mutants of each rule in an order that depends on the seed, one for each line of code
+    /// that differs from the others.
     ///
     /// The place of a mutant in this order depends on its own text alone, so a change of other code
     /// hardly changes which ones come first.
-    static func shuffledByRule(_ mutants: [Mutant], seed: Int) -> [[Mutant]] {
-        Dictionary(grouping: mutants, by: \.rule).sorted { $0.key < $1.key }.map { _, mutants in
-            mutants.map { ($0, hash("\(seed) \($0.file) \($0.rule) \($0.line.text)")) }
-                .sorted { $0.1 < $1.1 }.map(\.0)
+    static func shuffledByRule(_ mutants: [Mutant], seed: String) -> [[Mutant]] {
+        Dictionary(grouping: mutants, by: \.rule).sorted { $0.key < $1.key }.map { rule, mutants in
+            Dictionary(grouping: mutants, by: \.line.text)
+                .map { line, mutants in (hash("\(seed) \(rule) \(line)"), mutants[0]) }
+                .sorted { $0.0 < $1.0 }.map(\.1)
         }
     }
 

@@ -42,7 +42,7 @@ extension CompilationTests {
             let mutants = try subject.mutants()
             if runsAll { return mutants.map { [$0] } }
             guard let choice else {
-                return MutantSample.shuffledByRule(mutants, seed: TestRun.seed)
+                return MutantSample.shuffledByRule(mutants, seed: "\(TestRun.seed) \(subject.name)")
             }
             return mutants.filter { "\(subject.name): \($0.description)".contains(choice) }
                 .map { [$0] }

@@ -6,7 +6,7 @@ import Testing
 /// place, and the next build compiles only the files that differ.
 enum MutatedModule {
     static func folder(for kit: HeadlessKit) -> String {
-        Repository.builds.appending(component: "Mutants\(kit)").path(percentEncoded: false)
+        Repository.builds.appending(component: "Mutants\(kit.rawValue)").path(percentEncoded: false)
     }
 
     /// Generates a package in its folder, and returns the folder.

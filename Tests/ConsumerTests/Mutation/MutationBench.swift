@@ -14,8 +14,10 @@ struct MutationBench: Sendable {
     let subject: MutationSubject
     /// The folder of the build's products.
     private let products: String
+    /// The name of the tests in the folder of products, without its suffix.
+    private let bundle: String
     /// The objects and libraries that the tests are linked from.
-    private let objects: String
+    private let objects: [String]
     private let files: [String]
     private let macros: String
 
@@ -27,25 +29,32 @@ struct MutationBench: Sendable {
         try #require(build.status == 0, "\(build.text)")
         products = try package.swift("build", "--show-bin-path").output
             .trimmingCharacters(in: .newlines)
-        let bundle = try #require(
+        bundle = try #require(
             FileManager.default.contentsOfDirectory(atPath: products)
-                .first { $0.hasSuffix("PackageTests.product") })
+                .first { $0.hasSuffix("PackageTests.product") }
+        ).replacing(".product", with: "")
         objects = try String(
-            contentsOfFile: "\(products)/\(bundle)/Objects.LinkFileList", encoding: .utf8)
+            contentsOfFile: "\(products)/\(bundle).product/Objects.LinkFileList", encoding: .utf8
+        ).split(separator: "\n").map(String.init)
         files = try subject.sourceFiles()
         macros = try Toolchain.macros()
     }
 
-    /// Expects that the suites of all mutated files have tests, which pass without a mutation.
+    /// Expects that the suites of all mutated files have tests, which pass without a mutation, and
+    /// that they pass with a mutant that changes nothing.
     func expectUnmutatedTestsPass() throws {
-        let program = try #require(
-            FileManager.default.contentsOfDirectory(atPath: products)
-                .first { $0.hasSuffix("PackageTests.xctest") })
-        for suite in Set(files.filter(subject.isMutated).flatMap(subject.suites)).sorted() {
-            let run = try test("\(products)/\(program)", [suite])
+        let mutated = files.filter(subject.isMutated)
+        for suite in Set(mutated.flatMap(subject.suites)).sorted() {
+            let run = try test("\(products)/\(bundle).xctest", [suite])
             #expect(run.status == 0, "\(run.text)")
             #expect(run.text.contains(/Test run with [1-9]\d* test/), "\(suite) has no tests")
         }
+        let text = try String(
+            contentsOfFile: "\(subject.package)/\(subject.sources)/\(mutated[0])", encoding: .utf8)
+        let unchanged = Mutant(
+            file: mutated[0], rule: "change nothing", source: SwiftCode(text),
+            edit: Edit(range: 0..<0, replacement: ""))
+        #expect(try outcome(of: unchanged) == .survived)
     }
 
     /// Tries mutants, several at a time.
@@ -99,14 +108,14 @@ struct MutationBench: Sendable {
         _ object: String, of file: String, in scratch: TemporaryFolder
     ) throws -> String {
         let replaced = "/\(subject.module).build/\(file).o"
-        let lines = objects.split(separator: "\n").map(String.init)
-        try #require(lines.count { $0.hasSuffix(replaced) } == 1, "no object of \(file)")
-        try scratch.write(
-            lines.map { $0.hasSuffix(replaced) ? object : $0 }.joined(separator: "\n"),
-            to: "objects")
+        let others = objects.filter { !$0.hasSuffix(replaced) }
+        try #require(others.count == objects.count - 1, "no object of \(file)")
+        // The compiler writes a temporary file next to the first object, so this one is first.
+        try scratch.write(([object] + others).joined(separator: "\n"), to: "objects")
         let program = scratch.path(of: "tests.xctest")
         let linking = try Command.run(
-            "swiftc", ["-emit-executable", "-o", program, "@\(scratch.path(of: "objects"))"])
+            "swiftc",
+            ["-use-ld=lld", "-emit-executable", "-o", program, "@\(scratch.path(of: "objects"))"])
         try #require(linking.status == 0, "\(linking.text)")
         return program
     }

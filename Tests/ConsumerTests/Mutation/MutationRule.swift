@@ -7,7 +7,7 @@ struct MutationRule: Sendable {
 
     static let all = [
         removeStatement, negateCondition, ignoreGuard, flipBoolean, swapOperator, emptyObserver,
-        emptyMethod,
+        emptyMethod, strengthenReference,
     ]
 
     /// Removes a call or an assignment. A label of `switch` needs a statement, so `()` remains.
@@ -56,5 +56,17 @@ struct MutationRule: Sendable {
             statement.children.count != 1 || !statement.children[0].isCallOrAssignment
         else { return [] }
         return [Edit(range: body, replacement: "")]
+    }
+
+    /// Keeps objects that closures and properties refer to weakly.
+    static let strengthenReference = MutationRule(name: "strengthen a reference") { statement in
+        statement.matches(of: /\b(weak) var/).map { Edit(range: $0.range, replacement: "") }
+            + statement.matches(of: /(\[weak \w+\][^\n{}]*? in)\b/).map { closure in
+                let kept = closure.code.dropFirst("[weak ".count).prefix { $0 != "]" }
+                let rest = closure.code.dropFirst("[weak ".count + kept.count)
+                return Edit(
+                    range: closure.range,
+                    replacement: "[weak \(kept), kept = \(kept)\(rest) _ = kept;")
+            }
     }
 }

@@ -138,6 +138,24 @@ struct MutationRuleTests {
             ["a() b()": "", "a()": ""])
     }
 
+    @Test("strengthen references of closures and properties")
+    func strengthenReferences() {
+        expectMutants(
+            by: .strengthenReference,
+            of: """
+                weak var host: UIViewController?
+                schedule(after: 2) { [weak self] timer in self?.finish() }
+                update { [weak host] in
+                    host?.finish()
+                }
+                """,
+            [
+                "weak": "",
+                "[weak self] timer in": "[weak self, kept = self] timer in _ = kept;",
+                "[weak host] in": "[weak host, kept = host] in _ = kept;",
+            ])
+    }
+
     /// Expects that a rule replaces some pieces of text and no others.
     private func expectMutants(
         by rule: MutationRule, of text: String, _ changes: KeyValuePairs<String, String>,

@@ -30,9 +30,7 @@ struct MutationSubject: Sendable {
             let text = try String(contentsOfFile: "\(package)/\(sources)/\(file)", encoding: .utf8)
             let source = SwiftCode(text, conditions: conditions)
             return Mutant.mutants(of: source, in: file)
-                + (try HandWrittenMutant.all.compactMap { mutant in
-                    try mutant.kit == kit && mutant.file == file ? mutant.mutant(of: source) : nil
-                })
+                + HandWrittenMutant.all.flatMap { $0.mutants(of: source, in: file) }
         }
     }
 

@@ -53,8 +53,9 @@ extension Statement {
     }
 
     private func part(of code: Substring) -> Part {
-        let offset = code.startIndex.utf16Offset(in: self.code)
-        let start = range.lowerBound + offset
+        let start =
+            range.lowerBound
+            + self.code.utf8.distance(from: self.code.startIndex, to: code.startIndex)
         return Part(range: start..<(start + code.utf8.count), code: String(code))
     }
 }
