@@ -49,10 +49,9 @@ struct MutationBench: Sendable {
             #expect(run.status == 0, "\(run.text)")
             #expect(run.text.contains(/Test run with [1-9]\d* test/), "\(suite) has no tests")
         }
-        let text = try String(
-            contentsOfFile: "\(subject.package)/\(subject.sources)/\(mutated[0])", encoding: .utf8)
         let unchanged = Mutant(
-            file: mutated[0], rule: "change nothing", source: SwiftCode(text),
+            file: mutated[0], rule: "change nothing",
+            source: SwiftCode(try subject.text(of: mutated[0])),
             edit: Edit(range: 0..<0, replacement: ""))
         #expect(try outcome(of: unchanged) == .survived)
     }
@@ -91,7 +90,7 @@ struct MutationBench: Sendable {
         try scratch.write(mutant.text, to: source)
         let object = scratch.path(of: "mutant.o")
         let others = files.filter { $0 != mutant.file }
-            .map { "\(subject.package)/\(subject.sources)/\($0)" }
+            .map { "\(subject.sources)/\($0)" }
         let compilation = try Command.run(
             "swiftc",
             [

@@ -163,7 +163,6 @@ struct MutationRuleTests {
     ) {
         let source = SwiftCode(text)
         let edits = source.statements.flatMap(rule.edits)
-            .sorted { $0.range.lowerBound < $1.range.lowerBound }
         let found = edits.map { edit in
             let original = String(decoding: source.text[edit.range], as: UTF8.self)
                 .split(whereSeparator: \.isWhitespace).joined(separator: " ")

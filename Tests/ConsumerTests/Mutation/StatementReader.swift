@@ -26,7 +26,7 @@ struct StatementReader {
     mutating func read() -> [Statement] {
         for line in CodeLine.lines(of: source.code) where !line.code.isEmpty { read(line) }
         endStatement()
-        return found
+        return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
     private mutating func read(_ line: CodeLine) {
