@@ -56,7 +56,7 @@ struct MutationBench: Sendable {
         #expect(try outcome(of: unchanged) == .survived)
     }
 
-    /// Tries mutants, several at a time.
+    /// Tries mutants, several at a time, and prints survivors as they are found.
     ///
     /// - Parameters:
     ///   - groups: the mutants. Those of one group are tried one after the other.
@@ -67,7 +67,9 @@ struct MutationBench: Sendable {
         let entries = try await inParallel(groups) { mutants in
             var entries: [MutationReport.Entry] = []
             for mutant in mutants where entries.count(where: \.compiled) < limit {
-                entries.append(.init(mutant: mutant, outcome: try outcome(of: mutant)))
+                let outcome = try outcome(of: mutant)
+                if outcome == .survived { print("survived: \(mutant.description)") }
+                entries.append(.init(mutant: mutant, outcome: outcome))
             }
             return entries
         }
