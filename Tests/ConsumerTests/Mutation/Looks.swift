@@ -4,7 +4,7 @@ extension Statement {
     var isLook: Bool {
         guard function == "configureContent" else { return false }
         guard let property = assignedProperty else {
-            return code.contains(/\.set\w+Priority\(/)
+            return code.contains(/\.set(\w+Priority|Font)\(/)
         }
         return !property.hasPrefix("accessibility") && !property.hasSuffix("Handler")
             && !Self.behavior.contains(String(property))

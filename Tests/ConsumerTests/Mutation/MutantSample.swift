@@ -1,15 +1,16 @@
 /// A choice of mutants that is the same in each run with one seed.
 enum MutantSample {
-    /// Returns mutants of each rule in an order that depends on the seed, one for each line of code
+    /// Returns mutants of each rule, and hand-written ones, in an order that depends on the seed, one for each line of code
     /// that differs from the others.
     ///
     /// The place of a mutant in this order depends on its own text alone, so a change of other code
     /// hardly changes which ones come first.
     static func shuffledByRule(_ mutants: [Mutant], seed: String) -> [[Mutant]] {
-        Dictionary(grouping: mutants, by: \.rule).sorted { $0.key < $1.key }.map { rule, mutants in
-            Dictionary(grouping: mutants, by: \.line.text)
-                .map { line, mutants in (hash("\(seed) \(rule) \(line)"), mutants[0]) }
-                .sorted { $0.0 < $1.0 }.map(\.1)
+        let rules = Set(MutationRule.all.map(\.name))
+        let groups = Dictionary(grouping: mutants) { rules.contains($0.rule) ? $0.rule : "" }
+        return groups.sorted { $0.key < $1.key }.map { _, mutants in
+            Dictionary(grouping: mutants) { "\(seed) \($0.rule) \($0.line.text)" }
+                .map { (hash($0.key), $0.value[0]) }.sorted { $0.0 < $1.0 }.map(\.1)
         }
     }
 

@@ -10,9 +10,12 @@ struct MutationRule: Sendable {
         emptyMethod, strengthenReference,
     ]
 
-    /// Removes a call or an assignment. A label of `switch` needs a statement, so `()` remains.
+    /// Removes a call or an assignment, but not nil from an initializer: optional properties are nil
+    /// without it. A label of `switch` needs a statement, so `()` remains.
     static let removeStatement = MutationRule(name: "remove a statement") { statement in
-        statement.isCallOrAssignment ? [Edit(range: statement.range, replacement: "()")] : []
+        let isDefault = statement.function == "init" && statement.code.hasSuffix(" = nil")
+        return statement.isCallOrAssignment && !isDefault
+            ? [Edit(range: statement.range, replacement: "()")] : []
     }
 
     /// Negates a condition of `if` or `guard`, unless ``swapOperator`` does the same.

@@ -28,6 +28,22 @@ struct MutationRuleTests {
             ])
     }
 
+    @Test("remove no defaults from initializers")
+    func keepDefaults() {
+        expectMutants(
+            by: .removeStatement,
+            of: """
+                required init?(coder: NSCoder) {
+                    message = nil
+                    count = 2
+                }
+                func reset() {
+                    message = nil
+                }
+                """,
+            ["count = 2": "()", "message = nil": "()"])
+    }
+
     @Test("remove statements after labels")
     func removeStatementsAfterLabels() {
         expectMutants(

@@ -3,7 +3,7 @@ struct Statement: Sendable {
     let range: Range<Int>
     /// The code, with spaces in place of the statements within it.
     let code: String
-    /// The name of the innermost function around the statement.
+    /// The name of the innermost function around the statement; `init` for initializers.
     let function: String?
     /// The statements in its braces, without those in their braces.
     let children: [Statement]

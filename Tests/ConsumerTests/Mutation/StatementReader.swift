@@ -82,15 +82,16 @@ struct StatementReader {
         if character != " " { endOfCode = index + 1 }
     }
 
-    /// Returns the name of the function whose body begins at an index, or that of the one around it.
+    /// Returns the name of the function or initializer whose body begins at an index, or else that
+    /// of the one around it.
     private func functionName(before index: Int) -> String? {
         guard let block = blocks.last, let start = block.statementStart else { return nil }
         let header = source.code(start..<index)
         let isBody = !brackets.contains("(") && block.children.isEmpty
-        guard isBody, let name = header.firstMatch(of: /\bfunc (\w+)/)?.1 else {
+        guard isBody, let name = header.firstMatch(of: /(?:\bfunc (\w+)|^[\w ]*\binit\b)/) else {
             return block.function
         }
-        return String(name)
+        return name.1.map(String.init) ?? "init"
     }
 
     private mutating func start(at index: Int) {
