@@ -1,7 +1,7 @@
 /// A choice of mutants that is the same in each run with one seed.
 enum MutantSample {
-    /// Returns mutants of each rule, and hand-written ones, in an order that depends on the seed, one for each line of code
-    /// that differs from the others.
+    /// Returns the mutants of each rule, and the hand-written ones, in an order that depends on the
+    /// seed. A line of code that is in several places is mutated in one of them.
     ///
     /// The place of a mutant in this order depends on its own text alone, so a change of other code
     /// hardly changes which ones come first.
