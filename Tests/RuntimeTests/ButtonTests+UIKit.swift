@@ -39,7 +39,7 @@ struct ButtonTests {
         #expect(titleColor(of: button, otherwise: .red) == .red, "its title is clear")
     }
 
-    private func titleColor(of button: UIButton, otherwise color: PlatformColor) -> PlatformColor? {
+    private func titleColor(of button: UIButton, otherwise color: UIColor) -> UIColor? {
         typealias Attribute = AttributeScopes.UIKitAttributes.ForegroundColorAttribute
         var attributes = AttributeContainer()
         attributes[Attribute.self] = color

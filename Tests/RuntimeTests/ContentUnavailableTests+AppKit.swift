@@ -28,10 +28,10 @@ struct ContentUnavailableTests {
         #expect(view.textLabel.stringValue == "No Messages", "it shows another text")
         let size = NSFont.preferredFont(forTextStyle: .title2).pointSize
         #expect(view.textLabel.font?.pointSize == size, "its text has another size")
-        #expect(view.textLabel.textColor == PlatformColor.labelColor, "its text has another color")
+        #expect(view.textLabel.textColor == NSColor.labelColor, "its text has another color")
         let secondary = view.secondaryLabel
         #expect(secondary.stringValue == "They appear here.", "its text is incomplete")
-        #expect(secondary.textColor == PlatformColor.secondaryLabelColor, "its text is too dark")
+        #expect(secondary.textColor == NSColor.secondaryLabelColor, "its text is too dark")
         for label in [view.textLabel, secondary] {
             #expect(label.alignment == .center, "its lines are not centered")
             let resistance = label.contentCompressionResistancePriority(for: .horizontal)
@@ -67,7 +67,7 @@ struct ContentUnavailableTests {
         #expect(view.imageView.isHidden, "it shows an image")
         let font = NSFont.preferredFont(forTextStyle: .subheadline)
         #expect(view.textLabel.font == font, "its text is too large")
-        let color = PlatformColor.secondaryLabelColor
+        let color = NSColor.secondaryLabelColor
         #expect(view.textLabel.textColor == color, "its text is too dark")
     }
 

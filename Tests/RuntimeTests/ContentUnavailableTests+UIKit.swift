@@ -80,11 +80,11 @@ struct ContentUnavailableTests {
         #expect(stack.textLabel.accessibilityTraits.contains(.header), "its text is not a header")
         let size = HostWindow.scaledSize(of: .title2)
         #expect(stack.textLabel.font.pointSize == size, "its text has another size")
-        #expect(stack.textLabel.textColor == PlatformColor.label, "its text has another color")
+        #expect(stack.textLabel.textColor == UIColor.label, "its text has another color")
         let secondary = stack.secondaryLabel
         #expect(secondary.text == "They appear here.", "its text is incomplete")
-        #expect(secondary.textColor == PlatformColor.secondaryLabel, "its text is too dark")
-        #expect(stack.imageView.tintColor == PlatformColor.secondaryLabel, "its image is too dark")
+        #expect(secondary.textColor == UIColor.secondaryLabel, "its text is too dark")
+        #expect(stack.imageView.tintColor == UIColor.secondaryLabel, "its image is too dark")
         for label in [stack.textLabel, secondary] {
             #expect(label.numberOfLines == 0, "it truncates its text")
             #expect(label.textAlignment == .center, "its lines are not centered")
@@ -92,7 +92,7 @@ struct ContentUnavailableTests {
         }
         for axis: NSLayoutConstraint.Axis in [.horizontal, .vertical] {
             let resistance = stack.imageView.contentCompressionResistancePriority(for: axis)
-            #expect(resistance == PlatformLayoutPriority(748), "a large image does not shrink")
+            #expect(resistance == UILayoutPriority(748), "a large image does not shrink")
         }
         #expect(stack.button.configuration?.title == "New", "its button has another title")
         #expect(!stack.indicator.isAnimating, "it seems to load something")
@@ -121,7 +121,7 @@ struct ContentUnavailableTests {
         #expect(stack.imageView.isHidden, "it shows an image")
         let font = UIFont.preferredFont(forTextStyle: .subheadline)
         #expect(label.font == font, "its text is too large")
-        #expect(label.textColor == PlatformColor.secondaryLabel, "its text is too dark")
+        #expect(label.textColor == UIColor.secondaryLabel, "its text is too dark")
         #expect(!label.accessibilityTraits.contains(.header), "its text is a header")
     }
 }

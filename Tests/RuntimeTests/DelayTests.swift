@@ -59,9 +59,8 @@ struct DelayTests {
         #expect(released == nil, "something else keeps it")
     }
 
-    #if UIKIT
     @Test("touches pass through a hidden plugin, unless it blocks them during its delay")
-    func blocksTouches() {
+    func blocksEarly() {
         clock.run {
             for isBlocking in [true, false] {
                 let window = HostWindow()
@@ -82,28 +81,4 @@ struct DelayTests {
             }
         }
     }
-    #else
-    @Test("clicks pass through a hidden plugin, unless it blocks them during its delay")
-    func blocksClicks() {
-        clock.run {
-            for isBlocking in [true, false] {
-                let window = HostWindow()
-                let view: PlatformView = window.host.view
-                let plugin = StubPlugin(
-                    PluginPresentation(delay: 1, blocksEarly: isBlocking))
-                window.host.add(plugin)
-                window.layoutIfNeeded()
-                let corner = CGPoint(x: 9, y: 9)
-                let isBlocked = window.view(at: corner) !== view
-                #expect(isBlocked == isBlocking, "clicks go another way while it is hidden")
-                clock.advance(by: 1)
-                let isTaken = window.view(at: corner) === plugin.view
-                #expect(isTaken, "it does not take clicks while it is visible")
-                #expect(view.subviews == [plugin.view], "something else is left in the host")
-                plugin.remove(animated: false)
-                #expect(view.subviews.isEmpty, "something is left in the host")
-            }
-        }
-    }
-    #endif
 }

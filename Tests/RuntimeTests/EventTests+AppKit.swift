@@ -54,25 +54,25 @@ struct EventTests {
         view.backgroundColor = .clear
         #expect(view.hitTest(between) == nil, "its transparent background is clicked")
         #expect(view.hitTest(CGPoint(x: 20, y: 20)) === button, "its button is not clicked")
-        let space = PlatformView(frame: view.bounds)
+        let space = NSView(frame: view.bounds)
         inner.addSubview(space, positioned: .below, relativeTo: button)
         #expect(view.hitTest(between) == nil, "the space in its stack is clicked")
         space.wantsLayer = true
         #expect(view.hitTest(between) === space, "a view with a layer is not clicked")
         space.wantsLayer = false
-        space.addSubview(PlatformView())
+        space.addSubview(NSView())
         #expect(view.hitTest(between) === space, "a view with subviews is not clicked")
         space.removeFromSuperview()
         inner.addGestureRecognizer(NSClickGestureRecognizer(target: nil, action: nil))
         #expect(view.hitTest(between) === inner, "a stack with a gesture recognizer is not clicked")
-        let content = PlatformView(frame: view.bounds)
+        let content = NSView(frame: view.bounds)
         view.addSubview(content)
         #expect(view.hitTest(between) === content, "content of its own is not clicked")
     }
 
     @Test("scrolling moves the scroll view around a plugin, or behind it")
     func scrollsHost() throws {
-        let container = PlatformView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
+        let container = NSView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
         let view = PluginEventView(frame: container.bounds)
         let behind = RecordingScrollView(frame: container.bounds)
         let hidden = RecordingScrollView(frame: container.bounds)
@@ -106,7 +106,7 @@ struct EventTests {
         let window = HostWindow()
         let view = PluginEventView(frame: window.host.view.bounds)
         window.host.view.addSubview(view)
-        let content = PlatformView(frame: CGRect(x: 100, y: 100, width: 100, height: 440))
+        let content = NSView(frame: CGRect(x: 100, y: 100, width: 100, height: 440))
         view.addSubview(content)
         let beside = CGPoint(x: 50, y: 50)
         #expect(window.view(at: beside) === view, "it passes clicks without being asked")

@@ -22,15 +22,15 @@ struct EventTests {
     @Test("views behind a plugin do not recognize gestures that begin in the plugin")
     func keepsGestures() {
         let window = HostWindow()
-        let (container, view) = (PlatformView(), PluginView())
+        let (container, view) = (UIView(), PluginView())
         window.host.view.addSubview(container)
         container.addSubview(view)
-        for behind: PlatformView in [container, window.host.view] {
+        for behind: UIView in [container, window.host.view] {
             let recognizer = UITapGestureRecognizer()
             behind.addGestureRecognizer(recognizer)
             #expect(!view.gestureRecognizerShouldBegin(recognizer), "a view behind recognizes it")
         }
-        for beyond: PlatformView in [view, window] {
+        for beyond: UIView in [view, window] {
             let recognizer = UITapGestureRecognizer()
             beyond.addGestureRecognizer(recognizer)
             #expect(view.gestureRecognizerShouldBegin(recognizer), "it is taken from another view")
@@ -49,7 +49,7 @@ struct EventTests {
         #expect(view.hitTest(between, with: nil) === view, "its stack is touched")
         #expect(
             view.hitTest(CGPoint(x: 20, y: 20), with: nil) === button, "its button is not touched")
-        let space = PlatformView(frame: view.bounds)
+        let space = UIView(frame: view.bounds)
         inner.insertSubview(space, at: 0)
         #expect(view.hitTest(between, with: nil) === view, "the space in its stack is touched")
         view.passesTouches = true
@@ -84,7 +84,7 @@ struct EventTests {
         #expect(
             view.hitTest(between, with: nil) === space, "a view with a background is not touched")
         space.backgroundColor = nil
-        space.addSubview(PlatformView())
+        space.addSubview(UIView())
         #expect(view.hitTest(between, with: nil) === space, "a view with subviews is not touched")
         space.removeFromSuperview()
         #expect(view.hitTest(between, with: nil) == nil, "its stack is touched")
@@ -93,7 +93,7 @@ struct EventTests {
         #expect(
             view.hitTest(between, with: nil) === inner,
             "a view in a stack with a gesture recognizer is not touched")
-        let content = PlatformView(frame: view.bounds)
+        let content = UIView(frame: view.bounds)
         view.addSubview(content)
         content.addSubview(inner)
         #expect(view.hitTest(between, with: nil) === inner, "content of its own is not touched")
@@ -135,7 +135,7 @@ struct EventTests {
         let window = HostWindow()
         let view = PluginEventView(frame: window.host.view.bounds)
         window.host.view.addSubview(view)
-        let content = PlatformView(frame: CGRect(x: 100, y: 100, width: 100, height: 440))
+        let content = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 440))
         view.addSubview(content)
         let beside = CGPoint(x: 50, y: 50)
         #expect(window.view(at: beside) === view, "it passes touches without being asked")

@@ -10,7 +10,7 @@ struct KeyboardTests {
     @Test("content scrolls to the text field that is edited")
     func scrollsToField() {
         let window = HostWindow(size: CGSize(width: 320, height: 600))
-        let (content, field) = (PlatformView(), UITextField())
+        let (content, field) = (UIView(), UITextField())
         field.frame = CGRect(x: 0, y: 400, width: 100, height: 40)
         content.addSubview(field)
         let scrollView = PluginFormScrollView(showing: content)

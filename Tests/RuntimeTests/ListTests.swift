@@ -16,7 +16,7 @@ struct ListTests {
                 let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 640))
                 let window = HostWindow()
                 window.host.view.addSubview(table)
-                let own = PlatformView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
+                let own = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
                 show(own, in: part, of: table)
                 let plugins = [0, 1].map { makePlugin(in: part, delay: $0) }
                 for plugin in plugins { window.host.add(plugin) }
@@ -42,7 +42,7 @@ struct ListTests {
     @Test("a plugin moves to another list, and stays in the same one")
     func changesList() {
         let window = HostWindow()
-        let containers = [UITableView(), PlatformView()]
+        let containers = [UITableView(), UIView()]
         let collection = UICollectionView(
             frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         containers[1].addSubview(collection)
@@ -51,10 +51,9 @@ struct ListTests {
         for container in [containers[0], containers[0], containers[1]] {
             window.host.add(plugin, in: container)
             let isTable = container === containers[0]
-            let (views, area) = (
-                [shown(.background, of: containers[0]), collection.backgroundView], area(of: plugin)
-            )
-            #expect((views.map { $0 != nil }) == [isTable, !isTable], "it is in another list")
+            let views = [shown(.background, of: containers[0]), collection.backgroundView]
+            let area = area(of: plugin)
+            #expect(views.map { $0 != nil } == [isTable, !isTable], "it is in another list")
             #expect(views.contains { $0 === area }, "its view is elsewhere")
         }
         #expect(plugin.count(of: "didMove to host") == 2, "it moves within the same list")
@@ -64,9 +63,8 @@ struct ListTests {
     func replacesGroup() {
         let host = HostWindow.makeScrollingController()
         let window = HostWindow(host: host)
-        let (footer, background) = (
-            makePlugin(in: .footer, group: "a"), makePlugin(in: .background, group: "a")
-        )
+        let footer = makePlugin(in: .footer, group: "a")
+        let background = makePlugin(in: .background, group: "a")
         for (plugin, isInFooter) in [(footer, true), (background, false), (footer, true)] {
             host.add(plugin)
             let isShown = [PluginListPart.footer, .background].map {
@@ -81,7 +79,7 @@ struct ListTests {
     func ignoresBars() {
         let host = HostWindow.makeScrollingController()
         let window = HostWindow(host: host)
-        host.additionalSafeAreaInsets = PlatformEdgeInsets(top: 50, left: 10, bottom: 0, right: 0)
+        host.additionalSafeAreaInsets = UIEdgeInsets(top: 50, left: 10, bottom: 0, right: 0)
         window.layoutIfNeeded()
         window.scroll(by: -host.view.bounds.minY)
         let plugin = makePlugin(in: .header)
@@ -98,18 +96,18 @@ struct ListTests {
     }
 
     private func makePlugin(
-        in part: PluginListPart, delay: TimeInterval = 0, group: String? = nil
+        in part: PluginListPart, delay: Double = 0, group: String? = nil
     ) -> StubPlugin {
-        return StubPlugin(
+        StubPlugin(
             PluginPresentation(delay: delay, group: group, parts: [PluginListPlace(part)]))
     }
 
     /// The view of the list around a plugin.
-    private func area(of plugin: StubPlugin) -> PlatformView? {
+    private func area(of plugin: StubPlugin) -> UIView? {
         plugin.view.superview?.superview
     }
 
-    private func shown(_ part: PluginListPart, of list: PlatformView) -> PlatformView? {
+    private func shown(_ part: PluginListPart, of list: UIView) -> UIView? {
         let table = list as? UITableView
         switch part {
         case .header: return table?.tableHeaderView
@@ -118,7 +116,7 @@ struct ListTests {
         }
     }
 
-    private func show(_ view: PlatformView?, in part: PluginListPart, of table: UITableView) {
+    private func show(_ view: UIView?, in part: PluginListPart, of table: UITableView) {
         switch part {
         case .header: table.tableHeaderView = view
         case .footer: table.tableFooterView = view

@@ -32,12 +32,12 @@ struct MarkdownTests {
         #expect(sizes == Array(repeating: 20, count: 6), "its font has another size")
         let line = text.attribute(.strikethroughStyle, at: 6, effectiveRange: nil) as? Int
         #expect(line == NSUnderlineStyle.single.rawValue, "it is not struck through")
-        let color = text.attribute(.foregroundColor, at: 10, effectiveRange: nil) as? PlatformColor
+        let color = text.attribute(.foregroundColor, at: 10, effectiveRange: nil) as? NSColor
         #expect(color == .systemRed, "it has another color")
         let link = text.attribute(.link, at: 8, effectiveRange: nil) as? URL
         #expect(link == URL(string: "https://example.com"), "it has no link")
         let linkColor =
-            text.attribute(.foregroundColor, at: 8, effectiveRange: nil) as? PlatformColor
+            text.attribute(.foregroundColor, at: 8, effectiveRange: nil) as? NSColor
         #expect(linkColor == .linkColor, "its link does not look like one")
         let underline = text.attribute(.underlineStyle, at: 8, effectiveRange: nil) as? Int
         #expect(underline == NSUnderlineStyle.single.rawValue, "its link has no line")

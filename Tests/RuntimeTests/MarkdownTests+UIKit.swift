@@ -30,7 +30,7 @@ struct MarkdownTests {
         #expect(sizes == Array(repeating: 20, count: 6), "its font has another size")
         let line = text.attribute(.strikethroughStyle, at: 6, effectiveRange: nil) as? Int
         #expect(line == NSUnderlineStyle.single.rawValue, "it is not struck through")
-        let color = text.attribute(.foregroundColor, at: 10, effectiveRange: nil) as? PlatformColor
+        let color = text.attribute(.foregroundColor, at: 10, effectiveRange: nil) as? UIColor
         #expect(color == .systemRed, "it has another color")
         #if !os(tvOS)
         let link = text.attribute(.link, at: 8, effectiveRange: nil) as? URL

@@ -23,13 +23,10 @@ struct PushTests {
                 let placement = ChildPlacement(
                     edges: [edge, .leading, .trailing], insets: insets, height: 50,
                     isBehind: edge == .top)
+                let push = PluginPush(
+                    from: edge, distance: edge == .top ? insets.top : insets.bottom)
                 let plugin = StubPlugin(
-                    PluginPresentation(
-                        placement: placement, delay: 1,
-                        parts: [
-                            PluginPush(
-                                from: edge, distance: edge == .top ? insets.top : insets.bottom)
-                        ]))
+                    PluginPresentation(placement: placement, delay: 1, parts: [push]))
                 host.add(plugin)
                 window.layoutIfNeeded()
                 #expect(window.pushedInsets == [0, 0, 0, 0], "it pushes while it is hidden")
@@ -38,11 +35,11 @@ struct PushTests {
                 #expect(window.pushedInsets == pushed, "it does not push what it covers")
                 window.layoutIfNeeded()
                 let own = plugin.view.safeAreaInsets
-                #expect((own.top + own.bottom) == 0, "it pushes its own content")
+                #expect(own.top + own.bottom == 0, "it pushes its own content")
                 plugin.remove(animated: false)
                 #expect(window.pushedInsets == [0, 0, 0, 0], "it does not take back its push")
                 let kept = plugin.addedInsets
-                #expect((kept.top + kept.bottom) == 0, "it keeps a push of its own")
+                #expect(kept.top + kept.bottom == 0, "it keeps a push of its own")
             }
         }
     }
@@ -72,8 +69,8 @@ struct PushTests {
             let window = HostWindow()
             let plugin = StubPlugin(
                 PluginPresentation(
-                    placement: ChildPlacement(
-                        edges: [.top, .leading, .trailing]), parts: [PluginPush(from: .top)]))
+                    placement: ChildPlacement(edges: [.top, .leading, .trailing]),
+                    parts: [PluginPush(from: .top)]))
             plugin.view = PluginView()
             plugin.view.heightAnchor.constraint(equalToConstant: 40).isActive = true
             window.host.add(plugin)

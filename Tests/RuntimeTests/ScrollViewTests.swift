@@ -10,7 +10,7 @@ struct ScrollViewTests {
     @Test("content that is too high scrolls, and content that fits does not")
     func scrollsContent() {
         let window = HostWindow(size: CGSize(width: 320, height: 200))
-        let (view, content) = (PluginEventView(frame: window.host.view.bounds), PlatformView())
+        let (view, content) = (PluginEventView(frame: window.host.view.bounds), UIView())
         window.host.view.addSubview(view)
         let height = content.heightAnchor.constraint(equalToConstant: 100)
         // Not required, like the heights of labels.

@@ -58,11 +58,11 @@ struct TapStackTests {
         let stack = PluginTapStack()
         let selectable = NSTextField(labelWithString: "Selectable")
         selectable.isSelectable = true
-        let views: [(view: PlatformView, isTap: Bool)] = [
+        let views: [(view: NSView, isTap: Bool)] = [
             (NSTextField(labelWithString: "Text"), true), (PluginButton(), false),
             (NSImageView(), true), (NSTextField(), false), (selectable, false),
             (NSTextView(), false),
-            (PlatformView(), true),
+            (NSView(), true),
         ]
         stack.recognizeTaps(on: stack)
         stack.frame = CGRect(x: 20, y: 20, width: 200, height: 200)

@@ -18,7 +18,7 @@ struct TapStackTests {
             return label
         }
         row.addArrangedSubview(labels[1])
-        for view in [PlatformView(), labels[0], row, labels[2]] { stack.addArrangedSubview(view) }
+        for view in [UIView(), labels[0], row, labels[2]] { stack.addArrangedSubview(view) }
         var count = 0
         stack.tapHandler = { count += 1 }
         stack.isButton = true
