@@ -1,55 +1,21 @@
 import PluginDescriptions
 
-extension SharedCode {
-    /// Whether there is something for the file: colors or fonts of the configuration, or types that some plugin needs.
-    var needsAppearanceFile: Bool {
-        hasTokens || engineAccess != nil || pluginsInNeed.needAppearanceFile
-    }
-}
-
-extension [PluginDescription] {
-    /// Whether one of them needs types that most plugins do not.
-    fileprivate var needAppearanceFile: Bool {
-        contains(where: \.needsOwnTypes)
-            || haveControlClasses || haveContentUnavailableViews
-            || Kit.all.contains { kit in
-                haveSpecialButtons(KitDialect(kit: kit)) || !markdownLabels(kit).isEmpty
-                    || needAreaAboveKeyboard(KitDialect(kit: kit))
-            }
-    }
-}
-
-extension PluginDescription {
-    /// Whether the plugin needs types that most plugins do not.
-    fileprivate var needsOwnTypes: Bool {
-        hasSurface || hasTaps || hostsSwiftUI || changesLabels || presentation.backdrop != nil
-            || placement.position.value.isInList || host.progress != nil || swipeEdge != nil
-            || presentation.whenAlreadyShown == .queue || host.scene != nil
-    }
-
-    fileprivate var hasSurface: Bool {
-        content?.surface != nil
-            || views.contains {
-                if case .stack(let stack) = $0 { stack.surface != nil } else { false }
-            }
-    }
-}
-
-/// Returns the data for the file with the app's colors and fonts and with the types that only some plugins need, and
-/// for its tests.
+/// Returns the data for the file with the app's colors and fonts, in a module with an engine.
 func appearanceFileContext(of code: SharedCode, _ dialect: KitDialect) -> MustacheObject {
-    let appearance = code.appearance
     let kit = dialect.kit.name
-    let modules = Set(appearance.imports + [kit]).sorted()
+    var context = tokensContext(of: code, dialect)
+    context["imports"] = importContext(
+        Set(code.appearance.imports + [kit]).sorted(), .internal, exposed: [])
+    return context
+}
+
+/// Returns the data for the app's colors and fonts, and for their tests.
+func tokensContext(of code: SharedCode, _ dialect: KitDialect) -> MustacheObject {
+    let appearance = code.appearance
     // Any class of the bundle finds it.
     let controller = code.plugins.first?.controllerName ?? "PluginView"
-    let access = code.engineAccess ?? .internal
     var context = dialect.context
-    context.add(code.partsContext(dialect))
-    context.add(code.accessContext)
     context.add([
-        "isUsed": .flag(code.needsAppearanceFile),
-        "imports": importContext(modules, access, exposed: access == .internal ? [] : [kit]),
         "hasColors": .flag(!appearance.colors.isEmpty),
         "hasFonts": .flag(!appearance.fonts.isEmpty),
         "hasTestedColors": .flag(appearance.colors.contains { !$0.isExpression }),

@@ -1,24 +1,42 @@
 import PluginDescriptions
 
-/// Returns the data for the template of the code that all plugins share.
-func containmentContext(of code: SharedCode, _ dialect: KitDialect) -> MustacheObject {
-    let plugins = code.plugins
-    var context = dialect.context
-    let access = code.engineAccess ?? (dialect.isShared ? plugins.greatestAccess : .internal)
+/// Returns the data for the file with the code that all plugins share.
+func containmentContext(
+    of code: SharedCode, _ names: ContainmentNames, _ dialect: KitDialect
+) -> MustacheObject {
+    let kit = dialect.kit.name
+    let access =
+        code.engineAccess ?? (dialect.isShared ? code.plugins.greatestAccess : .internal)
+    let source = RuntimeSource(
+        for: dialect.kit, code.minimumVersions, access: code.engineAccess, names)
+    let files = code.runtimeFiles(dialect)
+    var context = tokensContext(of: code, dialect)
     context["access"] = .text(access == .internal ? "" : access.rawValue + " ")
-    context["imports"] = importContext([dialect.kit.name], access, exposed: [dialect.kit.name])
-    context.add(code.partsContext(dialect))
-    context.add(code.accessContext)
-    context["isButtonFinal"] = .flag(
-        code.engineAccess == nil && !plugins.haveSpecialButtons(dialect)
-            && !plugins.haveButtonsOfApp)
-    context["hasPreviews"] = .flag(code.engineAccess != nil || plugins.havePreviews)
-    context["previewAvailability"] = .text(dialect.spelling.previewAvailability)
+    context["imports"] = .list(
+        importLines(Set(code.appearance.imports + [kit]).sorted(), access, exposed: [kit])
+            + (files.contains(where: source.importsSwiftUI) ? code.swiftUIImportLines : []))
+    context["runtime"] = .list(
+        files.compactMap { file in source.code(of: file).map { ["code": .text($0)] } })
     context["platformTypes"] = .list(
         dialect.kit.platformTypes.map { type in
             ["name": .text(type.name), "type": .text(type.spelling)]
         })
     return context
+}
+
+extension SharedCode {
+    /// Returns the files with the kernel and with the parts that plugins need.
+    fileprivate func runtimeFiles(_ dialect: KitDialect) -> [RuntimeFile] {
+        let parts = RuntimePart.needed(by: self, dialect).flatMap(RuntimeFile.names)
+        return (RuntimeFile.kernel + parts).compactMap { runtime[$0] }
+    }
+
+    fileprivate var swiftUIImportLines: [MustacheValue] {
+        let exposed = engineAccess == nil ? [] : ["SwiftUI"]
+        return [["line": "#if canImport(SwiftUI)"]]
+            + importLines(["SwiftUI"], engineAccess ?? .internal, exposed: exposed)
+            + [["line": "#endif"]]
+    }
 }
 
 extension [PluginDescription] {

@@ -174,7 +174,7 @@ extension KitSpelling {
         splitView: "NSSplitView",
         additionalInsets: "view.additionalSafeAreaInsets",
         alpha: "alphaValue",
-        blocksEarly: "blocksClicksEarly",
+        blocksEarly: "blocksEarly",
         callsMoveMethods: false,
         callsOfAddingChild: #""viewDidLoad in host""#,
         callsOfRemovingChild: #""removal without superview""#,

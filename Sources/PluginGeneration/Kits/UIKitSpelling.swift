@@ -108,7 +108,7 @@ extension KitSpelling {
         splitView: nil,
         additionalInsets: "additionalSafeAreaInsets",
         alpha: "alpha",
-        blocksEarly: "blocksTouchesEarly",
+        blocksEarly: "blocksEarly",
         callsMoveMethods: true,
         callsOfAddingChild:
             #""willMove to host", "viewDidLoad in host", "didMove to host in superview""#,

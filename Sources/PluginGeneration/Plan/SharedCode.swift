@@ -18,10 +18,16 @@ package struct SharedCode: Sendable {
     /// The frameworks that the code is for.
     let kits: [Kit]
     let appearance: AppearanceConfiguration
+    /// All runtime files, built in or of the user.
+    let runtime: [RuntimeFile]
     /// The oldest platform versions of the module with the code.
     let minimumVersions: MinimumVersions
 
-    init(of plugins: [PluginDescription], _ configuration: ModuleConfiguration) {
+    init(
+        of plugins: [PluginDescription], _ configuration: ModuleConfiguration,
+        _ templates: CustomTemplates
+    ) {
+        runtime = templates.runtime
         self.plugins = plugins
         let first = plugins.first?.controller
         appearance = first?.appearance ?? configuration.appearance

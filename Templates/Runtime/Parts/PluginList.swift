@@ -167,7 +167,7 @@ final class PluginListArea: UIView {
 /// The view of a plugin in a list. Unlike other plugins, it lets the list recognize gestures, so that
 /// drags on it scroll.
 @MainActor
-package final class PluginListView: PluginView {
+package final class PluginListView: PluginEventView {
     package override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer)
         -> Bool
     {

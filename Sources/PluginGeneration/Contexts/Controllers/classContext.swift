@@ -82,6 +82,13 @@ private func importContext(of plugin: PluginDescription, _ dialect: KitDialect) 
 func importContext(
     _ modules: [String], _ access: AccessLevel, exposed: [String], areAllUsed: Bool = true
 ) -> MustacheValue {
+    .list(importLines(modules, access, exposed: exposed, areAllUsed: areAllUsed))
+}
+
+/// Returns the lines that import some modules, with the parameters of `importContext`.
+func importLines(
+    _ modules: [String], _ access: AccessLevel, exposed: [String], areAllUsed: Bool = true
+) -> [MustacheValue] {
     let plain = modules.map { "import \($0)" }
     let exposing = modules.map { module in
         exposed.contains(module) ? "\(access.rawValue) import \(module)" : "import \(module)"
@@ -93,7 +100,7 @@ func importContext(
         case .public, .package:
             ["#if hasFeature(InternalImportsByDefault)"] + exposing + ["#else"] + plain + ["#endif"]
         }
-    return .list(lines.map { ["line": .text($0)] })
+    return lines.map { ["line": .text($0)] }
 }
 
 extension PluginDescription {

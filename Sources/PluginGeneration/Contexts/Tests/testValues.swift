@@ -56,6 +56,19 @@ extension PluginInput {
                 ?? KnownType.placeholder(for: type.value).map { [$0] }
     }
 
+    /// Returns the values that tests give to the input, each different from the one before it; empty if none is known.
+    /// The second one comes from the type if the description has only one example, or else it is the default.
+    func testValues(in plugin: PluginDescription, _ dialect: KitDialect) -> [String] {
+        let values = examples(in: plugin, dialect) ?? []
+        guard let first = values.first else { return [] }
+        let others = KnownType.examples(for: dialect.translated(type.value)) ?? []
+        let known = values.dropFirst() + (values.count == 1 ? others.suffix(1) : [])
+        // Two images that are created alike are different objects.
+        if equality == " === " { return [first] + known.prefix(1) }
+        let defaults = defaultValue.map { [dialect.translated($0.value)] } ?? []
+        return [first] + (known + defaults).filter { $0 != first }.prefix(1)
+    }
+
     /// The text between the two values that tests compare. Images are compared by identity, because
     /// the images in tests are empty and therefore equal.
     var equality: String {
