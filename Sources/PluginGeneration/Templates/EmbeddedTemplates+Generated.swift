@@ -2536,13 +2536,15 @@ package enum EmbeddedTemplates {
             /// Runs a test with this clock.
             ///
             /// - Parameter animated: Whether transitions are animated, which takes real time.
-            func run<Value>(animated: Bool = false, _ test: () -> Value) -> Value {
+            func run<Value>(
+                animated: Bool = false, _ test: () throws -> Value
+            ) rethrows -> Value {
                 let clock = PluginClock(
                     now: { self.now },
                     schedule: { seconds, action in self.schedule(after: seconds, action) })
-                return PluginClock.$current.withValue(clock) {
-                    PluginTransition.$areAnimationsEnabled.withValue(animated) {
-                        PluginTransition.$reducesMotion.withValue(false, operation: test)
+                return try PluginClock.$current.withValue(clock) {
+                    try PluginTransition.$areAnimationsEnabled.withValue(animated) {
+                        try PluginTransition.$reducesMotion.withValue(false, operation: test)
                     }
                 }
             }
@@ -3342,15 +3344,17 @@ package enum EmbeddedTemplates {
             /// Runs a test with this clock.
             ///
             /// - Parameter animated: Whether transitions are animated, which takes real time.
-            func run<Value>(animated: Bool = false, _ test: () -> Value) -> Value {
+            func run<Value>(
+                animated: Bool = false, _ test: () throws -> Value
+            ) rethrows -> Value {
                 let areAnimationsEnabled = UIView.areAnimationsEnabled
                 UIView.setAnimationsEnabled(animated)
                 defer { UIView.setAnimationsEnabled(areAnimationsEnabled) }
                 let clock = PluginClock(
                     now: { self.now },
                     schedule: { seconds, action in self.schedule(after: seconds, action) })
-                return PluginClock.$current.withValue(clock) {
-                    PluginTransition.$reducesMotion.withValue(false, operation: test)
+                return try PluginClock.$current.withValue(clock) {
+                    try PluginTransition.$reducesMotion.withValue(false, operation: test)
                 }
             }
             

@@ -77,7 +77,7 @@ struct EngineTests {
                 """))
     }
 
-    @Test("import the engine in their tests, and get only the support of tests besides")
+    @Test("import the engine in their tests")
     func tests() throws {
         let files = try generate(["Notice": notice], #"{ "engine": "AppSupport" }"#)
         let imports = """
@@ -92,7 +92,6 @@ struct EngineTests {
         let support = try #require(files["PluginTestSupport.swift"])
         #expect(support.contains(imports))
         #expect(support.contains("final class HostWindow"))
-        #expect(!support.contains("@Suite") && !support.contains("StubPlugin"))
     }
 
     @Test("keep colors and fonts, which their tests distinguish from those of the engine")
@@ -118,11 +117,6 @@ struct EngineTests {
                 @testable import Feed
                 @testable import enum Feed.PluginColors
                 @testable import enum Feed.PluginFonts
-
-                @MainActor
-                @Suite("Colors and fonts of the app")
-                struct PluginAppearanceTests {
-                    @Test("the app's colors are those of plugingen.json")
 
                 """))
     }
@@ -157,9 +151,7 @@ struct EngineTests {
         ] {
             #expect(code.contains(declaration), "\(declaration)")
         }
-        let tests = try #require(files["ChildContainmentTests.swift"])
-        #expect(tests.contains("struct ChildContainmentTests {"))
-        #expect(files.count == 4)
+        #expect(files.count == 3)
     }
 
     /// Returns the generated files of a module named 'Feed', without their headers, by their names.
