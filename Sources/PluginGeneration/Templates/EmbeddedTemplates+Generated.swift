@@ -177,10 +177,6 @@ package enum EmbeddedTemplates {
             {{/isShared}}
             {{#runtime}}
 
-            {{#mark}}
-            // MARK: - {{.}}
-
-            {{/mark}}
             {{code}}
             {{/runtime}}
             {{> PluginTokens}}
