@@ -20,14 +20,14 @@ struct FocusTests {
     @Test("the focus moves into a plugin, and back unless the user has moved it")
     func returns() {
         runWithVoiceOver {
-            for isMoved in [false, true] {
-                focus = former
-                let plugin = makePlugin()
+            let plugin = makePlugin()
+            for (start, isMoved) in [(former, false), (former, true), (other, false)] {
+                focus = start
                 window.host.add(plugin)
                 #expect(focus === plugin.focus, "the focus is not in the plugin")
                 if isMoved { focus = other }
                 plugin.remove()
-                #expect(focus === (isMoved ? other : former), "the focus is elsewhere")
+                #expect(focus === (isMoved ? other : start), "the focus is elsewhere")
             }
         }
     }
@@ -57,8 +57,11 @@ struct FocusTests {
                 let plugins = [0, 0.5].map { makePlugin(delay: $0, group: "state") }
                 window.host.add(plugins[0])
                 if isMoved { focus = other }
+                HeadlessUIKit.clearPostedNotifications()
                 window.host.add(plugins[1])
                 clock.advance(by: 1)
+                let posted = HeadlessUIKit.postedNotifications.map { $0.argument as? UIView }
+                #expect(isMoved || !posted.contains(former), "the focus returns between them")
                 #expect(focus === plugins[1].focus, "the focus is not in the second plugin")
                 plugins[1].remove()
                 #expect(focus === (isMoved ? other : former), "the focus is elsewhere")

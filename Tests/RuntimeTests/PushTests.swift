@@ -80,6 +80,23 @@ struct PushTests {
         }
     }
 
+    @Test("a plugin that other code has removed does not push its former host any more")
+    func changesHost() {
+        clock.run {
+            let (window, other) = (HostWindow(), HostWindow())
+            let plugin = StubPlugin(
+                PluginPresentation(
+                    placement: ChildPlacement(edges: [.top, .leading, .trailing], height: 50),
+                    parts: [PluginPush(from: .top)]))
+            window.host.add(plugin)
+            plugin.view.removeFromSuperview()
+            plugin.removeFromParent()
+            other.host.add(plugin)
+            #expect(window.pushedInsets == [0, 0, 0, 0], "it still pushes")
+            #expect(other.pushedInsets == [50, 0, 0, 0], "it does not push its host")
+        }
+    }
+
     @Test("plugins at the same edge push as far as the highest one")
     func pushesOnce() {
         clock.run {
