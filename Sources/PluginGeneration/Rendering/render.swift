@@ -39,6 +39,8 @@ private struct FileRenderer: Sendable {
     private let strings: StringTable
     private let plugins: [String: PluginDescription]
     private let names: ContainmentNames
+    /// The platforms that the module supports.
+    private let versions: MinimumVersions
 
     /// Creates a renderer, and reports the problems of templates. Returns nil if an error was
     /// reported before and there are no custom templates. Custom templates are checked even if
@@ -59,6 +61,7 @@ private struct FileRenderer: Sendable {
         strings = configuration.strings
         plugins = Dictionary(files.compactMap(\.plugin).map { ($0.name, $0) }) { first, _ in first }
         names = configuration.names
+        versions = configuration.minimumVersions
     }
 
     /// Returns a planned file with its contents. Returns nil if a template uses an unknown name, and
@@ -86,6 +89,7 @@ private struct FileRenderer: Sendable {
         if let tests = file.content.builtInTestOptions {
             body = declared(body, for: tests.framework)
         }
+        if file.path.hasSuffix(".swift") { body = withoutOtherPlatforms(body, versions) }
         return RenderedFile(path: file.path, bytes: file.header.prepended(to: body))
     }
 }
@@ -110,7 +114,8 @@ package func renderUserTests(
         if let body { bodies.append(body) }
     }
     if bodies.count < kits.count { return nil }
-    let body = joinedRegions(of: bodies, for: kits, plugin: plugin)
+    let body = withoutOtherPlatforms(
+        joinedRegions(of: bodies, for: kits, plugin: plugin), plugin.controller.minimumVersions)
     return RenderedFile(
         path: joinPath(tests.directory, OutputNames.userTestsFileName(ofPlugin: plugin.name)),
         bytes: declared(body, for: tests.framework))
@@ -140,23 +145,18 @@ extension PlannedFile.Content {
     ) -> MustacheObject {
         var context: MustacheObject
         switch self {
-        case .containment(let code): context = containmentContext(of: code, dialect)
+        case .containment(let code): context = sharedFileContext(of: code, names, dialect)
         case .appearance(let code): context = appearanceFileContext(of: code, dialect)
-        case .swiftUI(let code): context = swiftUIFileContext(of: code, dialect)
         case .controller(let plugin), .additional(_, let plugin, nil):
             context = controllerContext(of: plugin, among: plugins, dialect)
-        case .noTests(let plugin, let tests):
+        case .noTests(let plugin):
             let reason: MustacheValue =
-                if tests.framework == .none {
-                    "the module's configuration says so"
-                } else if let input = plugin?.inputWithoutTestValue {
+                if let input = plugin.inputWithoutTestValue {
                     .text("no value of the input '\(input.name.value)' is known")
                 } else {
                     "the description says so"
                 }
             context = ["reason": reason]
-        case .containmentTests(let code, let tests):
-            context = containmentTestsContext(of: code, tests, dialect)
         case .testSupport(let code, let tests):
             context = testSupportContext(of: code, tests, dialect)
         case .controllerTests(let plugin, let tests), .additional(_, let plugin, let tests?):
@@ -181,15 +181,12 @@ extension PlannedFile.Content {
     /// The frameworks that the file contains code for, in their order.
     var kits: [Kit] {
         switch self {
-        case .containment(let code), .containmentTests(let code, _), .testSupport(let code, _):
-            code.kits
+        case .containment(let code), .appearance(let code), .testSupport(let code, _): code.kits
         case .sharedAdditional(_, let plugins, _):
             Kit.all.filter { kit in plugins.contains { $0.controller.kits.contains(kit) } }
         case .controller(let plugin), .controllerTests(let plugin, _),
             .additional(_, let plugin, _):
             plugin.controller.kits
-        case .appearance(let code): code.needsAppearanceFile ? code.kits : [.default]
-        case .swiftUI(let code): code.needsSwiftUIFile ? code.kits : [.default]
         case .noTests: [.default]
         }
     }
@@ -198,10 +195,8 @@ extension PlannedFile.Content {
     /// custom templates.
     var builtInTestOptions: GenerationOptions.Tests? {
         switch self {
-        case .containmentTests(_, let tests), .testSupport(_, let tests),
-            .controllerTests(_, let tests):
-            tests
-        case .containment, .appearance, .swiftUI, .controller, .noTests, .additional,
+        case .testSupport(_, let tests), .controllerTests(_, let tests): tests
+        case .containment, .appearance, .controller, .noTests, .additional,
             .sharedAdditional:
             nil
         }
@@ -219,13 +214,11 @@ extension PlannedFile {
     /// The plugin that the file is for; nil for a file for all plugins.
     package var plugin: PluginDescription? {
         switch content {
-        case .containment, .appearance, .swiftUI, .containmentTests, .testSupport,
-            .sharedAdditional:
-            nil
+        case .containment, .appearance, .testSupport, .sharedAdditional: nil
         case .controller(let plugin), .controllerTests(let plugin, _),
             .additional(_, let plugin, _):
             plugin
-        case .noTests(let plugin, _): plugin
+        case .noTests(let plugin): plugin
         }
     }
 
@@ -242,10 +235,8 @@ extension PlannedFile {
         switch content {
         case .containment: "ChildContainment"
         case .appearance: "PluginAppearance"
-        case .swiftUI: "PluginSwiftUI"
         case .controller: "PluginViewController"
         case .noTests: "NoTests"
-        case .containmentTests: "ChildContainmentTests"
         case .testSupport: "PluginTestSupport"
         case .controllerTests: "PluginViewControllerTests"
         case .additional(let template, _, _), .sharedAdditional(let template, _, _): template
@@ -254,8 +245,7 @@ extension PlannedFile {
 
     fileprivate var header: FileHeader {
         switch content {
-        case .containmentTests(_, let tests), .testSupport(_, let tests), .noTests(nil, let tests),
-            .sharedAdditional(_, _, let tests?):
+        case .testSupport(_, let tests), .sharedAdditional(_, _, let tests?):
             sharedHeader(tests.module)
         default: plugin.map(header) ?? sharedHeader("this module")
         }

@@ -36,7 +36,7 @@ extension ChildPlacement {
     ) {
         let lengths = ChildLengths(width: width, maximumWidth: maximumWidth, height: height)
         self.init(fillsContainer: edges == .all, isBehind: isBehind) { view, container in
-            var constraints = lengths.constraints(
+            let constraints = lengths.constraints(
                 of: view, at: edges, insets, of: area.guide(container))
             #if UIKIT
             // Other scroll views may get the size of their content from constraints.
@@ -44,9 +44,10 @@ extension ChildPlacement {
                 list is UITableView || list is UICollectionView
             {
                 constraints[0].priority = UILayoutPriority(999)
-                constraints.append(
+                return constraints + [
                     view.topAnchor.constraint(
-                        greaterThanOrEqualTo: list.contentLayoutGuide.topAnchor))
+                        greaterThanOrEqualTo: list.contentLayoutGuide.topAnchor)
+                ]
             }
             #endif
             return constraints
