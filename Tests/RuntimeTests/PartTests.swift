@@ -21,7 +21,7 @@ struct PartTests {
             let plugin = StubPlugin(
                 PluginPresentation(delay: 1, minimumDuration: 1, parts: [recorder]))
             window.host.add(plugin)
-            #expect(recorder.takeEvents() == ["willAdd", "reset"])
+            #expect(recorder.takeEvents() == ["willAdd", "reset", "willPlace"])
             clock.advance(by: 1)
             #expect(recorder.takeEvents() == ["willMoveIn", "didAppear"])
             window.host.add(plugin)
@@ -34,7 +34,7 @@ struct PartTests {
             plugin.remove()
             #expect(recorder.takeEvents() == ["willRemove", "willLeave", "willRemove"])
             clock.advance(by: 1)
-            #expect(recorder.takeEvents() == ["reset", "didDetach", "didEnd"])
+            #expect(recorder.takeEvents() == ["reset", "didEnd"])
         }
     }
 
@@ -45,11 +45,11 @@ struct PartTests {
             let plugin = StubPlugin(PluginPresentation(transition: transition, parts: [recorder]))
             window.host.add(plugin)
             let events = recorder.takeEvents()
-            #expect(events.dropFirst(2) == ["willMoveIn", "move out", "move in", "didAppear"])
+            #expect(events.dropFirst(3) == ["willMoveIn", "move out", "move in", "didAppear"])
             plugin.remove()
             #expect(recorder.takeEvents() == ["willRemove", "move out", "willLeave"])
             plugin.remove(animated: false)
-            #expect(recorder.takeEvents() == ["willRemove", "reset", "didDetach", "didEnd"])
+            #expect(recorder.takeEvents() == ["willRemove", "reset", "didEnd"])
         }
     }
 
@@ -61,7 +61,10 @@ struct PartTests {
             window.host.add(first)
             window.host.add(second)
             let events = recorder.takeEvents()
-            #expect(events == ["willAdd", "reset", "willReplace", "willMoveIn", "didAppear"])
+            #expect(
+                events == [
+                    "willAdd", "reset", "willReplace", "willPlace", "willMoveIn", "didAppear",
+                ])
         }
     }
 
@@ -74,7 +77,7 @@ struct PartTests {
             plugin.view.removeFromSuperview()
             plugin.removeFromParent()
             for _ in 0..<2 { plugin.presentation.abandon() }
-            #expect(recorder.takeEvents() == ["reset", "didDetach", "willLeave", "didEnd"])
+            #expect(recorder.takeEvents() == ["reset", "willLeave", "didEnd"])
         }
     }
 
@@ -106,10 +109,8 @@ struct PartTests {
     private final class Room: PluginPart {
         let view = PlatformView()
 
-        func handle(_ event: PluginEvent, of presentation: PluginPresentation) {}
-
-        func room(
-            in container: PlatformView, for plugin: any PluginViewController
-        ) -> PlatformView? { view }
+        func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
+            if case .willPlace = event { presentation.room = view }
+        }
     }
 }
