@@ -89,6 +89,7 @@ struct VoiceOverTests {
             #expect(window.host.view.subviews.isEmpty, "what covers the host stays")
             window.host.add(plugin)
             clock.advance(by: 1)
+            window.layoutIfNeeded()
             #expect(window.view(at: beside) !== window.host.view, "its host takes touches again")
         }
     }
