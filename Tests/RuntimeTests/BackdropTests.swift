@@ -37,6 +37,11 @@ struct BackdropTests {
                 window.host.view.subviews == [behind, cover.view, plugin.view],
                 "it is not between its plugin and the others")
             #expect(cover.view.frame == window.host.view.bounds, "it does not fill the container")
+            window.resize(to: CGSize(width: 340, height: 660))
+            window.layoutIfNeeded()
+            #expect(cover.view.frame == window.host.view.bounds, "its size does not change")
+            window.resize(to: CGSize(width: 320, height: 640))
+            window.layoutIfNeeded()
             #expect(window.view(at: beside) === cover.view, "it takes no touches")
             #expect(window.view(at: center) === plugin.view, "it is in front of its plugin")
             #expect(cover.changes == ["in"], "it fades without its plugin")

@@ -160,6 +160,22 @@ struct ContainmentTests {
         }
     }
 
+    @Test("a plugin that other code has added elsewhere moves to the container that is given")
+    func movesFromOtherPlace() {
+        clock.run {
+            let window = HostWindow()
+            let plugin = StubPlugin(PluginPresentation())
+            let container = PlatformView()
+            window.host.view.addSubview(container)
+            window.host.add(plugin, in: container)
+            plugin.remove()
+            window.host.addChild(plugin)
+            window.host.view.addSubview(plugin.view)
+            window.host.add(plugin, in: container)
+            #expect(plugin.view.superview === container, "it stays where other code has added it")
+        }
+    }
+
     @Test("a plugin that other code has added can be removed")
     func leavesWhenAddedByOthers() {
         clock.run {

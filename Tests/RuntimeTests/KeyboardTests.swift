@@ -7,6 +7,45 @@ import UIKit
 @MainActor
 @Suite("Text fields and the keyboard")
 struct KeyboardTests {
+    #if os(Linux)
+    @Test("a plugin above the keyboard moves with it, but not with one that floats")
+    func moves() {
+        let (window, plugin) = showPlugin(edges: [.bottom, .leading, .trailing])
+        defer { HeadlessUIKit.hideKeyboard() }
+        #expect(frame(of: plugin, in: window).maxY == 640, "it is not at the bottom")
+        HeadlessUIKit.dockKeyboard(height: 300, in: window)
+        #expect(frame(of: plugin, in: window).maxY == 340, "the keyboard covers it")
+        let floating = CGRect(x: 0, y: 200, width: 320, height: 200)
+        HeadlessUIKit.undockKeyboard(to: floating, in: window, near: .top)
+        #expect(frame(of: plugin, in: window).maxY == 640, "it moves with a floating keyboard")
+        HeadlessUIKit.hideKeyboard()
+        #expect(frame(of: plugin, in: window).maxY == 640, "it does not return")
+    }
+
+    @Test("a plugin shrinks if the keyboard leaves no room for it")
+    func shrinks() {
+        let (window, plugin) = showPlugin(edges: [])
+        defer { HeadlessUIKit.hideKeyboard() }
+        HeadlessUIKit.dockKeyboard(height: 300, in: window)
+        #expect(frame(of: plugin, in: window).midY == 170, "it is not in the center")
+        HeadlessUIKit.dockKeyboard(height: 620, in: window)
+        #expect(frame(of: plugin, in: window).height == 20, "it extends behind the keyboard")
+    }
+
+    private func showPlugin(edges: NSDirectionalRectEdge) -> (HostWindow, StubPlugin) {
+        let window = HostWindow()
+        let placement = ChildPlacement(edges: edges, width: 200, height: 60, area: .aboveKeyboard)
+        let plugin = StubPlugin(PluginPresentation(placement: placement))
+        window.host.add(plugin)
+        return (window, plugin)
+    }
+
+    private func frame(of plugin: StubPlugin, in window: HostWindow) -> CGRect {
+        for _ in 0..<2 { window.layoutIfNeeded() }
+        return plugin.view.convert(plugin.view.bounds, to: nil)
+    }
+    #endif
+
     @Test("content scrolls to the text field that is edited")
     func scrollsToField() {
         let window = HostWindow(size: CGSize(width: 320, height: 600))

@@ -18,16 +18,19 @@ struct ListTests {
                 window.host.view.addSubview(table)
                 let own = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
                 show(own, in: part, of: table)
-                let plugins = [0, 1].map { makePlugin(in: part, delay: $0) }
+                let plugins = [0, 1, 1].map { makePlugin(in: part, delay: $0) }
                 for plugin in plugins { window.host.add(plugin) }
                 #expect(
                     shown(part, of: table) === area(of: plugins[0]),
                     "the app's view is not replaced")
                 clock.advance(by: 1)
                 #expect(
-                    shown(part, of: table) === area(of: plugins[1]), "the last one is not shown")
+                    shown(part, of: table) === area(of: plugins[2]), "the last one is not shown")
                 plugins[0].remove()
-                #expect(shown(part, of: table) === area(of: plugins[1]), "the last one is removed")
+                #expect(shown(part, of: table) === area(of: plugins[2]), "the last one is removed")
+                plugins[2].remove()
+                #expect(
+                    shown(part, of: table) === area(of: plugins[1]), "the one before is not shown")
                 plugins[1].remove()
                 #expect(shown(part, of: table) === own, "the app's view is lost")
 

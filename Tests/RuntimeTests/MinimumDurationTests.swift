@@ -46,6 +46,22 @@ struct MinimumDurationTests {
         }
     }
 
+    @Test("rounding does not prolong the minimum duration")
+    func ignoresRounding() {
+        clock.run {
+            let window = HostWindow()
+            for (delay, duration) in [(0.2, 0.5), (0.3, 0.4), (0.3, 0.6), (0.4, 1), (0.8, 2)] {
+                let plugin = StubPlugin(
+                    PluginPresentation(delay: delay, minimumDuration: duration))
+                window.host.add(plugin)
+                clock.advance(by: delay)
+                clock.advance(by: duration)
+                plugin.remove()
+                #expect(plugin.parent == nil, "it stays, with \(delay) and \(duration) seconds")
+            }
+        }
+    }
+
     @Test("adding a plugin again cancels its removal")
     func staysWhenAddedAgain() {
         clock.run {

@@ -116,6 +116,20 @@ struct PlacementTests {
         }
     }
 
+    @Test("nothing of a placement is left in the view of a removed plugin")
+    func leavesNoConstraints() {
+        clock.run {
+            let window = HostWindow()
+            let plugin = StubPlugin(
+                PluginPresentation(
+                    placement: ChildPlacement(edges: [.top, .leading], width: 100, height: 50)))
+            window.host.add(plugin)
+            plugin.remove()
+            #expect(plugin.view.constraints.isEmpty, "its view keeps a width or a height")
+            #expect(window.host.view.constraints.isEmpty, "its host keeps a constraint")
+        }
+    }
+
     #if UIKIT
     @Test("a plugin above the keyboard fills the safe area while no keyboard is docked")
     func isAboveKeyboard() {

@@ -62,6 +62,65 @@ struct PushTests {
         }
     }
 
+    @Test("a plugin that is added again pushes content again")
+    func pushesAgain() {
+        clock.run {
+            let window = HostWindow()
+            let plugin = StubPlugin(
+                PluginPresentation(
+                    placement: ChildPlacement(edges: [.top, .leading, .trailing], height: 50),
+                    parts: [PluginPush(from: .top)]))
+            for isLaidOut in [false, false, true, true] {
+                window.host.add(plugin)
+                if isLaidOut { window.layoutIfNeeded() }
+                #expect(window.pushedInsets == [50, 0, 0, 0], "it does not push")
+                plugin.remove(animated: false)
+                #expect(window.pushedInsets == [0, 0, 0, 0], "it still pushes")
+            }
+        }
+    }
+
+    @Test("a plugin that other code has removed does not push its former host any more")
+    func changesHost() {
+        clock.run {
+            let (window, other) = (HostWindow(), HostWindow())
+            let plugin = StubPlugin(
+                PluginPresentation(
+                    placement: ChildPlacement(edges: [.top, .leading, .trailing], height: 50),
+                    parts: [PluginPush(from: .top)]))
+            window.host.add(plugin)
+            plugin.view.removeFromSuperview()
+            plugin.removeFromParent()
+            other.host.add(plugin)
+            #expect(window.pushedInsets == [0, 0, 0, 0], "it still pushes")
+            #expect(other.pushedInsets == [50, 0, 0, 0], "it does not push its host")
+        }
+    }
+
+    @Test("plugins at the same edge push as far as the highest one")
+    func pushesOnce() {
+        clock.run {
+            let window = HostWindow()
+            let plugins = [80.0, 50, 30].map { height in
+                StubPlugin(
+                    PluginPresentation(
+                        placement: ChildPlacement(
+                            edges: [.bottom, .leading, .trailing], height: height),
+                        parts: [PluginPush(from: .bottom)]))
+            }
+            for plugin in plugins { window.host.add(plugin) }
+            for _ in 0..<2 { window.layoutIfNeeded() }
+            #expect(window.pushedInsets == [0, 0, 80, 0], "the highest one does not push alone")
+            for (plugin, rest) in zip(plugins, [50, 30, 0] as [CGFloat]) {
+                plugin.remove(animated: false)
+                for _ in 0..<2 { window.layoutIfNeeded() }
+                #expect(window.pushedInsets == [0, 0, rest, 0], "it does not take back its push")
+                let own = plugin.addedInsets
+                #expect(own.top + own.bottom == 0, "it keeps a push of its own")
+            }
+        }
+    }
+
     #if !UIKIT
     @Test("a plugin that its parent removes stops pushing content")
     func isTakenAwayByItsParent() {

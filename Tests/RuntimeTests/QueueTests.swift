@@ -85,6 +85,69 @@ struct QueueTests {
         }
     }
 
+    @Test("a plugin that is dropped can wait again")
+    func waitsAgain() {
+        clock.run {
+            let window = HostWindow()
+            let plugins = (0..<3).map { _ in StubPlugin(PluginPresentation()) }
+            for plugin in plugins + [plugins[1]] { window.host.enqueue(plugin, limit: 1) }
+            plugins[0].remove()
+            #expect(window.host.children == [plugins[1]], "it does not wait again")
+        }
+    }
+
+    @Test("a plugin waits in one queue only")
+    func changesQueue() {
+        clock.run {
+            let (window, other) = (HostWindow(), HostWindow())
+            let plugin = StubPlugin(PluginPresentation())
+            let shown = [window, other].map { window in
+                let plugin = StubPlugin(PluginPresentation())
+                window.host.add(plugin)
+                return plugin
+            }
+            window.host.enqueue(plugin, limit: 3)
+            other.host.enqueue(plugin, limit: 3)
+            shown[0].remove()
+            #expect(window.host.children.isEmpty, "it is shown by the former host")
+            shown[1].remove()
+            #expect(other.host.children == [plugin], "it is not shown by the other host")
+        }
+    }
+
+    @Test("a plugin whose container is gone is not shown")
+    func skipsPluginsWithoutContainer() {
+        clock.run {
+            let window = HostWindow()
+            let plugins = (0..<3).map { _ in StubPlugin(PluginPresentation()) }
+            window.host.enqueue(plugins[0], limit: 3)
+            do {
+                let container = PlatformView()
+                window.host.enqueue(plugins[1], in: container, limit: 3)
+            }
+            window.host.enqueue(plugins[2], limit: 3)
+            plugins[0].remove()
+            #expect(window.host.children == [plugins[2]], "it is shown, or the next one is not")
+            #expect(plugins[1].count(of: "releaseHandlers") == 1, "its handlers are kept")
+        }
+    }
+
+    @Test("the rest of a queue waits for the plugin that is shown, not for one that has left")
+    func passesQueueOn() {
+        clock.run {
+            let (window, other) = (HostWindow(), HostWindow())
+            let plugins = (0..<3).map { _ in StubPlugin(PluginPresentation()) }
+            for plugin in plugins { window.host.enqueue(plugin, limit: 3) }
+            plugins[0].remove()
+            other.host.add(plugins[0])
+            plugins[0].remove()
+            #expect(window.host.children == [plugins[1]], "another one is shown")
+            #expect(other.host.children.isEmpty, "the other host shows one that waits")
+            plugins[1].remove()
+            #expect(window.host.children == [plugins[2]], "the last one is not shown")
+        }
+    }
+
     @Test("plugins that wait go away with their host")
     func goesAwayWithHost() {
         clock.run {

@@ -41,6 +41,10 @@ struct ScrollViewTests {
         #expect(scrollView.contentSize.width == 320, "its content scrolls to the side")
         #expect(scrollView.isScrollEnabled, "content that is too high does not scroll")
 
+        window.host.additionalSafeAreaInsets.top = 20
+        window.layoutIfNeeded()
+        #expect(scrollView.adjustedContentInset == .zero, "bars move its content")
+
         content.removeFromSuperview()
         let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 320, height: 500))
         scrollView.addSubview(stack)

@@ -20,6 +20,7 @@ struct TimerTests {
             let plugin = StubPlugin(
                 PluginPresentation(minimumDuration: 1, parts: [PluginTimer(seconds: 3)]))
             window.host.add(plugin)
+            clock.advance(by: 0.5)
             plugin.remove()
             window.host.add(plugin)
             clock.advance(by: 2.9)

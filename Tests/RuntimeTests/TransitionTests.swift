@@ -132,6 +132,52 @@ struct TransitionTests {
         #expect(plugin.count(of: "releaseHandlers") == 1, "it does not let go of its handlers")
     }
 
+    @Test("a transition in begins once, away from a place that is laid out")
+    func beginsAway() {
+        for delay in [0, 1] as [Double] {
+            clock.run(animated: true) {
+                let recorder = MotionRecorder()
+                let window = HostWindow()
+                let transition = PluginTransition(
+                    moveIn: PluginTransition.Motion { recorder.sizes.append($0.frame.size) })
+                let plugin = StubPlugin(
+                    PluginPresentation(
+                        placement: ChildPlacement(edges: [.top, .leading], width: 100, height: 40),
+                        delay: delay, transition: transition))
+                window.host.add(plugin)
+                recorder.sizes = delay == 0 ? recorder.sizes : []
+                clock.advance(by: delay)
+                let size = CGSize(width: 100, height: 40)
+                #expect(recorder.sizes == [size], "it does not begin with a laid out view")
+            }
+        }
+    }
+
+    @MainActor
+    private final class MotionRecorder {
+        var sizes: [CGSize] = []
+    }
+
+    @Test("an interrupted animation has no effect on a plugin that is shown again")
+    func survivesOldAnimation() async {
+        for isAnimated in [true, false] {
+            let window = HostWindow()
+            let plugin = StubPlugin(
+                PluginPresentation(
+                    transition: PluginTransition(moveIn: .fade, moveOut: .fade, duration: 0)))
+            clock.run(animated: true) {
+                window.host.add(plugin)
+                plugin.remove(animated: isAnimated)
+                window.host.add(plugin)
+            }
+            for _ in 0..<100 { await HostWindow.finishTurn() }
+            #expect(plugin.parent === window.host, "the end of a former transition removes it")
+            #if UIKIT
+            #expect(plugin.count(of: "didMove to host") == 1, "it does not get didMove once")
+            #endif
+        }
+    }
+
     @Test("a plugin can be removed during its transition in, and is then restored")
     func movesIn() {
         clock.run(animated: true) {

@@ -57,6 +57,12 @@ struct VoiceOverTests {
             plugin.presentation.announceChange()
             plugin.remove(animated: false)
             #expect(clock.isIdle, "it is announced after its removal")
+            window.host.add(plugin)
+            clock.advance(by: 1)
+            plugin.calls = []
+            plugin.presentation.announceChange()
+            clock.advance(by: 0)
+            #expect(plugin.count(of: "announcement") == 1, "it is not announced any more")
         }
     }
 
@@ -81,6 +87,10 @@ struct VoiceOverTests {
             #expect(window.view(at: beside) === window.host.view, "it still covers its host")
             plugin.remove(animated: false)
             #expect(window.host.view.subviews.isEmpty, "what covers the host stays")
+            window.host.add(plugin)
+            clock.advance(by: 1)
+            window.layoutIfNeeded()
+            #expect(window.view(at: beside) !== window.host.view, "its host takes touches again")
         }
     }
 

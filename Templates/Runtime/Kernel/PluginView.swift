@@ -67,7 +67,6 @@ package class PluginScrollView: UIScrollView {
         super.init(frame: .zero)
         translatesAutoresizingMaskIntoConstraints = false
         contentInsetAdjustmentBehavior = .never
-        isScrollEnabled = false
         content.translatesAutoresizingMaskIntoConstraints = false
         addSubview(content)
         let fit = heightAnchor.constraint(equalTo: content.heightAnchor)

@@ -1,17 +1,23 @@
 @testable import Runtime
 
-/// A part that records the names of the events that it takes part in.
+/// A part that records the events that it takes part in.
 @MainActor
 final class EventRecorder: PluginPart {
-    /// The recorded events, in order.
-    var events: [String] = []
+    /// The names of the recorded events, in order.
+    private var events: [String] = []
 
     func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
-        events.append(String("\(event)".prefix { $0 != "(" }))
+        let name = "\(event)".prefix { $0 != "(" }
+        if case .move(let isShown) = event {
+            events.append(isShown ? "move in" : "move out")
+        } else {
+            events.append(String(name))
+        }
     }
 
-    /// Returns the number of recorded events with a name.
-    func count(of event: String) -> Int {
-        events.filter { $0 == event }.count
+    /// Returns the names of the events since the last call.
+    func takeEvents() -> [String] {
+        defer { events = [] }
+        return events
     }
 }

@@ -11,6 +11,9 @@ import AppKit
 final class StubPlugin: PlatformViewController, PluginViewController, ReloadablePlugin {
     let presentation: PluginPresentation
 
+    /// The text that VoiceOver announces.
+    var text: String?
+
     /// The view that gets the focus.
     var focus: PlatformView?
 
@@ -32,7 +35,7 @@ final class StubPlugin: PlatformViewController, PluginViewController, Reloadable
 
     var announcement: String? {
         calls.append(view.isHidden ? "announcement while hidden" : "announcement")
-        return nil
+        return text
     }
 
     var accessibilityFocus: PlatformView? {

@@ -1,0 +1,116 @@
+import Testing
+
+#if UIKIT
+import UIKit
+#else
+import AppKit
+#endif
+
+@testable import Runtime
+
+@MainActor
+@Suite("Parts of presentations")
+struct PartTests {
+    private let clock = ManualClock()
+    private let window = HostWindow()
+    private let recorder = EventRecorder()
+
+    @Test("a part takes part in each step of a presentation, in order")
+    func takesPart() {
+        clock.run {
+            let plugin = StubPlugin(
+                PluginPresentation(delay: 1, minimumDuration: 1, parts: [recorder]))
+            window.host.add(plugin)
+            #expect(recorder.takeEvents() == ["willAdd", "reset", "willPlace"])
+            clock.advance(by: 1)
+            #expect(recorder.takeEvents() == ["willMoveIn", "didAppear"])
+            window.host.add(plugin)
+            #expect(recorder.takeEvents() == ["willAdd", "wasAddedAgain"])
+            plugin.remove()
+            #expect(recorder.takeEvents() == ["willRemove", "willLeave"])
+            window.host.add(plugin)
+            #expect(recorder.takeEvents() == ["willAdd", "wasAddedAgain"])
+            plugin.remove()
+            plugin.remove()
+            #expect(recorder.takeEvents() == ["willRemove", "willLeave", "willRemove"])
+            clock.advance(by: 1)
+            #expect(recorder.takeEvents() == ["reset", "didEnd"])
+        }
+    }
+
+    @Test("a part takes part in the animations of a transition")
+    func moves() {
+        clock.run(animated: true) {
+            let transition = PluginTransition(moveIn: .fade, moveOut: .fade)
+            let plugin = StubPlugin(PluginPresentation(transition: transition, parts: [recorder]))
+            window.host.add(plugin)
+            let events = recorder.takeEvents()
+            #expect(events.dropFirst(3) == ["willMoveIn", "move out", "move in", "didAppear"])
+            plugin.remove()
+            #expect(recorder.takeEvents() == ["willRemove", "move out", "willLeave"])
+            plugin.remove(animated: false)
+            #expect(recorder.takeEvents() == ["willRemove", "reset", "didEnd"])
+        }
+    }
+
+    @Test("a part learns which plugins of the group its plugin replaces")
+    func replaces() {
+        clock.run {
+            let first = StubPlugin(PluginPresentation(group: "state"))
+            let second = StubPlugin(PluginPresentation(group: "state", parts: [recorder]))
+            window.host.add(first)
+            window.host.add(second)
+            let events = recorder.takeEvents()
+            #expect(
+                events == [
+                    "willAdd", "reset", "willReplace", "willPlace", "willMoveIn", "didAppear",
+                ])
+        }
+    }
+
+    @Test("the presentation of a plugin that other code has removed ends once")
+    func isAbandoned() {
+        clock.run {
+            let plugin = StubPlugin(PluginPresentation(parts: [recorder]))
+            window.host.add(plugin)
+            _ = recorder.takeEvents()
+            plugin.view.removeFromSuperview()
+            plugin.removeFromParent()
+            for _ in 0..<2 { plugin.presentation.abandon() }
+            #expect(recorder.takeEvents() == ["reset", "willLeave", "didEnd"])
+        }
+    }
+
+    @Test("a part can give the plugin another view than its container")
+    func givesRoom() {
+        clock.run {
+            let room = Room()
+            let plugin = StubPlugin(PluginPresentation(parts: [recorder, room]))
+            window.host.view.addSubview(room.view)
+            window.host.add(plugin)
+            #expect(plugin.view.superview === room.view, "it is in its container")
+        }
+    }
+
+    @Test("a view calls its handler once, when it enters a window")
+    func entersWindow() {
+        let view = PluginView()
+        var count = 0
+        view.windowHandler = { count += 1 }
+        PlatformView().addSubview(view)
+        #expect(count == 0, "it calls its handler without a window")
+        for _ in 0..<2 {
+            window.host.view.addSubview(view)
+            view.removeFromSuperview()
+        }
+        #expect(count == 1, "it does not call its handler once")
+    }
+
+    private final class Room: PluginPart {
+        let view = PlatformView()
+
+        func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
+            if case .willPlace = event { presentation.room = view }
+        }
+    }
+}

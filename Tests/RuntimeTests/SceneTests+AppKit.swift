@@ -1,0 +1,64 @@
+#if !UIKIT
+import AppKit
+import Testing
+
+@testable import Runtime
+
+@MainActor
+@Suite("Plugins in windows")
+struct WindowTests {
+    private let clock = ManualClock()
+    private let window = HostWindow()
+
+    @Test("a window has one host at a time, which follows its size")
+    func isShared() throws {
+        try clock.run {
+            #expect(PluginSceneHost.shown(in: window.window) == nil, "it is shown without a plugin")
+            let host = try #require(PluginSceneHost.opened(in: window.window))
+            let plugin = StubPlugin(PluginPresentation())
+            host.add(plugin)
+            #expect(PluginSceneHost.opened(in: window.window) === host)
+            #expect(PluginSceneHost.shown(in: window.window) === host)
+            window.resize(to: CGSize(width: 640, height: 320))
+            window.layoutIfNeeded()
+            #expect(plugin.view.frame.size == CGSize(width: 640, height: 320))
+            plugin.remove()
+            clock.advance(by: 0)
+            #expect(PluginSceneHost.shown(in: window.window) == nil, "it stays")
+        }
+    }
+
+    @Test("a window that closes takes its plugins along")
+    func closes() async throws {
+        weak var released: StubPlugin?
+        try clock.run {
+            let host = try #require(PluginSceneHost.opened(in: window.window))
+            let plugin = StubPlugin(PluginPresentation())
+            host.add(plugin)
+            released = plugin
+        }
+        window.window.close()
+        await HostWindow.wait { released == nil }
+        #expect(released == nil, "something keeps it")
+        #expect(window.host.view.subviews.isEmpty, "its host stays")
+    }
+
+    @Test("a plugin is over the last pane of a split view")
+    func isInPane() throws {
+        try clock.run {
+            let splitView = NSSplitView()
+            splitView.isVertical = true
+            let panes = [NSView(), NSView()]
+            for pane in panes { splitView.addArrangedSubview(pane) }
+            window.window.contentView = splitView
+            let host = try #require(PluginSceneHost.opened(in: window.window))
+            let plugin = StubPlugin(PluginPresentation())
+            host.add(plugin)
+            #expect(splitView.arrangedSubviews == panes, "it is a pane")
+            #expect(plugin.view.isDescendant(of: panes[1]), "it is elsewhere")
+            plugin.remove()
+            clock.advance(by: 0)
+        }
+    }
+}
+#endif
