@@ -9,13 +9,13 @@ struct InitCommandTests {
         folder = try TemporaryFolder()
     }
 
-    private func makePackage() throws {
+    private func makePackage(platforms: String = "") throws {
         try folder.write(
             """
             // swift-tools-version: 6.1
             import PackageDescription
             let package = Package(
-                name: "Shop",
+                name: "Shop", \(platforms)
                 targets: [
                     .target(name: "App"), .target(name: "Store"), .testTarget(name: "AppTests", dependencies: ["App"]),
                 ])
@@ -76,6 +76,39 @@ struct InitCommandTests {
         #expect(command.output.contains("\"Store\""))
         #expect(!command.output.contains("\"App\""))
         #expect(!folder.exists("plugingen.json"))
+    }
+
+    @Test(
+        "Names the platforms of a package, if plugins for UIKit run on one of them",
+        arguments: [
+            (
+                "[.iOS(.v16), .macCatalyst(.v16), .watchOS(.v9)]",
+                #""platforms": ["iOS", "macCatalyst"],"#
+            ),
+            ("[.macOS(.v13), .tvOS(.v16)]", #""platforms": ["tvOS", "macOS"],"#),
+            ("[.macOS(.v13)]", nil),
+        ])
+    func platforms(platforms: String, line: String?) throws {
+        try makePackage(platforms: "platforms: \(platforms),")
+        let command = try Command.plugingen("init", in: folder)
+        #expect(command.status == 0, "\(command.text)")
+        let text = try folder.read("plugingen.json")
+        #expect(text.hasPrefix("{\n  " + (line.map { $0 + "\n  " } ?? "") + "\"modules\""))
+        #expect(command.output.contains("Code for other platforms") == (line != nil))
+        try #require(
+            try Command.plugingen("new", "Loading", "--target", "App", in: folder).status == 0)
+        #expect(try Command.plugingen("validate", in: folder).status == 0)
+    }
+
+    @Test("Names the platforms in the settings of an Xcode project")
+    func platformsOfProject() throws {
+        try folder.write(
+            "{ SDKROOT = iphoneos; SUPPORTS_MACCATALYST = YES; }",
+            to: "Shop.xcodeproj/project.pbxproj")
+        let command = try Command.plugingen("init", "--dry-run", in: folder)
+        #expect(
+            command.output.hasPrefix("{\n  \"platforms\": [\"iOS\", \"macCatalyst\"],\n"),
+            "\(command.text)")
     }
 
     @Test("Lists the folder of an Xcode project's sources")

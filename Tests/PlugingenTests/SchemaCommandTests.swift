@@ -28,9 +28,9 @@ struct SchemaCommandTests {
         let keys = try #require(schema["properties"] as? [String: Any]).keys
         #expect(
             keys.sorted() == [
-                "$schema", "access", "appearance", "engine", "host", "kits", "minimumVersions",
-                "modules", "names", "prefix", "previews", "providesEngine", "strings", "templates",
-                "tests",
+                "$schema", "access", "appearance", "engine", "host", "importAccess", "kits",
+                "minimumVersions", "modules", "names", "platforms", "prefix", "previews",
+                "providesEngine", "strings", "templates", "tests",
             ])
         let folder = try TemporaryFolder()
         try folder.write(

@@ -96,6 +96,7 @@ struct MarkdownTests {
         #endif
     }
 
+    #if !os(tvOS) && !os(visionOS)
     @Test("the handler gets the URLs of links, or else the system opens them")
     func opensLinks() {
         let text = PluginLinkText()
@@ -118,5 +119,6 @@ struct MarkdownTests {
             "the link has no preview")
         #expect(urls.count == 1, "a preview calls the handler")
     }
+    #endif
 }
 #endif

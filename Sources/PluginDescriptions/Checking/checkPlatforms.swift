@@ -26,17 +26,19 @@ extension ShapeChecker {
         }
     }
 
-    /// Returns whether the module supports a platform: its configuration names the platform, or the framework
-    /// has no other one.
+    /// Returns whether the module is known to support a platform: its configuration names the platform, or the
+    /// framework has no other one.
     private func isKnownToSupport(_ platform: Platform, of kit: Kit) -> Bool {
-        kit.platforms.count == 1 || minimumVersions.names(platform.name)
+        if !minimumVersions.platforms.isEmpty { return minimumVersions.support(platform) }
+        return kit.platforms.count == 1 || minimumVersions.names(platform.name)
     }
 
     /// Reports a key or a value that the oldest platform versions of the module do not have.
     private mutating func reportOldVersions(
         of kit: Kit, for path: String, named name: String, at range: SourceRange
     ) {
-        let tooOld = kit.platforms.compactMap { platform -> (needed: String, minimum: String)? in
+        let supported = kit.platforms.filter(minimumVersions.support)
+        let tooOld = supported.compactMap { platform -> (needed: String, minimum: String)? in
             let minimum = minimumVersions.version(of: platform)
             guard let needed = platform.requiredVersions[path],
                 !minimumVersions.areAtLeast(needed, on: platform)

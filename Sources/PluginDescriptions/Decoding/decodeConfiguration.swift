@@ -4,6 +4,7 @@ extension ModuleConfiguration {
         let strings = node.object("strings")
         self.init(
             access: node.choice("access") ?? .internal,
+            importAccess: node.choice("importAccess"),
             kits: decodeKits(node) ?? [.default],
             prefix: node.string("prefix") ?? "",
             tests: node.choice("tests") ?? .swiftTesting,
@@ -11,7 +12,11 @@ extension ModuleConfiguration {
             appearance: AppearanceConfiguration(node.object("appearance")),
             hasPreviews: node.bool("previews") ?? false,
             hasModifiers: node.object("host").bool("swiftUI") ?? false,
-            minimumVersions: MinimumVersions { node.member("minimumVersions")?.string($0) },
+            minimumVersions: MinimumVersions(
+                platforms: node.member("platforms")?.elements.compactMap {
+                    $0.choice(SupportedPlatform.self)
+                } ?? []
+            ) { node.member("minimumVersions")?.string($0) },
             strings: StringTable(
                 bundle: strings.choice("bundle") ?? .main,
                 name: strings.string("table") ?? StringTable.defaultName),

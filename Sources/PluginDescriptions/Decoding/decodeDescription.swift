@@ -112,6 +112,7 @@ func decodeController(
         engine: configuration.engine,
         access: node.choice("access") ?? configuration.access,
         accessRange: node.member("access")?.range,
+        importAccess: configuration.importAccess,
         kits: decodeKits(node) ?? configuration.kits,
         kitsRange: node.member("kits")?.range,
         imports: decodeImports(node),

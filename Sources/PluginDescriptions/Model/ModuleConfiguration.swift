@@ -5,6 +5,8 @@ package struct ModuleConfiguration: Sendable {
 
     /// The default access level of controllers.
     package let access: AccessLevel
+    /// The access level that imports state; nil if they do not state one.
+    package let importAccess: AccessLevel?
     /// The frameworks that code is generated for if descriptions name none.
     package let kits: [Kit]
     /// The prefix of the names of controllers. The names of files do not have it.
@@ -39,7 +41,8 @@ package struct ModuleConfiguration: Sendable {
     }()
 
     package init(
-        access: AccessLevel = .internal, kits: [Kit] = [.default], prefix: String = "",
+        access: AccessLevel = .internal, importAccess: AccessLevel? = nil,
+        kits: [Kit] = [.default], prefix: String = "",
         tests: TestFramework = .swiftTesting,
         names: ContainmentNames = ContainmentNames(),
         appearance: AppearanceConfiguration = AppearanceConfiguration(),
@@ -51,6 +54,7 @@ package struct ModuleConfiguration: Sendable {
         modules: [ProjectModule] = []
     ) {
         self.access = access
+        self.importAccess = importAccess
         self.kits = kits
         self.prefix = prefix
         self.tests = tests
@@ -102,13 +106,21 @@ package struct StringTable: Sendable {
     }
 }
 
-/// The oldest platform versions that a module supports.
+/// The platforms that a module supports, and their oldest versions.
 package struct MinimumVersions: Sendable {
     /// The versions that the configuration states, by platform.
     private let stated: [String: String]
+    /// The platforms that the configuration names; empty if it names none.
+    package let platforms: [SupportedPlatform]
 
-    /// - Parameter version: the version that the configuration states for a platform; nil if it states none.
-    package init(of version: (_ platform: String) -> String? = { _ in nil }) {
+    /// - Parameters:
+    ///   - platforms: the platforms that the configuration names.
+    ///   - version: the version that the configuration states for a platform; nil if it states none.
+    package init(
+        platforms: [SupportedPlatform] = [],
+        of version: (_ platform: String) -> String? = { _ in nil }
+    ) {
+        self.platforms = platforms
         let names = Platform.all.map(\.name)
         stated = Dictionary(
             uniqueKeysWithValues: names.compactMap { name in version(name).map { (name, $0) } })
@@ -116,6 +128,12 @@ package struct MinimumVersions: Sendable {
 
     /// Returns whether the configuration states a version of a platform.
     func names(_ platform: String) -> Bool { stated[platform] != nil }
+
+    /// Returns whether the module supports a platform. A module whose configuration does not name platforms supports
+    /// all of them.
+    package func support(_ platform: Platform) -> Bool {
+        platforms.isEmpty || platforms.contains { $0.platform.name == platform.name }
+    }
 
     /// Returns the oldest version of a platform that the module supports.
     package func version(of platform: Platform) -> String {
@@ -126,7 +144,7 @@ package struct MinimumVersions: Sendable {
     ///
     /// - Parameter path: the path of the key or of the value, as in `Platform`.
     func contain(_ path: String, of kit: Kit) -> Bool {
-        kit.platforms.allSatisfy { platform in
+        kit.platforms.filter(support).allSatisfy { platform in
             platform.requiredVersions[path].map { areAtLeast($0, on: platform) } ?? true
         }
     }

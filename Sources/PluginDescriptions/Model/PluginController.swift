@@ -16,6 +16,8 @@ package struct PluginController: Sendable {
     package let access: AccessLevel
     /// The place of the access level; nil if it is the one of the configuration.
     let accessRange: SourceRange?
+    /// The access level that imports state; nil if they do not state one.
+    package let importAccess: AccessLevel?
     /// The frameworks that the controller is for, each once, in the order of ``Kit/all``.
     package let kits: [Kit]
     /// The place of the frameworks; nil if they are those of the configuration.
@@ -49,6 +51,14 @@ package enum AccessLevel: String, CaseIterable, Sendable {
     case `internal`
     case `package`
     case `public`
+
+    /// Returns whether fewer modules can use declarations of this level.
+    func isLower(than other: AccessLevel) -> Bool {
+        switch (self, other) {
+        case (.internal, .package), (.internal, .public), (.package, .public): true
+        default: false
+        }
+    }
 }
 
 /// A lifecycle event at which a controller can call a method of the user. The cases are in the

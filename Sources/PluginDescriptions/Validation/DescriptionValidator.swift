@@ -14,6 +14,7 @@ func validate(
     validator.reportSuperclass()
     validator.reportMissingImports()
     validator.reportEngine()
+    validator.reportImportAccess()
     validator.reportKitTypes()
     validator.reportHelperNames()
     validator.reportModifier()

@@ -12,7 +12,16 @@ extension Vocabulary {
                 "access", .choice(of: AccessLevel.self),
                 whenAbsent: "\"internal\"",
                 "The default access level of controllers."),
+            .optional(
+                "importAccess", .choice(of: AccessLevel.self),
+                whenAbsent: "imports without an access level",
+                "The access level that imports state, at least that of the controllers. Imports whose types are only "
+                    + "used inside of the module are 'internal'."),
             kits(whenAbsent: "[\"\(Kit.default.name)\"]"),
+            .optional(
+                "platforms", .list(of: .choice(of: SupportedPlatform.self)),
+                whenAbsent: "all platforms of the frameworks",
+                "The platforms of the module. Code for others is left out."),
             .optional(
                 "prefix", .identifier, whenAbsent: "no prefix",
                 "A prefix for the names of controllers: with 'ABC', the controller of 'Loading' "

@@ -20,6 +20,8 @@ package struct SharedCode: Sendable {
     let appearance: AppearanceConfiguration
     /// All runtime files, built in or of the user.
     let runtime: [RuntimeFile]
+    /// The access level that imports state; nil if they do not state one.
+    let importAccess: AccessLevel?
     /// The oldest platform versions of the module with the code.
     let minimumVersions: MinimumVersions
 
@@ -31,6 +33,7 @@ package struct SharedCode: Sendable {
         self.plugins = plugins
         let first = plugins.first?.controller
         appearance = first?.appearance ?? configuration.appearance
+        importAccess = first?.importAccess ?? configuration.importAccess
         let ownVersions = first?.minimumVersions ?? configuration.minimumVersions
         let ownKits = Kit.all.filter { kit in
             plugins.contains { $0.controller.kits.contains(kit) }
@@ -62,7 +65,4 @@ package struct SharedCode: Sendable {
 
     /// Whether the module has colors or fonts of its own.
     var hasTokens: Bool { appearance.hasTokens }
-
-    /// The plugins whose needs determine the optional parts of the code in the module.
-    var pluginsInNeed: [PluginDescription] { isInModule ? plugins : [] }
 }

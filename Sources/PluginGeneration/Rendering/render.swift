@@ -39,6 +39,8 @@ private struct FileRenderer: Sendable {
     private let strings: StringTable
     private let plugins: [String: PluginDescription]
     private let names: ContainmentNames
+    /// The platforms that the module supports.
+    private let versions: MinimumVersions
 
     /// Creates a renderer, and reports the problems of templates. Returns nil if an error was
     /// reported before and there are no custom templates. Custom templates are checked even if
@@ -59,6 +61,7 @@ private struct FileRenderer: Sendable {
         strings = configuration.strings
         plugins = Dictionary(files.compactMap(\.plugin).map { ($0.name, $0) }) { first, _ in first }
         names = configuration.names
+        versions = configuration.minimumVersions
     }
 
     /// Returns a planned file with its contents. Returns nil if a template uses an unknown name, and
@@ -86,6 +89,7 @@ private struct FileRenderer: Sendable {
         if let tests = file.content.builtInTestOptions {
             body = declared(body, for: tests.framework)
         }
+        if file.path.hasSuffix(".swift") { body = withoutOtherPlatforms(body, versions) }
         return RenderedFile(path: file.path, bytes: file.header.prepended(to: body))
     }
 }
@@ -110,7 +114,8 @@ package func renderUserTests(
         if let body { bodies.append(body) }
     }
     if bodies.count < kits.count { return nil }
-    let body = joinedRegions(of: bodies, for: kits, plugin: plugin)
+    let body = withoutOtherPlatforms(
+        joinedRegions(of: bodies, for: kits, plugin: plugin), plugin.controller.minimumVersions)
     return RenderedFile(
         path: joinPath(tests.directory, OutputNames.userTestsFileName(ofPlugin: plugin.name)),
         bytes: declared(body, for: tests.framework))
@@ -140,7 +145,7 @@ extension PlannedFile.Content {
     ) -> MustacheObject {
         var context: MustacheObject
         switch self {
-        case .containment(let code): context = containmentContext(of: code, names, dialect)
+        case .containment(let code): context = sharedFileContext(of: code, names, dialect)
         case .appearance(let code): context = appearanceFileContext(of: code, dialect)
         case .controller(let plugin), .additional(_, let plugin, nil):
             context = controllerContext(of: plugin, among: plugins, dialect)

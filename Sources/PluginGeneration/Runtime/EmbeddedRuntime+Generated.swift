@@ -212,8 +212,7 @@ package enum EmbeddedRuntime {
                 ///
                 /// A plugin gets the position and the delay of its description; any other child fills the
                 /// container. Both stay in place while the host's content scrolls. A child with another parent
-                /// is removed from it first. Adding a child again cancels a pending removal, and moves the child
-                /// if another container is given.
+                /// is removed from it first. Adding a child again cancels a pending removal.
                 ///
                 /// - Parameters:
                 ///   - child: The controller to add.
@@ -232,11 +231,16 @@ package enum EmbeddedRuntime {
                     #endif
                     let plugin = child as? any PluginViewController
                     plugin?.presentation.send(.willAdd)
-                    let shownIn = plugin?.presentation.container ?? child.loadedSuperview
+                    let superview = child.isViewLoaded ? child.view.superview : nil
+                    let shownIn = plugin?.presentation.container ?? superview
                     let isInPlace = container == nil || container === shownIn
                     if child.parent === self, isInPlace, plugin?.presentation.cancelRemoval() ?? true { return }
                     if child.parent != nil {
-                        if let plugin { plugin.presentation.leave(plugin) } else { child.detach() }
+                        if let plugin {
+                            plugin.presentation.leave(plugin)
+                        } else {
+                            PluginPresentation.detach(child)
+                        }
                     }
 
                     addChild(child)
@@ -275,7 +279,11 @@ package enum EmbeddedRuntime {
                     let plugin = self as? any PluginViewController
                     plugin?.presentation.send(.willRemove)
                     guard parent != nil else { return }
-                    if let plugin { plugin.presentation.end(plugin, animated: animated) } else { detach() }
+                    if let plugin {
+                        plugin.presentation.end(plugin, animated: animated)
+                    } else {
+                        PluginPresentation.detach(self)
+                    }
                 }
 
                 /// Returns the newest child of a type. Ignores children that are being removed.
@@ -287,29 +295,6 @@ package enum EmbeddedRuntime {
                 package func childPlugin<Plugin: PluginViewController>(_ type: Plugin.Type) -> Plugin? {
                     children.reversed().lazy.compactMap { $0 as? Plugin }.first
                 }
-
-                /// Removes this controller from its parent, without loading the view.
-                func detach() {
-                    #if UIKIT
-                    willMove(toParent: nil)
-                    #endif
-                    finishDetaching()
-                }
-
-                func finishDetaching() {
-                    if isViewLoaded {
-                        let view: PlatformView = view
-                        #if !UIKIT
-                        PluginSlot.remove(of: view)
-                        #endif
-                        view.removeFromSuperview()
-                        // Other code may lay it out with a frame later.
-                        view.translatesAutoresizingMaskIntoConstraints = true
-                    }
-                    removeFromParent()
-                }
-
-                private var loadedSuperview: PlatformView? { isViewLoaded ? view.superview : nil }
             }
             
             """###),
@@ -382,6 +367,8 @@ package enum EmbeddedRuntime {
                 private(set) weak var host: PlatformViewController?
                 /// The view that the plugin was added to.
                 private(set) weak var container: PlatformView?
+                /// The view around the plugin's view: the container, or a view that a part puts into it.
+                weak var room: PlatformView?
                 private weak var view: PlatformView?
                 private var phase = Phase.absent
                 /// The number of this presentation. Timers and animations of earlier ones have no effect.
@@ -436,7 +423,9 @@ package enum EmbeddedRuntime {
                     self.container = container
                     host = plugin.parent
                     let wait = max(delay, replaceGroup())
-                    let room = parts.lazy.compactMap { $0.room(in: container, for: plugin) }.first ?? container
+                    room = container
+                    send(.willPlace)
+                    guard let room else { return }
                     let view: PlatformView = plugin.view
                     self.view = view
                     view.isHidden = wait > 0
@@ -460,7 +449,7 @@ package enum EmbeddedRuntime {
                     schedule(after: wait) { $0.becomeVisible() }
                 }
 
-                /// Removes the other plugins of the group, and returns the seconds until the last one moves out.
+                /// Removes the other plugins of the group. Returns the seconds until the last one moves out.
                 private func replaceGroup() -> Double {
                     guard let group, let host else { return 0 }
                     let others = host.children.compactMap { $0 as? any PluginViewController }
@@ -481,7 +470,13 @@ package enum EmbeddedRuntime {
                     view.isHidden = false
                     send(.willMoveIn)
                     if shield == nil, isModal { cover(with: PluginView()) }
-                    if !placement.isBehind { bringToFront(view) }
+                    if !placement.isBehind, let room = view.superview {
+                        #if UIKIT
+                        room.bringSubviewToFront(view)
+                        #else
+                        room.subviews = room.subviews.filter { $0 !== view } + [view]
+                        #endif
+                    }
                     let current = showingNumber
                     transition.moveIn(view) { [weak self] isShown in
                         self?.send(.move(isShown: isShown))
@@ -580,19 +575,35 @@ package enum EmbeddedRuntime {
                     #if UIKIT
                     let isAnnounced = if case .movingOut = phase { true } else { false }
                     reset()
-                    if isAnnounced { plugin.finishDetaching() } else { plugin.detach() }
+                    Self.detach(plugin, isAnnounced: isAnnounced)
                     #else
                     reset()
-                    plugin.detach()
+                    Self.detach(plugin)
                     #endif
-                    send(.didDetach)
+                }
+
+                /// Removes a child from its parent, without loading its view.
+                ///
+                /// - Parameter isAnnounced: Whether the child knows that it is about to leave.
+                static func detach(_ child: PlatformViewController, isAnnounced: Bool = false) {
+                    #if UIKIT
+                    if !isAnnounced { child.willMove(toParent: nil) }
+                    #endif
+                    if child.isViewLoaded {
+                        #if !UIKIT
+                        PluginSlot.remove(of: child.view)
+                        #endif
+                        child.view.removeFromSuperview()
+                        // Other code may lay it out with a frame later.
+                        child.view.translatesAutoresizingMaskIntoConstraints = true
+                    }
+                    child.removeFromParent()
                 }
 
                 /// Ends the presentation of a plugin that other code has removed.
                 package func abandon() {
                     if case .absent = phase { return }
                     reset()
-                    send(.didDetach)
                     send(.willLeave)
                     send(.didEnd)
                 }
@@ -620,8 +631,7 @@ package enum EmbeddedRuntime {
 
                 // MARK: Helpers
 
-                /// Calls an action after some seconds, unless the presentation has ended. Returns an action that
-                /// cancels it.
+                /// Calls an action after some seconds, if the plugin is still shown. The result cancels it.
                 func scheduled(
                     after seconds: Double, _ action: @escaping @MainActor (PluginPresentation) -> Void
                 ) -> PluginClock.Action {
@@ -675,15 +685,6 @@ package enum EmbeddedRuntime {
                 private func uncover() {
                     shield?.removeFromSuperview()
                     shield = nil
-                }
-
-                private func bringToFront(_ view: PlatformView) {
-                    #if UIKIT
-                    view.superview?.bringSubviewToFront(view)
-                    #else
-                    guard let container = view.superview else { return }
-                    container.subviews = container.subviews.filter { $0 !== view } + [view]
-                    #endif
                 }
             }
             
@@ -1151,37 +1152,23 @@ package enum EmbeddedRuntime {
             @MainActor
             package protocol PluginPart: AnyObject {
                 func handle(_ event: PluginEvent, of presentation: PluginPresentation)
-
-                /// Returns the view to add the plugin to in place of its container; nil for the container.
-                func room(in container: PlatformView, for plugin: any PluginViewController) -> PlatformView?
-            }
-
-            extension PluginPart {
-                package func room(
-                    in container: PlatformView, for plugin: any PluginViewController
-                ) -> PlatformView? { nil }
             }
 
             /// A step of a presentation that its parts take part in.
             package enum PluginEvent {
-                case willAdd, willRemove
-                /// Another plugin of the group is about to leave, in some seconds at most.
+                case willAdd, willRemove, willPlace
+                /// Another plugin of the group leaves, in some seconds at most.
                 case willReplace(PluginPresentation, wait: Double)
-                /// The view is about to move in.
                 case willMoveIn
-                /// In the animation of a transition: the plugin becomes visible or invisible.
+                /// In the animation of a transition.
                 case move(isShown: Bool)
                 /// The plugin is visible in a window.
                 case didAppear
                 /// The plugin was added again while it was visible.
                 case wasAddedAgain
-                /// The plugin begins to leave.
                 case willLeave
-                /// All changes to the host are reverted.
+                /// The presentation reverts its changes to the host.
                 case reset
-                /// The plugin has no parent any more.
-                case didDetach
-                /// The presentation is over.
                 case didEnd
             }
             
@@ -2652,15 +2639,16 @@ package enum EmbeddedRuntime {
                     self.part = part
                 }
 
-                package func room(in container: UIView, for plugin: any PluginViewController) -> UIView? {
-                    area = PluginListArea(for: plugin, as: part, in: container)
-                    return area?.room
-                }
-
                 package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
                     switch event {
+                    case .willPlace:
+                        area?.close()
+                        guard let plugin = presentation.plugin, let container = presentation.container
+                        else { return }
+                        area = PluginListArea(for: plugin, as: part, in: container)
+                        if let area { presentation.room = area.room }
                     case .willMoveIn: area?.show()
-                    case .didDetach: area?.close()
+                    case .didEnd: area?.close()
                     default: break
                     }
                 }

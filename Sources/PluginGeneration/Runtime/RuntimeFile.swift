@@ -24,6 +24,12 @@ package struct RuntimeFile: Sendable {
         "PluginTransition", "PluginSlot", "PluginView", "PluginClock",
     ].map { "Kernel/" + $0 }
 
+    /// The heading of the file's code; nil if the code begins with its own headings.
+    var mark: String? {
+        guard name.hasPrefix("Parts/"), !text.contains("\n// MARK: - ") else { return nil }
+        return String(name.dropFirst("Parts/".count).prefix { $0 != "+" })
+    }
+
     /// Returns the names that the files of a part can have.
     static func names(of part: RuntimePart) -> [String] {
         let name = "Parts/" + part.rawValue

@@ -17,7 +17,8 @@ extension RuntimePart {
         case .placement: return !plugin.placementArguments(dialect).isEmpty
         case .push: return plugin.placement.mode.value == .push
         case .list: return plugin.placement.position.value.isInList
-        case .keyboard: return plugin.isAboveKeyboard(dialect) || plugin.keepsContentAboveKeyboard(dialect)
+        case .keyboard:
+            return plugin.isAboveKeyboard(dialect) || plugin.keepsContentAboveKeyboard(dialect)
         case .slide: return presentation.moveIn.isSlide || presentation.moveOut.isSlide
         case .eventView: return plugin.hasEventView
         case .timer: return presentation.dismissesAfter != nil
@@ -37,7 +38,8 @@ extension RuntimePart {
         case .markdownLabel:
             return views.contains { $0.label?.isMarkdown == true && !$0.showsLinks(dialect) }
         case .linkText: return views.contains { $0.showsLinks(dialect) }
-        case .button: return dialect.spelling.hasControlClasses && views.contains { $0.button != nil }
+        case .button:
+            return dialect.spelling.hasControlClasses && views.contains { $0.button != nil }
         case .busyButton:
             return views.contains { $0.button.map(dialect.spelling.views.isSpecialButton) == true }
         case .textField: return plugin.hasTextFields

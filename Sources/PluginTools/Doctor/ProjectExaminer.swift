@@ -152,12 +152,7 @@ struct ProjectExaminer {
     private func checkPlatforms(
         of modules: [DescribedModule], reporting diagnostics: inout DiagnosticCollector
     ) {
-        let sdks = [
-            ("iphoneos", "ios"), ("appletvos", "tvos"), ("xros", "visionos"), ("macosx", "macos"),
-            ("SDKROOT = auto", "ios"), ("SDKROOT = auto", "macos"),
-            ("SUPPORTS_MACCATALYST = YES", "maccatalyst"),
-        ]
-        let platforms = isXcodeProject ? sdks.filter { text.contains($0.0.utf8) }.map(\.1) : []
+        let platforms = isXcodeProject ? platformNames(inProject: text) : []
         for module in modules {
             module.reportUnusedKit(of: platforms, in: "the project", reporting: &diagnostics)
         }

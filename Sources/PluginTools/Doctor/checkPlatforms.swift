@@ -9,7 +9,8 @@ func checkPlatforms(
     let names = manifest.platforms.map(\.name)
     module.reportUnusedKit(of: names, in: "the package", reporting: &diagnostics)
     let used = module.descriptions.filter { $0.runs(onAnyOf: names) }.flatMap(\.controller.kits)
-    for platform in Kit.all.filter(used.contains).flatMap(\.platforms) {
+    for platform in Kit.all.filter(used.contains).flatMap(\.platforms)
+    where module.configuration.minimumVersions.support(platform) {
         let named = manifest.platforms.first { $0.name == platform.name.lowercased() }?.version
         // Few packages are for the other platforms, so a package that does not name them is probably not.
         if named == nil, !["iOS", "macOS"].contains(platform.name) { continue }

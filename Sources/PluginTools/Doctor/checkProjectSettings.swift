@@ -14,7 +14,9 @@ func checkDeploymentTargets(
         for module in modules {
             guard let platform = module.kits.flatMap(\.platforms).first(where: { $0.name == name })
             else { continue }
-            let version = module.configuration.minimumVersions.version(of: platform)
+            let minimum = module.configuration.minimumVersions
+            guard minimum.support(platform) else { continue }
+            let version = minimum.version(of: platform)
             if highest.major >= majorNumber(of: version) { continue }
             diagnostics.addOnce(
                 Diagnostic(

@@ -40,9 +40,15 @@ package struct ProposedModule {
 }
 
 /// Returns the text of a configuration that lists modules.
-package func configurationText(listing modules: [ProposedModule]) -> String {
+///
+/// - Parameter platforms: the platforms of the modules; empty if they are not known.
+package func configurationText(
+    listing modules: [ProposedModule], platforms: [SupportedPlatform]
+) -> String {
+    let names = platforms.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+    let platformLine = platforms.isEmpty ? "" : "  \"platforms\": [\(names)],\n"
     let lines = modules.map { "    " + $0.text }
-    return "{\n  \"modules\": [\n\(lines.joined(separator: ",\n"))\n  ]\n}\n"
+    return "{\n\(platformLine)  \"modules\": [\n\(lines.joined(separator: ",\n"))\n  ]\n}\n"
 }
 
 /// Returns modules for the configuration of a package: the targets with descriptions, or all targets that can have

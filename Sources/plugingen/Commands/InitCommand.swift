@@ -29,10 +29,10 @@ enum InitCommand: Command {
         page: "Projects.md")
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
-        let (root, modules) = try proposal(around: FileIO.currentDirectory)
+        let (root, modules, platforms) = try proposal(around: FileIO.currentDirectory)
         let path = pathWithParents(
             to: joinPath(root, ModuleConfiguration.fileName), from: FileIO.currentDirectory)
-        let text = configurationText(listing: modules)
+        let text = configurationText(listing: modules, platforms: platforms)
         if arguments.hasFlag("--dry-run") {
             Console.write(text)
             return .success
@@ -50,22 +50,25 @@ enum InitCommand: Command {
             return .failure
         }
         Console.write(
-            "wrote \(path)\n\n" + explanation(of: modules) + "\n" + nextSteps(for: modules))
+            "wrote \(path)\n\n" + explanation(of: modules) + remark(on: platforms)
+                + "\n" + nextSteps(for: modules))
         return .success
     }
 
-    /// Returns the folder of the package or of the Xcode project, and its modules.
+    /// Returns the folder of the package or of the Xcode project, its modules, and their platforms.
     @MainActor
     private static func proposal(
         around folder: String
-    ) throws(ArgumentError) -> (root: String, modules: [ProposedModule]) {
+    ) throws(ArgumentError) -> (
+        root: String, modules: [ProposedModule], platforms: [SupportedPlatform]
+    ) {
         if let root = findPackage(around: folder) {
             do throws(UnreadableManifest) {
                 let manifest = try readManifest(ofPackage: root) {
                     Console.show("asking SwiftPM for the package's targets")
                 }
                 let modules = proposeModules(of: manifest, at: root)
-                if !modules.isEmpty { return (root, modules) }
+                if !modules.isEmpty { return (root, modules, supportedPlatforms(of: manifest)) }
             } catch {
                 throw .other(
                     (["SwiftPM cannot read the package"] + error.problems).joined(separator: "\n"))
@@ -78,7 +81,16 @@ enum InitCommand: Command {
             throw .other(
                 "there is no Package.swift in this folder or around it, and no Xcode project")
         }
-        return (root, proposeModules(ofProject: project))
+        return (
+            root, proposeModules(ofProject: project), supportedPlatforms(ofProject: project)
+        )
+    }
+
+    /// Returns a remark on the platforms in the configuration; empty if there are none.
+    private static func remark(on platforms: [SupportedPlatform]) -> String {
+        if platforms.isEmpty { return "" }
+        let names = platforms.map(\.rawValue).joined(separator: ", ")
+        return "\nCode for other platforms than \(names) is left out: see 'platforms'.\n"
     }
 
     /// Returns what was chosen for each module, and why.

@@ -12,8 +12,7 @@ extension PlatformViewController {
     ///
     /// A plugin gets the position and the delay of its description; any other child fills the
     /// container. Both stay in place while the host's content scrolls. A child with another parent
-    /// is removed from it first. Adding a child again cancels a pending removal, and moves the child
-    /// if another container is given.
+    /// is removed from it first. Adding a child again cancels a pending removal.
     ///
     /// - Parameters:
     ///   - child: The controller to add.
@@ -32,11 +31,16 @@ extension PlatformViewController {
         #endif
         let plugin = child as? any PluginViewController
         plugin?.presentation.send(.willAdd)
-        let shownIn = plugin?.presentation.container ?? child.loadedSuperview
+        let superview = child.isViewLoaded ? child.view.superview : nil
+        let shownIn = plugin?.presentation.container ?? superview
         let isInPlace = container == nil || container === shownIn
         if child.parent === self, isInPlace, plugin?.presentation.cancelRemoval() ?? true { return }
         if child.parent != nil {
-            if let plugin { plugin.presentation.leave(plugin) } else { child.detach() }
+            if let plugin {
+                plugin.presentation.leave(plugin)
+            } else {
+                PluginPresentation.detach(child)
+            }
         }
 
         addChild(child)
@@ -75,7 +79,11 @@ extension PlatformViewController {
         let plugin = self as? any PluginViewController
         plugin?.presentation.send(.willRemove)
         guard parent != nil else { return }
-        if let plugin { plugin.presentation.end(plugin, animated: animated) } else { detach() }
+        if let plugin {
+            plugin.presentation.end(plugin, animated: animated)
+        } else {
+            PluginPresentation.detach(self)
+        }
     }
 
     /// Returns the newest child of a type. Ignores children that are being removed.
@@ -87,27 +95,4 @@ extension PlatformViewController {
     package func childPlugin<Plugin: PluginViewController>(_ type: Plugin.Type) -> Plugin? {
         children.reversed().lazy.compactMap { $0 as? Plugin }.first
     }
-
-    /// Removes this controller from its parent, without loading the view.
-    func detach() {
-        #if UIKIT
-        willMove(toParent: nil)
-        #endif
-        finishDetaching()
-    }
-
-    func finishDetaching() {
-        if isViewLoaded {
-            let view: PlatformView = view
-            #if !UIKIT
-            PluginSlot.remove(of: view)
-            #endif
-            view.removeFromSuperview()
-            // Other code may lay it out with a frame later.
-            view.translatesAutoresizingMaskIntoConstraints = true
-        }
-        removeFromParent()
-    }
-
-    private var loadedSuperview: PlatformView? { isViewLoaded ? view.superview : nil }
 }

@@ -33,6 +33,8 @@ package final class PluginPresentation {
     private(set) weak var host: PlatformViewController?
     /// The view that the plugin was added to.
     private(set) weak var container: PlatformView?
+    /// The view around the plugin's view: the container, or a view that a part puts into it.
+    weak var room: PlatformView?
     private weak var view: PlatformView?
     private var phase = Phase.absent
     /// The number of this presentation. Timers and animations of earlier ones have no effect.
@@ -87,7 +89,9 @@ package final class PluginPresentation {
         self.container = container
         host = plugin.parent
         let wait = max(delay, replaceGroup())
-        let room = parts.lazy.compactMap { $0.room(in: container, for: plugin) }.first ?? container
+        room = container
+        send(.willPlace)
+        guard let room else { return }
         let view: PlatformView = plugin.view
         self.view = view
         view.isHidden = wait > 0
@@ -111,7 +115,7 @@ package final class PluginPresentation {
         schedule(after: wait) { $0.becomeVisible() }
     }
 
-    /// Removes the other plugins of the group, and returns the seconds until the last one moves out.
+    /// Removes the other plugins of the group. Returns the seconds until the last one moves out.
     private func replaceGroup() -> Double {
         guard let group, let host else { return 0 }
         let others = host.children.compactMap { $0 as? any PluginViewController }
@@ -132,7 +136,13 @@ package final class PluginPresentation {
         view.isHidden = false
         send(.willMoveIn)
         if shield == nil, isModal { cover(with: PluginView()) }
-        if !placement.isBehind { bringToFront(view) }
+        if !placement.isBehind, let room = view.superview {
+            #if UIKIT
+            room.bringSubviewToFront(view)
+            #else
+            room.subviews = room.subviews.filter { $0 !== view } + [view]
+            #endif
+        }
         let current = showingNumber
         transition.moveIn(view) { [weak self] isShown in
             self?.send(.move(isShown: isShown))
@@ -231,19 +241,35 @@ package final class PluginPresentation {
         #if UIKIT
         let isAnnounced = if case .movingOut = phase { true } else { false }
         reset()
-        if isAnnounced { plugin.finishDetaching() } else { plugin.detach() }
+        Self.detach(plugin, isAnnounced: isAnnounced)
         #else
         reset()
-        plugin.detach()
+        Self.detach(plugin)
         #endif
-        send(.didDetach)
+    }
+
+    /// Removes a child from its parent, without loading its view.
+    ///
+    /// - Parameter isAnnounced: Whether the child knows that it is about to leave.
+    static func detach(_ child: PlatformViewController, isAnnounced: Bool = false) {
+        #if UIKIT
+        if !isAnnounced { child.willMove(toParent: nil) }
+        #endif
+        if child.isViewLoaded {
+            #if !UIKIT
+            PluginSlot.remove(of: child.view)
+            #endif
+            child.view.removeFromSuperview()
+            // Other code may lay it out with a frame later.
+            child.view.translatesAutoresizingMaskIntoConstraints = true
+        }
+        child.removeFromParent()
     }
 
     /// Ends the presentation of a plugin that other code has removed.
     package func abandon() {
         if case .absent = phase { return }
         reset()
-        send(.didDetach)
         send(.willLeave)
         send(.didEnd)
     }
@@ -271,8 +297,7 @@ package final class PluginPresentation {
 
     // MARK: Helpers
 
-    /// Calls an action after some seconds, unless the presentation has ended. Returns an action that
-    /// cancels it.
+    /// Calls an action after some seconds, if the plugin is still shown. The result cancels it.
     func scheduled(
         after seconds: Double, _ action: @escaping @MainActor (PluginPresentation) -> Void
     ) -> PluginClock.Action {
@@ -326,14 +351,5 @@ package final class PluginPresentation {
     private func uncover() {
         shield?.removeFromSuperview()
         shield = nil
-    }
-
-    private func bringToFront(_ view: PlatformView) {
-        #if UIKIT
-        view.superview?.bringSubviewToFront(view)
-        #else
-        guard let container = view.superview else { return }
-        container.subviews = container.subviews.filter { $0 !== view } + [view]
-        #endif
     }
 }

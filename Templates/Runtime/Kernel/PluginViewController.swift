@@ -31,36 +31,22 @@ extension PluginViewController {
 @MainActor
 package protocol PluginPart: AnyObject {
     func handle(_ event: PluginEvent, of presentation: PluginPresentation)
-
-    /// Returns the view to add the plugin to in place of its container; nil for the container.
-    func room(in container: PlatformView, for plugin: any PluginViewController) -> PlatformView?
-}
-
-extension PluginPart {
-    package func room(
-        in container: PlatformView, for plugin: any PluginViewController
-    ) -> PlatformView? { nil }
 }
 
 /// A step of a presentation that its parts take part in.
 package enum PluginEvent {
-    case willAdd, willRemove
-    /// Another plugin of the group is about to leave, in some seconds at most.
+    case willAdd, willRemove, willPlace
+    /// Another plugin of the group leaves, in some seconds at most.
     case willReplace(PluginPresentation, wait: Double)
-    /// The view is about to move in.
     case willMoveIn
-    /// In the animation of a transition: the plugin becomes visible or invisible.
+    /// In the animation of a transition.
     case move(isShown: Bool)
     /// The plugin is visible in a window.
     case didAppear
     /// The plugin was added again while it was visible.
     case wasAddedAgain
-    /// The plugin begins to leave.
     case willLeave
-    /// All changes to the host are reverted.
+    /// The presentation reverts its changes to the host.
     case reset
-    /// The plugin has no parent any more.
-    case didDetach
-    /// The presentation is over.
     case didEnd
 }

@@ -21,15 +21,16 @@ package final class PluginListPlace: PluginPart {
         self.part = part
     }
 
-    package func room(in container: UIView, for plugin: any PluginViewController) -> UIView? {
-        area = PluginListArea(for: plugin, as: part, in: container)
-        return area?.room
-    }
-
     package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
         switch event {
+        case .willPlace:
+            area?.close()
+            guard let plugin = presentation.plugin, let container = presentation.container
+            else { return }
+            area = PluginListArea(for: plugin, as: part, in: container)
+            if let area { presentation.room = area.room }
         case .willMoveIn: area?.show()
-        case .didDetach: area?.close()
+        case .didEnd: area?.close()
         default: break
         }
     }

@@ -9,7 +9,7 @@ import Testing
             """
             { "acess": "public" }
               ^~~~~~~ error: a configuration has no key 'acess' [unknown-key]
-            note: did you mean 'access'? accepted: 'access', 'kits', 'prefix', 'tests', 'previews', 'templates', 'names', 'strings', 'appearance', 'host', 'minimumVersions', 'engine', 'providesEngine', 'modules'
+            note: did you mean 'access'? accepted: 'access', 'importAccess', 'kits', 'platforms', 'prefix', 'tests', 'previews', 'templates', 'names', 'strings', 'appearance', 'host', 'minimumVersions', 'engine', 'providesEngine', 'modules'
             """,
             """
             { "access": "open" }
@@ -50,7 +50,7 @@ import Testing
             """
             []
             ^~ error: a configuration must be an object, not an array [wrong-type]
-            note: the keys of a configuration are 'access', 'kits', 'prefix', 'tests', 'previews', 'templates', 'names', 'strings', 'appearance', 'host', 'minimumVersions', 'engine', 'providesEngine', 'modules'
+            note: the keys of a configuration are 'access', 'importAccess', 'kits', 'platforms', 'prefix', 'tests', 'previews', 'templates', 'names', 'strings', 'appearance', 'host', 'minimumVersions', 'engine', 'providesEngine', 'modules'
             """,
             """
             { "access": "public"

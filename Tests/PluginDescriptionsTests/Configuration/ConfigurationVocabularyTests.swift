@@ -10,7 +10,9 @@ import Testing
     private static let samples: [String: (value: String, template: String)] = [
         "configuration.$schema": (#""a""#, "{ <> }"),
         "configuration.access": (#""public""#, "{ <> }"),
+        "configuration.importAccess": (#""internal""#, "{ <> }"),
         "configuration.kits": (#"["AppKit"]"#, "{ <> }"),
+        "configuration.platforms": (#"["iOS", "macCatalyst"]"#, "{ <> }"),
         "configuration.prefix": (#""ABC""#, "{ <> }"),
         "configuration.tests": (#""none""#, "{ <> }"),
         "configuration.previews": ("true", "{ <> }"),

@@ -49,6 +49,18 @@ import Testing
                 """
             ),
             (
+                provider: #"{ "providesEngine": "public", "platforms": ["iOS"] }"#,
+                """
+                { "engine": "AppSupport", "platforms": ["iOS", "tvOS"] }
+                            ^~~~~~~~~~~~ error: the engine 'AppSupport' has no code for tvOS [unusable-engine]
+                note: add '"tvOS"' to the 'platforms' of 'AppSupport/plugingen.json', or name the platforms of this module in its own 'platforms'
+                """
+            ),
+            (
+                provider: #"{ "providesEngine": "public", "platforms": ["iOS"] }"#,
+                #"{ "engine": "AppSupport", "platforms": ["iOS"] }"#
+            ),
+            (
                 provider: #"{ "providesEngine": "public", "kits": ["UIKit", "AppKit"] }"#,
                 #"{ "engine": "AppSupport", "access": "public", "minimumVersions": { "iOS": "17" } }"#
             ),

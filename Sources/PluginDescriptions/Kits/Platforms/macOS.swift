@@ -1,5 +1,5 @@
 extension Platform {
-    static let macOS = Platform(name: "macOS", oldestVersion: 12, remarks: macOSRemarks)
+    package static let macOS = Platform(name: "macOS", oldestVersion: 12, remarks: macOSRemarks)
 
     private static let macOSRemarks: [String: String] = [
         "to.readable":

@@ -1,5 +1,5 @@
 extension Platform {
-    static let tvOS = Platform(
+    package static let tvOS = Platform(
         name: "tvOS", oldestVersion: 15, requiredVersions: valuesOfVersion17,
         remarks: tvOSRemarks)
 

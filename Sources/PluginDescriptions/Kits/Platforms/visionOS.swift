@@ -1,5 +1,5 @@
 extension Platform {
-    static let visionOS = Platform(
+    package static let visionOS = Platform(
         name: "visionOS", oldestVersion: 1,
         remarks: [
             "background.glass": "on visionOS, this is 'systemMaterial'",

@@ -50,7 +50,16 @@ extension ModuleConfiguration {
                     "add '\"\(kit.name)\"' to the 'kits' of '\(path)'"
                 ))
         }
-        for platform in kits.flatMap(\.platforms) {
+        for platform in kits.flatMap(\.platforms).filter(minimumVersions.support) {
+            if !code.minimumVersions.support(platform) {
+                problems.append(
+                    (
+                        "the engine '\(engine)' has no code for \(platform.name)",
+                        "add '\"\(platform.name)\"' to the 'platforms' of '\(path)', or name the platforms of "
+                            + "this module in its own 'platforms'"
+                    ))
+                continue
+            }
             let (own, needed) = (
                 minimumVersions.version(of: platform), code.minimumVersions.version(of: platform)
             )

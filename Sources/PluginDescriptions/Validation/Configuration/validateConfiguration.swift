@@ -4,7 +4,9 @@ func validateConfiguration(
 ) {
     reportPrefix(in: node, of: file, reporting: &diagnostics)
     reportStringTable(in: node, of: file, reporting: &diagnostics)
+    reportImportAccess(in: node, of: file, reporting: &diagnostics)
     reportEmptyKits(in: node, of: file, reporting: &diagnostics)
+    reportPlatforms(in: node, of: file, reporting: &diagnostics)
     reportAppearance(in: node, of: file, reporting: &diagnostics)
     reportContainmentNames(in: node, of: file, reporting: &diagnostics)
     reportEngineKeys(in: node, of: file, reporting: &diagnostics)

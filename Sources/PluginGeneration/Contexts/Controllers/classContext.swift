@@ -68,27 +68,40 @@ private func importContext(of plugin: PluginDescription, _ dialect: KitDialect) 
     let guessed =
         access == .internal
         ? [] : plugin.exposedModules(of: modules.filter(described.contains))
+    // The modifier at the end of the file is a method of SwiftUI's views.
+    let modifier = plugin.host.modifier == nil ? [] : ["SwiftUI"]
     // Every controller inherits from a class of the framework, and conforms to a protocol of the engine.
     return importContext(
-        modules, access, exposed: [dialect.kit.name] + engine + guessed,
-        areAllUsed: guessed.isEmpty)
+        modules, access, exposed: [dialect.kit.name] + engine + modifier + guessed,
+        areAllUsed: guessed.isEmpty, areExplicit: plugin.controller.importAccess != nil)
 }
 
 /// Returns the imports of some modules.
 ///
-/// - Parameter exposed: the modules whose types are used in declarations that other modules can
-///   use.
-/// - Parameter areAllUsed: whether there certainly are such declarations for each of these modules.
+/// - Parameters:
+///   - exposed: the modules whose types are used in declarations that other modules can use.
+///   - areAllUsed: whether there certainly are such declarations for each of these modules.
+///   - areExplicit: whether each import states its access level.
 func importContext(
-    _ modules: [String], _ access: AccessLevel, exposed: [String], areAllUsed: Bool = true
+    _ modules: [String], _ access: AccessLevel, exposed: [String], areAllUsed: Bool = true,
+    areExplicit: Bool
 ) -> MustacheValue {
-    .list(importLines(modules, access, exposed: exposed, areAllUsed: areAllUsed))
+    .list(
+        importLines(
+            modules, access, exposed: exposed, areAllUsed: areAllUsed, areExplicit: areExplicit))
 }
 
 /// Returns the lines that import some modules, with the parameters of `importContext`.
 func importLines(
-    _ modules: [String], _ access: AccessLevel, exposed: [String], areAllUsed: Bool = true
+    _ modules: [String], _ access: AccessLevel, exposed: [String], areAllUsed: Bool = true,
+    areExplicit: Bool
 ) -> [MustacheValue] {
+    if areExplicit {
+        return modules.map { module in
+            let level = exposed.contains(module) ? access : .internal
+            return ["line": .text("\(level.rawValue) import \(module)")]
+        }
+    }
     let plain = modules.map { "import \($0)" }
     let exposing = modules.map { module in
         exposed.contains(module) ? "\(access.rawValue) import \(module)" : "import \(module)"

@@ -9,7 +9,7 @@ func hostedViewContexts(of plugin: PluginDescription, _ dialect: KitDialect) -> 
             "makeMethod": .text(GeneratedName.makeMethod(ofView: view.name.value)),
             // The expression can have modifiers, which change the type.
             "result": .text(
-                view.creation == nil ? dialect.translated(view.type.value) : "AnyView"),
+                view.creation == nil ? dialect.translated(view.type.value) : "SwiftUI.AnyView"),
             "variables": .list(variables.map { ["statement": .text($0)] }),
             "hasVariables": .flag(!variables.isEmpty),
             "creation": .text(view.expression(in: plugin, dialect)),
@@ -27,8 +27,9 @@ extension SwiftUIView {
     /// Returns the expression that makes the view.
     fileprivate func expression(in plugin: PluginDescription, _ dialect: KitDialect) -> String {
         if let creation {
-            return SwiftCall(callee: "AnyView", arguments: [dialect.translated(creation.value)])
-                .written(indentation: 8, prefixLength: "return ".columnCount)
+            return SwiftCall(
+                callee: "SwiftUI.AnyView", arguments: [dialect.translated(creation.value)]
+            ).written(indentation: 8, prefixLength: "return ".columnCount)
         }
         let arguments =
             inputs.map { "\($0.name.value): \(SwiftIdentifier.escaped($0.name.value))" }

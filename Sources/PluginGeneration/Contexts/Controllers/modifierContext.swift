@@ -11,20 +11,21 @@ func modifierContext(
     guard let modifier = plugin.host.modifier else { return .nothing }
     let values = inputs + handlers
     let isBinding = plugin.dismissesItself
-    let parameters = ["isPresented: \(isBinding ? "Binding<Bool>" : "Bool")"] + values
+    let parameters = ["isPresented: \(isBinding ? "SwiftUI.Binding<Bool>" : "Bool")"] + values
     let length = plugin.accessPrefix.columnCount + modifier.value.columnCount
     return [
         "modifier": .text(SwiftIdentifier.escaped(modifier.value)),
         "imports": importContext(
             ["SwiftUI"], plugin.controller.access,
-            exposed: plugin.controller.access == .internal ? [] : ["SwiftUI"]),
+            exposed: plugin.controller.access == .internal ? [] : ["SwiftUI"],
+            areExplicit: plugin.controller.importAccess != nil),
         "isBinding": .flag(isBinding),
         "isUpdated": .flag(!values.isEmpty),
         "group": .optional(plugin.presentation.group.map(SwiftLiteral.string)),
         "creation": .text(creationCall(of: plugin).written(indentation: 16, prefixLength: 0)),
         "show": parameterContext(
             parameters, indentation: 4,
-            lengthWithoutParameters: length + "func () -> some View {".columnCount),
+            lengthWithoutParameters: length + "func () -> some SwiftUI.View {".columnCount),
         "whileShown": whileModifier(of: plugin, values),
         "recovery": plugin.host.recovery.map { recovery in
             [
@@ -49,7 +50,7 @@ private func whileModifier(of plugin: PluginDescription, _ values: [String]) -> 
     let arguments = plugin.passedArguments + ["operation: operation"]
     return [
         "helper": .text(helper),
-        "parameters": parameterLines(["id: AnyHashable = 0"] + values + [operation]),
+        "parameters": parameterLines(["id: Swift.AnyHashable = 0"] + values + [operation]),
         "call": .text(
             SwiftCall(callee: "$0.\(helper)", arguments: arguments)
                 .written(indentation: 16, prefixLength: "await ".columnCount)),

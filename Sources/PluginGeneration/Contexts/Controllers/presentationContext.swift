@@ -293,7 +293,7 @@ extension StringTable {
     /// Returns the expression for the bundle, in code outside of the given controller.
     func expression(besides controller: String) -> String {
         let argument = bundle.argument(ofClass: controller)
-        return argument.hasPrefix(".") ? "Bundle" + argument : argument
+        return argument.hasPrefix(".") ? "Foundation.Bundle" + argument : argument
     }
 
     /// The name of the table as a string literal; nil for the default table.
@@ -308,7 +308,7 @@ extension StringTable.Bundle {
         switch self {
         case .main: ".main"
         case .module: ".module"
-        case .framework: "Bundle(for: \(marker).self)"
+        case .framework: "Foundation.Bundle(for: \(marker).self)"
         }
     }
 }

@@ -72,8 +72,3 @@ extension PluginInput {
         (example ?? defaultValue)?.value ?? "true" == "true" ? "false" : "true"
     }
 }
-
-extension [PluginDescription] {
-    /// Whether the file of one of them ends in previews.
-    var havePreviews: Bool { contains(where: \.controller.hasPreviews) }
-}

@@ -4,7 +4,7 @@ extension PluginDescription {
     /// The parameter for the seconds after which the plugin dismisses itself; empty if its helpers have none.
     var timeParameter: [String] {
         guard takesTime, let time = presentation.dismissesAfter else { return [] }
-        return ["dismissesAfter: TimeInterval? = \(SwiftLiteral.number(time.value))"]
+        return ["dismissesAfter: Foundation.TimeInterval? = \(SwiftLiteral.number(time.value))"]
     }
 
     /// Whether the helpers that show the plugin have a parameter for its time.
@@ -32,9 +32,4 @@ func sceneContext(
                 callee: "\(host)?.\(SwiftIdentifier.escaped(show.value))", arguments: arguments
             ).written(indentation: 8, prefixLength: 0)),
     ]
-}
-
-extension [PluginDescription] {
-    /// Whether one of them can be shown in a scene.
-    var useScenes: Bool { contains { $0.host.scene != nil } }
 }

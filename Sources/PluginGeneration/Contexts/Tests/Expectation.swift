@@ -9,6 +9,11 @@ struct Expectation {
     /// Whether both are compared by identity.
     var isIdentity = false
 
+    /// Returns whether another call compares the same values.
+    func isLike(_ other: Expectation) -> Bool {
+        actual == other.actual && expected == other.expected
+    }
+
     /// Returns the call as a statement.
     ///
     /// - Parameters:

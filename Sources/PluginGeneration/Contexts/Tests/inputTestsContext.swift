@@ -34,7 +34,10 @@ private struct ShownInputs {
                 .flatMap { expectations(about: input, $0.binding, ofViewAt: $0.view) }
             let images = symbols(chosenBy: input)
             symbols += images
-            expectations += values
+            // Several inputs can decide whether a view is hidden.
+            for value in values where !expectations.contains(where: value.isLike) {
+                expectations.append(value)
+            }
             if !values.isEmpty || !images.isEmpty { inputs.append(input) }
         }
     }

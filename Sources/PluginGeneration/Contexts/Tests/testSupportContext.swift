@@ -12,11 +12,11 @@ func testSupportContext(
     for part in TestSupportPart.allCases {
         context[part.rawValue] = .flag(contexts.contains(where: part.isUsed))
     }
-    context["hasModifiers"] = .flag(plugins.haveModifiers)
-    context["hasScenes"] = .flag(plugins.useScenes)
-    context["hasContentUnavailableStacks"] =
-        plugins.contentUnavailableContext(dialect, code.minimumVersions)[
-            "hasContentUnavailableStacks"] ?? .flag(false)
+    context["hasModifiers"] = .flag(plugins.contains { $0.host.modifier != nil })
+    context["hasScenes"] = .flag(plugins.contains { $0.host.scene != nil })
+    // Only old versions of UIKit need a stack in place of its own view.
+    context["hasContentUnavailableStacks"] = .flag(
+        !code.minimumVersions.haveContentUnavailableView)
     let colors = assetColors(of: code, dialect)
     context["hasAssetColors"] = .flag(!colors.isEmpty)
     context["assetColors"] = .list(colors)
