@@ -90,7 +90,8 @@ struct GenerationCommand {
     {
         let engines = modules.compactMap { $0.settings?.engine }
         let described = modules.filter { module in
-            !module.sourceFileNames.isEmpty && !engines.contains(module.name)
+            !module.plugins.isEmpty && module.settings?.tests != "none"
+                && !engines.contains(module.name)
         }
         var commands: [Command] = []
         for module in described {
@@ -98,7 +99,7 @@ struct GenerationCommand {
             var arguments = [
                 "--tests-output", output.path(percentEncoded: false), "--module", module.name,
             ]
-            arguments += ["--shared-files", module.sharedTestsFileName(prefix: prefix)]
+            arguments += ["--shared-files", OutputNames.testSupportFileName(prefix: prefix)]
             if !prefix.isEmpty { arguments += ["--tests-prefix", prefix] }
             commands += GenerationCommand(module: module, target: target).command(
                 "Generating the tests of the plugins of \(module.name)", tool: tool,
@@ -161,9 +162,7 @@ extension GenerationCommand {
         let isShared =
             template == nil
             && (OutputNames.sharedFileNames.contains(name)
-                || [false, true].contains {
-                    name.hasSuffix(OutputNames.sharedTestsFileName(hasEngine: $0, prefix: ""))
-                })
+                || name.hasSuffix(OutputNames.testSupportFileName(prefix: "")))
         let other = template == nil ? ", or the description" : ", or the template"
         Diagnostics.error(
             "\(origin): '\(name)' is generated, and the target has a file of this name; rename "
@@ -203,6 +202,8 @@ struct Configuration: Decodable {
     let engine: String?
     /// The access level of the shared code for other modules.
     let providesEngine: String?
+    /// The testing framework of generated tests, or `none`.
+    let tests: String?
     private let appearance: Appearance?
 
     private struct Appearance: Decodable {
@@ -276,14 +277,9 @@ struct Module {
         return sharedFileNames + plugins.map(OutputNames.controllerFileName)
     }
 
-    /// Returns the name of the file that all tests of the module share.
-    func sharedTestsFileName(prefix: String) -> String {
-        OutputNames.sharedTestsFileName(hasEngine: settings?.engine != nil, prefix: prefix)
-    }
-
     /// Returns the names of the files with the tests of the module.
     func testFileNames(prefix: String) -> [String] {
-        [sharedTestsFileName(prefix: prefix)]
+        [OutputNames.testSupportFileName(prefix: prefix)]
             + plugins.map { OutputNames.controllerTestsFileName(ofPlugin: $0, prefix: prefix) }
     }
 

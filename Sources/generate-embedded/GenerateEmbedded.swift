@@ -37,6 +37,9 @@ func embeddedFiles(of root: URL) throws -> [EmbeddedFile] {
             path: "Sources/PluginGeneration/Templates/EmbeddedTemplates+Generated.swift",
             text: try embeddedTemplates(in: folder)),
         EmbeddedFile(
+            path: "Sources/PluginGeneration/Runtime/EmbeddedRuntime+Generated.swift",
+            text: try embeddedRuntime(in: folder.appending(component: "Runtime"))),
+        EmbeddedFile(
             path: "Sources/PluginTools/Starters/EmbeddedStarters+Generated.swift",
             text: try embeddedStarters(in: folder)),
         EmbeddedFile(
@@ -59,6 +62,29 @@ private func embeddedTemplates(in folder: URL) throws -> String {
         package enum EmbeddedTemplates {
             package static let all: [EmbeddedTemplate] = [
         \(templates.map(embeddedTemplate).joined())    ]
+        }
+
+        """
+}
+
+private func embeddedRuntime(in folder: URL) throws -> String {
+    // The other files of the folder only let these compile as they are.
+    let files = try contents(ofFilesIn: folder, withSuffix: ".swift").filter {
+        $0.name.contains("/")
+    }
+    let entries = files.map { name, text in
+        """
+                RuntimeFile(
+                    name: "\(name)",
+                    text: \(literal(text, indentation: 12))),
+
+        """
+    }
+    return header + """
+        /// The files of the folder Templates/Runtime.
+        package enum EmbeddedRuntime {
+            package static let files: [RuntimeFile] = [
+        \(entries.joined())    ]
         }
 
         """

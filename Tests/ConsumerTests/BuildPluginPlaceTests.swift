@@ -63,8 +63,8 @@ extension ConsumerTests {
                 written == [
                     "Out/ChildContainment.swift", "Out/LoadingViewController.swift",
                     "Out/PluginAppearance.swift", "Out/PluginSwiftUI.swift",
-                    "OutTests/ChildContainmentTests.swift",
                     "OutTests/LoadingViewControllerTests.swift",
+                    "OutTests/PluginTestSupport.swift",
                 ])
         }
 

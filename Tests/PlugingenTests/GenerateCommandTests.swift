@@ -101,8 +101,8 @@ struct GenerateCommandTests {
         #expect(command.status == 0)
         #expect(
             try folder.files() == [
-                "Loading.plugin.json", "Tests/ChildContainmentTests.swift",
-                "Tests/LoadingViewControllerTests.swift",
+                "Loading.plugin.json", "Tests/LoadingViewControllerTests.swift",
+                "Tests/PluginTestSupport.swift",
             ])
         #expect(
             try folder.read("Tests/LoadingViewControllerTests.swift").contains(

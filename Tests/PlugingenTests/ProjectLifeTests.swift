@@ -33,7 +33,7 @@ struct ProjectLifeTests {
         try plugingen("check", "--strict", in: "Sources/App")
         let generated = ["Sources/App/Generated/", "Tests/AppTests/Generated/"]
         #expect(folder.exists(generated[0] + "BannerViewController.swift"))
-        #expect(folder.exists(generated[1] + "ChildContainmentTests.swift"))
+        #expect(folder.exists(generated[1] + "PluginTestSupport.swift"))
         try folder.write(
             """
             import UIKit
@@ -65,8 +65,8 @@ struct ProjectLifeTests {
                 "Sources/App/Generated/PluginAppearance.swift",
                 "Sources/App/Generated/PluginSwiftUI.swift",
                 "Sources/App/Generated/WaitingViewController.swift",
-                "Tests/AppTests/Generated/ChildContainmentTests.swift",
                 "Tests/AppTests/Generated/ErrorViewControllerTests.swift",
+                "Tests/AppTests/Generated/PluginTestSupport.swift",
                 "Tests/AppTests/Generated/WaitingViewControllerTests.swift",
             ])
     }

@@ -6,7 +6,7 @@ package struct ConstantArgument: Sendable {
     package let value: Located<String>
 
     /// Whether the value is a literal.
-    package var isLiteral: Bool { KnownType.Literal(value.value) != nil }
+    package var isLiteral: Bool { KnownType.isLiteral(value.value) }
 }
 
 extension JSONNode {

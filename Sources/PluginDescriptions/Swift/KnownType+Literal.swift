@@ -1,4 +1,7 @@
 extension KnownType {
+    /// Returns whether an expression is a single literal.
+    package static func isLiteral(_ expression: String) -> Bool { Literal(expression) != nil }
+
     /// A kind of Swift literal.
     enum Literal: Equatable {
         case nothing

@@ -1,28 +1,5 @@
 import PluginDescriptions
 
-extension [PluginDescription] {
-    /// Returns the labels with Markdown of the plugins for a framework.
-    func markdownLabels(_ kit: Kit) -> [LabelView] {
-        filter { $0.controller.kits.contains(kit) }.flatMap(\.views).compactMap { view in
-            guard case .label(let label) = view, label.isMarkdown else { return nil }
-            return label
-        }
-    }
-
-    /// Returns the data for the types that show Markdown, and for their tests.
-    func markdownContext(
-        _ dialect: KitDialect, _ versions: MinimumVersions
-    ) -> MustacheObject {
-        let labels = markdownLabels(dialect.kit)
-        return [
-            "hasMarkdown": .flag(!labels.isEmpty),
-            "hasMarkdownLabels": .flag(labels.contains { !$0.mayHaveLinks }),
-            "hasLinkText": .flag(labels.contains(where: \.mayHaveLinks)),
-            "supportsIOS16": .flag(!versions.areAtLeast(17, on: .iOS)),
-        ]
-    }
-}
-
 extension PluginDescription {
     /// Whether the announcement is the text of a label with Markdown. It is announced without markup.
     var announcesMarkdown: Bool {

@@ -146,23 +146,19 @@ extension KitSpelling {
         .staticText: role("staticText"), .searchField: subrole("searchField"),
         .toggleButton: subrole("toggle"),
         .selected: TraitSpelling.Attribute(
-            kind: "selected", insertion: "setAccessibilitySelected(true)",
-            test: "isAccessibilitySelected()"),
+            kind: "selected", insertion: "setAccessibilitySelected(true)"),
         .notEnabled: TraitSpelling.Attribute(
-            kind: "enabled", insertion: "setAccessibilityEnabled(false)",
-            test: "isAccessibilityEnabled() == false"),
+            kind: "enabled", insertion: "setAccessibilityEnabled(false)"),
     ]
 
     private static func role(_ name: String) -> TraitSpelling.Attribute {
         TraitSpelling.Attribute(
-            kind: "role", insertion: "setAccessibilityRole(.\(name))",
-            test: "accessibilityRole() == .\(name)")
+            kind: "role", insertion: "setAccessibilityRole(.\(name))")
     }
 
     private static func subrole(_ name: String) -> TraitSpelling.Attribute {
         TraitSpelling.Attribute(
-            kind: "subrole", insertion: "setAccessibilitySubrole(.\(name))",
-            test: "accessibilitySubrole() == .\(name)")
+            kind: "subrole", insertion: "setAccessibilitySubrole(.\(name))")
     }
 
     private static let appKitNames = TemplateNames(
@@ -174,30 +170,22 @@ extension KitSpelling {
         splitView: "NSSplitView",
         additionalInsets: "view.additionalSafeAreaInsets",
         alpha: "alphaValue",
-        blocksEarly: "blocksClicksEarly",
+        blocksEarly: "blocksEarly",
         callsMoveMethods: false,
-        callsOfAddingChild: #""viewDidLoad in host""#,
-        callsOfRemovingChild: #""removal without superview""#,
-        callsOfRemovingPlugin: #""removal""#,
         escapeMethod: nil,
         finishDetaching: "detach",
         fittingSize: "fittingSizeCompression",
-        identifierOfView: "accessibilityIdentifier()",
         inUse: "the pointer is inside",
         isModalView: "isAccessibilityElement() && plugin.view.isAccessibilityModal()",
         isSwitchControlRunning: "NSWorkspace.shared.isSwitchControlEnabled",
         isVoiceOverRunning: "NSWorkspace.shared.isVoiceOverEnabled",
         keepsConstraints: false,
-        lastCallOfRemovingPlugin: "removal",
         layoutIfNeeded: "layoutSubtreeIfNeeded",
         loadedView: "loadedView",
-        makeModal: "setAccessibilityModal(true)",
-        passes: "passesClicks",
         scrollFrame: nil,
         resolvedColor: "usingColorSpace(.sRGB)",
         shownText: "stringValue",
         tap: "click",
-        touched: "clicked",
         touches: "clicks",
         capitalizedTouches: "Clicks",
         viewDidLayout: "viewDidLayout",

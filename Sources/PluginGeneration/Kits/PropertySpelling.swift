@@ -111,34 +111,24 @@ struct PropertySpelling: Sendable {
 
 /// The spelling of the accessibility traits of a view.
 enum TraitSpelling: Sendable {
-    /// All traits are set at once, as an option set. `insertion` is the method that adds traits,
-    /// and `test` is the method that finds them.
-    case optionSet(insertion: String, test: String)
+    /// All traits are set at once, as an option set. `insertion` is the method that adds traits.
+    case optionSet(insertion: String)
     /// Each trait is set separately. A framework may not have some of them.
     case attributes([AccessibilityTrait: Attribute])
 
     struct Attribute: Sendable {
         /// The attribute that holds the trait, such as the role. A view has only one of each kind.
         let kind: String
-        /// The call that sets the trait. `test` is the condition under which it is set.
+        /// The call that sets the trait.
         let insertion: String
-        let test: String
     }
 
     func insertions(of traits: [AccessibilityTrait]) -> [String] {
         switch self {
-        case .optionSet(let insertion, _) where !traits.isEmpty:
+        case .optionSet(let insertion) where !traits.isEmpty:
             ["\(insertion)(\(traits.expression))"]
         case .optionSet: []
         case .attributes(let all): firstOfEachKind(traits.compactMap { all[$0] }).map(\.insertion)
-        }
-    }
-
-    func tests(of traits: [AccessibilityTrait]) -> [String] {
-        switch self {
-        case .optionSet(_, let test) where !traits.isEmpty: ["\(test)(\(traits.expression))"]
-        case .optionSet: []
-        case .attributes(let all): firstOfEachKind(traits.compactMap { all[$0] }).map(\.test)
         }
     }
 

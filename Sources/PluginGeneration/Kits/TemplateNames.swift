@@ -24,20 +24,12 @@ struct TemplateNames: Sendable {
     var blocksEarly: String
     /// Whether view controllers get calls when they move to a parent.
     var callsMoveMethods: Bool
-    /// The calls that a child receives when it is added, as tests record them.
-    var callsOfAddingChild: String
-    /// The calls that a child receives when it is removed, as tests record them.
-    var callsOfRemovingChild: String
-    /// The calls that a plugin receives when it is removed, as tests record them.
-    var callsOfRemovingPlugin: String
     /// The method that VoiceOver's escape gesture calls; nil if the Escape key has that role.
     var escapeMethod: String?
     /// The method that finally removes a plugin from its host.
     var finishDetaching: String
     /// The constraint priority of a size that is as small as possible.
     var fittingSize: String
-    /// The expression that reads the accessibility identifier of a view.
-    var identifierOfView: String
     /// The words for the state in which a plugin stays longer.
     var inUse: String
     /// The expression for whether assistive technologies ignore everything behind a view.
@@ -48,16 +40,10 @@ struct TemplateNames: Sendable {
     var isVoiceOverRunning: String
     /// Whether a view keeps the constraints of its own size after it is removed.
     var keepsConstraints: Bool
-    /// The last call of `callsOfRemovingPlugin`.
-    var lastCallOfRemovingPlugin: String
     /// The method that lays out a view immediately.
     var layoutIfNeeded: String
     /// The property for the view of a view controller; its value is nil until the view is loaded.
     var loadedView: String
-    /// The code that makes a view modal for assistive technologies.
-    var makeModal: String
-    /// The property that makes a view pass touches outside of its content through.
-    var passes: String
     /// The layout guide that stays in place while a container scrolls; nil if containers do not
     /// scroll.
     var scrollFrame: String?
@@ -67,8 +53,6 @@ struct TemplateNames: Sendable {
     var shownText: String
     /// The word for pressing a button.
     var tap: String
-    /// The word for the state of a touched view.
-    var touched: String
     /// The word for touches on views.
     var touches: String
     /// The word `touches`, capitalized for names.
@@ -93,28 +77,20 @@ struct TemplateNames: Sendable {
             "alpha": .text(alpha),
             "blocksEarly": .text(blocksEarly),
             "callsMoveMethods": .flag(callsMoveMethods),
-            "callsOfAddingChild": .text(callsOfAddingChild),
-            "callsOfRemovingChild": .text(callsOfRemovingChild),
-            "callsOfRemovingPlugin": .text(callsOfRemovingPlugin),
             "escapeMethod": .optional(escapeMethod),
             "finishDetaching": .text(finishDetaching),
             "fittingSize": .text(fittingSize),
-            "identifierOfView": .text(identifierOfView),
             "inUse": .text(inUse),
             "isModalView": .text(isModalView),
             "isSwitchControlRunning": .text(isSwitchControlRunning),
             "isVoiceOverRunning": .text(isVoiceOverRunning),
             "keepsConstraints": .flag(keepsConstraints),
-            "lastCallOfRemovingPlugin": .text(lastCallOfRemovingPlugin),
             "layoutIfNeeded": .text(layoutIfNeeded),
             "loadedView": .text(loadedView),
-            "makeModal": .text(makeModal),
-            "passes": .text(passes),
             "resolvedColor": .text(resolvedColor),
             "scrollFrame": .optional(scrollFrame),
             "shownText": .text(shownText),
             "tap": .text(tap),
-            "touched": .text(touched),
             "touches": .text(touches),
             "Touches": .text(capitalizedTouches),
             "viewDidLayout": .text(viewDidLayout),

@@ -12,20 +12,12 @@ enum OutputNames {
     /// The name of the file with the code that all controllers of a module share.
     static let containmentFileName = "ChildContainment.swift"
 
-    /// The name of the file with the app's colors and fonts, and with types that only some plugins need.
+    /// The name of the file with the app's colors and fonts in a module with an engine. Other modules have them in the
+    /// file with the shared code.
     static let appearanceFileName = "PluginAppearance.swift"
 
-    /// The name of the file with the code that shows plugins over SwiftUI views.
-    static let swiftUIFileName = "PluginSwiftUI.swift"
-
-    /// The names of the files that all plugins of a module share.
-    static let sharedFileNames = [
-        containmentFileName, appearanceFileName, swiftUIFileName,
-    ]
-
-    /// The name of the file that supports the tests of a module with an engine. The engine's own tests contain the same
-    /// support.
-    static let testSupportFileName = "PluginTestSupport.swift"
+    /// The names that files can have that all plugins of a module share.
+    static let sharedFileNames = [containmentFileName, appearanceFileName]
 
     /// Returns the names of the files that all plugins of a module share.
     ///
@@ -33,13 +25,8 @@ enum OutputNames {
     ///   - hasEngine: whether the shared code is in another module.
     ///   - hasTokens: whether the configuration declares colors or fonts.
     static func sharedFileNames(hasEngine: Bool, hasTokens: Bool) -> [String] {
-        if !hasEngine { return sharedFileNames }
+        if !hasEngine { return [containmentFileName] }
         return hasTokens ? [appearanceFileName] : []
-    }
-
-    /// Returns the name of the file that all tests of a module share.
-    static func sharedTestsFileName(hasEngine: Bool, prefix: String) -> String {
-        hasEngine ? prefix + testSupportFileName : containmentTestsFileName(prefix: prefix)
     }
 
     /// Returns the name of the plugin that a file describes: `Loading` for `Loading.plugin.json`;
@@ -53,12 +40,12 @@ enum OutputNames {
         name + "ViewController.swift"
     }
 
-    /// Returns the name of the file with a module's containment tests.
+    /// Returns the name of the file that supports all tests of a module.
     ///
     /// - Parameter prefix: the start of the names of a module's test files. It is the module's name
     ///   if one test target contains the tests of several modules, and empty otherwise.
-    static func containmentTestsFileName(prefix: String) -> String {
-        prefix + "ChildContainmentTests.swift"
+    static func testSupportFileName(prefix: String) -> String {
+        prefix + "PluginTestSupport.swift"
     }
 
     static func controllerTestsFileName(ofPlugin name: String, prefix: String) -> String {
@@ -73,14 +60,14 @@ enum OutputNames {
 
     /// Returns the names of the files that are generated for a module with the named plugins.
     static func sourceFileNames(ofPlugins names: [String]) -> [String] {
-        names.isEmpty ? [] : sharedFileNames + names.map(controllerFileName)
+        names.isEmpty ? [] : [containmentFileName] + names.map(controllerFileName)
     }
 
     /// Returns the names of the test files that are generated for a module with the named plugins.
     static func testFileNames(ofPlugins names: [String], prefix: String) -> [String] {
         names.isEmpty
             ? []
-            : [containmentTestsFileName(prefix: prefix)]
+            : [testSupportFileName(prefix: prefix)]
                 + names.map { controllerTestsFileName(ofPlugin: $0, prefix: prefix) }
     }
 

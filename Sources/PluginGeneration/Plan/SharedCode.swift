@@ -18,12 +18,18 @@ package struct SharedCode: Sendable {
     /// The frameworks that the code is for.
     let kits: [Kit]
     let appearance: AppearanceConfiguration
+    /// All runtime files, built in or of the user.
+    let runtime: [RuntimeFile]
     /// The access level that imports state; nil if they do not state one.
     let importAccess: AccessLevel?
     /// The oldest platform versions of the module with the code.
     let minimumVersions: MinimumVersions
 
-    init(of plugins: [PluginDescription], _ configuration: ModuleConfiguration) {
+    init(
+        of plugins: [PluginDescription], _ configuration: ModuleConfiguration,
+        _ templates: CustomTemplates
+    ) {
+        runtime = templates.runtime
         self.plugins = plugins
         let first = plugins.first?.controller
         appearance = first?.appearance ?? configuration.appearance
@@ -59,7 +65,4 @@ package struct SharedCode: Sendable {
 
     /// Whether the module has colors or fonts of its own.
     var hasTokens: Bool { appearance.hasTokens }
-
-    /// The plugins whose needs determine the optional parts of the code in the module.
-    var pluginsInNeed: [PluginDescription] { isInModule ? plugins : [] }
 }

@@ -19,13 +19,14 @@ func additionalFiles(
                     .lowercased()
             })
     }
+    let generatedTests = options.tests.map { $0.framework == .none ? [] : [$0] } ?? []
     // Plugins of the same name have been reported. Only the first of them gets files.
     var names: Set<String> = []
     let uniquePlugins = plugins.filter { names.insert($0.name.lowercased()).inserted }
     var files: [PlannedFile] = []
     for custom in templates.files {
         let (template, source) = (custom.name, custom.file)
-        for tests in [nil] + (options.tests.map { [$0] } ?? []) {
+        for tests in [nil] + generatedTests {
             guard OutputNames.isAdditional(template, forTests: tests != nil),
                 let directory = tests?.directory ?? options.sourcesDirectory
             else { continue }
@@ -76,9 +77,7 @@ private func content(
     of template: String, _ plugin: PluginDescription?, among plugins: [PluginDescription],
     _ tests: GenerationOptions.Tests?
 ) -> PlannedFile.Content {
-    if let tests, tests.framework == .none || plugin?.isTested == false {
-        return .noTests(plugin, tests)
-    }
+    if let plugin, tests != nil, !plugin.isTested { return .noTests(plugin) }
     if let plugin { return .additional(template, plugin, tests) }
     return .sharedAdditional(template, tests == nil ? plugins : plugins.filter(\.isTested), tests)
 }

@@ -50,7 +50,6 @@ package func generatedTestFileNames(
     ofPlugin name: String, prefix: String, templates: CustomTemplates
 ) -> [String] {
     OutputNames.testFileNames(ofPlugins: [name], prefix: prefix)
-        + [OutputNames.sharedTestsFileName(hasEngine: true, prefix: prefix)]
         + templates.files.map(\.name).filter { OutputNames.isAdditional($0, forTests: true) }
         .map { OutputNames.additionalFileName(of: $0, plugin: name, prefix: prefix) }
 }

@@ -19,7 +19,7 @@ package func makePlan(
     reportDifferentDefaultValues(
         among: descriptions.flatMap(\.localizedTexts), reporting: &diagnostics)
     let plugins = descriptions.sorted { $0.name < $1.name }
-    let code = SharedCode(of: plugins, configuration)
+    let code = SharedCode(of: plugins, configuration, templates)
     guard !plugins.isEmpty || code.engineAccess != nil else { return [] }
 
     var files: [PlannedFile] = []
@@ -34,19 +34,20 @@ package func makePlan(
                     content: .controller(plugin)))
         }
     }
-    if let tests = options.tests {
-        files.append(sharedTestFile(of: code, tests))
+    if let tests = options.tests, tests.framework != .none, !plugins.isEmpty {
+        files.append(
+            PlannedFile(
+                directory: tests.directory,
+                name: OutputNames.testSupportFileName(prefix: tests.prefix),
+                content: .testSupport(code, tests)))
         files += plugins.map { plugin in
-            let hasTests = tests.framework != .none && plugin.isTested
-            return PlannedFile(
+            PlannedFile(
                 directory: tests.directory,
                 name: OutputNames.controllerTestsFileName(
                     ofPlugin: plugin.name, prefix: tests.prefix),
-                content: hasTests ? .controllerTests(plugin, tests) : .noTests(plugin, tests))
+                content: plugin.isTested ? .controllerTests(plugin, tests) : .noTests(plugin))
         }
-        if tests.framework != .none {
-            reportInputsWithoutTestValues(of: plugins, reporting: &diagnostics)
-        }
+        reportInputsWithoutTestValues(of: plugins, reporting: &diagnostics)
     }
     return files
         + additionalFiles(
@@ -59,43 +60,24 @@ private func sharedFiles(of code: SharedCode, in directory: String) -> [PlannedF
     OutputNames.sharedFileNames(hasEngine: !code.isInModule, hasTokens: code.hasTokens).map {
         name in
         let content: PlannedFile.Content =
-            switch name {
-            case OutputNames.appearanceFileName: .appearance(code)
-            case OutputNames.swiftUIFileName: .swiftUI(code)
-            default: .containment(code)
-            }
+            name == OutputNames.appearanceFileName ? .appearance(code) : .containment(code)
         return PlannedFile(directory: directory, name: name, content: content)
     }
-}
-
-/// Returns the file that all tests of a module share: the tests of the shared code, or only the support of the tests if
-/// that code is tested with the engine.
-private func sharedTestFile(
-    of code: SharedCode, _ tests: GenerationOptions.Tests
-) -> PlannedFile {
-    let content: PlannedFile.Content =
-        code.isInModule ? .containmentTests(code, tests) : .testSupport(code, tests)
-    return PlannedFile(
-        directory: tests.directory,
-        name: OutputNames.sharedTestsFileName(hasEngine: !code.isInModule, prefix: tests.prefix),
-        content: tests.framework == .none ? .noTests(nil, tests) : content)
 }
 
 /// A file that a run will generate.
 package struct PlannedFile: Sendable {
     package enum Content: Sendable {
+        /// The file with the code that all plugins share.
         case containment(SharedCode)
-        /// The file with the app's colors and fonts, and with types that only some plugins need.
+        /// The file with the app's colors and fonts, in a module with an engine.
         case appearance(SharedCode)
-        /// The file with the code that shows plugins over SwiftUI views.
-        case swiftUI(SharedCode)
         case controller(PluginDescription)
-        case containmentTests(SharedCode, GenerationOptions.Tests)
-        /// The file that supports the tests of a module with an engine.
+        /// The file with what the tests of a module use.
         case testSupport(SharedCode, GenerationOptions.Tests)
         case controllerTests(PluginDescription, GenerationOptions.Tests)
-        /// A file without tests. The build expects it because the build plugin has declared it.
-        case noTests(PluginDescription?, GenerationOptions.Tests)
+        /// A file without tests of a plugin. The build expects it because the build plugin has declared it.
+        case noTests(PluginDescription)
         /// The file that a custom template generates for a plugin. It contains tests if there are
         /// options for tests.
         case additional(String, PluginDescription, GenerationOptions.Tests?)

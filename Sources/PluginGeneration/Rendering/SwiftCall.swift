@@ -19,13 +19,25 @@ struct SwiftCall {
 
     let callee: String
     let arguments: [Argument]
+    private let brackets: (start: String, end: String)
     /// The number of columns of the arguments on one line.
     private let argumentColumns: Int
     /// The number of columns of the whole call on one line.
     let columns: Int
 
     init(callee: String, arguments: [Argument]) {
+        self.init(callee: callee, arguments: arguments, brackets: ("(", ")"))
+    }
+
+    /// Creates an array literal.
+    init(arrayOf elements: [SwiftCall]) {
+        self.init(
+            callee: "", arguments: elements.map { .call("", $0) }, brackets: ("[", "]"))
+    }
+
+    private init(callee: String, arguments: [Argument], brackets: (start: String, end: String)) {
         self.callee = callee
+        self.brackets = brackets
         self.arguments = arguments
         var columns = arguments.isEmpty ? 0 : ", ".utf8.count * (arguments.count - 1)
         for argument in arguments {
@@ -72,7 +84,7 @@ struct SwiftCall {
         let inner = breaksCall ? Self.lineBreak(indentation + 4) : ""
         let breaksArguments = breaksCall && indentation + 4 + argumentColumns + 1 > Self.lineLength
         parts.append(callee)
-        parts.append("(")
+        parts.append(brackets.start)
         parts.append(inner)
         for index in arguments.indices {
             if index > 0 { parts.append(breaksArguments ? "," + inner : ", ") }
@@ -85,7 +97,7 @@ struct SwiftCall {
                     prefixLength: breaksArguments ? max(2, label.columnCount + 1) : .min)
             }
         }
-        parts.append(")")
+        parts.append(brackets.end)
     }
 }
 

@@ -145,23 +145,18 @@ extension PlannedFile.Content {
     ) -> MustacheObject {
         var context: MustacheObject
         switch self {
-        case .containment(let code): context = containmentContext(of: code, dialect)
+        case .containment(let code): context = sharedFileContext(of: code, names, dialect)
         case .appearance(let code): context = appearanceFileContext(of: code, dialect)
-        case .swiftUI(let code): context = swiftUIFileContext(of: code, dialect)
         case .controller(let plugin), .additional(_, let plugin, nil):
             context = controllerContext(of: plugin, among: plugins, dialect)
-        case .noTests(let plugin, let tests):
+        case .noTests(let plugin):
             let reason: MustacheValue =
-                if tests.framework == .none {
-                    "the module's configuration says so"
-                } else if let input = plugin?.inputWithoutTestValue {
+                if let input = plugin.inputWithoutTestValue {
                     .text("no value of the input '\(input.name.value)' is known")
                 } else {
                     "the description says so"
                 }
             context = ["reason": reason]
-        case .containmentTests(let code, let tests):
-            context = containmentTestsContext(of: code, tests, dialect)
         case .testSupport(let code, let tests):
             context = testSupportContext(of: code, tests, dialect)
         case .controllerTests(let plugin, let tests), .additional(_, let plugin, let tests?):
@@ -186,15 +181,12 @@ extension PlannedFile.Content {
     /// The frameworks that the file contains code for, in their order.
     var kits: [Kit] {
         switch self {
-        case .containment(let code), .containmentTests(let code, _), .testSupport(let code, _):
-            code.kits
+        case .containment(let code), .appearance(let code), .testSupport(let code, _): code.kits
         case .sharedAdditional(_, let plugins, _):
             Kit.all.filter { kit in plugins.contains { $0.controller.kits.contains(kit) } }
         case .controller(let plugin), .controllerTests(let plugin, _),
             .additional(_, let plugin, _):
             plugin.controller.kits
-        case .appearance(let code): code.needsAppearanceFile ? code.kits : [.default]
-        case .swiftUI(let code): code.needsSwiftUIFile ? code.kits : [.default]
         case .noTests: [.default]
         }
     }
@@ -203,10 +195,8 @@ extension PlannedFile.Content {
     /// custom templates.
     var builtInTestOptions: GenerationOptions.Tests? {
         switch self {
-        case .containmentTests(_, let tests), .testSupport(_, let tests),
-            .controllerTests(_, let tests):
-            tests
-        case .containment, .appearance, .swiftUI, .controller, .noTests, .additional,
+        case .testSupport(_, let tests), .controllerTests(_, let tests): tests
+        case .containment, .appearance, .controller, .noTests, .additional,
             .sharedAdditional:
             nil
         }
@@ -224,13 +214,11 @@ extension PlannedFile {
     /// The plugin that the file is for; nil for a file for all plugins.
     package var plugin: PluginDescription? {
         switch content {
-        case .containment, .appearance, .swiftUI, .containmentTests, .testSupport,
-            .sharedAdditional:
-            nil
+        case .containment, .appearance, .testSupport, .sharedAdditional: nil
         case .controller(let plugin), .controllerTests(let plugin, _),
             .additional(_, let plugin, _):
             plugin
-        case .noTests(let plugin, _): plugin
+        case .noTests(let plugin): plugin
         }
     }
 
@@ -247,10 +235,8 @@ extension PlannedFile {
         switch content {
         case .containment: "ChildContainment"
         case .appearance: "PluginAppearance"
-        case .swiftUI: "PluginSwiftUI"
         case .controller: "PluginViewController"
         case .noTests: "NoTests"
-        case .containmentTests: "ChildContainmentTests"
         case .testSupport: "PluginTestSupport"
         case .controllerTests: "PluginViewControllerTests"
         case .additional(let template, _, _), .sharedAdditional(let template, _, _): template
@@ -259,8 +245,7 @@ extension PlannedFile {
 
     fileprivate var header: FileHeader {
         switch content {
-        case .containmentTests(_, let tests), .testSupport(_, let tests), .noTests(nil, let tests),
-            .sharedAdditional(_, _, let tests?):
+        case .testSupport(_, let tests), .sharedAdditional(_, _, let tests?):
             sharedHeader(tests.module)
         default: plugin.map(header) ?? sharedHeader("this module")
         }

@@ -11,6 +11,8 @@ package struct CustomTemplates: Sendable {
 
     /// The templates, sorted by name.
     package private(set) var files: [Template] = []
+    /// The runtime files, sorted by name: `Parts/PluginBackdrop+UIKit`.
+    package private(set) var runtimeFiles: [Template] = []
     /// The folder of the templates; nil if there are no custom templates.
     package let folder: String?
 
@@ -27,21 +29,44 @@ package struct CustomTemplates: Sendable {
     init(in folder: String) throws(FileSystemError) {
         self.folder = folder
         for name in [""] + Self.folders {
-            let directory = name.isEmpty ? folder : joinPath(folder, name)
-            if !name.isEmpty, !FileIO.isDirectory(directory) { continue }
-            let prefix = name.isEmpty ? "" : name + "/"
-            for name in try FileIO.contents(ofDirectory: directory)
-            where name.hasSuffix(OutputNames.templateSuffix) && !name.hasPrefix(".") {
-                let path = joinPath(directory, name)
-                files.append(
-                    Template(
-                        name: prefix + name.dropLast(OutputNames.templateSuffix.count),
-                        file: SourceFile(
-                            path: path,
-                            bytes: normalized(try FileIO.read(path, limit: 10_000_000)))))
-            }
+            files += try Self.templates(in: name, of: folder, suffix: OutputNames.templateSuffix)
+        }
+        for name in RuntimeFile.folders {
+            runtimeFiles += try Self.templates(
+                in: name, of: joinPath(folder, RuntimeFile.folder), suffix: RuntimeFile.suffix)
         }
         files.sort { $0.name < $1.name }
+        runtimeFiles.sort { $0.name < $1.name }
+    }
+
+    /// Reads the files in a subfolder that have a suffix. The names begin with that of the subfolder.
+    private static func templates(
+        in subfolder: String, of folder: String, suffix: String
+    ) throws(FileSystemError) -> [Template] {
+        let directory = subfolder.isEmpty ? folder : joinPath(folder, subfolder)
+        if !subfolder.isEmpty, !FileIO.isDirectory(directory) { return [] }
+        let prefix = subfolder.isEmpty ? "" : subfolder + "/"
+        var templates: [Template] = []
+        for name in try FileIO.contents(ofDirectory: directory)
+        where name.hasSuffix(suffix) && !name.hasPrefix(".") {
+            let path = joinPath(directory, name)
+            templates.append(
+                Template(
+                    name: prefix + name.dropLast(suffix.count),
+                    file: SourceFile(
+                        path: path, bytes: normalized(try FileIO.read(path, limit: 10_000_000)))))
+        }
+        return templates
+    }
+
+    /// The runtime files: those of the user, and the built-in ones that they do not replace.
+    package var runtime: [RuntimeFile] {
+        EmbeddedRuntime.files.map { file in
+            runtimeFiles.first { $0.name == file.name }.map { custom in
+                RuntimeFile(
+                    name: file.name, text: String(decoding: custom.file.bytes, as: UTF8.self))
+            } ?? file
+        }
     }
 
     /// Returns the template with a name.

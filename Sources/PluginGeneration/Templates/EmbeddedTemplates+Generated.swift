@@ -5,6 +5,44 @@
 package enum EmbeddedTemplates {
     package static let all: [EmbeddedTemplate] = [
         EmbeddedTemplate(
+            name: "AccessibilityTests",
+            text: ###"""
+            {{#isAccessible}}
+
+                @Test("{{#hasFixedText}}has its localized text, and {{/hasFixedText}}is accessible")
+                func isAccessible() {
+                    let plugin = makePlugin()
+            {{#focusConditions}}
+                    plugin.{{name}} = {{value}}
+            {{/focusConditions}}
+                    {{> LoadedView}}
+            {{#isModal}}
+                    expect{{prefix}}(plugin.view.{{isModalView}}, "accessibility.modal")
+            {{/isModal}}
+            {{#focus}}
+                    expect{{prefix}}(plugin.accessibilityFocus === plugin.{{.}}, "accessibility.focus")
+            {{/focus}}
+            {{#fixedText}}
+                    {{expectation}}
+            {{/fixedText}}
+            {{#announcementExpectation}}
+                    {{.}}
+            {{/announcementExpectation}}
+            {{#announced}}
+                    clock.run {
+                        let window = {{prefix}}HostWindow({{listHost}})
+                        let plugin = addPlugin(to: window)
+                        expect{{prefix}}(!clock.isDue, "accessibility.announcement: unchanged")
+                        plugin.{{name}} = {{value}}
+                        expect{{prefix}}(clock.isDue, "accessibility.announcement")
+                        expect{{prefix}}(plugin.announcement, equals: {{announcement}}, "accessibility.announcement")
+                    }
+            {{/announced}}
+                }
+            {{/isAccessible}}
+            
+            """###),
+        EmbeddedTemplate(
             name: "AppearanceTests",
             text: ###"""
             {{#appearance}}
@@ -23,7 +61,7 @@ package enum EmbeddedTemplates {
             {{#notification}}
 
                     removeAppearance(of: plugin)
-                    NotificationCenter.default.post(name: {{.}}, object: nil)
+                    Foundation.NotificationCenter.default.post(name: {{.}}, object: nil)
                     await {{prefix}}HostWindow.finishTurn()
                     expectAppearance(of: plugin)
             {{/notification}}
@@ -31,10 +69,7 @@ package enum EmbeddedTemplates {
 
                 private func expectAppearance(of plugin: {{controller}}) {
             {{#parts}}
-                    expect{{prefix}}(
-                        {{actual}},
-                        equals: {{expected}},
-                        "{{place}} gives it this value")
+                    {{expectation}}
             {{/parts}}
                 }
 
@@ -65,13 +100,27 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "AssetColorTests",
+            text: ###"""
+            @MainActor
+            @Suite("Colors of the app")
+            struct {{prefix}}PluginColorTests {
+                @Test("are in their asset catalog")
+                func areInCatalog() {
+            {{#assetColors}}
+                    expect{{prefix}}({{creation}} != nil, "appearance.colors.{{name}}")
+            {{/assetColors}}
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
             name: "BusyTests",
             text: ###"""
             {{#busyButtons}}
 
                 @Test("{{bareButton}} is busy while {{input}} is true, and ignores each {{tap}}")
                 func {{bareButton}}IsBusy() {
-                    let reason = "{{place}} asks for {{bareButton}} to be busy while {{input}} is true"
                     clock.run {
                         let window = {{prefix}}HostWindow({{listHost}})
                         let plugin = makePlugin()
@@ -86,27 +135,25 @@ package enum EmbeddedTemplates {
                         clock.advance(by: plugin.presentation.delay)
                         let size = plugin.{{button}}.intrinsicContentSize
                         plugin.{{input}} = true
-                        expect{{prefix}}(plugin.{{button}}.isBusy, reason)
-                        expect{{prefix}}(plugin.{{button}}.isEnabled, "\(reason), and it is disabled")
+                        expect{{prefix}}(plugin.{{button}}.isBusy, "content.{{bareButton}}.busyWhen")
+                        expect{{prefix}}(plugin.{{button}}.isEnabled, "content.{{bareButton}}.busyWhen: it is disabled")
                         let busySize = plugin.{{button}}.intrinsicContentSize
-                        expect{{prefix}}(busySize, equals: size, "\(reason), and its size changes")
+                        expect{{prefix}}(busySize, equals: size, "content.{{bareButton}}.busyWhen: its size changes")
             {{#handler}}
                         window.press(plugin.{{button}})
-                        expect{{prefix}}(calls, equals: 0, reason)
             {{#field}}
-                        pressReturn(in: plugin.{{.}})
-                        expect{{prefix}}(calls, equals: 0, "\(reason), and Return presses it")
+                        {{prefix}}HostWindow.pressReturn(in: plugin.{{.}})
             {{/field}}
             {{#isEscape}}
                         _ = plugin.{{escapeMethod}}()
-                        expect{{prefix}}(calls, equals: 0, "\(reason), and the escape gesture presses it")
             {{/isEscape}}
+                        expect{{prefix}}(calls, equals: 0, "content.{{bareButton}}.busyWhen")
             {{/handler}}
                         plugin.{{input}} = false
-                        expect{{prefix}}(!plugin.{{button}}.isBusy, reason)
+                        expect{{prefix}}(!plugin.{{button}}.isBusy, "content.{{bareButton}}.busyWhen")
             {{#handler}}
                         window.press(plugin.{{button}})
-                        expect{{prefix}}(calls, equals: 1, reason)
+                        expect{{prefix}}(calls, equals: 1, "content.{{bareButton}}.busyWhen")
             {{/handler}}
                     }
                 }
@@ -128,1055 +175,15 @@ package enum EmbeddedTemplates {
             {{access}}typealias {{name}} = {{type}}
             {{/platformTypes}}
             {{/isShared}}
-
-            // MARK: - Adding and removing children
-
-            @MainActor
-            extension {{PlatformViewController}} {
-                /// Adds a child in the order that {{kit}} requires.
-                ///
-                /// A plugin gets the position and the delay of its description; any other child fills the
-                /// container. Both stay in place while the host's content scrolls. A child with another parent
-                /// is removed from it first.
-                ///
-                /// Adding a child again cancels a pending removal, restarts the timer of a plugin that
-                /// dismisses itself, and moves the child if another container is given.
-                ///
-                /// - Parameters:
-                ///   - child: The controller to add.
-                ///   - container: This controller's view, or a view within it.
-                {{sharedAccess}}func {{add}}(_ child: {{PlatformViewController}}, in container: {{PlatformView}}? = nil) {
-                    {{> ManagingHosts}}
-                    let plugin = child as? any PluginViewController
-                    {{#hasQueues}}
-                    if let plugin { plugin.presentation.waitingIn?.remove(plugin) }
-                    {{/hasQueues}}
-                    {{#hasLists}}
-                    let shownIn = plugin?.presentation.listArea?.container ?? child.{{loadedView}}?.superview
-                    let isInPlace = container == nil || container === shownIn
-                    {{/hasLists}}
-                    {{^hasLists}}
-                    let isInPlace = container == nil || container === child.{{loadedView}}?.superview
-                    {{/hasLists}}
-                    if child.parent === self, isInPlace, plugin?.presentation.cancelRemoval() ?? true { return }
-                    if child.parent != nil {
-                        if let plugin { plugin.presentation.leave(plugin) } else { child.detach() }
-                    }
-
-                    addChild(child)
-                    let container: {{PlatformView}} = container ?? view
-                    {{> ContainerCheck}}
-                    {{#SplitView}}
-                    assert(
-                        (container as? {{SplitView}})?.arrangesAllSubviews != true,
-                        "a split view makes a pane of what is added to it: name a container in one of them")
-                    {{/SplitView}}
-                    let childView: {{PlatformView}} = child.view
-                    childView.frame = container.bounds
-                    childView.translatesAutoresizingMaskIntoConstraints = false
-                    if let plugin {
-                        plugin.presentation.begin(plugin, in: container)
-                        return
-                    }
-                    container.addSubview(childView)
-                    NSLayoutConstraint.activate(ChildPlacement.fill.constraints(of: childView, in: container))
-                    {{#callsMoveMethods}}
-                    child.didMove(toParent: self)
-                    {{/callsMoveMethods}}
-                }
-
-                /// Removes this controller from its parent, if it has one.
-                ///
-                /// A visible plugin stays for the rest of its minimum duration, and then moves out with its
-                /// transition.{{#hasQueues}} A plugin that waits in a queue is not shown.{{/hasQueues}}
-                ///
-                /// - Parameter animated: Pass false to remove a plugin immediately.
-                {{sharedAccess}}func {{remove}}(animated: Bool = true) {
-                    {{#hasQueues}}
-                    (self as? any PluginViewController)?.stopWaiting()
-                    {{/hasQueues}}
-                    guard parent != nil else { return }
-                    if let plugin = self as? any PluginViewController {
-                        plugin.presentation.end(plugin, animated: animated)
-                    } else {
-                        detach()
-                    }
-                }
-
-                /// Reloads the appearance of all plugins that this controller shows.
-                {{sharedAccess}}func reloadAppearanceOfPlugins() {
-                    for case let plugin as any PluginViewController in children { plugin.reloadAppearance() }
-                }
-
-                /// Returns the newest child of a type. Ignores children that are being removed.
-                {{sharedAccess}}func shownPlugin<Plugin: PluginViewController>(_ type: Plugin.Type) -> Plugin? {
-                    children.reversed().lazy.compactMap { $0 as? Plugin }.first { !$0.presentation.isLeaving }
-                }
-
-                /// Returns the newest child of a type, even if it is being removed.
-                {{sharedAccess}}func childPlugin<Plugin: PluginViewController>(_ type: Plugin.Type) -> Plugin? {
-                    children.reversed().lazy.compactMap { $0 as? Plugin }.first
-                }
-
-                {{> Detaching}}
-            }
-
-            // MARK: - Plugins
-
-            /// A child view controller with a position, a delay and a duration of its own.
-            @MainActor
-            {{sharedAccess}}protocol PluginViewController: {{PlatformViewController}} {
-                var presentation: PluginPresentation { get }
-
-                /// The text that VoiceOver announces when the plugin becomes visible.
-                var announcement: String? { get }
-
-                /// The view that gets the focus of VoiceOver when the plugin becomes visible.
-                var accessibilityFocus: {{PlatformView}}? { get }
-
-                /// Evaluates the app's expressions for text, colors, fonts and images again.
-                func reloadAppearance()
-
-                /// Releases the closures that the host has set.
-                func releaseHandlers()
-            {{#hasFeedback}}
-
-                /// Gives the plugin's haptic feedback, when it has become visible.
-                func giveFeedback()
-            {{/hasFeedback}}
-            }
-
-            extension PluginViewController {
-                {{sharedAccess}}var announcement: String? { nil }
-                {{sharedAccess}}var accessibilityFocus: {{PlatformView}}? { nil }
-                {{sharedAccess}}func reloadAppearance() {}
-                {{sharedAccess}}func releaseHandlers() {}
-            {{#hasFeedback}}
-                {{sharedAccess}}func giveFeedback() {}
-            {{/hasFeedback}}
-            }
-
-            /// A view that covers the container of a visible plugin, behind the plugin's view.
-            @MainActor
-            {{sharedAccess}}protocol PluginCover: PluginView {
-                /// The plugin in front of the cover.
-                var plugin: (any PluginViewController)? { get set }
-
-                /// Whether the cover is visible, and {{touches}} do not reach the views behind it.
-                var isShown: Bool { get set }
-            }
-            {{#observesAppearance}}
-
-            /// Calls a closure for each notification with a name, from one sender or from all, until the observer
-            /// is released.
-            nonisolated {{sharedAccess}}final class PluginObserver {
-                private let token: any NSObjectProtocol
-
-                {{sharedAccess}}init(
-                    of name: Notification.Name, from sender: AnyObject? = nil,
-                    handler: @escaping @MainActor @Sendable () -> Void
-                ) {
-                    token = NotificationCenter.default.addObserver(
-                        forName: name, object: sender, queue: nil
-                    ) { _ in
-                        if Thread.isMainThread {
-                            MainActor.assumeIsolated { handler() }
-                        } else {
-                            Task { @MainActor in handler() }
-                        }
-                    }
-                }
-
-                deinit {
-                    NotificationCenter.default.removeObserver(token)
-                }
-            }
-            {{/observesAppearance}}
-
-            /// The presentation of a plugin: its timers, its transitions and their state.
-            @MainActor
-            {{sharedAccess}}final class PluginPresentation {
-                private enum Phase {
-                    case absent
-                    case waiting
-                    case visible(since: TimeInterval)
-                    /// Waits for the end of the minimum duration before moving out.
-                    case staying(since: TimeInterval)
-                    case movingOut
-                }
-
-                let placement: ChildPlacement
-                /// Seconds between adding the plugin and showing it.
-                let delay: TimeInterval
-                /// Seconds for which a visible plugin stays at least.
-                let minimumDuration: TimeInterval
-                /// Seconds after which a visible plugin dismisses itself, unless it is in use.
-                {{sharedAccess}}{{#hasScenes}}var{{/hasScenes}}{{^hasScenes}}let{{/hasScenes}} dismissesAfter: TimeInterval?
-                let transition: PluginTransition
-                /// Plugins of one group replace each other.
-                let group: String?
-                /// Whether {{touches}} are also blocked during the delay.
-                let {{blocksEarly}}: Bool
-                /// The view that covers the container while the plugin is visible.
-                let backdrop: (any PluginCover)?
-                {{#hasModifiers}}
-                /// Called when the plugin begins to leave.
-                var leaveHandler: () -> Void = {}
-                {{/hasModifiers}}
-                {{#hasQueues}}
-                /// The plugins that wait until this one has left.
-                var queue = PluginQueue()
-                /// The queue that the plugin waits in.
-                weak var waitingIn: PluginQueue?
-                {{/hasQueues}}
-
-                private let clock = PluginClock.current
-                private var phase = Phase.absent
-                /// The number of this presentation. Timers and animations of earlier ones have no effect.
-                private var showingNumber = 0
-                private var cancelTimer: PluginClock.Action?
-                private var cancelAnnouncement: PluginClock.Action?
-                private var shield: {{PlatformView}}?
-                /// The visible backdrop of a plugin that this one replaces. The backdrop takes its place without
-                /// a fade.
-                private var replacedBackdrop: (any PluginCover)?
-                /// The lengths added to the host's safe area and subtracted from the plugin's own.
-                private var pushed = (host: CGFloat(0), own: CGFloat(0))
-                private var isPushing = false
-                {{#keepsConstraints}}
-                /// The constraints of the view's position and size. The removal of the view does not deactivate
-                /// those of its size alone.
-                private var constraints: [NSLayoutConstraint] = []
-                {{/keepsConstraints}}
-                {{#hasLists}}
-                /// The part of a list that the plugin is shown in.
-                fileprivate var listArea: PluginListArea?
-                {{/hasLists}}
-                private weak var plugin: (any PluginViewController)?
-                private weak var host: {{PlatformViewController}}?
-                private weak var elementToRestore: AnyObject?
-                private var lastAnnouncement: String?
-
-                {{sharedAccess}}init(
-                    placement: ChildPlacement = .fill, delay: TimeInterval = 0,
-                    minimumDuration: TimeInterval = 0, dismissesAfter: TimeInterval? = nil,
-                    transition: PluginTransition = .none, group: String? = nil,
-                    {{blocksEarly}}: Bool = false, backdrop: (any PluginCover)? = nil
-                ) {
-                    self.placement = placement
-                    self.delay = delay
-                    self.minimumDuration = minimumDuration
-                    self.dismissesAfter = dismissesAfter
-                    self.transition = transition
-                    self.group = group
-                    self.{{blocksEarly}} = {{blocksEarly}}
-                    self.backdrop = backdrop
-                }
-
-                /// Whether the plugin is being removed.
-                var isLeaving: Bool {
-                    switch phase {
-                    case .absent, .waiting, .visible: false
-                    case .staying, .movingOut: true
-                    }
-                }
-
-                {{^hasSwipes}}private {{/hasSwipes}}var isVisible: Bool {
-                    switch phase {
-                    case .visible, .staying: true
-                    case .absent, .waiting, .movingOut: false
-                    }
-                }
-
-                // MARK: Appearing
-
-                /// Places the plugin's view. It stays hidden until its delay and the minimum durations of the
-                /// replaced plugins have passed.
-                fileprivate func begin(_ plugin: any PluginViewController, in container: {{PlatformView}}) {
-                    reset()
-                    self.plugin = plugin
-                    host = plugin.parent
-                    let wait = max(delay, replaceGroup())
-                    {{#hasLists}}
-                    listArea = placement.list.flatMap { PluginListArea(for: plugin, as: $0, in: container) }
-                    let container: {{PlatformView}} = listArea?.room ?? container
-                    {{/hasLists}}
-                    let view: {{PlatformView}} = plugin.view
-                    view.isHidden = wait > 0
-                    {{> Placing}}
-                    guard wait > 0 else {
-                        becomeVisible{{#callsMoveMethods}} { plugin.didMove(toParent: plugin.parent) }{{/callsMoveMethods}}{{^callsMoveMethods}}(){{/callsMoveMethods}}
-                        return
-                    }
-                    phase = .waiting
-                    if {{blocksEarly}} { addShield() }
-                    {{#callsMoveMethods}}
-                    plugin.didMove(toParent: plugin.parent)
-                    {{/callsMoveMethods}}
-                    schedule(after: wait) { $0.becomeVisible() }
-                }
-
-                /// Removes the other plugins of the group, and returns the seconds until the last one moves out.
-                private func replaceGroup() -> TimeInterval {
-                    guard let group, let host else { return 0 }
-                    let others = host.children.compactMap { $0 as? any PluginViewController }
-                        .filter { $0.presentation !== self && $0.presentation.group == group }
-                    let wait = others.map { $0.presentation.remainingDuration }.max() ?? 0
-                    for other in others {
-                        takeOverFocus(from: other.presentation)
-                        if backdrop != nil, delay <= wait, other.presentation.isVisible {
-                            replacedBackdrop = other.presentation.backdrop
-                        }
-                        other.{{remove}}(animated: true)
-                    }
-                    return wait
-                }
-
-                private func becomeVisible({{#waitsForMotion}}then completion: @escaping {{Completion}} = {}{{/waitsForMotion}}) {
-                    guard let plugin, let view = plugin.{{loadedView}} else { return }
-                    removeShield()
-                    let fadingBackdrop = replacedBackdrop == nil ? backdrop : nil
-                    replacedBackdrop?.removeFromSuperview()
-                    if backdrop != nil || {{viewIsModal}} { addShield(backdrop) }
-                    phase = .visible(since: clock.now())
-                    view.isHidden = false
-                    if !placement.isBehind { bringToFront(view) }
-                    {{#hasLists}}
-                    listArea?.show()
-                    {{/hasLists}}
-                    if placement.pushesContent {
-                        view.superview?.{{layoutIfNeeded}}()
-                        pushContent()
-                    }
-                    {{#waitsForMotion}}
-                    let current = showingNumber
-                    transition.moveIn(view, over: fadingBackdrop) { [weak self] in
-                        guard let self, showingNumber == current, view.superview != nil else { return }
-                        completion()
-                    }
-                    {{/waitsForMotion}}
-                    {{^waitsForMotion}}
-                    transition.moveIn(view, over: fadingBackdrop)
-                    {{/waitsForMotion}}
-                    startTimersInWindow()
-                }
-
-                // MARK: Leaving
-
-                /// Ends the presentation. If it is animated, a visible plugin first stays for the rest of its
-                /// minimum duration. A plugin that other code has added is removed immediately.
-                fileprivate func end(_ plugin: any PluginViewController, animated: Bool) {
-                    self.plugin = plugin
-                    {{#hasModifiers}}
-                    let wasLeaving = isLeaving
-                    defer { if !wasLeaving { leaveHandler() } }
-                    {{/hasModifiers}}
-                    switch phase {
-                    case .visible(let since) where animated && remainingDuration > 0:
-                        phase = .staying(since: since)
-                        schedule(after: remainingDuration) { $0.moveOut() }
-                    case .staying where animated && remainingDuration > 0, .movingOut where animated: break
-                    case .visible where animated, .staying where animated: moveOut()
-                    default: finish()
-                    }
-                }
-
-                /// Cancels a pending removal.
-                ///
-                /// - Returns: Whether the child is still in place. A child that is moving out must be added
-                ///   again.
-                fileprivate func cancelRemoval() -> Bool {
-                    switch phase {
-                    case .staying(let since):
-                        cancelTimer?()
-                        phase = .visible(since: since)
-                        _ = replaceGroup()
-                        showAgain()
-                        return true
-                    case .movingOut:
-                        if let plugin { leave(plugin) }
-                        return false
-                    case .visible:
-                        showAgain()
-                        return true
-                    case .absent, .waiting: return true
-                    }
-                }
-
-                private func showAgain() {
-                    guard let plugin, plugin.{{loadedView}}?.window != nil else {
-                        return startTimersInWindow()
-                    }
-                    leaveLater()
-                    announce(plugin)
-                }
-
-                /// The rest of the minimum duration in seconds; 0 outside a window.
-                private var remainingDuration: TimeInterval {
-                    switch phase {
-                    case .visible(let since), .staying(let since):
-                        let rest = minimumDuration - (clock.now() - since)
-                        // Smaller differences are rounding errors.
-                        return plugin?.{{loadedView}}?.window == nil || rest < 0.001 ? 0 : rest
-                    case .absent, .waiting, .movingOut: return 0
-                    }
-                }
-
-                {{#hasSwipes}}
-                /// Removes a visible plugin that is swiped away, without waiting for the end of its minimum
-                /// duration.
-                func swipeOut(to edge: NSDirectionalRectEdge, in duration: TimeInterval) {
-                    {{#hasModifiers}}
-                    let wasLeaving = isLeaving
-                    {{/hasModifiers}}
-                    moveOut(with: PluginTransition(moveOut: .slide(from: edge), duration: duration))
-                    {{#hasModifiers}}
-                    if !wasLeaving { leaveHandler() }
-                    {{/hasModifiers}}
-                }
-
-                {{/hasSwipes}}
-                private func moveOut({{#hasSwipes}}with swipe: PluginTransition? = nil{{/hasSwipes}}) {
-                    {{#hasSwipes}}
-                    let transition = swipe ?? transition
-                    {{/hasSwipes}}
-                    guard let plugin, let view = plugin.{{loadedView}} else { return }
-                    guard transition.isAnimated(transition.moveOut, of: view) else { return finish() }
-                    cancelTimer?()
-                    if backdrop == nil { removeShield() }
-                    phase = .movingOut
-                    {{#callsMoveMethods}}
-                    plugin.willMove(toParent: nil)
-                    {{/callsMoveMethods}}
-                    showingNumber += 1
-                    let current = showingNumber
-                    transition.moveOut(view, over: backdrop) { [weak self] in
-                        guard let self, showingNumber == current else { return }
-                        finish()
-                    }
-                }
-
-                private func finish() {
-                    guard let plugin else { return }
-                    leave(plugin)
-                    plugin.releaseHandlers()
-                    {{#hasQueues}}
-                    showNext(on: host)
-                    {{/hasQueues}}
-                }
-
-                /// Removes the plugin from its parent immediately.
-                fileprivate func leave(_ plugin: any PluginViewController) {
-                    {{#callsMoveMethods}}
-                    let isAnnounced = if case .movingOut = phase { true } else { false }
-                    {{/callsMoveMethods}}
-                    reset()
-                    {{#callsMoveMethods}}
-                    if isAnnounced { plugin.finishDetaching() } else { plugin.detach() }
-                    {{/callsMoveMethods}}
-                    {{^callsMoveMethods}}
-                    plugin.detach()
-                    {{/callsMoveMethods}}
-                    {{#hasLists}}
-                    listArea?.close()
-                    {{/hasLists}}
-                }
-
-                /// Removes the plugin later, but not while {{inUse}},
-                /// or while VoiceOver or Switch Control runs.
-                private func leaveLater() {
-                    {{#hasScenes}}
-                    guard let dismissesAfter else {
-                        // The time that the plugin was shown for before.
-                        cancelTimer?()
-                        return
-                    }
-                    {{/hasScenes}}
-                    {{^hasScenes}}
-                    guard let dismissesAfter else { return }
-                    {{/hasScenes}}
-                    schedule(after: dismissesAfter) { presentation in
-                        let plugin = presentation.plugin
-                        let view = plugin?.{{loadedView}} as? PluginView
-                        if view?.isInUse ?? false || {{isVoiceOverRunning}}
-                            || {{isSwitchControlRunning}}
-                        {
-                            presentation.leaveLater()
-                        } else {
-                            plugin?.{{remove}}(animated: true)
-                        }
-                    }
-                }
-
-                /// Resets the state of a presentation, and reverts its changes to the host.
-                private func reset() {
-                    showingNumber += 1
-                    cancelTimer?()
-                    cancelTimer = nil
-                    cancelAnnouncement?()
-                    cancelAnnouncement = nil
-                    phase = .absent
-                    removeShield()
-                    replacedBackdrop = nil
-                    push(length: 0, height: 0)
-                    {{#keepsConstraints}}
-                    NSLayoutConstraint.deactivate(constraints)
-                    constraints = []
-                    {{/keepsConstraints}}
-                    if let view = plugin?.{{loadedView}} {
-                        view.isHidden = false
-                        transition.restore(view)
-                        (view as? PluginView)?.windowHandler = nil
-                    }
-                    restoreFocus()
-                    lastAnnouncement = nil
-                }
-
-                /// Ends the presentation of a plugin that other code has removed.
-                {{sharedAccess}}func abandon() {
-                    if case .absent = phase { return }
-                    reset()
-                    {{#hasLists}}
-                    listArea?.close()
-                    {{/hasLists}}
-                    {{#hasModifiers}}
-                    leaveHandler()
-                    {{/hasModifiers}}
-                    {{#hasQueues}}
-                    showNext(on: host)
-                    {{/hasQueues}}
-                }
-
-                // MARK: Helpers
-
-                {{> BringToFront}}
-
-                private func schedule(
-                    after seconds: TimeInterval, _ action: @escaping @MainActor (PluginPresentation) -> Void
-                ) {
-                    cancelTimer?()
-                    let current = showingNumber
-                    cancelTimer = clock.schedule(seconds) { [weak self] in
-                        guard let self, showingNumber == current else { return }
-                        if let host, plugin?.parent === host {
-                            action(self)
-                        } else {
-                            abandon()
-                        }
-                    }
-                }
-
-                /// Starts the timers of a visible plugin and announces it, once it is in a window.
-                private func startTimersInWindow() {
-                    guard isVisible, let plugin, let view = plugin.{{loadedView}} else { return }
-                    if view.window == nil, let view = view as? PluginView {
-                        view.windowHandler = { [weak self] in
-                            self?.pushContent()
-                            self?.startTimersInWindow()
-                        }
-                        return
-                    }
-                    if case .visible = phase {
-                        phase = .visible(since: clock.now())
-                        leaveLater()
-                        {{#hasFeedback}}
-                        plugin.giveFeedback()
-                        {{/hasFeedback}}
-                    }
-                    tellVoiceOver(of: plugin)
-                }
-
-                {{> VoiceOver}}
-
-                /// Announces the plugin at the end of this turn of the run loop if its announcement has
-                /// changed.
-                {{sharedAccess}}func announceChange() {
-                    guard isVisible, cancelAnnouncement == nil else { return }
-                    cancelAnnouncement = clock.schedule(0) { [weak self] in
-                        guard let self else { return }
-                        cancelAnnouncement = nil
-                        if isVisible, let plugin, plugin.{{loadedView}}?.window != nil { announce(plugin) }
-                    }
-                }
-
-                /// Covers the container, so that {{touches}} beside the plugin do not reach it.
-                private func addShield(_ backdrop: (any PluginCover)? = nil) {
-                    guard let container = plugin?.{{loadedView}}?.superview else { return }
-                    let shield: PluginView = backdrop ?? PluginView()
-                    backdrop?.plugin = plugin
-                    backdrop?.isShown = true
-                    shield.frame = container.bounds
-                    shield.translatesAutoresizingMaskIntoConstraints = false
-                    container.addSubview(shield)
-                    NSLayoutConstraint.activate(ChildPlacement.fill.constraints(of: shield, in: container))
-                    self.shield = shield
-                }
-
-                private func removeShield() {
-                    shield?.removeFromSuperview()
-                    shield = nil
-                }
-
-                // MARK: Pushing
-
-                {{> Pushing}}
-
-                /// Adds a length to the host's safe area, and subtracts the plugin's height from the plugin's
-                /// own.
-                private func push(length: CGFloat, height: CGFloat) {
-                    // Eighths of a point are added and subtracted without rounding errors.
-                    let length = max(0, (8 * length).rounded() / 8)
-                    let ownLength = min(length, (8 * height).rounded() / 8)
-                    guard pushed != (length, ownLength), let host, let plugin else { return }
-                    let inset = placement.edges.contains(.bottom) ? \{{EdgeInsets}}.bottom : \{{EdgeInsets}}.top
-                    host.{{additionalInsets}}[keyPath: inset] += length - pushed.host
-                    plugin.{{additionalInsets}}[keyPath: inset] -= ownLength - pushed.own
-                    pushed = (length, ownLength)
-                    for other in host.children where other !== plugin {
-                        (other as? any PluginViewController)?.presentation.pushContent()
-                    }
-                }
-            }
-
-            /// Where a child sits in its container.
-            nonisolated {{sharedAccess}}struct ChildPlacement: Sendable {
-                {{sharedAccess}}static let fill = ChildPlacement()
-
-                /// The edges that the child is pinned to. On an axis without one, it is centered.
-                var edges: NSDirectionalRectEdge = .all
-                var insets = NSDirectionalEdgeInsets()
-                var width: CGFloat?
-            {{#limitsWidth}}
-                /// The greatest width. A child between both sides is centered in a wider container.
-                var maximumWidth: CGFloat?
-            {{/limitsWidth}}
-                var height: CGFloat?
-                /// Whether the child is pinned to the safe area instead of the bounds.
-                var isInSafeArea = false
-            {{#placesAboveKeyboard}}
-                /// Whether the child is pinned to the safe area above the keyboard, while one is docked.
-                var isAboveKeyboard = false
-            {{/placesAboveKeyboard}}
-                /// Whether the child is behind all other views of its container.
-                var isBehind = false
-                /// Whether the child adds the area that it covers to the host's safe area.
-                var pushesContent = false
-            {{#hasLists}}
-                /// The part of a list that the child is shown in, if there is a list.
-                var list: PluginListPart?
-            {{/hasLists}}
-            {{#scrollsHosts}}
-            {{#scrollFrame}}
-                /// Whether the child's top edge moves down with the content of a list that is pulled, and shows
-                /// the refresh control above it.
-                var followsPull = false
-            {{/scrollFrame}}
-            {{/scrollsHosts}}
-            {{#isEngine}}
-
-                {{> PlacementInitializer}}
-            {{/isEngine}}
-
-                @MainActor
-                fileprivate func constraints(
-                    of view: any LayoutArea, in container: {{PlatformView}}
-                ) -> [NSLayoutConstraint] {
-                    let frame: any LayoutArea = {{#scrollFrame}}{{.}} ?? {{/scrollFrame}}container
-            {{#placesAboveKeyboard}}
-                    let area: any LayoutArea =
-                        isAboveKeyboard
-                        ? container.pluginSafeAreaAboveKeyboard
-                        : isInSafeArea ? container.safeAreaLayoutGuide : frame
-            {{/placesAboveKeyboard}}
-            {{^placesAboveKeyboard}}
-                    let area: any LayoutArea = isInSafeArea ? container.safeAreaLayoutGuide : frame
-            {{/placesAboveKeyboard}}
-                    let top = edges.contains(.top) && (height == nil || !edges.contains(.bottom))
-                    let bottom = edges.contains(.bottom) && (height == nil || !edges.contains(.top))
-            {{#limitsWidth}}
-                    let isBetweenSides = edges.contains(.leading) && edges.contains(.trailing)
-                    let fillsWidth = isBetweenSides && width == nil && maximumWidth == nil
-                    let leading = edges.contains(.leading) && (fillsWidth || !isBetweenSides)
-                    let trailing = edges.contains(.trailing) && (fillsWidth || !isBetweenSides)
-            {{/limitsWidth}}
-            {{^limitsWidth}}
-                    let leading = edges.contains(.leading) && (width == nil || !edges.contains(.trailing))
-                    let trailing = edges.contains(.trailing) && (width == nil || !edges.contains(.leading))
-            {{/limitsWidth}}
-                    var constraints = [
-                        Self.tie(view.topAnchor, to: area.topAnchor, insets.top, closely: top),
-                        Self.tie(area.bottomAnchor, to: view.bottomAnchor, insets.bottom, closely: bottom),
-                        Self.tie(view.leadingAnchor, to: area.leadingAnchor, insets.leading, closely: leading),
-                        Self.tie(
-                            area.trailingAnchor, to: view.trailingAnchor, insets.trailing, closely: trailing),
-                    ]
-            {{#scrollsHosts}}
-            {{#scrollFrame}}
-                    // Other scroll views may get the size of their content from constraints.
-                    if followsPull, let list = container as? UIScrollView,
-                        list is UITableView || list is UICollectionView
-                    {
-                        constraints[0].priority = {{LayoutPriority}}(999)
-                        constraints.append(
-                            view.topAnchor.constraint(greaterThanOrEqualTo: list.contentLayoutGuide.topAnchor))
-                    }
-            {{/scrollFrame}}
-            {{/scrollsHosts}}
-                    if !top && !bottom {
-                        constraints.append(view.centerYAnchor.constraint(equalTo: area.centerYAnchor))
-                    }
-                    if !leading && !trailing {
-            {{#limitsWidth}}
-                        let center = view.centerXAnchor.constraint(equalTo: area.centerXAnchor)
-                        // Unequal insets move a child that fills the container.
-                        if maximumWidth != nil { center.priority = {{LayoutPriority}}(498) }
-                        constraints.append(center)
-            {{/limitsWidth}}
-            {{^limitsWidth}}
-                        constraints.append(view.centerXAnchor.constraint(equalTo: area.centerXAnchor))
-            {{/limitsWidth}}
-                    }
-                    if width != nil || !leading || !trailing {
-                        constraints.append(Self.fix(view.widthAnchor, to: width))
-                    }
-                    if height != nil || !top || !bottom {
-                        constraints.append(Self.fix(view.heightAnchor, to: height))
-                    }
-            {{#limitsWidth}}
-                    if let maximumWidth {
-                        let limit = view.widthAnchor.constraint(lessThanOrEqualToConstant: maximumWidth)
-                        limit.priority = {{LayoutPriority}}(999)
-                        constraints.append(limit)
-                        if isBetweenSides {
-                            let width = view.widthAnchor.constraint(equalToConstant: maximumWidth)
-                            // The child fills a narrower container, and does not make a window wider.
-                            width.priority = {{LayoutPriority}}(499)
-                            constraints.append(width)
-                        }
-                    }
-            {{/limitsWidth}}
-                    return constraints
-                }
-
-                /// Keeps an anchor after another one, at a distance or at least at that distance.
-                @MainActor
-                private static func tie<Axis>(
-                    _ anchor: NSLayoutAnchor<Axis>, to other: NSLayoutAnchor<Axis>, _ distance: CGFloat,
-                    closely: Bool
-                ) -> NSLayoutConstraint {
-                    closely
-                        ? anchor.constraint(equalTo: other, constant: distance)
-                        : anchor.constraint(greaterThanOrEqualTo: other, constant: distance)
-                }
-
-                /// Gives a dimension a length, or makes it as small as the content allows.
-                @MainActor
-                private static func fix(
-                    _ dimension: NSLayoutDimension, to length: CGFloat?
-                ) -> NSLayoutConstraint {
-                    let constraint = dimension.constraint(equalToConstant: length ?? 0)
-                    // The child shrinks in a container that is too small.
-                    constraint.priority =
-                        length == nil ? .{{fittingSize}} : {{LayoutPriority}}(999)
-                    return constraint
-                }
-            }
-
-            /// An area that a child can be pinned to.
-            @MainActor
-            private protocol LayoutArea {
-                var topAnchor: NSLayoutYAxisAnchor { get }
-                var bottomAnchor: NSLayoutYAxisAnchor { get }
-                var leadingAnchor: NSLayoutXAxisAnchor { get }
-                var trailingAnchor: NSLayoutXAxisAnchor { get }
-                var centerXAnchor: NSLayoutXAxisAnchor { get }
-                var centerYAnchor: NSLayoutYAxisAnchor { get }
-                var widthAnchor: NSLayoutDimension { get }
-                var heightAnchor: NSLayoutDimension { get }
-            }
-
-            extension {{PlatformView}}: LayoutArea {}
-            extension {{LayoutGuide}}: LayoutArea {}
-
-            // MARK: - Transitions
-
-            /// The transition of a plugin.
-            nonisolated {{sharedAccess}}struct PluginTransition: Sendable {
-                {{sharedAccess}}enum Motion: Sendable, Equatable {
-                    case none
-                    case fade
-                    case slide(from: NSDirectionalRectEdge)
-                }
-
-                {{sharedAccess}}static let none = PluginTransition()
-
-                /// Overrides the system's setting for Reduce Motion, in tests:
-                /// `PluginTransition.$reducesMotion.withValue(true) { … }`.
-                @TaskLocal static var reducesMotion: Bool?
-
-                var moveIn = Motion.none
-                var moveOut = Motion.none
-                /// Seconds for each direction.
-                var duration: TimeInterval = 0.25
-            {{#isEngine}}
-
-                {{sharedAccess}}init(
-                    moveIn: Motion = .none, moveOut: Motion = .none, duration: TimeInterval = 0.25
-                ) {
-                    self.moveIn = moveIn
-                    self.moveOut = moveOut
-                    self.duration = duration
-                }
-            {{/isEngine}}
-
-                {{> Motion}}
-            }
-
-            {{> PluginView}}
-
-            {{> PluginFont}}
-
-            // MARK: - Time
-
-            /// The clock of presentations. Tests replace it:
-            /// `PluginClock.$current.withValue(clock) { … }`.
-            struct PluginClock: Sendable {
-                typealias Action = @MainActor () -> Void
-
-                @TaskLocal static var current = PluginClock.system
-
-                /// Seconds since a fixed moment.
-                var now: @MainActor @Sendable () -> TimeInterval
-                /// Calls an action after some seconds. Returns an action that cancels it.
-                var schedule: @MainActor @Sendable (TimeInterval, @escaping Action) -> Action
-
-                static let system = PluginClock(
-                    now: { TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 },
-                    schedule: { seconds, action in
-                        let task = _Concurrency.Task { @MainActor in
-                            try? await _Concurrency.Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
-                            if !_Concurrency.Task.isCancelled { action() }
-                        }
-                        return { task.cancel() }
-                    })
-            }
-            {{#hasPreviews}}
-
-            // MARK: - Previews
-
-            #if canImport(DeveloperToolsSupport) && compiler(>=5.9)
-            {{> PreviewHost}}
-            #endif
-            {{/hasPreviews}}
-            #endif
-            
-            """###),
-        EmbeddedTemplate(
-            name: "ChildContainmentTests",
-            text: ###"""
-            #if {{condition}}
-            {{#imports}}
-            import {{module}}
-            {{/imports}}
-            {{#hasModifiers}}
-            #if canImport(SwiftUI)
-            import SwiftUI
-            #endif
-            {{/hasModifiers}}
-
-            {{#testableImports}}
-            {{line}}
-            {{/testableImports}}
-
-            @MainActor
-            @Suite("Containment of children")
-            struct {{prefix}}ChildContainmentTests {
-                @Test("adding and removing call the methods of a child once, in {{kit}}'s order")
-                func callsInOrder() {
-                    let window = {{prefix}}HostWindow()
-                    let child = {{prefix}}RecordingViewController()
-
-                    window.host.{{add}}(child)
-
-                    let order = [{{callsOfAddingChild}}]
-                    expect{{prefix}}(child.calls, equals: order, "the order is not {{kit}}'s")
-                    expect{{prefix}}(window.host.children, equals: [child], "the host does not have it as its child")
-                    expect{{prefix}}(child.view.superview === window.host.view, "its view is not in the host's")
-
-                    child.calls = []
-                    window.host.{{add}}(child)
-                    expect{{prefix}}(child.calls.isEmpty, "it is moved when it is added again")
-                    expect{{prefix}}(window.host.children, equals: [child], "it is added twice")
-
-                    child.{{remove}}()
-                    expect{{prefix}}(
-                        child.calls, equals: [{{callsOfRemovingChild}}],
-                        "the order is not {{kit}}'s")
-                    expect{{prefix}}(window.host.children.isEmpty, "the host still has it as its child")
-                    expect{{prefix}}(child.parent == nil, "it still has its parent")
-                    let isFree = child.view.translatesAutoresizingMaskIntoConstraints
-                    expect{{prefix}}(isFree, "its view cannot be laid out in another way")
-                }
-
-                @Test("a child of another parent is removed from that parent first")
-                func changesParent() {
-                    let window = {{prefix}}HostWindow()
-                    let child = {{prefix}}RecordingViewController()
-                    let other = {{prefix}}HostWindow.makeController()
-                    other.{{add}}(child)
-                    child.calls = []
-
-                    window.host.{{add}}(child)
-
-                    {{> CallsOfMoving}}
-                    expect{{prefix}}(child.calls, equals: order, "it does not leave its former parent first")
-                    expect{{prefix}}(other.children.isEmpty, "its former parent still has it")
-                    expect{{prefix}}(child.view.superview === window.host.view, "its view is not in the new parent's")
-                }
-
-                @Test("removing does not load the view, and does nothing without a parent")
-                func removesUnloaded() {
-                    let host = {{prefix}}HostWindow.makeController()
-                    let child = {{prefix}}RecordingViewController()
-                    child.{{remove}}()
-                    expect{{prefix}}(child.calls.isEmpty, "it received a call")
-
-                    host.addChild(child)
-                    child.{{remove}}()
-                    expect{{prefix}}(!child.isViewLoaded, "the removal has loaded its view")
-                    expect{{prefix}}(!host.isViewLoaded, "the removal has loaded the host's view")
-                    expect{{prefix}}(child.parent == nil, "it still has its parent")
-                }
-
-                @Test("a host reloads the appearance of all of its plugins")
-                func reloadsAppearance() {
-                    let window = {{prefix}}HostWindow()
-                    let plugins = [1, 2].map { _ in {{prefix}}StubPlugin(PluginPresentation()) }
-                    for plugin in plugins { window.host.{{add}}(plugin) }
-                    window.host.{{add}}({{prefix}}HostWindow.makeController())
-
-                    window.host.reloadAppearanceOfPlugins()
-
-                    for plugin in plugins {
-                        expect{{prefix}}(plugin.count(of: "reloadAppearance"), equals: 1, "it is not reloaded")
-                    }
-                }
-            {{#observesAppearance}}
-
-                @Test("an observer calls its handler for each notification until it is released")
-                func observesNotifications() async {
-                    let name = Notification.Name("{{prefix}}ChildContainmentTests")
-                    var count = 0
-                    var observer: PluginObserver? = PluginObserver(of: name) { count += 1 }
-                    NotificationCenter.default.post(name: name, object: nil)
-                    NotificationCenter.default.post(name: name, object: nil)
-                    await {{prefix}}HostWindow.finishTurn()
-                    expect{{prefix}}(count, equals: 2, "it does not call its handler")
-
-                    _ = observer
-                    observer = nil
-                    NotificationCenter.default.post(name: name, object: nil)
-                    await {{prefix}}HostWindow.finishTurn()
-                    expect{{prefix}}(count, equals: 2, "it calls its handler after its release")
-                }
-            {{/observesAppearance}}
-
-                @Test("a child fills its host or its container, also after a change of size")
-                func fillsContainer() {
-                    let window = {{prefix}}HostWindow()
-                    let child = {{prefix}}HostWindow.makeController()
-
-                    window.host.{{add}}(child)
-                    expect{{prefix}}(child.view.frame, equals: window.host.view.bounds, "its frame is not set at once")
-                    expect{{prefix}}(
-                        !child.view.translatesAutoresizingMaskIntoConstraints,
-                        "its autoresizing mask competes with its constraints")
-                    window.layoutIfNeeded()
-                    expect{{prefix}}(child.view.frame, equals: window.host.view.bounds, "it does not fill the host")
-
-                    window.resize(to: CGSize(width: 640, height: 320))
-                    window.layoutIfNeeded()
-                    expect{{prefix}}(
-                        child.view.frame.size, equals: CGSize(width: 640, height: 320),
-                        "it does not follow the host")
-
-                    let container = {{PlatformView}}(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
-                    window.host.view.addSubview(container)
-                    let other = {{prefix}}HostWindow.makeController()
-                    window.host.{{add}}(other, in: container)
-                    window.layoutIfNeeded()
-                    expect{{prefix}}(other.parent === window.host, "the host does not have it as its child")
-                    expect{{prefix}}(other.view.superview === container, "its view is not in the container")
-                    expect{{prefix}}(other.view.frame, equals: container.bounds, "it does not fill the container")
-                }
-
-                @Test("children and plugins stay in place while their host scrolls")
-                func staysWhileContentScrolls() {
-                    for child in [{{prefix}}HostWindow.makeController(), {{prefix}}StubPlugin(PluginPresentation())] {
-                        let host = {{prefix}}HostWindow.makeScrollingController()
-                        let window = {{prefix}}HostWindow(host: host)
-                        host.{{add}}(child)
-                        window.layoutIfNeeded()
-                        let frame = child.view.convert(child.view.bounds, to: nil)
-                        expect{{prefix}}(frame.size, equals: host.view.frame.size, "it does not fill the host")
-
-                        window.scroll(by: 120)
-                        window.layoutIfNeeded()
-                        let scrolled = child.view.convert(child.view.bounds, to: nil)
-                        expect{{prefix}}(scrolled, equals: frame, "it scrolls away with the content")
-                    }
-                }
-
-                @Test("a removed child is released")
-                func releasesRemovedChild() async {
-                    let window = {{prefix}}HostWindow()
-                    weak var released: {{PlatformViewController}}?
-                    do {
-                        let child = {{prefix}}HostWindow.makeController()
-                        released = child
-                        window.host.{{add}}(child)
-                        child.{{remove}}()
-                    }
-                    await {{prefix}}HostWindow.wait { released == nil }
-                    expect{{prefix}}(released == nil, "something keeps it after its removal")
-                }
-            {{> TokenTests}}
-            {{#tokens}}
-            {{#hasContentUnavailableViews}}
-
-                {{> ContentUnavailableTests}}
-            {{/hasContentUnavailableViews}}
-            {{/tokens}}
-            {{#hasMarkdown}}
-
-                {{> MarkdownTests}}
-            {{/hasMarkdown}}
-            }
-            {{#hasLists}}
-
-            {{> ListTests}}
-            {{/hasLists}}
-
-            {{> PresentationTests}}
-            {{#hasModifiers}}
-
-            {{> PresenterTests}}
-            {{/hasModifiers}}
-
-            {{> PlacementTests}}
-            {{#hasScenes}}
-
-            {{> SceneTests}}
-            {{/hasScenes}}
-
-            {{> CoverTests}}
-
-            {{> TestSupport}}
-            {{#tokens}}
-            {{#hostsSwiftUI}}
-            {{> HostingTests}}
-            {{/hostsSwiftUI}}
-            {{/tokens}}
+            {{#runtime}}
+
+            {{#mark}}
+            // MARK: - {{.}}
+
+            {{/mark}}
+            {{code}}
+            {{/runtime}}
+            {{> PluginTokens}}
             #endif
             
             """###),
@@ -1184,7 +191,7 @@ package enum EmbeddedTemplates {
             name: "ContentAddition",
             text: ###"""
             {{#scrolls}}
-            let scrollView = PluginScrollView(showing: {{root}})
+            let scrollView = {{#scrollingCall}}PluginFormScrollView{{/scrollingCall}}{{^scrollingCall}}PluginScrollView{{/scrollingCall}}(showing: {{root}})
             view.addSubview(scrollView)
             {{#scrollingCall}}
             {{.}}
@@ -1194,6 +201,36 @@ package enum EmbeddedTemplates {
             {{root}}.translatesAutoresizingMaskIntoConstraints = false
             view.addSubview({{root}})
             {{/scrolls}}
+            
+            """###),
+        EmbeddedTemplate(
+            name: "ContentExpectations",
+            text: ###"""
+                        let views: [{{PlatformView}}] = {{views}}
+                        for view in views {
+                            expect{{prefix}}(view.isDescendant(of: plugin.view), "content: \(view) is missing")
+                        }
+            {{#scrolls}}
+                        let scrolls = plugin.{{root}}.superview is PluginScrollView
+                        expect{{prefix}}(scrolls, "content: it cannot scroll")
+            {{/scrolls}}
+            {{#equalSpacers}}
+                        expect{{prefix}}(
+                            plugin.{{spacer}}.frame.{{dimension}}, equals: plugin.{{first}}.frame.{{dimension}},
+                            within: 1, "content: the spacers of a stack differ")
+            {{/equalSpacers}}
+            {{#layout}}
+                        {{#guide}}
+                        let area = {{prefix}}HostWindow.frame(of: plugin.view.{{.}})
+                        {{/guide}}
+                        {{^guide}}
+                        let area = plugin.view.bounds
+                        {{/guide}}
+                        let content = {{prefix}}HostWindow.frame(ofContent: plugin.{{root}}, in: plugin.view)
+            {{#distances}}
+                        expect{{prefix}}({{actual}}, equals: {{expected}}, within: 1, "content.layout")
+            {{/distances}}
+            {{/layout}}
             
             """###),
         EmbeddedTemplate(
@@ -1228,34 +265,12 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            name: "ContentUnavailableLooks",
-            text: ###"""
-            {{#contentUnavailable}}
-                        expect{{prefix}}(view.style, equals: .{{style}}, reason)
-            {{#asset}}
-                        expect{{prefix}}(view.image, equals: {{.}}, reason)
-            {{/asset}}
-            {{^asset}}
-            {{#image}}
-                        expect{{prefix}}(view.image != nil, reason)
-            {{/image}}
-            {{/asset}}
-            {{/contentUnavailable}}
-            
-            """###),
-        EmbeddedTemplate(
             name: "ControlTests",
             text: ###"""
             {{#valueControls}}
 
-            {{#input}}
-                @Test("updates its input when the user changes {{bareControl}}")
-            {{/input}}
-            {{^input}}
-                @Test("calls {{handler}} when the user changes {{bareControl}}")
-            {{/input}}
+                @Test("passes on the value that the user gives {{bareControl}}")
                 func change{{capitalizedControl}}() {
-                    let reason = "{{place}} describes {{bareControl}}, and what it changes"
                     let plugin = makePlugin()
                     {{> LoadedView}}
             {{#handler}}
@@ -1266,215 +281,20 @@ package enum EmbeddedTemplates {
                     plugin.{{.}} = {{first}}
             {{/input}}
                     plugin.{{control}}.{{property}} = {{second}}
-                    change(plugin.{{control}})
+                    {{prefix}}HostWindow.change(plugin.{{control}})
             {{#input}}
-                    expect{{prefix}}(plugin.{{.}}, equals: {{changed}}, reason)
-                    expect{{prefix}}(plugin.{{control}}.{{property}}, equals: {{second}}, reason)
+                    expect{{prefix}}(plugin.{{.}}, equals: {{changed}}, "content.{{bareControl}}")
+                    expect{{prefix}}(plugin.{{control}}.{{property}}, equals: {{second}}, "content.{{bareControl}}")
             {{/input}}
             {{#handler}}
-                    expect{{prefix}}(values, equals: [{{changed}}], reason)
+                    expect{{prefix}}(values, equals: [{{changed}}], "content.{{bareControl}}")
             {{/handler}}
             {{#outsideValue}}
                     plugin.{{input}} = {{.}}
-                    expect{{prefix}}(plugin.{{control}}.{{property}}, equals: -1, "\(reason), and it has no segment {{.}}")
+                    expect{{prefix}}(plugin.{{control}}.{{property}}, equals: -1, "content.{{bareControl}}: no such segment")
             {{/outsideValue}}
                 }
             {{/valueControls}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "CoverTests",
-            text: ###"""
-            @MainActor
-            @Suite("Backdrops of plugins")
-            struct {{prefix}}PluginBackdropTests {
-                private let clock = {{prefix}}ManualClock()
-                private let place = ChildPlacement(edges: [], width: 100, height: 40)
-
-                @Test("a backdrop covers the container while its plugin is visible")
-                func coversContainer() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let behind = {{PlatformView}}()
-                        window.host.view.addSubview(behind)
-                        let cover = {{prefix}}StubCover()
-                        let plugin = {{prefix}}StubPlugin(
-                            PluginPresentation(placement: place, delay: 1, backdrop: cover))
-                        let (beside, center) = (CGPoint(x: 20, y: 20), CGPoint(x: 160, y: 320))
-                        window.host.{{add}}(plugin)
-                        window.layoutIfNeeded()
-                        expect{{prefix}}(window.host.view.subviews, equals: [behind, plugin.view], "it is there during the delay")
-                        expect{{prefix}}(window.view(at: beside) === window.host.view, "it blocks {{touches}} during the delay")
-                        clock.advance(by: 1)
-                        expect{{prefix}}(cover.frame, equals: window.host.view.bounds, "its frame is not set at once")
-                        window.layoutIfNeeded()
-                        expect{{prefix}}(
-                            window.host.view.subviews, equals: [behind, cover, plugin.view],
-                            "it is not between its plugin and the others")
-                        expect{{prefix}}(cover.frame, equals: window.host.view.bounds, "it does not fill the container")
-                        expect{{prefix}}(window.view(at: beside) === cover, "it takes no {{touches}}")
-                        expect{{prefix}}(window.view(at: center) === plugin.view, "it is in front of its plugin")
-                        expect{{prefix}}(cover.changes, equals: ["in"], "it fades without its plugin")
-                        expect{{prefix}}(cover.plugin === plugin, "it does not know its plugin")
-                        plugin.{{remove}}()
-                        expect{{prefix}}(window.host.view.subviews, equals: [behind], "it stays without its plugin")
-                    }
-                }
-
-                @Test("a plugin with a backdrop can block {{touches}} during its delay, when the backdrop is not visible")
-                func blocksEarly() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let cover = {{prefix}}StubCover()
-                        let plugin = {{prefix}}StubPlugin(
-                            PluginPresentation(placement: place, delay: 1, {{blocksEarly}}: true, backdrop: cover))
-                        window.host.{{add}}(plugin)
-                        window.layoutIfNeeded()
-                        let beside = CGPoint(x: 20, y: 20)
-                        expect{{prefix}}(window.view(at: beside) !== window.host.view, "{{touches}} pass")
-                        expect{{prefix}}(cover.superview == nil, "the backdrop is there during the delay")
-                        clock.advance(by: 1)
-                        expect{{prefix}}(window.host.view.subviews, equals: [cover, plugin.view], "another view blocks {{touches}}")
-                    }
-                }
-
-                @Test("a backdrop fades when its plugin slides or fades, and is restored with it")
-                func fades() {
-                    for reducesMotion in [false, true] {
-                        clock.run(animated: true, reducesMotion: reducesMotion) {
-                            let window = {{prefix}}HostWindow()
-                            let slide = PluginTransition.Motion.slide(from: .bottom)
-                            let cover = {{prefix}}StubCover()
-                            let plugin = {{prefix}}StubPlugin(
-                                PluginPresentation(
-                                    placement: place,
-                                    transition: PluginTransition(moveIn: slide, moveOut: slide), backdrop: cover))
-                            window.host.{{add}}(plugin)
-                            expect{{prefix}}(cover.changes, equals: ["in", "out", "in animated"], "it does not fade in")
-                            cover.changes = []
-                            plugin.{{remove}}()
-                            expect{{prefix}}(cover.changes, equals: ["out animated"], "it does not fade out")
-                            expect{{prefix}}(cover.superview === window.host.view, "it disappears before its plugin")
-                            window.host.{{add}}(plugin)
-                            expect{{prefix}}(cover.isShown, "it stays invisible when its plugin is shown again")
-                            expect{{prefix}}(
-                                window.host.view.subviews, equals: [cover, plugin.view],
-                                "it is not there when its plugin is shown again")
-                            plugin.{{remove}}(animated: false)
-                            expect{{prefix}}(cover.superview == nil, "it stays without its plugin")
-                        }
-                    }
-                }
-
-                @Test("a backdrop stays while the removal of its plugin is cancelled")
-                func staysWhenAddedAgain() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let cover = {{prefix}}StubCover()
-                        let plugin = {{prefix}}StubPlugin(
-                            PluginPresentation(placement: place, minimumDuration: 1, backdrop: cover))
-                        window.host.{{add}}(plugin)
-                        plugin.{{remove}}()
-                        expect{{prefix}}(cover.superview === window.host.view, "it leaves before its plugin")
-                        window.host.{{add}}(plugin)
-                        clock.advance(by: 2)
-                        expect{{prefix}}(cover.superview === window.host.view, "it leaves without its plugin")
-                        expect{{prefix}}(cover.changes, equals: ["in"], "it changes when its plugin is shown again")
-                    }
-                }
-
-                @Test("a backdrop moves with its plugin, and leaves when other code removes the plugin")
-                func follows() {
-                    clock.run {
-                        let (window, other) = ({{prefix}}HostWindow(), {{prefix}}HostWindow())
-                        let container = {{PlatformView}}()
-                        window.host.view.addSubview(container)
-                        let cover = {{prefix}}StubCover()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: place, backdrop: cover))
-                        window.host.{{add}}(plugin)
-                        window.host.{{add}}(plugin, in: container)
-                        expect{{prefix}}(container.subviews, equals: [cover, plugin.view], "it is not in the container")
-                        other.host.{{add}}(plugin)
-                        expect{{prefix}}(container.subviews.isEmpty, "it stays in the container")
-                        expect{{prefix}}(other.host.view.subviews, equals: [cover, plugin.view], "it is not on the other host")
-                        plugin.view.removeFromSuperview()
-                        plugin.removeFromParent()
-                        plugin.presentation.abandon()
-                        expect{{prefix}}(cover.superview == nil, "it stays without its plugin")
-                    }
-                }
-
-                @Test("the backdrop of a plugin takes the place of the one of its group, without a flash")
-                func replacesBackdrop() {
-                    clock.run(animated: true) {
-                        let window = {{prefix}}HostWindow()
-                        let covers = [0, 1, 2].map { _ in {{prefix}}StubCover() }
-                        let fade = PluginTransition(moveIn: .fade, moveOut: .fade)
-                        let plugins = zip(covers, [(0.0, 0.0), (0, 1), (0.5, 0)]).map { cover, times in
-                            {{prefix}}StubPlugin(
-                                PluginPresentation(
-                                    placement: place, delay: times.0, minimumDuration: times.1,
-                                    transition: fade, group: "state", backdrop: cover))
-                        }
-                        window.host.{{add}}(plugins[0])
-                        window.host.{{add}}(plugins[1])
-                        expect{{prefix}}(covers[0].superview == nil, "both are visible")
-                        expect{{prefix}}(covers[1].changes, equals: ["in"], "the second one fades in")
-
-                        window.host.{{add}}(plugins[0])
-                        expect{{prefix}}(covers[1].superview === window.host.view, "the second one leaves too early")
-                        expect{{prefix}}(covers[0].superview == nil, "the first one comes too early")
-                        covers[0].changes = []
-                        clock.advance(by: 1)
-                        expect{{prefix}}(covers[1].superview == nil, "both are visible after a wait")
-                        expect{{prefix}}(covers[0].changes, equals: ["in"], "the first one fades in after a wait")
-
-                        window.host.{{add}}(plugins[2])
-                        expect{{prefix}}(covers[0].changes.last == "out animated", "it does not fade out before a delay")
-                        clock.advance(by: 0.5)
-                        expect{{prefix}}(covers[2].changes.last == "in animated", "it does not fade in after its delay")
-
-                        let plain = {{prefix}}StubPlugin(PluginPresentation(transition: fade, group: "state"))
-                        window.host.{{add}}(plain)
-                        expect{{prefix}}(covers[2].changes.last == "out animated", "it does not fade out for another plugin")
-                        expect{{prefix}}(covers[2].superview === window.host.view, "it disappears at once")
-
-                        window.host.{{add}}(plugins[2])
-                        window.host.{{add}}(plugins[0])
-                        expect{{prefix}}(covers[0].changes.last == "in animated", "it does not fade in where none was visible")
-                        window.host.{{add}}(plugins[1])
-                        window.host.{{add}}(plugins[0])
-                        plugins[0].{{remove}}()
-                        plugins[1].{{remove}}(animated: false)
-                        window.host.{{add}}(plugins[0])
-                        expect{{prefix}}(covers[0].changes.last == "in animated", "it does not fade in alone")
-                    }
-                }
-            {{#tokens}}
-            {{#hasBackdrops}}
-
-            {{> BackdropTests}}
-            {{/hasBackdrops}}
-            {{/tokens}}
-            }
-
-            {{> StubCover}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "DescribedValue",
-            text: ###"""
-            {{#expected}}
-                    expect{{prefix}}(
-                        plugin.{{actual}},
-                        equals: {{expected}},
-                        "{{place}} describes it")
-            {{/expected}}
-            {{^expected}}
-                    expect{{prefix}}(
-                        plugin.{{actual}},
-                        "{{place}} describes it")
-            {{/expected}}
             
             """###),
         EmbeddedTemplate(
@@ -1500,40 +320,132 @@ package enum EmbeddedTemplates {
             /// Fails the test at the caller's line if a condition is not met.
             func expect{{prefix}}(
                 _ condition: Bool, _ message: @autoclosure () -> String, fileID: StaticString = #fileID,
-                file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+                file: StaticString = #filePath, line: UInt = #line
             ) {
                 if condition { return }
                 {{#usesXCTest}}
                 XCTFail(message(), file: file, line: line)
                 {{/usesXCTest}}
                 {{^usesXCTest}}
-                let location = SourceLocation(
-                    fileID: "\(fileID)", filePath: "\(file)", line: Int(line), column: Int(column))
-                Issue.record(Comment(rawValue: message()), sourceLocation: location)
+                let location = Testing.SourceLocation(
+                    fileID: "\(fileID)", filePath: "\(file)", line: Int(line), column: 1)
+                Testing.Issue.record(Testing.Comment(rawValue: message()), sourceLocation: location)
                 {{/usesXCTest}}
             }
 
             /// Fails the test at the caller's line if a value is not the expected one.
             func expect{{prefix}}<Value: Equatable>(
                 _ actual: Value, equals expected: Value, _ message: @autoclosure () -> String,
-                fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
-                column: UInt = #column
+                fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line
             ) {
                 expect{{prefix}}(
                     actual == expected, "\(message()): \(actual), not \(expected)",
-                    fileID: fileID, file: file, line: line, column: column)
+                    fileID: fileID, file: file, line: line)
             }
 
             /// Fails the test at the caller's line if a length is not the expected one, with some tolerance.
             func expect{{prefix}}(
                 _ actual: CGFloat, equals expected: CGFloat, within tolerance: CGFloat,
                 _ message: @autoclosure () -> String, fileID: StaticString = #fileID,
-                file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+                file: StaticString = #filePath, line: UInt = #line
             ) {
                 expect{{prefix}}(
                     abs(actual - expected) <= tolerance, "\(message()): \(actual), not \(expected)",
-                    fileID: fileID, file: file, line: line, column: column)
+                    fileID: fileID, file: file, line: line)
             }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "GestureTests",
+            text: ###"""
+            {{#scrollsHost}}
+
+                @Test("lets its host scroll")
+                func scrollsHost() {
+                    let plugin = makePlugin()
+                    {{> LoadedView}}
+                    expect{{prefix}}((plugin.view as? PluginView)?.scrollsHost, equals: true, "presentation.touches")
+                }
+            {{/scrollsHost}}
+            {{#followsPull}}
+
+                @Test("moves down with a list that is pulled")
+                func followsPull() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow(host: {{prefix}}HostWindow.makeScrollingController())
+                        let plugin = addPlugin(to: window)
+                        window.layoutIfNeeded()
+                        let top = window.host.view.convert(plugin.view.frame.origin, to: window).y
+                        for (length, distance) in [(-80, 80), (120, 0)] as [(CGFloat, CGFloat)] {
+                            window.scroll(by: length)
+                            window.layoutIfNeeded()
+                            let moved = window.host.view.convert(plugin.view.frame.origin, to: window).y - top
+                            expect{{prefix}}(moved, equals: distance, within: 0.5, "presentation.touches")
+                        }
+                    }
+                }
+            {{/followsPull}}
+            {{#passesTouches}}
+
+                @Test("passes {{touches}} where it has no content")
+                func passes{{Touches}}BesideContent() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow()
+                        let plugin = makePlugin()
+                        {{> LoadedView}}
+                        plugin.view.frame = CGRect(x: 0, y: 0, width: 2000, height: 2000)
+                        window.host.view.addSubview(plugin.view)
+                        let corner = window.view(at: CGPoint(x: 319, y: 1))
+                        expect{{prefix}}(corner === window.host.view, "presentation.touches")
+                    }
+                }
+            {{/passesTouches}}
+            {{#swipe}}
+
+                @Test("is swiped away to its edge")
+                func isSwipedAway() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow({{hostSize}})
+                        let plugin = addPlugin(to: window)
+                        window.layoutIfNeeded()
+                        let view = plugin.view as? PluginSwipeView
+                        expect{{prefix}}(view != nil, "presentation.swipeToDismiss")
+                        view?.swipe(by: CGSize(width: {{awayX}}, height: {{awayY}}))
+                        view?.endSwipe(velocity: .zero)
+                        expect{{prefix}}(plugin.parent === window.host, "presentation.swipeToDismiss: another edge")
+                        view?.swipe(by: CGSize(width: {{x}}, height: {{y}}))
+                        view?.endSwipe(velocity: .zero)
+                        expect{{prefix}}(plugin.parent == nil, "presentation.swipeToDismiss")
+                    }
+                }
+            {{/swipe}}
+            {{#backdrop}}
+
+                @Test("has a backdrop while it is shown")
+                func hasBackdrop() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow({{hostSize}})
+                        let plugin = addPlugin(to: window)
+                        window.layoutIfNeeded()
+                        let backdrop = plugin.presentation.backdrop as? PluginBackdrop
+                        expect{{prefix}}(backdrop?.style == .{{style}}, "presentation.backdrop")
+                        expect{{prefix}}(backdrop?.dismissesOnTap == {{dismissesOnTap}}, "presentation.backdrop.dismissesOnTap")
+                        expect{{prefix}}(backdrop?.superview === window.host.view, "presentation.backdrop")
+                        expect{{prefix}}(backdrop?.frame == window.host.view.bounds, "presentation.backdrop")
+                        plugin.{{remove}}(animated: false)
+                        expect{{prefix}}(backdrop?.superview == nil, "presentation.backdrop: it stays")
+
+                        window.host.{{add}}(plugin)
+                        clock.advance(by: plugin.presentation.delay)
+                        {{#callsMoveMethods}}
+                        plugin.willMove(toParent: nil)
+                        {{/callsMoveMethods}}
+                        plugin.view.removeFromSuperview()
+                        plugin.removeFromParent()
+                        expect{{prefix}}(backdrop?.superview == nil, "presentation.backdrop: other code removes it")
+                    }
+                }
+            {{/backdrop}}
             
             """###),
         EmbeddedTemplate(
@@ -1555,112 +467,69 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "HandlerTests",
             text: ###"""
-            {{#handlers}}
-            {{#buttons}}
+            {{#hasTriggers}}
 
-            {{#dismissesPlugin}}
-                @Test("a {{#isLongPress}}long press{{/isLongPress}}{{^isLongPress}}{{tap}}{{/isLongPress}} on {{bareButton}} removes it, and then calls {{name}} once")
-            {{/dismissesPlugin}}
-            {{^dismissesPlugin}}
-                @Test("each {{#isLongPress}}long press{{/isLongPress}}{{^isLongPress}}{{tap}}{{/isLongPress}} on {{bareButton}} calls {{name}} once")
-            {{/dismissesPlugin}}
-                func tapOn{{capitalizedButton}}Calls{{capitalizedName}}() {
-                    let reason = "{{place}} asks for {{bareButton}} to trigger {{name}}"
+                @Test("calls its handlers once for each {{tap}}")
+                func callsHandlers() {
+            {{#triggerRuns}}
                     clock.run {
                         let window = {{prefix}}HostWindow({{listHost}})
                         let plugin = makePlugin()
-                        var calls = 0
+                        var calls: [String] = []
+            {{#recorded}}
             {{#checksStateDuringCall}}
-                        plugin.{{name}} = { {{capturingSignature}}
-                            calls += 1
+                        plugin.{{name}} = { {{signature}}
+                            calls.append("{{bareName}}")
             {{#dismissesPlugin}}
-                            expect{{prefix}}(plugin?.parent == nil, reason)
+                            expect{{prefix}}(plugin?.parent == nil, "handlers.{{bareName}}.dismissesPlugin")
             {{/dismissesPlugin}}
-            {{#arguments}}
-                            expect{{prefix}}({{name}}{{equals}}{{expected}}, reason)
-            {{/arguments}}
+            {{#checked}}
+                            expect{{prefix}}({{name}}{{equals}}{{expected}}, "handlers.{{handler}}.parameters")
+            {{/checked}}
                         }
             {{/checksStateDuringCall}}
             {{^checksStateDuringCall}}
-                        plugin.{{name}} = { {{signature}}calls += 1 }
+                        plugin.{{name}} = { {{signature}}calls.append("{{bareName}}") }
             {{/checksStateDuringCall}}
-            {{#conditions}}
+            {{/recorded}}
+            {{#settings}}
                         plugin.{{name}} = {{value}}
-            {{/conditions}}
-            {{#arguments}}
-            {{#value}}
-                        plugin.{{name}} = {{.}}
-            {{/value}}
-            {{/arguments}}
+            {{/settings}}
                         window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
-                        window.press(plugin.{{button}})
-                        expect{{prefix}}(calls, equals: 1, reason)
-                        window.press(plugin.{{button}})
-            {{#dismissesPlugin}}
-                        expect{{prefix}}(calls, equals: 1, reason)
-                        expect{{prefix}}(plugin.parent == nil, reason)
-            {{/dismissesPlugin}}
-            {{^dismissesPlugin}}
-                        expect{{prefix}}(calls, equals: 2, reason)
-                        expect{{prefix}}(plugin.parent === window.host, reason)
-            {{/dismissesPlugin}}
+            {{#actions}}
+                        {{statement}}
+            {{/actions}}
+                        {{expectation}}
+                        expect{{prefix}}(plugin.parent {{#dismisses}}== nil{{/dismisses}}{{^dismisses}}=== window.host{{/dismisses}}, "handlers")
                     }
+            {{/triggerRuns}}
                 }
-            {{#isEscape}}
-
-                @Test("the escape gesture of VoiceOver calls {{name}}, as {{bareButton}} does")
-                func escapeCalls{{capitalizedName}}() {
-                    let reason = "{{place}} gives {{bareButton}} the role cancel"
-                    clock.run {
-                        let window = {{prefix}}HostWindow({{listHost}})
-                        let plugin = makePlugin()
-                        var calls = 0
-                        plugin.{{name}} = { {{signature}}calls += 1 }
-            {{#conditions}}
-                        plugin.{{name}} = {{value}}
-            {{/conditions}}
-                        window.host.{{add}}(plugin)
-                        clock.advance(by: plugin.presentation.delay)
-                        expect{{prefix}}(plugin.{{escapeMethod}}(), reason)
-                        expect{{prefix}}(calls, equals: 1, reason)
-                    }
-                }
-            {{/isEscape}}
-            {{/buttons}}
+            {{/hasTriggers}}
             {{#links}}
 
-            {{#dismissesPlugin}}
-                @Test("a link in {{bareLabel}} removes it, and then calls {{name}} once")
-            {{/dismissesPlugin}}
-            {{^dismissesPlugin}}
-                @Test("each link in {{bareLabel}} calls {{name}}")
-            {{/dismissesPlugin}}
+                @Test("calls {{name}} for each link in {{bareLabel}}")
                 func linkIn{{capitalizedLabel}}Calls{{capitalizedName}}() {
-                    let reason = "{{place}} asks for {{bareLabel}} to open links with {{name}}"
                     clock.run {
                         let window = {{prefix}}HostWindow({{listHost}})
                         let plugin = makePlugin()
-                        var urls: [URL] = []
+                        var urls: [Foundation.URL] = []
                         plugin.{{name}} = { urls.append($0) }
                         window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
-                        let url = URL(fileURLWithPath: "/terms")
-                        plugin.{{label}}.linkHandler?(url)
-                        expect{{prefix}}(urls, equals: [url], reason)
-                        plugin.{{label}}.linkHandler?(url)
+                        let url = Foundation.URL(fileURLWithPath: "/terms")
+                        for _ in 0..<2 { plugin.{{label}}.linkHandler?(url) }
             {{#dismissesPlugin}}
-                        expect{{prefix}}(urls.count, equals: 1, reason)
-                        expect{{prefix}}(plugin.parent == nil, reason)
+                        expect{{prefix}}(urls, equals: [url], "content.{{bareLabel}}.opensLinks")
+                        expect{{prefix}}(plugin.parent == nil, "handlers.{{name}}.dismissesPlugin")
             {{/dismissesPlugin}}
             {{^dismissesPlugin}}
-                        expect{{prefix}}(urls.count, equals: 2, reason)
-                        expect{{prefix}}(plugin.parent === window.host, reason)
+                        expect{{prefix}}(urls, equals: [url, url], "content.{{bareLabel}}.opensLinks")
+                        expect{{prefix}}(plugin.parent === window.host, "handlers.{{name}}.dismissesPlugin")
             {{/dismissesPlugin}}
                     }
                 }
             {{/links}}
-            {{/handlers}}
             
             """###),
         EmbeddedTemplate(
@@ -1803,161 +672,50 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "HostTests",
             text: ###"""
-            {{#group}}
+            {{#shown}}
 
-                @Test("replaces the others of its group after their minimum durations")
-                func replacesGroup() {
-                    let reason = "{{places.group}} asks for a group"
-                    clock.run {
-                        let window = {{prefix}}HostWindow({{listHost}})
-                        let first = addPlugin(to: window)
-                        let second = makePlugin()
-                        expect{{prefix}}(second.presentation.group, equals: {{.}}, reason)
-                        window.host.{{add}}(second)
-                        clock.advance(by: first.presentation.minimumDuration)
-                        expect{{prefix}}(window.host.children, equals: [second], reason)
-                    }
-                }
-            {{/group}}
-            {{^group}}
-
-                @Test("does not remove other plugins of its host")
-                func keepsOthers() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow({{listHost}})
-                        let plugins = [addPlugin(to: window), addPlugin(to: window)]
-                        expect{{prefix}}(
-                            window.host.children, equals: plugins,
-                            "{{places.group}} asks for no group")
-                    }
-                }
-            {{/group}}
-            {{#showCall}}
-
-                @Test("a host shows it, finds it, and hides it")
-                func hostShowsAndHides() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow({{listHost}})
-                        expect{{prefix}}(
-                            window.host.{{shownPlugin}} == nil,
-                            "a host finds one that it does not show")
-                        let plugin = show(on: window.host)
-                        expect{{prefix}}(
-                            window.host.{{shownPlugin}} === plugin,
-                            "the host does not find it")
-                        expect{{prefix}}(window.host.children, equals: [plugin], "it is not the only child")
-            {{#reuses}}
-                        let reason = "{{places.whenAlreadyShown}} asks for 'reuse'"
-                        expect{{prefix}}(show(on: window.host) === plugin, reason)
-                        expect{{prefix}}(window.host.children, equals: [plugin], reason)
-            {{/reuses}}
-
-                        clock.advance(by: plugin.presentation.delay)
-                        clock.advance(by: plugin.presentation.minimumDuration)
-                        {{#hideHelper}}window.host.{{hideHelper}}(){{/hideHelper}}{{^hideHelper}}plugin.{{remove}}(){{/hideHelper}}
-                        expect{{prefix}}(
-                            window.host.{{shownPlugin}} == nil,
-                            "the host finds it after its removal")
-                        expect{{prefix}}(window.host.children.isEmpty, "it is a child after its removal")
-                    }
-                }
-            {{#replaces}}
-
-                @Test("is replaced by another one when it is shown again")
-                func isReplaced() {
-                    let reason = "{{places.whenAlreadyShown}} asks for 'replace'"
-                    clock.run {
-                        let window = {{prefix}}HostWindow({{listHost}})
-                        let first = show(on: window.host)
-                        let second = show(on: window.host)
-                        expect{{prefix}}(second !== first, reason)
-                        expect{{prefix}}(window.host.children, equals: [second], reason)
-                    }
-                }
-            {{/replaces}}
-            {{#queues}}
-
-                @Test("lets another one wait when it is shown again")
-                func isQueued() {
-                    let reason = "{{places.whenAlreadyShown}} asks for 'queue'"
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let first = show(on: window.host)
-            {{#merges}}
-                        expect{{prefix}}(show(on: window.host) === first, "\(reason), and both have equal inputs")
-                        let second = makePlugin()
-                        window.host.enqueue(second, limit: 1)
-            {{/merges}}
-            {{^merges}}
-                        let second = show(on: window.host)
-            {{/merges}}
-                        expect{{prefix}}(window.host.children, equals: [first], reason)
-                        {{#callsMoveMethods}}
-                        first.willMove(toParent: nil)
-                        {{/callsMoveMethods}}
-                        first.view.removeFromSuperview()
-                        first.removeFromParent()
-                        expect{{prefix}}(window.host.children, equals: [second], "\(reason), also when other code removes it")
-                    }
-                }
-            {{/queues}}
-            {{#stacks}}
-
-                @Test("is covered by another one when it is shown again")
-                func isStacked() {
-                    let reason = "{{places.whenAlreadyShown}} asks for 'stack'"
-                    clock.run {
-                        let window = {{prefix}}HostWindow({{listHost}})
-                        let first = show(on: window.host)
-                        let second = show(on: window.host)
-                        expect{{prefix}}(window.host.children, equals: [first, second], reason)
-                        expect{{prefix}}(window.host.{{shownPlugin}} === second, reason)
-                    }
-                }
-            {{/stacks}}
-            {{/showCall}}
-            {{#shownWith}}
-
-                @Test("has the inputs and handlers that the host passes to it")
-                func isShownWithArguments() {
+                @Test("is shown, found and hidden by a host")
+                func isShownByHost() {
                     clock.run {
                         let window = {{prefix}}HostWindow({{listHost}})
             {{#hasCalledHandlers}}
                         var calls: [String] = []
             {{/hasCalledHandlers}}
             {{#comparedInputs}}
-                        let first{{capitalizedName}}: {{type}} = {{first}}
-                        let second{{capitalizedName}}: {{type}} = {{second}}
+            {{#declarations}}
+                        {{statement}}
+            {{/declarations}}
             {{/comparedInputs}}
-                        let plugin = {{showCall}}
+                        expect{{prefix}}(window.host.{{shownPlugin}} == nil, "host.shown")
+                        let plugin = {{firstCall}}
+                        expect{{prefix}}(window.host.{{shownPlugin}} === plugin, "host.shown")
             {{#comparedInputs}}
-                        expect{{prefix}}(
-                            plugin.{{name}}{{equals}}first{{capitalizedName}},
-                            "{{place}} describes the input {{name}}")
+                        expect{{prefix}}(plugin.{{name}}{{equals}}{{first}}, "inputs.{{name}}")
             {{/comparedInputs}}
             {{#calledHandlers}}
                         plugin.{{name}}({{arguments}})
-                        expect{{prefix}}(
-                            calls.last, equals: "{{name}}",
-                            "{{place}} describes the handler {{name}}")
+                        expect{{prefix}}(calls.last, equals: "{{name}}", "handlers.{{name}}")
             {{/calledHandlers}}
-            {{#hasComparedInputs}}
 
-                        let shownAgain = {{showAgainCall}}
-            {{#queues}}
-                        expect{{prefix}}(
-                            window.host.children, equals: [plugin],
-                            "{{places.whenAlreadyShown}} asks for 'queue'")
-            {{/queues}}
-            {{/hasComparedInputs}}
+                        let other = {{secondCall}}
+            {{#isSame}}
+                        expect{{prefix}}(other === plugin, "presentation.whenAlreadyShown")
+            {{/isSame}}
+                        expect{{prefix}}(window.host.children, equals: [{{children}}], "presentation.whenAlreadyShown")
             {{#comparedInputs}}
-                        expect{{prefix}}(
-                            shownAgain.{{name}}{{equals}}second{{capitalizedName}},
-                            "{{place}} describes the input {{name}}")
+                        expect{{prefix}}(other.{{name}}{{equals}}{{second}}, "inputs.{{name}}")
             {{/comparedInputs}}
+            {{#merges}}
+                        let last = {{lastCall}}
+                        expect{{prefix}}(last === other, "presentation.whenAlreadyShown: with equal inputs")
+            {{/merges}}
+                        clock.advance(by: plugin.presentation.delay)
+                        clock.advance(by: plugin.presentation.minimumDuration)
+                        {{#hideHelper}}window.host.{{hideHelper}}(){{/hideHelper}}{{^hideHelper}}{{hidden}}.{{remove}}(){{/hideHelper}}
+                        expect{{prefix}}(window.host.children, equals: [{{childrenAfterHiding}}], "host.hide")
                     }
                 }
-            {{/shownWith}}
+            {{/shown}}
             {{#sceneTests}}
 
                 @Test("is shown, found and hidden without a view controller")
@@ -1965,28 +723,24 @@ package enum EmbeddedTemplates {
                     clock.run {
                         let scene = {{prefix}}TestScene()
                         scene.run {
-                            let reason = "{{place}} asks for 'scene'"
-                            expect{{prefix}}({{controller}}.shown(in: scene.place) == nil, reason)
+                            expect{{prefix}}({{controller}}.shown(in: scene.place) == nil, "host.scene")
                             let plugin = {{show}}
-                            expect{{prefix}}(plugin?.parent === scene.host, reason)
-                            expect{{prefix}}({{controller}}.shown(in: scene.place) === plugin, reason)
+                            expect{{prefix}}(plugin?.parent === scene.host, "host.scene")
+                            expect{{prefix}}({{controller}}.shown(in: scene.place) === plugin, "host.scene")
                             clock.advance(by: plugin?.presentation.delay ?? 0)
                             clock.advance(by: plugin?.presentation.minimumDuration ?? 0)
                             {{controller}}.hide(in: scene.place)
-                            expect{{prefix}}({{controller}}.shown(in: scene.place) == nil, reason)
+                            expect{{prefix}}({{controller}}.shown(in: scene.place) == nil, "host.scene")
             {{#time}}
 
                             let longer = {{showLonger}}
-                            expect{{prefix}}(
-                                longer?.presentation.dismissesAfter == {{otherSeconds}},
-                                "it does not get the time that it is shown with")
+                            expect{{prefix}}(longer?.presentation.dismissesAfter == {{otherSeconds}}, "host.scene: its time")
                             let usual = {{show}}
                             expect{{prefix}}(
-                                usual?.presentation.dismissesAfter == {{seconds}},
-                                "{{place}} is not its time if it is shown without one")
+                                usual?.presentation.dismissesAfter == {{seconds}}, "presentation.dismissesAfter")
                             let lasting = {{showForever}}
                             clock.advance(by: {{otherSeconds}})
-                            expect{{prefix}}(lasting?.parent != nil, "it leaves although it is shown to stay")
+                            expect{{prefix}}(lasting?.parent != nil, "host.scene: it leaves")
             {{/time}}
                         }
                     }
@@ -2001,28 +755,26 @@ package enum EmbeddedTemplates {
 
                 @Test("hosts {{bareName}} in a child, which shows new values of inputs")
                 func hosts{{capitalizedName}}() {
-                    let reason = "{{place}} describes {{bareName}}"
+                    let key = "content.{{bareName}}"
                     clock.run {
                         let window = {{prefix}}HostWindow({{listHost}})
                         let plugin = addPlugin(to: window)
                         let controller = plugin.{{view}}.hostingController
-                        expect{{prefix}}(controller.parent === plugin, "\(reason), which is not hosted by a child")
+                        expect{{prefix}}(controller.parent === plugin, "\(key): no child hosts it")
                         let isInside = controller.view.isDescendant(of: plugin.view)
-                        expect{{prefix}}(isInside, "\(reason), which is not in the plugin's view")
+                        expect{{prefix}}(isInside, "\(key): it is not in the plugin's view")
             {{#shownInputs}}
                         plugin.{{name}} = {{first}}
                         let {{before}} = description(of: plugin.{{view}}.rootView)
                         plugin.{{name}} = {{second}}
                         expectUpdate(
                             of: plugin.{{view}}.rootView, from: {{before}}, to: plugin.{{makeMethod}}(),
-                            "\(reason), which does not show {{name}}")
+                            "inputs.{{name}}")
             {{/shownInputs}}
             {{#isReloaded}}
                         plugin.reloadAppearance()
             {{/isReloaded}}
-                        expect{{prefix}}(
-                            plugin.{{view}}.hostingController === controller,
-                            "\(reason), which loses its state")
+                        expect{{prefix}}(plugin.{{view}}.hostingController === controller, "\(key): it loses its state")
                     }
                 }
             {{/hostedViews}}
@@ -2030,7 +782,7 @@ package enum EmbeddedTemplates {
 
                 /// Expects that a SwiftUI view has changed, unless nothing in it depends on the new value.
                 private func expectUpdate(
-                    of view: some View, from before: String, to made: some View, _ reason: String
+                    of view: some SwiftUI.View, from before: String, to made: some SwiftUI.View, _ reason: String
                 ) {
                     let after = description(of: view)
                     expect{{prefix}}(after != before || after == description(of: made), reason)
@@ -2044,124 +796,6 @@ package enum EmbeddedTemplates {
                     return mirror.children.map { description(of: $0.value) }.joined(separator: ", ")
                 }
             {{/describesHostedViews}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "HostingTests",
-            text: ###"""
-
-            #if canImport(SwiftUI)
-            import SwiftUI
-
-            @MainActor
-            @Suite("SwiftUI views of plugins")
-            struct {{prefix}}PluginHostingTests {
-                @Test("a hosting controller is added in {{kit}}'s order")
-                func addsController() {
-                    let window = {{prefix}}HostWindow()
-                    let controller = {{prefix}}RecordingHostingController(
-                        rootView: {{prefix}}Block(width: 40, height: 20))
-                    let view = PluginHostingView(controller)
-                    window.host.view.addSubview(view)
-                    view.addController(to: window.host)
-
-                    let order = [{{callsOfAddingChild}}]
-                    expect{{prefix}}(controller.calls, equals: order, "the order is not {{kit}}'s")
-                    expect{{prefix}}(controller.parent === window.host, "the host does not have it as its child")
-                    expect{{prefix}}(controller.view.superview === view, "its view is not in the plugin's view")
-                    view.frame = CGRect(x: 10, y: 10, width: 120, height: 60)
-                    window.layoutIfNeeded()
-                    expect{{prefix}}(
-                        controller.view.frame, equals: view.bounds, "its view does not fill the plugin's view")
-                    {{> HostingBackground}}
-                }
-
-                @Test("a SwiftUI view is as large as it asks for, also when it changes")
-                func followsSize() {
-                    let window = {{prefix}}HostWindow()
-                    let view = PluginHostingView(rootView: {{prefix}}Block(width: 40, height: 20))
-                    pin(view, in: window.host.view)
-                    view.addController(to: window.host)
-                    window.layoutIfNeeded()
-                    expect{{prefix}}(
-                        view.bounds.size, equals: CGSize(width: 40, height: 20), "it has another size")
-
-                    view.rootView = {{prefix}}Block(width: 60, height: 50)
-                    window.layoutIfNeeded()
-                    expect{{prefix}}(
-                        view.bounds.size, equals: CGSize(width: 60, height: 50), "its size does not change")
-                }
-
-                @Test("a SwiftUI view is as high as its text in the current width")
-                func followsWidth() {
-                    let window = {{prefix}}HostWindow()
-                    let text = "A text that needs more than one line if there is not enough space for one line"
-                    let view = PluginHostingView(rootView: Text(text))
-                    pin(view, in: window.host.view)
-                    view.addController(to: window.host)
-                    let width = view.widthAnchor.constraint(equalToConstant: 300)
-                    width.isActive = true
-                    for _ in 0..<3 { window.layoutIfNeeded() }
-                    let height = view.bounds.height
-                    expect{{prefix}}(height > 0, "it has no height")
-
-                    width.constant = 80
-                    for _ in 0..<3 { window.layoutIfNeeded() }
-                    expect{{prefix}}(view.bounds.height > height, "it is not higher in a smaller width")
-                    width.constant = 300
-                    for _ in 0..<3 { window.layoutIfNeeded() }
-                    expect{{prefix}}(view.bounds.height, equals: height, "it does not become smaller again")
-                }
-
-                @Test("a SwiftUI view without a limit takes the space that other views leave")
-                func takesSpace() {
-                    let window = {{prefix}}HostWindow()
-                    let view = PluginHostingView(rootView: Color.clear)
-                    pin(view, in: window.host.view)
-                    view.addController(to: window.host)
-                    for _ in 0..<3 { window.layoutIfNeeded() }
-                    let size = window.host.view.bounds.size
-                    expect{{prefix}}(view.bounds.size, equals: size, "it does not fill the host")
-
-                    let other = PluginHostingView(rootView: {{prefix}}Block(width: 40, height: 20))
-                    pin(other, in: window.host.view)
-                    other.addController(to: window.host)
-                    other.leadingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
-                    other.setContentCompressionResistancePriority({{LayoutPriority}}(480), for: .horizontal)
-                    for _ in 0..<3 { window.layoutIfNeeded() }
-                    expect{{prefix}}(other.bounds.width, equals: 40, "it takes the space of another view")
-                    expect{{prefix}}(view.bounds.width, equals: size.width - 40, "it does not take the rest")
-                }
-                {{> HostingSafeArea}}
-
-                /// Keeps a view within another one, in the upper left corner if nothing else moves it.
-                private func pin(_ view: {{PlatformView}}, in container: {{PlatformView}}) {
-                    view.translatesAutoresizingMaskIntoConstraints = false
-                    container.addSubview(view)
-                    let leading = view.leadingAnchor.constraint(equalTo: container.leadingAnchor)
-                    leading.priority = {{LayoutPriority}}(1)
-                    NSLayoutConstraint.activate([
-                        view.topAnchor.constraint(equalTo: container.topAnchor),
-                        leading,
-                        view.leadingAnchor.constraint(greaterThanOrEqualTo: container.leadingAnchor),
-                        view.bottomAnchor.constraint(lessThanOrEqualTo: container.bottomAnchor),
-                        view.trailingAnchor.constraint(lessThanOrEqualTo: container.trailingAnchor),
-                    ])
-                }
-            }
-
-            /// A SwiftUI view of a fixed size.
-            private struct {{prefix}}Block: View {
-                let width: CGFloat
-                let height: CGFloat
-
-                var body: some View {
-                    Color.clear.frame(width: width, height: height)
-                }
-            }
-
-            {{> RecordingHostingController}}
-            #endif
             
             """###),
         EmbeddedTemplate(
@@ -2241,83 +875,55 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "InputTests",
             text: ###"""
+            {{#hasShownInputs}}
+
+                @Test("shows its inputs, set before or after its view is loaded")
+                func showsInputs() {
+                    let plugin = makePlugin()
             {{#inputs}}
-
-                @Test("shows the input {{name}}, set before or after the view is loaded")
-                func input{{capitalizedName}}IsShown() {
-                    let reason = "{{place}} describes the input {{name}}, which views show"
-                    let plugin = makePlugin()
-                    let first: {{type}} = {{first}}
-                    plugin.{{name}} = first
-            {{#conditions}}
-                    plugin.{{name}} = {{value}}
-            {{/conditions}}
-                    {{> LoadedView}}
-            {{#views}}
-                    expect{{prefix}}(plugin.{{actual}}{{equals}}{{first}}, reason)
-            {{#hides}}
-                    expect{{prefix}}(!plugin.{{name}}.isHidden, reason)
-            {{/hides}}
-            {{/views}}
-                    let second: {{type}} = {{second}}
-                    plugin.{{name}} = second
-            {{#views}}
-                    expect{{prefix}}(plugin.{{actual}}{{equals}}{{second}}, reason)
-            {{/views}}
-            {{#isOptional}}
-                    plugin.{{name}} = nil
-            {{#hiddenViews}}
-                    expect{{prefix}}(plugin.{{name}}.isHidden, "\(reason) unless it is nil")
-            {{/hiddenViews}}
-            {{/isOptional}}
-                }
+                    plugin.{{name}} = {{first}}
             {{/inputs}}
-            {{#visibilities}}
-
-                @Test("the input {{name}} shows and hides views, before and after they are loaded")
-                func showsWhen{{capitalizedName}}() {
-                    let reason = "{{place}} describes {{name}}, which shows or hides views"
-                    let plugin = makePlugin()
-            {{#conditions}}
-                    plugin.{{name}} = {{value}}
-            {{/conditions}}
-                    plugin.{{name}} = false
                     {{> LoadedView}}
-            {{#views}}
-                    expect{{prefix}}({{#isHidden}}!{{/isHidden}}plugin.{{name}}.isHidden, reason)
-            {{/views}}
-                    plugin.{{name}} = true
-            {{#views}}
-                    expect{{prefix}}({{^isHidden}}!{{/isHidden}}plugin.{{name}}.isHidden, reason)
-            {{/views}}
-                    plugin.{{name}} = false
-            {{#views}}
-                    expect{{prefix}}({{#isHidden}}!{{/isHidden}}plugin.{{name}}.isHidden, reason)
-            {{/views}}
+                    expectInputs(of: plugin)
+            {{#changes}}
+            {{> SymbolBeforeChange}}
+                    plugin.{{name}} = {{value}}
+                    expectInputs(of: plugin)
+            {{> SymbolAfterChange}}
+            {{/changes}}
                 }
-            {{/visibilities}}
+
+                /// Expects that views show the current values of the inputs.
+                private func expectInputs(of plugin: {{controller}}) {
+            {{#shownValues}}
+                    {{expectation}}
+            {{/shownValues}}
+            {{#symbols}}
+            {{> SymbolExpectation}}
+            {{/symbols}}
+                }
+            {{/hasShownInputs}}
             {{#textFields}}
 
                 @Test("updates its input with the text typed into {{bareField}}")
                 func typingInto{{capitalizedField}}() {
-                    let reason = "{{place}} describes {{bareField}}, and the input that it changes"
                     let plugin = makePlugin()
                     {{> LoadedView}}
             {{#handler}}
                     var calls = 0
                     plugin.{{handler}} = { {{signature}}
                         calls += 1
-                        expect{{prefix}}(plugin?.{{input}}, equals: "Typed", reason)
+                        expect{{prefix}}(plugin?.{{input}}, equals: "Typed", "content.{{bareField}}.triggers")
             {{#passesInput}}
-                        expect{{prefix}}(typed, equals: "Typed", reason)
+                        expect{{prefix}}(typed, equals: "Typed", "content.{{bareField}}.triggers")
             {{/passesInput}}
                     }
             {{/handler}}
-                    enter("Typed", into: plugin.{{field}})
-                    expect{{prefix}}(plugin.{{input}}, equals: "Typed", reason)
-                    expect{{prefix}}(plugin.{{field}}.{{shownText}}, equals: "Typed", reason)
+                    {{prefix}}HostWindow.enter("Typed", into: plugin.{{field}})
+                    expect{{prefix}}(plugin.{{input}}, equals: "Typed", "content.{{bareField}}.text")
+                    expect{{prefix}}(plugin.{{field}}.{{shownText}}, equals: "Typed", "content.{{bareField}}.text")
             {{#handler}}
-                    expect{{prefix}}(calls, equals: 1, reason)
+                    expect{{prefix}}(calls, equals: 1, "content.{{bareField}}.triggers")
             {{/handler}}
                 }
             {{/textFields}}
@@ -2325,7 +931,6 @@ package enum EmbeddedTemplates {
 
                 @Test("Return in {{bareField}} presses {{bareButton}}, if that is enabled and visible")
                 func returnIn{{capitalizedField}}Presses{{capitalizedButton}}() {
-                    let reason = "{{place}} gives {{bareButton}} the role primary"
                     clock.run {
                         let window = {{prefix}}HostWindow({{listHost}})
                         let plugin = makePlugin()
@@ -2340,21 +945,21 @@ package enum EmbeddedTemplates {
                         plugin.{{name}}.isEnabled = false
             {{/otherButtons}}
             {{#fieldBefore}}
-                        pressReturn(in: plugin.{{.}})
-                        expect{{prefix}}(calls, equals: 0, "\(reason), and Return in another field presses it")
+                        {{prefix}}HostWindow.pressReturn(in: plugin.{{.}})
+                        expect{{prefix}}(calls, equals: 0, "content.{{bareButton}}.role: in another field")
             {{/fieldBefore}}
                         plugin.{{button}}.isEnabled = false
-                        pressReturn(in: plugin.{{field}})
-                        expect{{prefix}}(calls, equals: 0, "\(reason), and it is pressed while it is disabled")
+                        {{prefix}}HostWindow.pressReturn(in: plugin.{{field}})
+                        expect{{prefix}}(calls, equals: 0, "content.{{bareButton}}.role: while it is disabled")
                         plugin.{{button}}.isEnabled = true
             {{#hideableViews}}
                         plugin.{{name}}.isHidden = true
-                        pressReturn(in: plugin.{{field}})
-                        expect{{prefix}}(calls, equals: 0, "\(reason), and it is pressed while it is hidden")
+                        {{prefix}}HostWindow.pressReturn(in: plugin.{{field}})
+                        expect{{prefix}}(calls, equals: 0, "content.{{bareButton}}.role: while it is hidden")
                         plugin.{{name}}.isHidden = false
             {{/hideableViews}}
-                        pressReturn(in: plugin.{{field}})
-                        expect{{prefix}}(calls, equals: 1, reason)
+                        {{prefix}}HostWindow.pressReturn(in: plugin.{{field}})
+                        expect{{prefix}}(calls, equals: 1, "content.{{bareButton}}.role")
                     }
                 }
             {{/primaryPresses}}
@@ -2364,34 +969,54 @@ package enum EmbeddedTemplates {
             name: "LayoutTests",
             text: ###"""
             {{^listPart}}
-                @Test("has the placement '{{placement.summary}}'{{^delay}}, and is visible immediately{{/delay}}")
-                func isPlaced() {
-                    let reason = "{{places.placement}} asks for the placement '{{placement.summary}}'"
+                @Test("follows its placement{{#hasViews}}, and lays out its views{{/hasViews}}")
+                func followsPlacement() {
                     clock.run {
                         let window = {{prefix}}HostWindow({{hostSize}})
                         let plugin = makePlugin()
+            {{#viewConditions}}
+                        plugin.{{name}} = {{value}}
+            {{/viewConditions}}
             {{#placement.isBehind}}
                         window.host.view.addSubview({{PlatformView}}())
             {{/placement.isBehind}}
                         window.host.{{add}}(plugin)
-            {{^delay}}
-                        expect{{prefix}}(!plugin.view.isHidden, "{{places.delay}} asks for no delay")
-            {{/delay}}
                         window.layoutIfNeeded()
                         let frame = {{prefix}}HostWindow.frame(of: plugin.view)
                         let bounds = window.{{placement.bounds}}
             {{#placement.expectations}}
-                        expect{{prefix}}({{actual}}, equals: {{expected}}, within: 0.5, reason)
+                        expect{{prefix}}({{actual}}, equals: {{expected}}, within: 0.5, "placement")
             {{/placement.expectations}}
             {{#placement.isBehind}}
                         let isBehind = window.host.view.subviews.first === plugin.view
-                        expect{{prefix}}(isBehind, "{{places.order}} asks for the order 'back'")
+                        expect{{prefix}}(isBehind, "placement.order")
             {{/placement.isBehind}}
+            {{#hasViews}}
+
+            {{> ContentExpectations}}
+            {{/hasViews}}
                     }
                 }
             {{/listPart}}
             {{#listPart}}
                 {{> ListPlacementTests}}
+            {{#hasViews}}
+
+                @Test("lays out its views")
+                func laysOutViews() {
+                    clock.run {
+                        let window = {{prefix}}HostWindow({{hostSize}})
+                        let plugin = makePlugin()
+            {{#viewConditions}}
+                        plugin.{{name}} = {{value}}
+            {{/viewConditions}}
+                        window.host.{{add}}(plugin)
+                        clock.advance(by: plugin.presentation.delay)
+                        window.layoutIfNeeded()
+            {{> ContentExpectations}}
+                    }
+                }
+            {{/hasViews}}
             {{/listPart}}
             {{#keyboardView}}
 
@@ -2422,9 +1047,8 @@ package enum EmbeddedTemplates {
             {{/keyboardView}}
             {{#maximumWidth}}
 
-                @Test("is at most {{limit}} points wide, also when its host changes its size")
+                @Test("has a maximum width, also when its host changes its size")
                 func hasMaximumWidth() {
-                    let reason = "{{places.maximumWidth}} asks for the maximum width {{limit}}"
                     clock.run {
                         let window = {{prefix}}HostWindow({{hostSize}})
                         let plugin = addPlugin(to: window)
@@ -2434,10 +1058,10 @@ package enum EmbeddedTemplates {
                             let frame = {{prefix}}HostWindow.frame(of: plugin.view)
             {{#fills}}
                             let room = window.{{placement.bounds}}.width{{#insets}} - {{.}}{{/insets}}
-                            expect{{prefix}}(frame.width, equals: min({{limit}}, room), within: 0.5, reason)
+                            expect{{prefix}}(frame.width, equals: min({{limit}}, room), within: 0.5, "placement.maximumWidth")
             {{/fills}}
             {{^fills}}
-                            expect{{prefix}}(frame.width <= {{limit}} + 0.5, reason)
+                            expect{{prefix}}(frame.width <= {{limit}} + 0.5, "placement.maximumWidth")
             {{/fills}}
                         }
                     }
@@ -2447,7 +1071,6 @@ package enum EmbeddedTemplates {
 
                 @Test("adds the covered area to the safe area of its host, until it is removed")
                 func pushesContent() {
-                    let reason = "{{places.mode}} asks for the mode 'push'"
                     clock.run {
                         let window = {{prefix}}HostWindow()
                         let insets = window.pushedInsets
@@ -2455,19 +1078,19 @@ package enum EmbeddedTemplates {
                         window.layoutIfNeeded()
                         let inset = window.host.view.safeAreaInsets.{{placement.pushedEdge}}
                         let covered = plugin.view.frame.height{{#placement.pushedDistance}} + {{.}}{{/placement.pushedDistance}}
-                        expect{{prefix}}(inset, equals: covered, within: 1, reason)
+                        expect{{prefix}}(inset, equals: covered, within: 1, "placement.mode")
             {{#placement.hasExtent}}
-                        expect{{prefix}}(plugin.view.frame.height > 0, reason)
+                        expect{{prefix}}(plugin.view.frame.height > 0, "placement.mode")
             {{/placement.hasExtent}}
             {{#placement.canGrow}}
                         let height = plugin.view.frame.height + 20
                         plugin.view.heightAnchor.constraint(equalToConstant: height).isActive = true
                         for _ in 0..<3 { window.layoutIfNeeded() }
                         let grown = window.host.view.safeAreaInsets.{{placement.pushedEdge}}
-                        expect{{prefix}}(grown, equals: covered + 20, within: 1, "\(reason), also when it grows")
+                        expect{{prefix}}(grown, equals: covered + 20, within: 1, "placement.mode: it grows")
             {{/placement.canGrow}}
                         plugin.{{remove}}(animated: false)
-                        expect{{prefix}}(window.pushedInsets, equals: insets, reason)
+                        expect{{prefix}}(window.pushedInsets, equals: insets, "placement.mode")
 
                         window.host.{{add}}(plugin)
                         clock.advance(by: plugin.presentation.delay)
@@ -2475,65 +1098,14 @@ package enum EmbeddedTemplates {
                         plugin.willMove(toParent: nil)
                         {{/callsMoveMethods}}
                         plugin.removeFromParent()
-                        expect{{prefix}}(
-                            window.pushedInsets, equals: insets, "\(reason), also where other code removes it")
+                        expect{{prefix}}(window.pushedInsets, equals: insets, "placement.mode: other code removes it")
                     }
                 }
             {{/placement.pushesContent}}
-            {{#hasViews}}
-
-                @Test("lays out its views within its own view")
-                func laysOutViews() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow({{hostSize}})
-                        let plugin = makePlugin()
-            {{#viewConditions}}
-                        plugin.{{name}} = {{value}}
-            {{/viewConditions}}
-                        window.host.{{add}}(plugin)
-            {{#listPart}}
-                        clock.advance(by: plugin.presentation.delay)
-            {{/listPart}}
-                        window.layoutIfNeeded()
-            {{#views}}
-                        expect{{prefix}}(
-                            plugin.{{name}}.isDescendant(of: plugin.view),
-                            "{{place}} describes {{name}} within the content")
-            {{/views}}
-            {{#scrolls}}
-                        let scrolls = plugin.{{root}}.superview is PluginScrollView
-                        expect{{prefix}}(scrolls, "its content cannot scroll if it is too tall")
-            {{/scrolls}}
-            {{#viewStacks}}
-            {{#equalSpacers}}
-                        let {{spacer}} = plugin.{{spacer}}.frame.{{dimension}}
-                        expect{{prefix}}(
-                            {{spacer}}, equals: plugin.{{first}}.frame.{{dimension}}, within: 1,
-                            "the spacers of a stack share what is left")
-            {{/equalSpacers}}
-            {{/viewStacks}}
-            {{#layout}}
-
-                        let reason = "{{places.layout}} describes the layout"
-                        {{#guide}}
-                        let area = {{prefix}}HostWindow.frame(of: plugin.view.{{.}})
-                        {{/guide}}
-                        {{^guide}}
-                        let area = plugin.view.bounds
-                        {{/guide}}
-                        let frame = {{prefix}}HostWindow.frame(ofContent: plugin.{{root}}, in: plugin.view)
-            {{#distances}}
-                        expect{{prefix}}({{actual}}, equals: {{expected}}, within: 1, reason)
-            {{/distances}}
-            {{/layout}}
-                    }
-                }
-            {{/hasViews}}
             {{#readableLayout}}
 
                 @Test("keeps its lines readable in a wide host, and fills a narrow one")
                 func isReadable() {
-                    let reason = "{{places.layout}} asks for the readable width"
                     clock.run {
                         let window = {{prefix}}HostWindow(size: CGSize(width: 1400, height: 1000))
                         let plugin = makePlugin()
@@ -2545,93 +1117,23 @@ package enum EmbeddedTemplates {
                             window.resize(to: CGSize(width: width, height: 1000))
                             window.layoutIfNeeded()
                             let area = {{prefix}}HostWindow.readableArea(of: plugin.view)
-                            let frame = {{prefix}}HostWindow.frame(ofContent: plugin.{{root}}, in: plugin.view)
+                            let content = {{prefix}}HostWindow.frame(ofContent: plugin.{{root}}, in: plugin.view)
             {{#distances}}
-                            expect{{prefix}}({{actual}}, equals: {{expected}}, within: 1, reason)
+                            expect{{prefix}}({{actual}}, equals: {{expected}}, within: 1, "content.layout")
             {{/distances}}
                         }
                         let width = window.host.view.bounds.width
-                        expect{{prefix}}(width, equals: 1400, "\(reason), which does not resize the host")
+                        expect{{prefix}}(width, equals: 1400, "content.layout: the host's width")
                     }
                 }
             {{/readableLayout}}
-            {{#scrollsHost}}
-
-                @Test("lets its host scroll")
-                func scrollsHost() {
-                    clock.run {
-                        let plugin = makePlugin()
-                        {{> LoadedView}}
-                        let view = plugin.view as? PluginView
-                        let reason = "{{places.touches}} asks for drags to scroll the host"
-                        expect{{prefix}}(view?.scrollsHost, equals: true, reason)
-                    }
-                }
-            {{/scrollsHost}}
-            {{#followsPull}}
-
-                @Test("moves down with a list that is pulled")
-                func followsPull() {
-                    let reason = "{{places.touches}} asks for the list's refresh control to be visible"
-                    clock.run {
-                        let window = {{prefix}}HostWindow(host: {{prefix}}HostWindow.makeScrollingController())
-                        let plugin = addPlugin(to: window)
-                        window.layoutIfNeeded()
-                        let top = window.host.view.convert(plugin.view.frame.origin, to: window).y
-                        for (length, distance) in [(-80, 80), (120, 0)] as [(CGFloat, CGFloat)] {
-                            window.scroll(by: length)
-                            window.layoutIfNeeded()
-                            let moved = window.host.view.convert(plugin.view.frame.origin, to: window).y - top
-                            expect{{prefix}}(moved, equals: distance, within: 0.5, reason)
-                        }
-                    }
-                }
-            {{/followsPull}}
-            {{#passesTouches}}
-
-                @Test("passes {{touches}} where it has no content")
-                func passes{{Touches}}BesideContent() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = makePlugin()
-                        {{> LoadedView}}
-                        plugin.view.frame = CGRect(x: 0, y: 0, width: 2000, height: 2000)
-                        window.host.view.addSubview(plugin.view)
-                        let corner = window.view(at: CGPoint(x: 319, y: 1))
-                        expect{{prefix}}(
-                            corner === window.host.view,
-                            "{{places.touches}} asks for {{touches}} to be passed on")
-                    }
-                }
-            {{/passesTouches}}
             
             """###),
         EmbeddedTemplate(
             name: "LifetimeTests",
             text: ###"""
-            {{#hasHandlers}}
 
-                @Test("releases its handlers when it is removed")
-                func releasesHandlers() async {
-                    weak var held: NSObject?
-                    let plugin = makePlugin()
-                    clock.run {
-                        let object = NSObject()
-                        held = object
-            {{#handlers}}
-                        plugin.{{name}} = { {{signature}}_ = object }
-            {{/handlers}}
-                        let window = {{prefix}}HostWindow({{listHost}})
-                        window.host.{{add}}(plugin)
-                        plugin.{{remove}}(animated: false)
-                    }
-                    await {{prefix}}HostWindow.wait { held == nil }
-                    expect{{prefix}}(held == nil, "its handlers are kept after its removal")
-                    expect{{prefix}}(plugin.parent == nil, "it stays after its removal")
-                }
-            {{/hasHandlers}}
-
-                @Test("is released when removed{{#hasHandlers}}, whatever its handlers capture{{/hasHandlers}}, and when its host is released")
+                @Test("is released{{#hasHandlers}}, with its handlers,{{/hasHandlers}} when it is removed, and with its host")
                 func isReleased() async {
                     weak var removed: {{controller}}?
                     weak var added: {{controller}}?
@@ -2675,77 +1177,46 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            name: "LookTests",
+            name: "ManualClock",
             text: ###"""
-            {{#hasLooks}}
-
-                @Test("looks as described")
-                func looksAsDescribed() {
-                    let plugin = makePlugin()
-                    {{> LoadedView}}
-            {{#background}}
-            {{> BackgroundLooks}}
-            {{/background}}
-            {{#fixedText}}
-            {{> DescribedValue}}
-            {{/fixedText}}
-            {{#looks}}
-            {{> ViewLooks}}
-            {{/looks}}
+            /// A clock that stands still until a test advances it.
+            @MainActor
+            final class {{prefix}}ManualClock {
+                private struct Timer {
+                    let id: Int
+                    let time: TimeInterval
+                    let action: PluginClock.Action
                 }
-            {{/hasLooks}}
-            {{#isAccessible}}
 
-                @Test("has the accessibility values of its description")
-                func isAccessible() {
-                    let plugin = makePlugin()
-            {{#focusConditions}}
-                    plugin.{{name}} = {{value}}
-            {{/focusConditions}}
-                    {{> LoadedView}}
-            {{#isModal}}
-                    expect{{prefix}}(
-                        plugin.view.{{isModalView}},
-                        "{{places.modal}} asks for it to be modal")
-            {{/isModal}}
-            {{#identifier}}
-                    expect{{prefix}}(
-                        plugin.view.{{identifierOfView}}, equals: {{identifier}},
-                        "{{places.identifier}} gives it an identifier")
-            {{/identifier}}
-            {{#focus}}
-                    expect{{prefix}}(
-                        plugin.accessibilityFocus === plugin.{{.}},
-                        "{{places.focus}} asks for the focus on {{.}}")
-            {{/focus}}
-            {{#accessibilityValues}}
-            {{> DescribedValue}}
-            {{/accessibilityValues}}
-                }
-            {{/isAccessible}}
-            {{#announcement}}
+                private var now: TimeInterval = 0
+                private var timers: [Timer] = []
+                private var timerCount = 0
 
-                @Test("is announced{{#announced}}, and again when {{name}} changes while it is visible{{/announced}}")
-                func isAnnounced() {
-                    let reason = "{{places.announcement}} says what is announced"
-            {{#announced}}
-                    clock.run {
-                        let window = {{prefix}}HostWindow({{listHost}})
-                        let plugin = addPlugin(to: window)
-                        expect{{prefix}}(!clock.isDue, "it is announced without a change")
-                        plugin.{{name}} = {{value}}
-                        expect{{prefix}}(clock.isDue, reason)
-                        expect{{prefix}}(plugin.announcement, equals: {{announcement}}, reason)
+                /// Whether no timer is scheduled.
+                var isIdle: Bool { timers.isEmpty }
+
+                {{> ClockRun}}
+
+                /// Moves the time forward, and calls the timers that are due, in order.
+                func advance(by seconds: TimeInterval) {
+                    let end = now + seconds
+                    while let next = timers.filter({ $0.time <= end }).min(by: { $0.time < $1.time }) {
+                        timers.removeAll { $0.id == next.id }
+                        now = next.time
+                        next.action()
                     }
-            {{/announced}}
-            {{^announced}}
-                    let plugin = makePlugin()
-                    expect{{prefix}}(
-                        plugin.announcement, equals: {{announcement}},
-                        reason)
-            {{/announced}}
+                    now = end
                 }
-            {{/announcement}}
+
+                private func schedule(
+                    after seconds: TimeInterval, _ action: @escaping PluginClock.Action
+                ) -> PluginClock.Action {
+                    timerCount += 1
+                    let id = timerCount
+                    timers.append(Timer(id: id, time: now + seconds, action: action))
+                    return { self.timers.removeAll { $0.id == id } }
+                }
+            }
             
             """###),
         EmbeddedTemplate(
@@ -2761,52 +1232,46 @@ package enum EmbeddedTemplates {
                         let presenter = PluginPresenter(host: window.host)
             {{#isBinding}}
                         let state = {{prefix}}BoolBox()
-                        let isPresented = Binding(get: { state.value }, set: { state.value = $0 })
+                        let isPresented = SwiftUI.Binding(get: { state.value }, set: { state.value = $0 })
             {{/isBinding}}
             {{#hasCalledHandlers}}
                         var calls: [String] = []
             {{/hasCalledHandlers}}
             {{#comparedInputs}}
-                        let first{{capitalizedName}}: {{type}} = {{first}}
-                        let second{{capitalizedName}}: {{type}} = {{second}}
+            {{#declarations}}
+                        {{statement}}
+            {{/declarations}}
             {{/comparedInputs}}
                         let first = {{firstCall}}
                         presenter.update(requests{{prefix}}(of: first))
                         guard let plugin = window.host.shownPlugin({{controller}}.self) else {
-                            return expect{{prefix}}(false, "the modifier does not show it")
+                            return expect{{prefix}}(false, "host.modifier: it is not shown")
                         }
             {{#comparedInputs}}
-                        expect{{prefix}}(
-                            plugin.{{name}}{{equals}}first{{capitalizedName}},
-                            "the modifier does not pass {{name}}")
+                        expect{{prefix}}(plugin.{{name}}{{equals}}{{first}}, "inputs.{{name}}")
             {{/comparedInputs}}
             {{#hasComparedInputs}}
                         let second = {{secondCall}}
                         presenter.update(requests{{prefix}}(of: second))
-                        expect{{prefix}}(window.host.children, equals: [plugin], "an update shows another one")
+                        expect{{prefix}}(window.host.children, equals: [plugin], "host.modifier: an update shows another one")
             {{/hasComparedInputs}}
             {{#comparedInputs}}
-                        expect{{prefix}}(
-                            plugin.{{name}}{{equals}}second{{capitalizedName}},
-                            "an update does not change {{name}}")
+                        expect{{prefix}}(plugin.{{name}}{{equals}}{{second}}, "inputs.{{name}}: after an update")
             {{/comparedInputs}}
                         presenter.update(requests{{prefix}}(of: first))
             {{#calledHandlers}}
                         plugin.{{name}}({{arguments}})
-                        expect{{prefix}}(
-                            calls.last, equals: "{{name}}",
-                            "the modifier does not pass {{name}}")
+                        expect{{prefix}}(calls.last, equals: "{{name}}", "handlers.{{name}}")
             {{/calledHandlers}}
                         clock.advance(by: plugin.presentation.delay)
                         clock.advance(by: plugin.presentation.minimumDuration)
             {{#isBinding}}
                         plugin.{{remove}}()
-                        expect{{prefix}}(!state.value, "the view does not learn that it has left")
+                        expect{{prefix}}(!state.value, "host.modifier: the binding keeps its value")
             {{/isBinding}}
                         let hidden = {{hiddenCall}}
                         presenter.update(requests{{prefix}}(of: hidden))
-                        expect{{prefix}}(
-                            window.host.shownPlugin({{controller}}.self) == nil, "the modifier does not remove it")
+                        expect{{prefix}}(window.host.shownPlugin({{controller}}.self) == nil, "host.modifier: it stays")
                     }
                 }
             {{#whileHelper}}
@@ -2815,19 +1280,19 @@ package enum EmbeddedTemplates {
                 func modifierShowsDuringOperation() async {
                     let window = {{prefix}}HostWindow()
                     let presenter = PluginPresenter(host: window.host)
-                    let endless = AsyncStream<Void>.makeStream()
+                    let endless = _Concurrency.AsyncStream<Void>.makeStream()
                     var calls: [String] = []
                     clock.run {
                         let view = {{whileCall}}
                         presenter.update(requests{{prefix}}(of: view))
                     }
                     await {{prefix}}HostWindow.wait { !calls.isEmpty }
-                    expect{{prefix}}(calls, equals: ["begins"], "the operation does not run once")
+                    expect{{prefix}}(calls, equals: ["begins"], "host.while: the operation does not run once")
                     expect{{prefix}}(
-                        window.host.shownPlugin({{controller}}.self) != nil, "it is not shown meanwhile")
+                        window.host.shownPlugin({{controller}}.self) != nil, "host.while: it is not shown")
                     presenter.stop()
                     await {{prefix}}HostWindow.wait { calls.count == 2 }
-                    expect{{prefix}}(calls.count, equals: 2, "the operation is not cancelled with its view")
+                    expect{{prefix}}(calls.count, equals: 2, "host.while: the operation goes on")
                     endless.continuation.finish()
                 }
             {{/whileHelper}}
@@ -2835,16 +1300,16 @@ package enum EmbeddedTemplates {
 
                 @Test("its SwiftUI modifier {{.}} shows it when an operation fails")
                 func modifierShowsFailure() async {
-                    struct Failure: Error {}
+                    struct Failure: Swift.Error {}
                     let window = {{prefix}}HostWindow()
                     let presenter = PluginPresenter(host: window.host)
                     clock.run {
-                        let view = EmptyView().{{.}}(id: 1{{recoveryConversion}}) { throw Failure() }
+                        let view = SwiftUI.EmptyView().{{.}}(id: 1{{recoveryConversion}}) { throw Failure() }
                         presenter.update(requests{{prefix}}(of: view))
                     }
                     await {{prefix}}HostWindow.wait { window.host.shownPlugin({{controller}}.self) != nil }
                     expect{{prefix}}(
-                        window.host.shownPlugin({{controller}}.self) != nil, "it is not shown for a failure")
+                        window.host.shownPlugin({{controller}}.self) != nil, "host.recovery: it is not shown")
                 }
             {{/recoveryHelper}}
             #endif
@@ -2862,60 +1327,45 @@ package enum EmbeddedTemplates {
             text: ###"""
             {{#whileTests}}
 
-                @Test("stays until the last operation has ended")
+                @Test("is shown while operations run")
                 func isShownWhileOperationsRun() async {
                     let window = {{prefix}}HostWindow({{listHost}})
-                    let first = AsyncStream<Void>.makeStream()
-                    let second = AsyncStream<Void>.makeStream()
+                    let streams = (0..<2).map { _ in _Concurrency.AsyncStream<Void>.makeStream() }
                     let tasks = clock.run {
-                        [first.stream, second.stream].map { stream in
+                        streams.map { stream in
                             _Concurrency.Task {
                                 await {{opening}}
-                                    for await _ in stream {}
+                                    for await _ in stream.stream {}
                                 }
                             }
                         }
                     }
                     await {{prefix}}HostWindow.finishTurn()
-                    expect{{prefix}}(
-                        window.host.{{shownPlugin}} != nil,
-                        "{{places.while}} asks for it to be shown while operations run")
-                    first.continuation.finish()
+                    expect{{prefix}}(window.host.{{shownPlugin}} != nil, "host.while: it is not shown")
+                    streams[0].continuation.finish()
                     await tasks[0].value
-                    expect{{prefix}}(
-                        window.host.{{shownPlugin}} != nil,
-                        "it left before the last operation has ended")
+                    expect{{prefix}}(window.host.{{shownPlugin}} != nil, "host.while: too early")
                     // The task is cancelled, for example because the user has left the screen.
                     tasks[1].cancel()
                     await tasks[1].value
-                    expect{{prefix}}(
-                        window.host.{{shownPlugin}} == nil,
-                        "it stays after all operations")
-                }
+                    expect{{prefix}}(window.host.{{shownPlugin}} == nil, "host.while: it stays")
 
-                @Test("is removed when the operation throws an error, which the host receives")
-                func isRemovedWhenOperationThrows() async {
-                    let window = {{prefix}}HostWindow({{listHost}})
-                    let task = clock.run {
+                    let failing = clock.run {
                         _Concurrency.Task {
                             try await {{opening}}
                                 throw Failure()
                             }
                         }
                     }
-                    var error: (any Error)?
-                    do { try await task.value } catch let failure { error = failure }
-                    expect{{prefix}}(error is Failure, "the error is lost")
-                    expect{{prefix}}(
-                        window.host.{{shownPlugin}} == nil,
-                        "it stays after the error")
+                    expect{{prefix}}((try? await failing.value) == nil, "host.while: the error is lost")
+                    expect{{prefix}}(window.host.{{shownPlugin}} == nil, "host.while: it stays after an error")
                 }
             {{#progressInput}}
 
                 @Test("shows the progress of an operation until it has ended")
                 func showsProgress() async {
                     let window = {{prefix}}HostWindow()
-                    let endless = AsyncStream<Void>.makeStream()
+                    let endless = _Concurrency.AsyncStream<Void>.makeStream()
                     var report: (@MainActor @Sendable (Double) -> Void)?
                     let task = clock.run {
                         _Concurrency.Task {
@@ -2927,29 +1377,29 @@ package enum EmbeddedTemplates {
                     }
                     await {{prefix}}HostWindow.wait { report != nil }
                     let plugin = window.host.{{shownPlugin}}
-                    report?(0.25)
-                    expect{{prefix}}(plugin?.{{.}}, equals: 0.25, "{{places.while}} asks for the progress in {{.}}")
-                    report?(0.75)
-                    expect{{prefix}}(plugin?.{{.}}, equals: 0.75, "{{places.while}} asks for the progress in {{.}}")
+                    for progress in [0.25, 0.75] {
+                        report?(progress)
+                        expect{{prefix}}(plugin?.{{.}}, equals: progress, "host.progress")
+                    }
                     endless.continuation.finish()
                     await task.value
                     report?(1)
-                    expect{{prefix}}(plugin?.{{.}}, equals: 0.75, "a report after the end of the operation has an effect")
+                    expect{{prefix}}(plugin?.{{.}}, equals: 0.75, "host.progress: after the operation")
                 }
             {{/progressInput}}
             {{/whileTests}}
             {{#recoveryTests}}
 
                 @Test("is shown when an operation fails, and runs it again when {{retry}} is called")
-                func showsFailureAndRunsAgain() async {
+                func recovers() async {
                     let window = {{prefix}}HostWindow({{listHost}})
                     var runs = 0
             {{#conversion}}
-                    var failures: [any Error] = []
+                    var failures: [any Swift.Error] = []
             {{/conversion}}
                     let task = clock.run {
             {{#conversion}}
-                        let makeValue: @MainActor (any Error) -> {{type}} = { error in
+                        let makeValue: @MainActor (any Swift.Error) -> {{type}} = { error in
                             failures.append(error)
                             return {{value}}
                         }
@@ -2960,9 +1410,8 @@ package enum EmbeddedTemplates {
             {{/conversion}}
                             runs += 1
             {{#meanwhile}}
-                            expect{{prefix}}(
-                                window.host.shownPlugin({{.}}.self) != nil,
-                                "{{.}} is not shown while the operation runs")
+                            let meanwhile = window.host.shownPlugin({{.}}.self)
+                            expect{{prefix}}(meanwhile != nil, "host.recovery.while: it is not shown")
             {{/meanwhile}}
                             if runs == 1 { throw Failure() }
                         }
@@ -2970,53 +1419,37 @@ package enum EmbeddedTemplates {
                     await task.value
                     let plugin = window.host.{{shownPlugin}}
             {{#conversion}}
-                    expect{{prefix}}(
-                        failures.count == 1 && failures[0] is Failure,
-                        "{{places.error}} asks for {{label}} to be made from the error")
+                    expect{{prefix}}(failures.count == 1 && failures[0] is Failure, "host.recovery.error")
             {{#isCompared}}
-                    expect{{prefix}}(
-                        plugin?.{{input}}, equals: {{value}},
-                        "{{places.error}} asks for {{label}} to be made from the error")
+                    expect{{prefix}}(plugin?.{{input}}, equals: {{value}}, "host.recovery.error")
             {{/isCompared}}
             {{/conversion}}
             {{^conversion}}
-                    expect{{prefix}}(
-                        plugin?.{{message}}, equals: Failure().localizedDescription,
-                        "{{places.message}} asks for {{message}} to tell the error")
+                    let message = Failure().localizedDescription
+                    expect{{prefix}}(plugin?.{{message}}, equals: message, "host.recovery.message")
             {{/conversion}}
             {{#meanwhileLeaves}}
-                    expect{{prefix}}(
-                        window.host.shownPlugin({{meanwhile}}.self) == nil,
-                        "{{meanwhile}} stays after the operation")
+                    let meanwhile = window.host.shownPlugin({{meanwhile}}.self)
+                    expect{{prefix}}(meanwhile == nil, "host.recovery.while: it stays")
             {{/meanwhileLeaves}}
 
                     plugin?.{{retry}}({{arguments}})
                     await {{prefix}}HostWindow.wait { runs == 2 }
-                    expect{{prefix}}(
-                        runs, equals: 2,
-                        "{{places.retry}} asks for {{retry}} to run the operation again")
-                    expect{{prefix}}(
-                        window.host.{{shownPlugin}} == nil,
-                        "it stays after a success")
-                }
+                    expect{{prefix}}(runs, equals: 2, "host.recovery.retry")
+                    expect{{prefix}}(window.host.{{shownPlugin}} == nil, "host.recovery: it stays")
 
-                @Test("is not shown when an operation is cancelled")
-                func isNotShownWhenOperationIsCancelled() async {
-                    let window = {{prefix}}HostWindow({{listHost}})
-                    let task = clock.run {
-                        window.host.{{helper}} { throw CancellationError() }
+                    let cancelled = clock.run {
+                        window.host.{{helper}} { throw _Concurrency.CancellationError() }
                     }
-                    await task.value
-                    expect{{prefix}}(
-                        window.host.{{shownPlugin}} == nil,
-                        "it is shown for a cancellation")
+                    await cancelled.value
+                    expect{{prefix}}(window.host.{{shownPlugin}} == nil, "host.recovery: cancelled")
                 }
-
             {{#meanwhileCancel}}
+
                 @Test("an operation is cancelled by {{handler}} of {{meanwhile}}")
                 func isCancelledMeanwhile() async {
                     let window = {{prefix}}HostWindow({{listHost}})
-                    let endless = AsyncStream<Void>.makeStream()
+                    let endless = _Concurrency.AsyncStream<Void>.makeStream()
                     var calls: [String] = []
                     let task = clock.run {
                         window.host.{{helper}} {
@@ -3029,107 +1462,19 @@ package enum EmbeddedTemplates {
                     await {{prefix}}HostWindow.wait { !calls.isEmpty }
                     window.host.shownPlugin({{meanwhile}}.self)?.{{handler}}({{arguments}})
                     await {{prefix}}HostWindow.wait { calls.contains("ends") }
-                    expect{{prefix}}(calls, equals: ["begins", "ends"], "the operation goes on")
+                    expect{{prefix}}(calls, equals: ["begins", "ends"], "host.recovery.while: it goes on")
                     endless.continuation.finish()
                     await task.value
-                    expect{{prefix}}(
-                        window.host.shownPlugin({{meanwhile}}.self) == nil,
-                        "{{meanwhile}} stays after the operation")
-                    expect{{prefix}}(
-                        window.host.{{shownPlugin}} == nil,
-                        "it is shown for a cancellation")
+                    let meanwhile = window.host.shownPlugin({{meanwhile}}.self)
+                    expect{{prefix}}(meanwhile == nil, "host.recovery.while: it stays")
+                    expect{{prefix}}(window.host.{{shownPlugin}} == nil, "host.recovery: cancelled")
                 }
-
             {{/meanwhileCancel}}
-                @Test("an operation cancels an earlier one of the same host, and waits for its end")
-                func runsOneOperationOfHostAtATime() async {
-                    let window = {{prefix}}HostWindow({{listHost}})
-                    let other = {{prefix}}HostWindow.{{makeHost}}()
-                    let endless = AsyncStream<Void>.makeStream()
-                    var calls: [String] = []
-                    clock.run {
-                        _ = window.host.{{helper}} {
-                            calls.append("first begins")
-                            for await _ in endless.stream {}
-                            for _ in 0..<10 { await {{prefix}}HostWindow.finishTurn() }
-                            calls.append("first ends")
-                            throw Failure()
-                        }
-                    }
-                    await {{prefix}}HostWindow.wait { !calls.isEmpty }
-                    let foreign = clock.run { other.{{helper}} { calls.append("other host") } }
-                    await {{prefix}}HostWindow.wait { calls.count == 2 }
-                    let task = clock.run { window.host.{{helper}} { calls.append("second") } }
-                    await {{prefix}}HostWindow.wait { calls.contains("first ends") }
-                    endless.continuation.finish()
-                    await task.value
-                    await foreign.value
-                    expect{{prefix}}(
-                        calls, equals: ["first begins", "other host", "first ends", "second"],
-                        "the operations ran in another order")
-                    expect{{prefix}}(
-                        window.host.{{shownPlugin}} == nil,
-                        "it is shown although no operation failed")
-                }
-
-                @Test("{{retry}} of an earlier failure waits for the end of a newer operation")
-                func runsAgainAfterNewerOperation() async {
-                    let window = {{prefix}}HostWindow({{listHost}})
-                    let endless = AsyncStream<Void>.makeStream()
-                    var calls: [String] = []
-                    let failing = clock.run {
-                        window.host.{{helper}} {
-                            calls.append("first")
-                            if calls.count == 1 { throw Failure() }
-                        }
-                    }
-                    await failing.value
-                    let retry = window.host.{{shownPlugin}}?.{{retry}}
-                    clock.run {
-                        _ = window.host.{{helper}} {
-                            calls.append("second begins")
-                            for await _ in endless.stream {}
-                            for _ in 0..<10 { await {{prefix}}HostWindow.finishTurn() }
-                            calls.append("second ends")
-                        }
-                    }
-                    await {{prefix}}HostWindow.wait { calls.count == 2 }
-                    retry?({{arguments}})
-                    await {{prefix}}HostWindow.wait { calls.count == 4 }
-                    expect{{prefix}}(
-                        calls, equals: ["first", "second begins", "second ends", "first"],
-                        "two operations of a host run at a time")
-                    endless.continuation.finish()
-                }
-
-                @Test("does not keep its host in memory while an operation runs")
-                func releasesHostDuringOperation() async {
-                    let endless = AsyncStream<Void>.makeStream()
-                    var isRunning = false
-                    weak var released: {{PlatformViewController}}?
-                    let task: _Concurrency.Task<Void, Never>
-                    do {
-                        let host = {{prefix}}HostWindow.{{makeHost}}()
-                        released = host
-                        task = clock.run {
-                            host.{{helper}} {
-                                isRunning = true
-                                for await _ in endless.stream {}
-                            }
-                        }
-                        await {{prefix}}HostWindow.wait { isRunning }
-                    }
-                    await {{prefix}}HostWindow.wait { released == nil }
-                    expect{{prefix}}(isRunning, "the operation has not begun")
-                    expect{{prefix}}(released == nil, "the operation keeps the host")
-                    endless.continuation.finish()
-                    await task.value
-                }
             {{/recoveryTests}}
             {{#hasOperations}}
 
                 /// The error of failing operations.
-                private struct Failure: Error {}
+                private struct Failure: Swift.Error {}
             {{/hasOperations}}
             
             """###),
@@ -3163,297 +1508,120 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            name: "PairTests",
-            text: ###"""
-            {{#pairs}}
-
-                @Test("the input {{name}} decides what views show, before and after they are loaded")
-                func choosesBy{{capitalizedName}}() {
-                    let reason = "{{place}} describes {{name}}, which decides what views show"
-                    let plugin = makePlugin()
-                    plugin.{{name}} = true
-                    {{> LoadedView}}
-            {{#labels}}
-                    expect{{prefix}}(
-                        plugin.{{actual}},
-                        equals: {{then}}, reason)
-            {{/labels}}
-            {{#symbols}}
-            {{> FirstSymbol}}
-            {{/symbols}}
-                    plugin.{{name}} = false
-            {{#labels}}
-                    expect{{prefix}}(
-                        plugin.{{actual}},
-                        equals: {{otherwise}}, reason)
-            {{/labels}}
-            {{#symbols}}
-            {{> OtherSymbol}}
-            {{/symbols}}
-                    plugin.{{name}} = true
-            {{#labels}}
-                    expect{{prefix}}(
-                        plugin.{{actual}},
-                        equals: {{then}}, reason)
-            {{/labels}}
-                }
-            {{/pairs}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "PlacementTests",
-            text: ###"""
-            @MainActor
-            @Suite("Placement of plugins")
-            struct {{prefix}}ChildPlacementTests {
-                private let clock = {{prefix}}ManualClock()
-
-                @Test("a plugin is pinned to the edges of its placement, or centered")
-                func isTiedToEdges() {
-                    let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-                    let frames: [(NSDirectionalRectEdge, CGRect)] = [
-                        ([.top, .leading], CGRect(x: 2, y: 1, width: 100, height: 50)),
-                        ([.top, .trailing], CGRect(x: 216, y: 1, width: 100, height: 50)),
-                        ([.bottom, .leading], CGRect(x: 2, y: 587, width: 100, height: 50)),
-                        ([.bottom, .trailing], CGRect(x: 216, y: 587, width: 100, height: 50)),
-                        ([], CGRect(x: 110, y: 295, width: 100, height: 50)),
-                        (.all, CGRect(x: 110, y: 295, width: 100, height: 50)),
-                    ]
-                    for (edges, frame) in frames {
-                        let placement = ChildPlacement(
-                            edges: edges, insets: insets, width: frame.width, height: frame.height)
-                        expect{{prefix}}(self.frame(of: placement), equals: frame, "it is somewhere else")
-                    }
-                    let all = frame(of: ChildPlacement(insets: insets))
-                    let filled = CGRect(x: 2, y: 1, width: 314, height: 636)
-                    expect{{prefix}}(all, equals: filled, "it does not fill its host")
-                    let safeArea = {{EdgeInsets}}(top: 10, left: 20, bottom: 30, right: 40)
-                    let inside = frame(of: ChildPlacement(isInSafeArea: true), safeArea: safeArea)
-                    let free = CGRect(x: 20, y: 10, width: 260, height: 600)
-                    expect{{prefix}}(inside, equals: free, "it is below a bar")
-                }
-
-                @Test("a plugin without a size is as large as its content, but not larger than its container")
-                func isAsLargeAsContent() {
-                    let placement = ChildPlacement(edges: [.top, .leading])
-                    expect{{prefix}}(frame(of: placement), equals: .zero, "it takes space without content")
-                    let size = CGSize(width: 30, height: 20)
-                    let frame = frame(of: placement, content: size)
-                    expect{{prefix}}(frame.size, equals: size, "it is larger or smaller than its content")
-
-                    let window = {{prefix}}HostWindow()
-                    let container = {{PlatformView}}(frame: CGRect(x: 10, y: 20, width: 100, height: 60))
-                    window.host.view.addSubview(container)
-                    let plugin = {{prefix}}StubPlugin(
-                        PluginPresentation(placement: ChildPlacement(width: 1000, height: 1000)))
-                    window.host.{{add}}(plugin, in: container)
-                    window.layoutIfNeeded()
-                    expect{{prefix}}(plugin.view.superview === container, "its view is not in the container")
-                    expect{{prefix}}(plugin.view.frame, equals: container.bounds, "it is larger than its container")
-                }
-
-            {{#limitsWidth}}
-                @Test("a plugin with a greatest width fills a narrow host, and is centered in a wide one")
-                func hasMaximumWidth() {
-                    let insets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 30)
-                    let placement = ChildPlacement(
-                        edges: [.top, .leading, .trailing], insets: insets, maximumWidth: 400, height: 50)
-                    for isMirrored in [false, true] {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: placement))
-                        window.host.{{add}}(plugin)
-                        for view: {{PlatformView}} in [window.host.view, plugin.view] {
-                            {{prefix}}HostWindow.setLayoutDirection(of: view, isRightToLeft: isMirrored)
-                        }
-                        // In a host of 450 points, the insets leave no room to center it.
-                        let frames: [(width: CGFloat, x: CGFloat, mirroredX: CGFloat, length: CGFloat)] = [
-                            (320, 10, 30, 280), (450, 20, 30, 400), (1000, 300, 300, 400), (320, 10, 30, 280),
-                        ]
-                        for expected in frames {
-                            window.resize(to: CGSize(width: expected.width, height: 640))
-                            window.layoutIfNeeded()
-                            let frame = {{prefix}}HostWindow.frame(of: plugin.view)
-                            let x = isMirrored ? expected.mirroredX : expected.x
-                            let reason = "it is somewhere else in a host of \(expected.width) points"
-                            expect{{prefix}}(frame.minX, equals: x, within: 0.5, reason)
-                            expect{{prefix}}(frame.width, equals: expected.length, within: 0.5, reason)
-                            let width = window.host.view.bounds.width
-                            expect{{prefix}}(width, equals: expected.width, "it resizes its host")
-                        }
-                    }
-                }
-
-                @Test("a plugin in a corner is as wide as its content, up to its greatest width")
-                func limitsContent() {
-                    let placement = ChildPlacement(edges: [.top, .trailing], maximumWidth: 200)
-                    for (content, width) in [(80, 80), (300, 200)] as [(CGFloat, CGFloat)] {
-                        let frame = frame(of: placement, content: CGSize(width: content, height: 20))
-                        let expected = CGRect(x: 320 - width, y: 0, width: width, height: 20)
-                        expect{{prefix}}(frame, equals: expected, "it is wider or narrower, or somewhere else")
-                    }
-                    expect{{prefix}}(frame(of: placement).width, equals: 0, "it takes space without content")
-                }
-
-            {{/limitsWidth}}
-            {{#placesAboveKeyboard}}
-                @Test("a plugin above the keyboard fills the safe area while no keyboard is docked")
-                func isAboveKeyboard() {
-                    let placement = ChildPlacement(isAboveKeyboard: true)
-                    let safeArea = {{EdgeInsets}}(top: 10, left: 20, bottom: 30, right: 40)
-                    let frame = frame(of: placement, safeArea: safeArea)
-                    let free = CGRect(x: 20, y: 10, width: 260, height: 600)
-                    expect{{prefix}}(frame, equals: free, "it is somewhere else")
-
-                    let window = {{prefix}}HostWindow()
-                    let guide = window.host.view.pluginSafeAreaAboveKeyboard
-                    for _ in 0..<2 {
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: placement))
-                        window.host.{{add}}(plugin)
-                        plugin.{{remove}}(animated: false)
-                    }
-                    let guides = window.host.view.layoutGuides.filter { $0.identifier == guide.identifier }
-                    expect{{prefix}}(guides, equals: [guide], "its host gets another guide each time")
-                }
-
-            {{/placesAboveKeyboard}}
-                @Test("a plugin is behind or in front of all views, also those added during its delay")
-                func isInOrder() {
-                    clock.run {
-                        for isBehind in [true, false] {
-                            let window = {{prefix}}HostWindow()
-                            let view: {{PlatformView}} = window.host.view
-                            view.addSubview({{PlatformView}}())
-                            let placement = ChildPlacement(isBehind: isBehind)
-                            let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: placement, delay: 1))
-                            window.host.{{add}}(plugin)
-                            view.addSubview({{PlatformView}}())
-                            clock.advance(by: 1)
-                            let index = isBehind ? 0 : 2
-                            expect{{prefix}}(view.subviews.firstIndex(of: plugin.view), equals: index, "it is elsewhere")
-                        }
-                    }
-                }
-
-                @Test("a plugin that pushes adds the covered area to its host's safe area, not to its own")
-                func pushesContent() {
-                    clock.run {
-                        for edge in [NSDirectionalRectEdge.top, .bottom] {
-                            let window = {{prefix}}HostWindow()
-                            let host: {{PlatformViewController}} = window.host
-                            let insets = NSDirectionalEdgeInsets(top: 12, leading: 0, bottom: 8, trailing: 0)
-                            let placement = ChildPlacement(
-                                edges: [edge, .leading, .trailing], insets: insets, height: 50,
-                                isBehind: edge == .top, pushesContent: true)
-                            let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: placement, delay: 1))
-                            host.{{add}}(plugin)
-                            window.layoutIfNeeded()
-                            expect{{prefix}}(window.pushedInsets, equals: [0, 0, 0, 0], "it pushes while it is hidden")
-                            clock.advance(by: 1)
-                            let pushed: [CGFloat] = edge == .top ? [62, 0, 0, 0] : [0, 0, 58, 0]
-                            expect{{prefix}}(window.pushedInsets, equals: pushed, "it does not push what it covers")
-                            window.layoutIfNeeded()
-                            let own = plugin.view.safeAreaInsets
-                            expect{{prefix}}(own.top + own.bottom, equals: 0, "it pushes its own content")
-                            plugin.{{remove}}(animated: false)
-                            expect{{prefix}}(window.pushedInsets, equals: [0, 0, 0, 0], "it does not take back its push")
-                            let kept = plugin.{{additionalInsets}}
-                            expect{{prefix}}(kept.top + kept.bottom, equals: 0, "it keeps a push of its own")
-                        }
-                    }
-                }
-
-                @Test("a plugin pushes content as soon as its host is in a window, and not before")
-                func pushesInWindow() {
-                    clock.run {
-                        let host = {{prefix}}HostWindow.makeController()
-                        host.view.frame.size = CGSize(width: 320, height: 640)
-                        let placement = ChildPlacement(
-                            edges: [.top, .leading, .trailing], height: 50, pushesContent: true)
-                        host.{{add}}({{prefix}}StubPlugin(PluginPresentation(placement: placement)))
-                        host.view.{{layoutIfNeeded}}()
-                        expect{{prefix}}(host.{{additionalInsets}}.top, equals: 0, "it pushes what it has not measured")
-                        let window = {{prefix}}HostWindow(host: host)
-                        window.layoutIfNeeded()
-                        expect{{prefix}}(window.pushedInsets, equals: [50, 0, 0, 0], "it does not push what it covers")
-                    }
-                }
-
-                @Test("{{touches}} pass through a hidden plugin, unless it blocks them during its delay")
-                func blocks{{Touches}}() {
-                    clock.run {
-                        for isBlocking in [true, false] {
-                            let window = {{prefix}}HostWindow()
-                            let view: {{PlatformView}} = window.host.view
-                            let plugin = {{prefix}}StubPlugin(
-                                PluginPresentation(delay: 1, {{blocksEarly}}: isBlocking))
-                            window.host.{{add}}(plugin)
-                            window.layoutIfNeeded()
-                            let corner = CGPoint(x: 9, y: 9)
-                            let isBlocked = window.view(at: corner) !== view
-                            expect{{prefix}}(isBlocked, equals: isBlocking, "{{touches}} go another way while it is hidden")
-                            clock.advance(by: 1)
-                            let isTaken = window.view(at: corner) === plugin.view
-                            expect{{prefix}}(isTaken, "it does not take {{touches}} while it is visible")
-                            expect{{prefix}}(view.subviews, equals: [plugin.view], "something else is left in the host")
-                            plugin.{{remove}}(animated: false)
-                            expect{{prefix}}(view.subviews.isEmpty, "something is left in the host")
-                        }
-                    }
-                }
-
-                @Test("a view that passes {{touches}} receives only those on its content")
-                func passes{{Touches}}() {
-                    let window = {{prefix}}HostWindow()
-                    let view = PluginView(frame: window.host.view.bounds)
-                    window.host.view.addSubview(view)
-                    let content = {{PlatformView}}(frame: CGRect(x: 100, y: 100, width: 100, height: 440))
-                    view.addSubview(content)
-                    let beside = CGPoint(x: 50, y: 50)
-                    expect{{prefix}}(window.view(at: beside) === view, "it passes {{touches}} without being asked")
-                    view.{{passes}} = true
-                    let behind = window.view(at: beside)
-                    expect{{prefix}}(behind === window.host.view, "it takes {{touches}} beside its content")
-                    let {{touched}} = window.view(at: CGPoint(x: 150, y: 320))
-                    expect{{prefix}}({{touched}} === content, "its content takes no {{touches}}")
-                }
-
-                /// Where a plugin, whose content may have a size, comes to sit in a host of 320 × 640 points.
-                private func frame(
-                    of placement: ChildPlacement, content: CGSize? = nil,
-                    safeArea: {{EdgeInsets}} = {{EdgeInsets}}()
-                ) -> CGRect {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        window.host.{{additionalInsets}} = safeArea
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: placement))
-                        window.host.{{add}}(plugin)
-                        if let content {
-                            // Not required, like the sizes of labels.
-                            let size = [
-                                plugin.view.widthAnchor.constraint(equalToConstant: content.width),
-                                plugin.view.heightAnchor.constraint(equalToConstant: content.height),
-                            ]
-                            for constraint in size { constraint.priority = .defaultHigh }
-                            NSLayoutConstraint.activate(size)
-                        }
-                        window.layoutIfNeeded()
-                        return {{prefix}}HostWindow.frame(of: plugin.view)
-                    }
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
             name: "PluginAppearance",
             text: ###"""
-            {{^isUsed}}
-            // Not used: the plugins of this module do not need this file.
-            {{/isUsed}}
-            {{#isUsed}}
             #if {{condition}}
             {{#imports}}
             {{line}}
             {{/imports}}
+            {{> PluginTokens}}
+            #endif
+            
+            """###),
+        EmbeddedTemplate(
+            name: "PluginTestSupport",
+            text: ###"""
+            #if {{condition}}
+            {{#imports}}
+            import {{module}}
+            {{/imports}}
+            {{#hasModifiers}}
+            #if canImport(SwiftUI)
+            import SwiftUI
+            #endif
+            {{/hasModifiers}}
+
+            {{#testableImports}}
+            {{line}}
+            {{/testableImports}}
+
+            {{> Expectations}}
+
+            {{> HostWindow}}
+            {{#usesContentFrames}}
+
+            {{> SupportContentFrames}}
+            {{/usesContentFrames}}
+            {{#usesSafeArea}}
+
+            {{> SupportSafeArea}}
+            {{/usesSafeArea}}
+            {{#usesReadableArea}}
+
+            {{> SupportReadableArea}}
+            {{/usesReadableArea}}
+            {{#usesResizing}}
+
+            {{> SupportResizing}}
+            {{/usesResizing}}
+            {{#usesScrolling}}
+
+            {{> SupportScrolling}}
+            {{/usesScrolling}}
+            {{#usesPushing}}
+
+            {{> SupportPushing}}
+            {{/usesPushing}}
+            {{#usesMotion}}
+
+            {{> SupportMotion}}
+            {{/usesMotion}}
+            {{#usesTouches}}
+
+            {{> SupportTouches}}
+            {{/usesTouches}}
+            {{#usesControlEvents}}
+
+            {{> SupportControlEvents}}
+            {{/usesControlEvents}}
+            {{#usesPresses}}
+
+            {{> SupportPresses}}
+            {{/usesPresses}}
+            {{#usesStackPresses}}
+
+            {{> SupportStackPresses}}
+            {{/usesStackPresses}}
+            {{#usesStatePresses}}
+
+            {{> SupportStatePresses}}
+            {{/usesStatePresses}}
+            {{#usesTyping}}
+
+            {{> SupportTyping}}
+            {{/usesTyping}}
+            {{#usesReturn}}
+
+            {{> SupportReturn}}
+            {{/usesReturn}}
+            {{#usesControlChanges}}
+
+            {{> SupportControlChanges}}
+            {{/usesControlChanges}}
+            {{#hasScenes}}
+
+            {{> TestScene}}
+            {{/hasScenes}}
+            {{#hasModifiers}}
+
+            {{> SupportModifiers}}
+            {{/hasModifiers}}
+
+            {{> ManualClock}}
+            {{#usesDueTimers}}
+
+            {{> SupportDueTimers}}
+            {{/usesDueTimers}}
+            {{#hasAssetColors}}
+
+            {{> AssetColorTests}}
+            {{/hasAssetColors}}
+            #endif
+            
+            """###),
+        EmbeddedTemplate(
+            name: "PluginTokens",
+            text: ###"""
             {{#hasColors}}
 
             /// The app's colors, which descriptions use by name.
@@ -3498,652 +1666,11 @@ package enum EmbeddedTemplates {
 
             {{> AdaptiveColor}}
             {{/hasAdaptiveColors}}
-            {{#hasSurfaces}}
-
-            {{> PluginSurface}}
-            {{/hasSurfaces}}
-            {{#hasBackdrops}}
-
-            {{> PluginBackdrop}}
-            {{/hasBackdrops}}
-            {{#hasSwipes}}
-
-            {{> PluginSwipe}}
-            {{/hasSwipes}}
-            {{#hasQueues}}
-
-            {{> PluginQueue}}
-            {{/hasQueues}}
-            {{#hasLists}}
-
-            {{> PluginLists}}
-            {{/hasLists}}
-            {{#hasScenes}}
-
-            {{> PluginSceneHost}}
-            {{/hasScenes}}
-            {{#needsAreaAboveKeyboard}}
-
-            {{> PluginKeyboard}}
-            {{/needsAreaAboveKeyboard}}
-            {{#hasTaps}}
-
-            {{> PluginTapStack}}
-            {{/hasTaps}}
-            {{#reportsProgress}}
-
-            {{> PluginProgress}}
-            {{/reportsProgress}}
-            {{> PluginControls}}
-            {{#hasContentUnavailableViews}}
-
-            {{> PluginContentUnavailableView}}
-            {{/hasContentUnavailableViews}}
-            {{#hasPluginButtons}}
-
-            {{> PluginButton}}
-            {{/hasPluginButtons}}
-            {{#changesLabels}}
-
-            {{> PluginVoiceOver}}
-            {{/changesLabels}}
-            {{#hasMarkdown}}
-
-            {{> PluginMarkdown}}
-            {{/hasMarkdown}}
-            {{#hostsSwiftUI}}
-
-            #if canImport(SwiftUI)
-            {{#swiftUIImports}}
-            {{line}}
-            {{/swiftUIImports}}
-
-            {{> PluginHostingView}}
-            #endif
-            {{/hostsSwiftUI}}
             {{#hasOwnBundle}}
 
             /// A class of the bundle with the asset catalog.
             private final class BundleMarker {}
             {{/hasOwnBundle}}
-            #endif
-            {{/isUsed}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "PluginProgress",
-            text: ###"""
-            /// The progress that an operation reports until it has ended.
-            @MainActor
-            {{sharedAccess}}final class PluginProgress {
-                private var handler: ((Double) -> Void)?
-
-                /// - Parameter handler: called for each report.
-                {{sharedAccess}}init(_ handler: @escaping (Double) -> Void) {
-                    self.handler = handler
-                }
-
-                {{sharedAccess}}func report(_ progress: Double) {
-                    handler?(progress)
-                }
-
-                /// Ignores all later reports.
-                {{sharedAccess}}func end() {
-                    handler = nil
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "PluginQueue",
-            text: ###"""
-            /// The plugins that wait until the one before has left their host.
-            @MainActor
-            final class PluginQueue {
-                private struct Entry {
-                    let plugin: any PluginViewController
-                    weak var container: {{PlatformView}}?
-                    let hasContainer: Bool
-                }
-
-                private var entries: [Entry] = []
-
-                /// The plugin that would be shown last.
-                var last: (any PluginViewController)? { entries.last?.plugin }
-
-                /// Adds a plugin, unless it waits already. If more plugins wait than the limit says, drops the
-                /// one that has waited longest.
-                func append(_ plugin: any PluginViewController, in container: {{PlatformView}}?, limit: Int) {
-                    if plugin.presentation.waitingIn === self { return }
-                    plugin.presentation.waitingIn?.remove(plugin)
-                    entries.append(
-                        Entry(plugin: plugin, container: container, hasContainer: container != nil))
-                    plugin.presentation.waitingIn = self
-                    while entries.count > limit { removeFirst().plugin.releaseHandlers() }
-                }
-
-                /// Removes a plugin, which no longer waits.
-                func remove(_ plugin: any PluginViewController) {
-                    entries.removeAll { $0.plugin === plugin }
-                    plugin.presentation.waitingIn = nil
-                }
-
-                private func removeFirst() -> Entry {
-                    let entry = entries.removeFirst()
-                    entry.plugin.presentation.waitingIn = nil
-                    return entry
-                }
-
-                /// Removes the next plugin whose container exists, and returns it with the container, which is
-                /// nil for the view of the host.
-                fileprivate func next() -> (plugin: any PluginViewController, container: {{PlatformView}}?)? {
-                    while !entries.isEmpty {
-                        let entry = removeFirst()
-                        if !entry.hasContainer || entry.container != nil {
-                            return (entry.plugin, entry.container)
-                        }
-                        entry.plugin.releaseHandlers()
-                    }
-                    return nil
-                }
-            }
-
-            extension PluginPresentation {
-                /// Shows the next plugin of the queue, which takes the rest of the queue along.
-                func showNext(on host: {{PlatformViewController}}?) {
-                    let queue = queue
-                    self.queue = PluginQueue()
-                    guard let host, let next = queue.next() else { return }
-                    next.plugin.presentation.queue = queue
-                    host.{{add}}(next.plugin, in: next.container)
-                }
-            }
-
-            extension PluginViewController {
-                /// Leaves the queue that the plugin waits in, if it waits.
-                func stopWaiting() {
-                    guard let queue = presentation.waitingIn else { return }
-                    queue.remove(self)
-                    if parent == nil { releaseHandlers() }
-                }
-            }
-
-            extension {{PlatformViewController}} {
-                /// Returns the last plugin of a type in its queue, or the shown one if none waits, if it meets a
-                /// condition.
-                {{sharedAccess}}func queuedPlugin<Plugin: PluginViewController>(
-                    _ type: Plugin.Type, where condition: (Plugin) -> Bool
-                ) -> Plugin? {
-                    guard let shown = childPlugin(type) else { return nil }
-                    let last =
-                        shown.presentation.queue.last as? Plugin
-                        ?? (shown.presentation.isLeaving ? nil : shown)
-                    return last.flatMap { condition($0) ? $0 : nil }
-                }
-
-                /// Adds a plugin, or lets it wait until the plugins of its type that were shown before have left.
-                ///
-                /// - Parameters:
-                ///   - plugin: The plugin. If it is shown, its timer starts again.
-                ///   - container: The view to add it to.
-                ///   - limit: The greatest number of plugins that wait.
-                {{sharedAccess}}func enqueue<Plugin: PluginViewController>(
-                    _ plugin: Plugin, in container: {{PlatformView}}? = nil, limit: Int
-                ) {
-                    guard let shown = childPlugin(Plugin.self), shown !== plugin else {
-                        return {{add}}(plugin, in: container)
-                    }
-                    shown.presentation.queue.append(plugin, in: container, limit: limit)
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "PluginSwiftUI",
-            text: ###"""
-            {{^isUsed}}
-            // Not used: the plugins of this module have no SwiftUI modifiers.
-            {{/isUsed}}
-            {{#isUsed}}
-            #if {{condition}}
-            {{#imports}}
-            {{line}}
-            {{/imports}}
-
-            // MARK: - Requests
-
-            /// What a SwiftUI view asks for with a modifier.
-            {{sharedAccess}}enum PluginRequest {
-                case display(PluginDisplay)
-                case operation(PluginOperation)
-
-                /// Shows a plugin while a value is true.
-                ///
-                /// - Parameters:
-                ///   - make: Creates the plugin.
-                ///   - update: Gives the plugin its inputs and handlers.
-                ///   - dismissHandler: Called when the plugin leaves although the value is true.
-                @MainActor
-                {{sharedAccess}}static func show<Plugin: PluginViewController>(
-                    isPresented: Bool, group: String? = nil,
-                    make: @escaping @MainActor () -> Plugin,
-                    update: @escaping @MainActor (Plugin) -> Void = { _ in },
-                    dismissHandler: @escaping @MainActor () -> Void = {}
-                ) -> PluginRequest {
-                    .display(
-                        PluginDisplay(
-                            isPresented: isPresented, group: group, make: make,
-                            update: { if let plugin = $0 as? Plugin { update(plugin) } },
-                            dismissHandler: dismissHandler))
-                }
-
-                /// Runs an operation on the host. Another `id` cancels it and runs it again.
-                @MainActor
-                {{sharedAccess}}static func run(
-                    id: AnyHashable,
-                    _ operation: @escaping @MainActor (_ host: {{PlatformViewController}}) async -> Void
-                ) -> PluginRequest {
-                    .operation(PluginOperation(id: id, run: operation))
-                }
-
-                /// Starts a task on the host. Another `id` cancels it and starts another one.
-                @MainActor
-                {{sharedAccess}}static func start(
-                    id: AnyHashable,
-                    _ start: @escaping @MainActor (_ host: {{PlatformViewController}}) -> _Concurrency.Task<Void, Never>
-                ) -> PluginRequest {
-                    run(id: id) { host in
-                        let task = start(host)
-                        await withTaskCancellationHandler {
-                            await task.value
-                        } onCancel: {
-                            task.cancel()
-                        }
-                    }
-                }
-            }
-
-            /// A plugin that a SwiftUI view shows while a value is true.
-            @MainActor
-            {{sharedAccess}}struct PluginDisplay {
-                let isPresented: Bool
-                /// Plugins of one group replace each other.
-                let group: String?
-                let make: @MainActor () -> any PluginViewController
-                let update: @MainActor (any PluginViewController) -> Void
-                let dismissHandler: @MainActor () -> Void
-            }
-
-            /// An operation that runs while a SwiftUI view exists.
-            @MainActor
-            {{sharedAccess}}struct PluginOperation {
-                let id: AnyHashable
-                let run: @MainActor (_ host: {{PlatformViewController}}) async -> Void
-            }
-
-            // MARK: - Presenting
-
-            /// Does for a host what a SwiftUI view asks for: shows and removes plugins, and runs operations.
-            ///
-            /// Of the plugins in one group, the view's newest is shown. When the view does not ask for it
-            /// anymore, the one before it comes back.
-            @MainActor
-            final class PluginPresenter {
-                /// A plugin that the view can show, with its state.
-                private struct Place {
-                    var display: PluginDisplay
-                    weak var plugin: (any PluginViewController)?
-                    /// The number of this presentation among all; nil while the view does not ask for the plugin.
-                    var number: Int?
-                    /// Whether the plugin has left although the view still asks for it.
-                    var isDismissed = false
-                }
-
-                private unowned let host: {{PlatformViewController}}
-                private var places: [Place] = []
-                /// The operation that runs for each request of the view.
-                private var runs: [Int: (id: AnyHashable, task: _Concurrency.Task<Void, Never>)] = [:]
-                private var presentationCount = 0
-                /// Whether plugins come and go because the presenter wants them to.
-                private var isArranging = false
-
-                init(host: {{PlatformViewController}}) {
-                    self.host = host
-                }
-
-                /// Does what the view asks for now. The requests of a view always have the same order.
-                func update(_ requests: [PluginRequest]) {
-                    var displays: [PluginDisplay] = []
-                    var operations: [PluginOperation] = []
-                    for request in requests {
-                        switch request {
-                        case .display(let display): displays.append(display)
-                        case .operation(let operation): operations.append(operation)
-                        }
-                    }
-                    for (index, display) in displays.enumerated() { update(display, at: index) }
-                    arrange()
-                    for (index, operation) in operations.enumerated() { run(operation, at: index) }
-                }
-
-                /// Removes all plugins and cancels all operations, because the view is gone.
-                func stop() {
-                    for run in runs.values { run.task.cancel() }
-                    runs = [:]
-                    isArranging = true
-                    for place in places { place.plugin?.{{remove}}(animated: false) }
-                    places = []
-                    isArranging = false
-                }
-
-                // MARK: Plugins
-
-                private func update(_ display: PluginDisplay, at index: Int) {
-                    if index == places.count { places.append(Place(display: display)) }
-                    places[index].display = display
-                    if !display.isPresented {
-                        places[index].number = nil
-                        places[index].isDismissed = false
-                    } else if places[index].number == nil {
-                        presentationCount += 1
-                        places[index].number = presentationCount
-                    }
-                }
-
-                /// Shows the plugins that should be visible, and removes the others.
-                private func arrange() {
-                    isArranging = true
-                    defer { isArranging = false }
-                    let shown = places.indices.filter(isWanted)
-                    for index in shown { showPlugin(at: index) }
-                    for index in places.indices where !shown.contains(index) {
-                        places[index].plugin?.{{remove}}(animated: true)
-                    }
-                }
-
-                /// Whether the view asks for a plugin, and for none of its group later.
-                private func isWanted(at index: Int) -> Bool {
-                    let place = places[index]
-                    guard let number = place.number, !place.isDismissed else { return false }
-                    guard let group = place.display.group else { return true }
-                    return !places.contains { other in
-                        other.display.group == group && !other.isDismissed && (other.number ?? 0) > number
-                    }
-                }
-
-                private func showPlugin(at index: Int) {
-                    let display = places[index].display
-                    if let plugin = places[index].plugin, plugin.parent === host {
-                        display.update(plugin)
-                        if plugin.presentation.isLeaving { host.{{add}}(plugin) }
-                        return
-                    }
-                    let plugin = display.make()
-                    display.update(plugin)
-                    places[index].plugin = plugin
-                    plugin.presentation.leaveHandler = { [weak self, weak plugin] in
-                        if let plugin { self?.plugin(plugin, leavesFrom: index) }
-                    }
-                    host.{{add}}(plugin)
-                }
-
-                private func plugin(_ plugin: any PluginViewController, leavesFrom index: Int) {
-                    guard !isArranging, places.indices.contains(index), places[index].plugin === plugin,
-                        places[index].number != nil, !places[index].isDismissed
-                    else { return }
-                    places[index].isDismissed = true
-                    places[index].display.dismissHandler()
-                    arrange()
-                }
-
-                // MARK: Operations
-
-                private func run(_ operation: PluginOperation, at index: Int) {
-                    if runs[index]?.id == operation.id { return }
-                    runs[index]?.task.cancel()
-                    let task = _Concurrency.Task { [weak host] in
-                        guard let host, !_Concurrency.Task.isCancelled else { return }
-                        await operation.run(host)
-                    }
-                    runs[index] = (operation.id, task)
-                }
-            }
-
-            /// The controller over a SwiftUI view that shows the view's plugins.
-            @MainActor
-            final class PluginHostController: {{PlatformViewController}} {
-                private(set) lazy var presenter = PluginPresenter(host: self)
-
-                /// Called when plugins push the content away, with the heights that they cover at the top and at
-                /// the bottom.
-                var pushHandler: ((CGFloat, CGFloat) -> Void)?
-
-                /// Called when a modal plugin becomes visible, and when the last one has left.
-                var coverHandler: ((Bool) -> Void)?
-
-                {{> SwiftUIHost}}
-            }
-
-            #if canImport(SwiftUI)
-            {{#swiftUIImports}}
-            {{line}}
-            {{/swiftUIImports}}
-
-            /// The host of plugins, as a SwiftUI view.
-            private struct PluginContainer: {{PlatformViewController}}Representable {
-                let requests: [PluginRequest]
-                @Binding var pushed: EdgeInsets
-                @Binding var isCovered: Bool
-
-                func make{{PlatformViewController}}(context: Context) -> PluginHostController {
-                    let host = PluginHostController()
-                    let (pushed, isCovered) = ($pushed, $isCovered)
-                    // The state of a view must not change while views are laid out.
-                    host.pushHandler = { top, bottom in
-                        _Concurrency.Task { @MainActor in
-                            pushed.wrappedValue = EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
-                        }
-                    }
-                    host.coverHandler = { isCoveredNow in
-                        _Concurrency.Task { @MainActor in isCovered.wrappedValue = isCoveredNow }
-                    }
-                    return host
-                }
-
-                func update{{PlatformViewController}}(_ host: PluginHostController, context: Context) {
-                    host.presenter.update(requests)
-                }
-
-                static func dismantle{{PlatformViewController}}(_ host: PluginHostController, coordinator: ()) {
-                    host.presenter.stop()
-                }
-            }
-
-            /// A view with a modifier of a plugin.
-            {{sharedAccess}}struct PluginHost<Content: View>: View, PluginModified {
-                let content: Content
-                let request: PluginRequest
-
-                /// The requests of modifiers that are applied directly to this view.
-                @Environment(\.pluginRequests) private var outerRequests
-                /// The area that plugins cover after they have pushed the content away.
-                @State private var pushed = EdgeInsets()
-                /// Whether assistive technologies ignore the content, because a plugin in front of it is modal.
-                @State private var isCovered = false
-
-                {{sharedAccess}}init(_ content: Content, _ request: PluginRequest) {
-                    self.content = content
-                    self.request = request
-                }
-
-                {{sharedAccess}}var body: some View {
-                    let requests = [request] + outerRequests
-                    if Content.self is any PluginModified.Type {
-                        content.environment(\.pluginRequests, requests)
-                    } else {
-                        content
-                            .environment(\.pluginRequests, [])
-                            .accessibilityHidden(isCovered)
-                            .safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: pushed.top) }
-                            .safeAreaInset(edge: .bottom, spacing: 0) {
-                                Color.clear.frame(height: pushed.bottom)
-                            }
-                            .overlay(
-                                PluginContainer(requests: requests, pushed: $pushed, isCovered: $isCovered)
-                                    .ignoresSafeArea())
-                    }
-                }
-            }
-
-            /// A view with a modifier of a plugin. Plugins of modifiers that follow each other directly have
-            /// the same host.
-            @MainActor
-            protocol PluginModified {
-                var request: PluginRequest { get }
-            }
-
-            extension EnvironmentValues {
-                fileprivate var pluginRequests: [PluginRequest] {
-                    get { self[PluginRequestsKey.self] }
-                    set { self[PluginRequestsKey.self] = newValue }
-                }
-            }
-
-            private struct PluginRequestsKey: EnvironmentKey {
-                static var defaultValue: [PluginRequest] { [] }
-            }
-            #endif
-            #endif
-            {{/isUsed}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "PluginSwipe",
-            text: ###"""
-            /// The view of a plugin that the user can swipe away to an edge.
-            @MainActor
-            {{sharedAccess}}final class PluginSwipeView: PluginView {
-                /// The edge that the plugin is swiped away to.
-                private let edge: NSDirectionalRectEdge
-
-                /// The distance of the plugin from its place when the swipe began; nil without a swipe.
-                private var start: CGFloat?
-
-                {{> SwipeProperties}}
-
-                {{sharedAccess}}init(toward edge: NSDirectionalRectEdge) {
-                    self.edge = edge
-                    super.init(frame: .zero)
-                    {{> SwipeSetup}}
-                }
-
-                @available(*, unavailable)
-                {{sharedAccess}}required init?(coder: NSCoder) {
-                    nil
-                }
-
-                /// Whether the plugin is swiped, or in use otherwise.
-                override var isInUse: Bool { start != nil || super.isInUse }
-
-                private var isVertical: Bool { edge == .top || edge == .bottom }
-
-                // MARK: Swiping
-
-                /// Returns whether a movement can begin a swipe: it goes toward the edge or away from it, and the
-                /// plugin is visible.
-                ///
-                /// - Parameter movement: The distance to the right, and down.
-                func canBeSwiped(by movement: CGSize) -> Bool {
-                    let (along, across) =
-                        isVertical
-                        ? (movement.height, movement.width) : (movement.width, movement.height)
-                    return abs(along) > abs(across) && plugin?.presentation.isVisible == true
-                }
-
-                /// Moves the plugin with a swipe. It moves less in the direction away from the edge.
-                ///
-                /// - Parameter movement: The distance since the swipe began: to the right, and down.
-                func swipe(by movement: CGSize) {
-                    guard plugin?.presentation.isVisible == true else { return start = nil }
-                    let start = self.start ?? caughtDistance()
-                    self.start = start
-                    let distance = start + length(of: movement)
-                    let moved = distance < 0 ? distance / 4 : distance
-                    displacement = CGSize(width: direction.width * moved, height: direction.height * moved)
-                }
-
-                /// Ends a swipe. The plugin leaves if it would soon be moved by more than half of its size,
-                /// and returns to its place otherwise.
-                ///
-                /// - Parameter velocity: The points per second: to the right, and down.
-                func endSwipe(velocity: CGSize) {
-                    guard start != nil else { return }
-                    start = nil
-                    guard let presentation = plugin?.presentation, presentation.isVisible else { return }
-                    let (distance, speed) = (length(of: displacement), length(of: velocity))
-                    let size = isVertical ? bounds.height : bounds.width
-                    guard distance > 0, distance + speed / 5 > size / 2 else { return moveBack() }
-                    let rest = max(0.1, (size - distance) / max(speed, 1))
-                    presentation.swipeOut(to: edge, in: min(rest, presentation.transition.duration))
-                }
-
-                /// Cancels a swipe: the plugin returns to its place.
-                func cancelSwipe() {
-                    guard start != nil else { return }
-                    start = nil
-                    if plugin?.presentation.isVisible == true { moveBack() }
-                }
-
-                /// The direction to the edge: to the right, and down.
-                private var direction: CGSize {
-                    switch edge {
-                    case .top: CGSize(width: 0, height: -1)
-                    case .bottom: CGSize(width: 0, height: 1)
-                    case .leading: CGSize(width: isReversed ? 1 : -1, height: 0)
-                    default: CGSize(width: isReversed ? -1 : 1, height: 0)
-                    }
-                }
-
-                /// Returns the length of a movement toward the edge.
-                private func length(of movement: CGSize) -> CGFloat {
-                    movement.width * direction.width + movement.height * direction.height
-                }
-
-                {{> SwipeMembers}}
-            }
-
-            {{> SwipeRecognizer}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "PluginTestSupport",
-            text: ###"""
-            #if {{condition}}
-            {{#imports}}
-            import {{module}}
-            {{/imports}}
-            {{#hasModifiers}}
-            #if canImport(SwiftUI)
-            import SwiftUI
-            #endif
-            {{/hasModifiers}}
-
-            {{#testableImports}}
-            {{line}}
-            {{/testableImports}}
-            {{#hasTestedTokens}}
-
-            @MainActor
-            @Suite("Colors and fonts of the app")
-            struct {{prefix}}PluginAppearanceTests {
-            {{> TokenTests}}
-            }
-            {{/hasTestedTokens}}
-
-            // MARK: - Shared by the tests of all plugins
-
-            {{> SharedTestSupport}}
-            #endif
             
             """###),
         EmbeddedTemplate(
@@ -4161,7 +1688,7 @@ package enum EmbeddedTemplates {
             ///{{line}}
             {{/documentation}}
             @MainActor
-            {{access}}final class {{controller}}: {{superclass}}, PluginViewController {
+            {{access}}final class {{controller}}: {{superclass}}, {{#appearance}}ReloadablePlugin{{/appearance}}{{^appearance}}PluginViewController{{/appearance}} {
             {{#inputs}}
                 {{#documentation}}
                 ///{{line}}
@@ -4332,14 +1859,6 @@ package enum EmbeddedTemplates {
                 {{/handlers}}
                 }
             {{/hasHandlers}}
-            {{#feedback}}
-
-                {{witnessAccess}}func giveFeedback() {
-                    #if !os(tvOS) && !os(visionOS)
-                    UINotificationFeedbackGenerator().notificationOccurred(.{{.}})
-                    #endif
-                }
-            {{/feedback}}
             {{#isShownWhile}}
 
                 /// Counts an operation that this controller is shown for.
@@ -4475,13 +1994,11 @@ package enum EmbeddedTemplates {
 
             {{> LayoutTests}}
             {{> TimeTests}}
-            {{> LookTests}}
+            {{> GestureTests}}
+            {{> AccessibilityTests}}
             {{> AppearanceTests}}
-            {{> SurfaceTests}}
-            {{> ShownBackdropTests}}
             {{> InputTests}}
             {{> ControlTests}}
-            {{> PairTests}}
             {{> HostedViewTests}}
             {{> HandlerTests}}
             {{> BusyTests}}
@@ -4491,23 +2008,11 @@ package enum EmbeddedTemplates {
             {{> ModifierTests}}
 
             {{#hasLocalizedText}}
-                /// Returns the localized string for a key, or the text of the description.
                 private func localized(_ key: String, _ text: String) -> String {
-                    {{bundle}}.localizedString(
-                        forKey: key, value: text, table: {{table}})
+                    {{bundle}}.localizedString(forKey: key, value: text, table: {{table}})
                 }
 
             {{/hasLocalizedText}}
-            {{#hasTextFields}}
-                /// Types a text: changes the field's text, and sends the event of an edit.
-                {{> Typing}}
-
-            {{/hasTextFields}}
-            {{#hasValueControls}}
-                /// Acts like a user who has changed a control: sends the event of a change.
-                {{> ControlChange}}
-
-            {{/hasValueControls}}
                 private func makePlugin() -> {{controller}} {
                     {{creation}}
                 }
@@ -4519,860 +2024,11 @@ package enum EmbeddedTemplates {
                     clock.advance(by: plugin.presentation.delay)
                     return plugin
                 }
-            {{#showCall}}
-
-                private func show(on host: {{PlatformViewController}}) -> {{controller}} {
-                    {{.}}
-                }
-            {{/showCall}}
             }
             {{#hostsSwiftUI}}
             #endif
             {{/hostsSwiftUI}}
             #endif
-            
-            """###),
-        EmbeddedTemplate(
-            name: "PresentationTests",
-            text: ###"""
-            @MainActor
-            @Suite("Presentation of plugins")
-            struct {{prefix}}PluginPresentationTests {
-                private let clock = {{prefix}}ManualClock()
-
-                @Test("a plugin is hidden during its delay, which begins again on another host")
-                func waitsForDelay() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let other = {{prefix}}HostWindow.makeController()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
-                        other.{{add}}(plugin)
-                        clock.advance(by: 0.9)
-                        window.host.{{add}}(plugin)
-                        expect{{prefix}}(other.children.isEmpty, "its former parent still has it")
-                        clock.advance(by: 0.9)
-                        expect{{prefix}}(plugin.view.isHidden, "it does not wait for its delay")
-                        clock.advance(by: 0.2)
-                        expect{{prefix}}(!plugin.view.isHidden, "it is hidden after its delay")
-                    }
-                }
-
-                @Test("a plugin that is removed during its delay never becomes visible")
-                func isRemovedDuringDelay() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1, minimumDuration: 1))
-                        window.host.{{add}}(plugin)
-                        clock.advance(by: 0.9)
-                        plugin.{{remove}}()
-                        expect{{prefix}}(plugin.parent == nil, "it has not left")
-                        expect{{prefix}}(clock.isIdle, "its delay was not cancelled")
-                        clock.advance(by: 1)
-                        expect{{prefix}}(plugin.count(of: "announcement"), equals: 0, "it became visible after it left")
-                        expect{{prefix}}(!plugin.view.isHidden, "it is hidden for other code that adds it")
-                    }
-                }
-
-                @Test("a plugin stays for its minimum duration, which begins when it becomes visible")
-                func staysForMinimumDuration() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1, minimumDuration: 1))
-                        window.host.{{add}}(plugin)
-                        clock.advance(by: 1.5)
-                        plugin.{{remove}}()
-                        clock.advance(by: 0.4)
-                        expect{{prefix}}(plugin.parent === window.host, "it left before its minimum duration")
-                        clock.advance(by: 0.2)
-                        expect{{prefix}}(plugin.parent == nil, "it stays after its minimum duration")
-                        expect{{prefix}}(plugin.view.superview == nil, "its view stays")
-                    }
-                }
-
-                @Test("a plugin is removed immediately without animation, or if nobody can see it")
-                func leavesAtOnce() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
-                        window.host.{{add}}(plugin)
-                        plugin.{{remove}}(animated: false)
-                        expect{{prefix}}(plugin.parent == nil, "it waits for its minimum duration")
-                        expect{{prefix}}(clock.isIdle, "it still waits for something")
-
-                        let unseen = {{prefix}}HostWindow.makeController()
-                        unseen.{{add}}(plugin)
-                        plugin.{{remove}}()
-                        expect{{prefix}}(unseen.children.isEmpty, "it stays although nobody sees it")
-                    }
-                }
-
-                @Test("adding a plugin again cancels its removal")
-                func staysWhenAddedAgain() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
-                        window.host.{{add}}(plugin)
-                        plugin.{{remove}}()
-                        expect{{prefix}}(plugin.presentation.isLeaving, "it does not wait for its minimum duration")
-                        window.host.{{add}}(plugin)
-                        expect{{prefix}}(!plugin.presentation.isLeaving, "it is still about to leave")
-                        clock.advance(by: 10)
-                        expect{{prefix}}(plugin.parent === window.host, "it left although it was added again")
-                    }
-                }
-
-                @Test("a plugin dismisses itself, and restarts its timer whenever it is added")
-                func dismissesItself() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(
-                            PluginPresentation(minimumDuration: 1, dismissesAfter: 3))
-                        window.host.{{add}}(plugin)
-                        plugin.{{remove}}()
-                        window.host.{{add}}(plugin)
-                        clock.advance(by: 2.9)
-                        expect{{prefix}}(plugin.parent === window.host, "it left before its time")
-                        clock.advance(by: 0.2)
-                        expect{{prefix}}(plugin.parent == nil, "it does not dismiss itself after its removal was cancelled")
-
-                        window.host.{{add}}(plugin)
-                        clock.advance(by: 2)
-                        window.host.{{add}}(plugin)
-                        clock.advance(by: 2.9)
-                        expect{{prefix}}(plugin.parent === window.host, "it left before its new time")
-                        clock.advance(by: 0.2)
-                        expect{{prefix}}(plugin.parent == nil, "it does not leave after it was added twice")
-                    }
-                }
-
-                @Test("the timers of a plugin start when its host enters a window")
-                func beginsToCountWhenSeen() {
-                    clock.run {
-                        let host = {{prefix}}HostWindow.makeController()
-                        let first = {{prefix}}StubPlugin(PluginPresentation(dismissesAfter: 3))
-                        let second = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
-                        host.{{add}}(first)
-                        host.{{add}}(second)
-                        clock.advance(by: 4)
-                        expect{{prefix}}(first.parent === host, "it left before it was seen")
-                        host.{{add}}(first)
-                        clock.advance(by: 4)
-                        expect{{prefix}}(first.parent === host, "it left before it was seen")
-                        let window = {{prefix}}HostWindow(host: host)
-                        second.{{remove}}()
-                        clock.advance(by: 0.9)
-                        expect{{prefix}}(second.parent === host, "it left before its minimum duration")
-                        clock.advance(by: 2)
-                        expect{{prefix}}(window.host.children, equals: [first], "it left before its time")
-                        clock.advance(by: 0.2)
-                        expect{{prefix}}(window.host.children.isEmpty, "it does not dismiss itself")
-                    }
-                }
-
-                @Test("a plugin that is added again moves only if another container is given")
-                func movesToOtherContainer() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation())
-                        let container = {{PlatformView}}()
-                        window.host.view.addSubview(container)
-                        window.host.{{add}}(plugin)
-                        window.host.{{add}}(plugin, in: container)
-                        expect{{prefix}}(plugin.view.superview === container, "it is not in the other container")
-                        window.host.{{add}}(plugin)
-                        expect{{prefix}}(plugin.view.superview === container, "it does not stay there")
-                        expect{{prefix}}(window.host.children, equals: [plugin], "it is not the only child")
-                    }
-                }
-
-                @Test("a plugin that other code has added can be removed")
-                func leavesWhenAddedByOthers() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1, minimumDuration: 1))
-                        window.host.addChild(plugin)
-                        window.host.view.addSubview(plugin.view)
-                        {{#callsMoveMethods}}
-                        plugin.didMove(toParent: window.host)
-                        {{/callsMoveMethods}}
-                        plugin.{{remove}}()
-                        expect{{prefix}}(plugin.parent == nil, "it has not left")
-                        expect{{prefix}}(plugin.view.superview == nil, "its view stays")
-                        expect{{prefix}}(plugin.count(of: "releaseHandlers"), equals: 1, "it keeps its handlers")
-                    }
-                }
-
-                @Test("a plugin that other code has removed is visible when it is added again")
-                func survivesForeignRemoval() {
-                    clock.run {
-                        let host = {{prefix}}HostWindow.makeController()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
-                        {{^callsMoveMethods}}
-                        // A view of the framework does not report its removal to the plugin.
-                        plugin.view = {{PlatformView}}()
-                        {{/callsMoveMethods}}
-                        host.{{add}}(plugin)
-                        {{#callsMoveMethods}}
-                        plugin.willMove(toParent: nil)
-                        {{/callsMoveMethods}}
-                        plugin.view.removeFromSuperview()
-                        plugin.removeFromParent()
-                        let window = {{prefix}}HostWindow()
-                        window.host.view.addSubview(plugin.view)
-                        clock.advance(by: 1)
-                        expect{{prefix}}(!plugin.view.isHidden, "it is hidden when it comes back")
-                        expect{{prefix}}(plugin.count(of: "announcement"), equals: 0, "it is announced for other code")
-                    }
-                }
-
-            {{> UseTests}}
-            {{#hasPluginButtons}}
-
-            {{> ButtonTests}}
-            {{/hasPluginButtons}}
-            {{#hasSwipes}}
-
-            {{> SwipeTests}}
-            {{/hasSwipes}}
-            {{#hasQueues}}
-
-            {{> QueueTests}}
-            {{/hasQueues}}
-            {{#hasFeedback}}
-
-                @Test("a plugin gives its feedback once, when it is visible in a window")
-                func givesFeedback() {
-                    clock.run {
-                        let host = {{prefix}}HostWindow.makeController()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
-                        host.{{add}}(plugin)
-                        clock.advance(by: 2)
-                        expect{{prefix}}(plugin.feedbackCount, equals: 0, "it gives feedback before it is seen")
-                        let window = {{prefix}}HostWindow(host: host)
-                        expect{{prefix}}(plugin.feedbackCount, equals: 1, "it does not give feedback")
-                        window.host.{{add}}(plugin)
-                        expect{{prefix}}(plugin.feedbackCount, equals: 1, "it gives feedback again")
-                    }
-                }
-            {{/hasFeedback}}
-            {{#tokens}}
-            {{#hasTaps}}
-
-            {{> TapTests}}
-            {{/hasTaps}}
-            {{/tokens}}
-
-                @Test("a plugin replaces the others of its group after their minimum durations")
-                func replacesGroup() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let first = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1, group: "state"))
-                        let second = {{prefix}}StubPlugin(PluginPresentation(group: "state"))
-                        window.host.{{add}}(first)
-                        clock.advance(by: 0.5)
-                        window.host.{{add}}(second)
-                        expect{{prefix}}(first.parent === window.host, "the first one left before its time")
-                        expect{{prefix}}(second.view.isHidden, "the second one is visible beside the first")
-                        clock.advance(by: 0.6)
-                        expect{{prefix}}(window.host.children, equals: [second], "the first one has not left")
-                        expect{{prefix}}(!second.view.isHidden, "the second one is not visible after the first")
-                    }
-                }
-
-                @Test("a plugin that is added again removes the plugin that was about to replace it")
-                func staysInGroupWhenAddedAgain() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let first = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1, group: "state"))
-                        let second = {{prefix}}StubPlugin(PluginPresentation(group: "state"))
-                        window.host.{{add}}(first)
-                        window.host.{{add}}(second)
-                        window.host.{{add}}(first)
-                        expect{{prefix}}(window.host.children, equals: [first], "the one that waits has not left")
-                        clock.advance(by: 2)
-                        expect{{prefix}}(window.host.children, equals: [first], "it left although it was added again")
-                    }
-                }
-
-                @Test("a host shows plugins of several groups, and finds the newest one")
-                func keepsOtherGroups() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let others = ["state", "banner", nil].map { group in
-                            {{prefix}}StubPlugin(PluginPresentation(group: group))
-                        }
-                        let newest = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
-                        for plugin in others + [newest] { window.host.{{add}}(plugin) }
-                        expect{{prefix}}(window.host.children, equals: others + [newest], "one of another group has left")
-
-                        let type = {{prefix}}StubPlugin.self
-                        let former = others[2]
-                        expect{{prefix}}(window.host.shownPlugin(type) === newest, "it does not find the newest")
-                        newest.{{remove}}()
-                        expect{{prefix}}(window.host.shownPlugin(type) === former, "it finds one that is leaving")
-                        expect{{prefix}}(window.host.childPlugin(type) === newest, "it forgets one that leaves")
-                    }
-                }
-
-            {{#callsMoveMethods}}
-                @Test("a plugin gets willMove and didMove once each, with and without a delay")
-                func isToldOfParent() {
-                    clock.run {
-                        for delay in [0.0, 1.0] {
-                            let window = {{prefix}}HostWindow()
-                            let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: delay))
-                            window.host.{{add}}(plugin)
-                            clock.advance(by: 2)
-                            expect{{prefix}}(plugin.count(of: "willMove to host"), equals: 1, "it does not get willMove")
-                            expect{{prefix}}(plugin.count(of: "didMove to host"), equals: 1, "it does not get didMove")
-                            plugin.calls = []
-                            plugin.{{remove}}(animated: false)
-                            expect{{prefix}}(
-                                plugin.calls, equals: [{{callsOfRemovingPlugin}}, "releaseHandlers"],
-                                "the order of the removal is another")
-                        }
-                    }
-                }
-
-                @Test("a plugin gets didMove once, at the end of its transition in")
-                func isToldAfterMotion() async {
-                    let window = {{prefix}}HostWindow()
-                    clock.run(animated: true) {
-                        let transition = PluginTransition(moveIn: .fade)
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
-                        window.host.{{add}}(plugin)
-                        expect{{prefix}}(plugin.count(of: "didMove to host"), equals: 0, "it gets didMove before it has arrived")
-                        plugin.{{remove}}(animated: false)
-                        expect{{prefix}}(plugin.parent == nil, "it has not left")
-                        expect{{prefix}}(plugin.view.{{alpha}}, equals: 1, "it is left transparent")
-                    }
-                    let plugin = {{prefix}}StubPlugin(
-                        PluginPresentation(transition: PluginTransition(moveIn: .fade, duration: 0)))
-                    clock.run(animated: true) { window.host.{{add}}(plugin) }
-                    await {{prefix}}HostWindow.wait { plugin.count(of: "didMove to host") > 0 }
-                    expect{{prefix}}(plugin.count(of: "didMove to host"), equals: 1, "it does not get didMove once")
-                    expect{{prefix}}(plugin.view.{{alpha}}, equals: 1, "it stays transparent")
-                }
-
-            {{/callsMoveMethods}}
-            {{^callsMoveMethods}}
-                @Test("a plugin can be removed during its transition in, and is then restored")
-                func movesIn() {
-                    clock.run(animated: true) {
-                        let window = {{prefix}}HostWindow()
-                        let transition = PluginTransition(moveIn: .fade)
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
-                        window.host.{{add}}(plugin)
-                        expect{{prefix}}(!plugin.view.isHidden, "it is hidden while it moves in")
-                        plugin.{{remove}}(animated: false)
-                        expect{{prefix}}(plugin.parent == nil, "it has not left")
-                        expect{{prefix}}(plugin.view.{{alpha}}, equals: 1, "it is left transparent")
-                    }
-                }
-
-            {{/callsMoveMethods}}
-                @Test("VoiceOver announces a plugin once, when it is visible in a window")
-                func isAnnouncedWhenSeen() {
-                    clock.run {
-                        let host = {{prefix}}HostWindow.makeController()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation())
-                        let later = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
-                        host.{{add}}(plugin)
-                        expect{{prefix}}(plugin.count(of: "announcement"), equals: 0, "it is announced too early")
-                        let window = {{prefix}}HostWindow(host: host)
-                        window.host.{{add}}(later)
-                        clock.advance(by: 2)
-                        for plugin in [plugin, later] {
-                            let (focuses, announcements) = (plugin.count(of: "focus"), plugin.count(of: "announcement"))
-                            expect{{prefix}}(plugin.count(of: "focus while hidden"), equals: 0, "the focus moves too early")
-                            expect{{prefix}}(focuses, equals: 1, "the focus does not move to it once")
-                            let early = plugin.count(of: "announcement while hidden")
-                            expect{{prefix}}(early, equals: 0, "it is announced too early")
-                            expect{{prefix}}(announcements, equals: 1, "it is not announced once")
-                            expect{{prefix}}(window.contains(plugin.view), "it is in another window")
-                        }
-                    }
-                }
-
-                @Test("VoiceOver announces a change once per turn, while the plugin is visible")
-                func announcesChanges() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
-                        window.host.{{add}}(plugin)
-                        plugin.presentation.announceChange()
-                        clock.advance(by: 0.5)
-                        expect{{prefix}}(plugin.count(of: "announcement while hidden"), equals: 0, "it is announced early")
-                        clock.advance(by: 1)
-                        plugin.calls = []
-                        plugin.presentation.announceChange()
-                        plugin.presentation.announceChange()
-                        expect{{prefix}}(plugin.count(of: "announcement"), equals: 0, "it does not wait for other changes")
-                        clock.advance(by: 0)
-                        expect{{prefix}}(plugin.count(of: "announcement"), equals: 1, "it is not announced once")
-                        plugin.presentation.announceChange()
-                        clock.advance(by: 0)
-                        expect{{prefix}}(plugin.count(of: "announcement"), equals: 2, "it is not announced again")
-                        plugin.presentation.announceChange()
-                        plugin.{{remove}}(animated: false)
-                        expect{{prefix}}(clock.isIdle, "it is announced after its removal")
-                    }
-                }
-
-                @Test("a visible modal plugin blocks {{touches}} beside it")
-                func coversContainerWhenModal() {
-                    clock.run(animated: true) {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(
-                            PluginPresentation(
-                                placement: ChildPlacement(edges: [], width: 100, height: 40), delay: 1,
-                                transition: PluginTransition(moveOut: .fade)))
-                        plugin.view.{{makeModal}}
-                        let (beside, center) = (CGPoint(x: 20, y: 20), CGPoint(x: 160, y: 320))
-                        window.host.{{add}}(plugin)
-                        window.layoutIfNeeded()
-                        expect{{prefix}}(window.view(at: beside) === window.host.view, "it covers its host too early")
-                        clock.advance(by: 1)
-                        window.layoutIfNeeded()
-                        expect{{prefix}}(window.view(at: beside) !== window.host.view, "its host takes {{touches}}")
-                        expect{{prefix}}(window.view(at: center) === plugin.view, "it takes no {{touches}} itself")
-                        plugin.{{remove}}()
-                        expect{{prefix}}(window.view(at: beside) === window.host.view, "it still covers its host")
-                        plugin.{{remove}}(animated: false)
-                        expect{{prefix}}(window.host.view.subviews.isEmpty, "what covers the host stays")
-                    }
-                }
-
-                @Test("a plugin does not receive {{touches}} during its transition out")
-                func movesOut() {
-                    clock.run(animated: true) {
-                        let window = {{prefix}}HostWindow()
-                        let transition = PluginTransition(moveOut: .fade)
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
-                        window.host.{{add}}(plugin)
-                        plugin.calls = []
-                        plugin.{{remove}}()
-                        expect{{prefix}}(plugin.parent === window.host, "it does not move out")
-                        expect{{prefix}}(plugin.presentation.isLeaving, "it does not leave")
-                        {{#callsMoveMethods}}
-                        expect{{prefix}}(plugin.calls, equals: ["willMove to nil"], "it does not get willMove(nil)")
-                        {{/callsMoveMethods}}
-                        window.layoutIfNeeded()
-                        {{#callsMoveMethods}}
-                        // A transparent view does not receive any, in any case.
-                        plugin.view.{{alpha}} = 1
-                        {{/callsMoveMethods}}
-                        let center = CGPoint(x: 160, y: 320)
-                        expect{{prefix}}(window.view(at: center) === window.host.view, "it takes {{touches}}")
-                        plugin.{{remove}}(animated: false)
-                        expect{{prefix}}(
-                            plugin.calls, equals: [{{callsOfRemovingPlugin}}, "releaseHandlers"],
-                            "the order of the removal is another")
-                        {{^callsMoveMethods}}
-                        expect{{prefix}}(plugin.view.{{alpha}}, equals: 1, "it is left transparent")
-                        {{/callsMoveMethods}}
-                        window.host.{{add}}(plugin)
-                        window.layoutIfNeeded()
-                        expect{{prefix}}(window.view(at: center) === plugin.view, "it takes no {{touches}} any more")
-                    }
-                }
-
-                @Test("a plugin that is added again during its transition out is restored, on any host")
-                func returnsFromMovingOut() {
-                    clock.run(animated: true) {
-                        let (window, other) = ({{prefix}}HostWindow(), {{prefix}}HostWindow())
-                        let transition = PluginTransition(moveOut: .slide(from: .top))
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
-                        window.host.{{add}}(plugin)
-                        window.layoutIfNeeded()
-                        plugin.calls = []
-                        plugin.{{remove}}()
-                        window.host.{{add}}(plugin)
-                        expect{{prefix}}(plugin.parent === window.host, "it left although it was added again")
-                        expect{{prefix}}(plugin.count(of: "{{lastCallOfRemovingPlugin}}"), equals: 1, "it does not get the last call of a removal")
-                        {{#callsMoveMethods}}
-                        expect{{prefix}}(plugin.count(of: "didMove to host"), equals: 1, "it does not get didMove again")
-                        {{/callsMoveMethods}}
-                        expect{{prefix}}(!plugin.presentation.isLeaving, "it is still about to leave")
-                        window.layoutIfNeeded()
-                        expect{{prefix}}({{prefix}}HostWindow.displacement(of: plugin.view), equals: .zero, "it stays displaced")
-                        let center = CGPoint(x: 160, y: 320)
-                        expect{{prefix}}(window.view(at: center) === plugin.view, "it takes no {{touches}} any more")
-
-                        plugin.calls = []
-                        plugin.{{remove}}()
-                        other.host.{{add}}(plugin)
-                        other.layoutIfNeeded()
-                        expect{{prefix}}(other.host.children, equals: [plugin], "the other host does not have it")
-                        expect{{prefix}}(window.host.children.isEmpty, "its former host still has it")
-                        expect{{prefix}}(plugin.view.frame, equals: other.host.view.bounds, "it stays displaced")
-                        expect{{prefix}}(plugin.count(of: "releaseHandlers"), equals: 0, "it lets go of its handlers")
-                        {{#callsMoveMethods}}
-                        expect{{prefix}}(plugin.count(of: "willMove to nil"), equals: 1, "it does not get willMove(nil) once")
-                        {{/callsMoveMethods}}
-                    }
-                }
-
-                @Test("a plugin that is removed during its transition in is gone after its transition out")
-                func movesOutBeforeItHasMovedIn() async {
-                    let window = {{prefix}}HostWindow()
-                    let plugin = {{prefix}}StubPlugin(
-                        PluginPresentation(
-                            transition: PluginTransition(moveIn: .fade, moveOut: .fade, duration: 0)))
-                    clock.run(animated: true) {
-                        window.host.{{add}}(plugin)
-                        plugin.{{remove}}()
-                    }
-                    await {{prefix}}HostWindow.wait { plugin.parent == nil }
-                    expect{{prefix}}(plugin.parent == nil, "it does not leave when it has moved out")
-                    {{#callsMoveMethods}}
-                    expect{{prefix}}(plugin.count(of: "didMove to host"), equals: 0, "it gets didMove")
-                    {{/callsMoveMethods}}
-                    expect{{prefix}}(plugin.count(of: "releaseHandlers"), equals: 1, "it does not let go of its handlers")
-                }
-
-                @Test("a plugin slides out at the edge of its transition, whatever its size")
-                func slides() {
-                    clock.run(animated: true) {
-                        let small = ChildPlacement(edges: [], width: 100, height: 40)
-                        let offsets: [(ChildPlacement, NSDirectionalRectEdge, CGFloat, CGFloat)] = [
-                            (.fill, .top, 0, -640), (.fill, .bottom, 0, 640), (.fill, .leading, -320, 0),
-                            (.fill, .trailing, 320, 0), (small, .top, 0, -340), (small, .bottom, 0, 340),
-                            (small, .leading, -210, 0), (small, .trailing, 210, 0),
-                        ]
-                        for (placement, edge, x, y) in offsets {
-                            let window = {{prefix}}HostWindow()
-                            let transition = PluginTransition(moveOut: .slide(from: edge))
-                            let plugin = {{prefix}}StubPlugin(
-                                PluginPresentation(placement: placement, transition: transition))
-                            window.host.{{add}}(plugin)
-                            window.layoutIfNeeded()
-                            plugin.{{remove}}()
-                            window.layoutIfNeeded()
-                            let displacement = {{prefix}}HostWindow.displacement(of: plugin.view)
-                            expect{{prefix}}(displacement.width, equals: x, "it slides to another side")
-                            expect{{prefix}}(displacement.height, equals: y, "it slides too high or too low")
-                            expect{{prefix}}(plugin.view.{{alpha}}, equals: 1, "it fades")
-                        }
-                    }
-                }
-
-                @Test("a plugin slides the same distance in a host that is scrolled")
-                func slidesOutOfScrolledHost() {
-                    clock.run(animated: true) {
-                        for edge in [NSDirectionalRectEdge.top, .bottom] {
-                            let window = {{prefix}}HostWindow(host: {{prefix}}HostWindow.makeScrollingController())
-                            let plugin = {{prefix}}StubPlugin(
-                                PluginPresentation(transition: PluginTransition(moveOut: .slide(from: edge))))
-                            window.scroll(by: 120)
-                            window.host.{{add}}(plugin)
-                            window.layoutIfNeeded()
-                            plugin.{{remove}}()
-                            window.layoutIfNeeded()
-                            let displacement = {{prefix}}HostWindow.displacement(of: plugin.view)
-                            expect{{prefix}}(abs(displacement.height), equals: 640, "it slides too far, or not far enough")
-                        }
-                    }
-                }
-
-                @Test("a plugin fades instead of sliding if Reduce Motion is on")
-                func reducesMotion() {
-                    clock.run(animated: true, reducesMotion: true) {
-                        let window = {{prefix}}HostWindow()
-                        let transition = PluginTransition(moveOut: .slide(from: .top))
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(transition: transition))
-                        window.host.{{add}}(plugin)
-                        plugin.{{remove}}()
-                        window.layoutIfNeeded()
-                        expect{{prefix}}(plugin.view.{{alpha}}, equals: 0, "it does not fade")
-                        expect{{prefix}}({{prefix}}HostWindow.displacement(of: plugin.view), equals: .zero, "it slides")
-                    }
-                }
-
-                @Test("only the host keeps a plugin in memory during its delay")
-                func isReleasedWithHost() async {
-                    weak var released: {{PlatformViewController}}?
-                    clock.run {
-                        let host = {{prefix}}HostWindow.makeController()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(delay: 1))
-                        released = plugin
-                        host.{{add}}(plugin)
-                    }
-                    await {{prefix}}HostWindow.wait { released == nil }
-                    expect{{prefix}}(released == nil, "something else keeps it")
-                }
-
-                @Test("the system's clock calls actions that are due, and not cancelled ones")
-                func systemClockCalls() async {
-                    var calls: [String] = []
-                    let clock = PluginClock.system
-                    let cancel = clock.schedule(0) { calls.append("cancelled") }
-                    cancel()
-                    _ = clock.schedule(0) { calls.append("due") }
-                    await {{prefix}}HostWindow.wait { calls.contains("due") }
-                    for _ in 0..<100 { await {{prefix}}HostWindow.finishTurn() }
-                    expect{{prefix}}(calls, equals: ["due"], "it calls something else")
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "PresenterTests",
-            text: ###"""
-            @MainActor
-            @Suite("Plugins over SwiftUI views")
-            struct {{prefix}}PluginPresenterTests {
-                private let clock = {{prefix}}ManualClock()
-
-                @Test("a plugin is made once, is updated, and leaves when its value is false")
-                func showsUpdatesAndHides() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let presenter = PluginPresenter(host: window.host)
-                        let log = {{prefix}}RequestLog()
-                        presenter.update([log.request(false)])
-                        expect{{prefix}}(window.host.children.isEmpty, "it is shown although its value is false")
-                        presenter.update([log.request(true)])
-                        presenter.update([log.request(true)])
-                        expect{{prefix}}(window.host.children, equals: log.newest, "it is not the only child")
-                        expect{{prefix}}(log.plugins.count, equals: 1, "it is not made once")
-                        expect{{prefix}}(log.updateCount, equals: 2, "it is not updated with the view")
-                        presenter.update([log.request(false)])
-                        expect{{prefix}}(window.host.children.isEmpty, "it stays although its value is false")
-                        expect{{prefix}}(log.dismissCount, equals: 0, "it reports a removal that the view asked for")
-                        presenter.update([log.request(true)])
-                        expect{{prefix}}(window.host.children, equals: log.newest, "it is not shown again")
-                    }
-                }
-
-                @Test("a plugin waits for its delay, and stays for its minimum duration")
-                func waitsAndStays() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let presenter = PluginPresenter(host: window.host)
-                        let log = {{prefix}}RequestLog { PluginPresentation(delay: 1, minimumDuration: 1) }
-                        presenter.update([log.request(true)])
-                        clock.advance(by: 0.9)
-                        expect{{prefix}}(log.plugins[0].view.isHidden, "it does not wait for its delay")
-                        clock.advance(by: 0.2)
-                        expect{{prefix}}(!log.plugins[0].view.isHidden, "it is hidden after its delay")
-                        presenter.update([log.request(false)])
-                        clock.advance(by: 0.8)
-                        expect{{prefix}}(
-                            window.host.children, equals: log.newest, "it leaves before its minimum duration")
-                        presenter.update([log.request(true)])
-                        clock.advance(by: 2)
-                        expect{{prefix}}(window.host.children, equals: log.newest, "its removal is not cancelled")
-                        expect{{prefix}}(log.plugins.count, equals: 1, "another one is made while it stays")
-                    }
-                }
-
-                @Test("the last of ten quick changes of a value counts")
-                func survivesQuickChanges() {
-                    clock.run {
-                        for isShownInTheEnd in [false, true] {
-                            let window = {{prefix}}HostWindow()
-                            let presenter = PluginPresenter(host: window.host)
-                            let log = {{prefix}}RequestLog { PluginPresentation(delay: 0.1, minimumDuration: 0.2) }
-                            for change in 0..<10 {
-                                presenter.update([log.request(change.isMultiple(of: 2) != isShownInTheEnd)])
-                                expect{{prefix}}(window.host.children.count <= 1, "two are shown at a time")
-                                clock.advance(by: 0.07)
-                            }
-                            clock.advance(by: 1)
-                            let shown = isShownInTheEnd ? log.newest : []
-                            expect{{prefix}}(window.host.children, equals: shown, "an earlier change counts")
-                            expect{{prefix}}(clock.isIdle, "something is still pending")
-                        }
-                    }
-                }
-
-                @Test("a plugin that dismisses itself stays away until its value has been false")
-                func staysAway() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let presenter = PluginPresenter(host: window.host)
-                        let log = {{prefix}}RequestLog()
-                        presenter.update([log.request(true)])
-                        log.plugins[0].{{remove}}()
-                        expect{{prefix}}(log.dismissCount, equals: 1, "the view is not told")
-                        presenter.update([log.request(true)])
-                        expect{{prefix}}(window.host.children.isEmpty, "it comes back")
-                        presenter.update([log.request(false)])
-                        presenter.update([log.request(true)])
-                        expect{{prefix}}(window.host.children, equals: log.newest, "it stays away for ever")
-                        expect{{prefix}}(log.plugins.count, equals: 2, "it is not made again")
-                        expect{{prefix}}(log.dismissCount, equals: 1, "it reports a removal that the view asked for")
-                    }
-                }
-
-                @Test("the newest plugin of a group is shown, and then the one before")
-                func showsNewestOfGroup() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let presenter = PluginPresenter(host: window.host)
-                        let first = {{prefix}}RequestLog(group: "state")
-                        let second = {{prefix}}RequestLog(group: "state")
-                        let other = {{prefix}}RequestLog()
-                        @MainActor func update(_ isFirst: Bool, _ isSecond: Bool) {
-                            presenter.update([
-                                first.request(isFirst), second.request(isSecond), other.request(true),
-                            ])
-                        }
-                        @MainActor func isShown(_ log: {{prefix}}RequestLog) -> Bool {
-                            log.newest.contains(where: window.host.children.contains)
-                        }
-                        update(false, true)
-                        update(true, true)
-                        expect{{prefix}}(isShown(first) && !isShown(second), "the first is not the newest")
-                        update(true, true)
-                        expect{{prefix}}(isShown(first) && !isShown(second), "an update makes it older")
-                        update(false, true)
-                        expect{{prefix}}(!isShown(first) && isShown(second), "the one before does not come back")
-                        update(true, true)
-                        first.plugins.last?.{{remove}}()
-                        expect{{prefix}}(!isShown(first) && isShown(second), "a dismissed one is in the way")
-                        expect{{prefix}}(
-                            [first.dismissCount, second.dismissCount], equals: [1, 0],
-                            "it reports plugins that the group replaces")
-                        expect{{prefix}}(isShown(other) && other.plugins.count == 1, "the group replaces others")
-                    }
-                }
-
-                @Test("plugins are removed, and operations are cancelled, when the view is gone")
-                func stops() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let presenter = PluginPresenter(host: window.host)
-                        let log = {{prefix}}RequestLog { PluginPresentation(minimumDuration: 1) }
-                        presenter.update([log.request(true)])
-                        presenter.stop()
-                        expect{{prefix}}(window.host.children.isEmpty, "it stays without the view")
-                        expect{{prefix}}(log.dismissCount, equals: 0, "it tells the view that is gone")
-                        expect{{prefix}}(
-                            log.plugins[0].count(of: "releaseHandlers"), equals: 1, "it keeps its handlers")
-                    }
-                }
-
-                @Test("an operation runs once for each id, until the view is gone")
-                func runsOperations() async {
-                    let window = {{prefix}}HostWindow()
-                    let presenter = PluginPresenter(host: window.host)
-                    var calls: [String] = []
-                    @MainActor func update(_ id: String) {
-                        presenter.update([
-                            .run(id: id) { host in
-                                calls.append(host === window.host ? id : "another host")
-                                try? await _Concurrency.Task.sleep(nanoseconds: 60_000_000_000)
-                                calls.append("\(id) ends")
-                            },
-                            .start(id: "task") { _ in
-                                _Concurrency.Task {
-                                    calls.append("task")
-                                    try? await _Concurrency.Task.sleep(nanoseconds: 60_000_000_000)
-                                    calls.append("task ends")
-                                }
-                            },
-                        ])
-                    }
-                    update("a")
-                    update("a")
-                    await {{prefix}}HostWindow.wait { calls.count == 2 }
-                    await {{prefix}}HostWindow.finishTurn()
-                    expect{{prefix}}(calls.sorted(), equals: ["a", "task"], "the operations do not run once")
-                    update("b")
-                    await {{prefix}}HostWindow.wait { calls.count == 4 }
-                    expect{{prefix}}(
-                        calls.sorted(), equals: ["a", "a ends", "b", "task"],
-                        "another id does not replace the operation")
-                    presenter.stop()
-                    await {{prefix}}HostWindow.wait { calls.count == 6 }
-                    expect{{prefix}}(
-                        calls.suffix(2).sorted(), equals: ["b ends", "task ends"], "an operation goes on")
-                }
-
-                @Test("the view learns that a modal plugin covers it, and when the plugin has left")
-                func tellsOfModality() {
-                    clock.run {
-                        let host = PluginHostController()
-                        let window = {{prefix}}HostWindow(host: host)
-                        var covers: [Bool] = []
-                        host.coverHandler = { covers.append($0) }
-                        let log = {{prefix}}RequestLog { PluginPresentation(delay: 1) }
-                        host.presenter.update([log.request(true)])
-                        log.plugins[0].view.{{makeModal}}
-                        window.layoutIfNeeded()
-                        expect{{prefix}}(covers, equals: [], "a hidden plugin covers the view")
-                        clock.advance(by: 1)
-                        window.layoutIfNeeded()
-                        expect{{prefix}}(covers, equals: [true], "a modal plugin does not cover the view")
-                        host.presenter.update([log.request(false)])
-                        window.layoutIfNeeded()
-                        expect{{prefix}}(covers, equals: [true, false], "a plugin that has left covers the view")
-                    }
-                }
-
-                @Test("{{touches}} pass beside plugins, and the view learns what they push away")
-                func hostLetsPass() {
-                    clock.run {
-                        let host = PluginHostController()
-                        let window = {{prefix}}HostWindow(host: host)
-                        let point = CGPoint(x: 160, y: 320)
-                        expect{{prefix}}(
-                            window.view(at: point) !== host.view, "the host of no plugin blocks {{touches}}")
-                        var pushes: [[CGFloat]] = []
-                        host.pushHandler = { pushes.append([$0, $1]) }
-                        let placement = ChildPlacement(
-                            edges: [.top, .leading, .trailing], height: 50, pushesContent: true)
-                        let log = {{prefix}}RequestLog { PluginPresentation(placement: placement) }
-                        host.presenter.update([log.request(true)])
-                        window.layoutIfNeeded()
-                        expect{{prefix}}(pushes.last, equals: [50, 0], "the view does not learn what is pushed")
-                        expect{{prefix}}(
-                            window.view(at: CGPoint(x: 160, y: 20)) === log.plugins[0].view,
-                            "{{touches}} do not reach the plugin")
-                        host.presenter.update([log.request(false)])
-                        expect{{prefix}}(pushes.last, equals: [0, 0], "the view does not learn that it has its place back")
-                    }
-                }
-            }
-
-            /// Makes requests for a plugin, and records what becomes of them.
-            @MainActor
-            private final class {{prefix}}RequestLog {
-                private(set) var plugins: [{{prefix}}StubPlugin] = []
-                /// The plugin that was made last, as the children of a host that shows only this one.
-                var newest: [{{PlatformViewController}}] { plugins.suffix(1) }
-
-                private(set) var updateCount = 0
-                private(set) var dismissCount = 0
-                private let group: String?
-                private let makePresentation: @MainActor () -> PluginPresentation
-
-                init(
-                    group: String? = nil,
-                    makePresentation: @escaping @MainActor () -> PluginPresentation = { PluginPresentation() }
-                ) {
-                    self.group = group
-                    self.makePresentation = makePresentation
-                }
-
-                convenience init(group: String) {
-                    self.init(group: group) { PluginPresentation(group: group) }
-                }
-
-                func request(_ isPresented: Bool) -> PluginRequest {
-                    .show(isPresented: isPresented, group: group) {
-                        let plugin = {{prefix}}StubPlugin(self.makePresentation())
-                        self.plugins.append(plugin)
-                        return plugin
-                    } update: { _ in
-                        self.updateCount += 1
-                    } dismissHandler: {
-                        self.dismissCount += 1
-                    }
-                }
-            }
             
             """###),
         EmbeddedTemplate(
@@ -5394,93 +2050,6 @@ package enum EmbeddedTemplates {
             {{/all}}
             #endif
             {{/previews}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "QueueTests",
-            text: ###"""
-                @Test("plugins of a queue are shown one after another, and its limit drops the oldest one")
-                func waitsInQueue() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let host = window.host
-                        let type = {{prefix}}StubPlugin.self
-                        let plugins = (0..<5).map { _ in {{prefix}}StubPlugin(PluginPresentation(dismissesAfter: 2)) }
-                        expect{{prefix}}(host.queuedPlugin(type) { _ in true } == nil, "a plugin is queued")
-                        for plugin in plugins + [plugins[3]] { host.enqueue(plugin, limit: 3) }
-                        expect{{prefix}}(host.children, equals: [plugins[0]], "they do not wait")
-                        expect{{prefix}}(host.queuedPlugin(type) { _ in true } === plugins[4], "another one is the last")
-                        expect{{prefix}}(host.queuedPlugin(type) { _ in false } == nil, "its condition has no effect")
-                        let released = plugins.map { $0.count(of: "releaseHandlers") }
-                        expect{{prefix}}(released, equals: [0, 1, 0, 0, 0], "not the oldest of those that wait is dropped")
-                        clock.advance(by: 2.1)
-                        expect{{prefix}}(host.children, equals: [plugins[2]], "the next one is not shown")
-                        plugins[2].{{remove}}(animated: false)
-                        expect{{prefix}}(host.children, equals: [plugins[3]], "the next one is not shown immediately")
-                        clock.advance(by: 1)
-                        expect{{prefix}}(host.children, equals: [plugins[3]], "it does not stay for its time")
-                        plugins[3].{{remove}}()
-                        expect{{prefix}}(host.children, equals: [plugins[4]], "the last one is not shown")
-                        expect{{prefix}}(host.queuedPlugin(type) { _ in true } === plugins[4], "the shown one is not the last")
-                        clock.advance(by: 1.5)
-                        host.enqueue(plugins[4], limit: 3)
-                        clock.advance(by: 1.5)
-                        expect{{prefix}}(host.children, equals: [plugins[4]], "its time does not start again")
-                        clock.advance(by: 0.6)
-                        expect{{prefix}}(host.children.isEmpty, "the last one stays")
-                        expect{{prefix}}(clock.isIdle, "it still waits for something")
-                    }
-                }
-
-                @Test("a plugin that is leaving is not the last one of its queue")
-                func waitsForLeavingPlugin() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let host = window.host
-                        let first = {{prefix}}StubPlugin(PluginPresentation(minimumDuration: 1))
-                        let second = {{prefix}}StubPlugin(PluginPresentation())
-                        host.enqueue(first, limit: 1)
-                        first.{{remove}}()
-                        expect{{prefix}}(host.queuedPlugin({{prefix}}StubPlugin.self) { _ in true } == nil, "it is queued")
-                        host.enqueue(second, limit: 1)
-                        expect{{prefix}}(host.children, equals: [first], "the next one does not wait")
-                        clock.advance(by: 1.1)
-                        expect{{prefix}}(host.children, equals: [second], "the next one is not shown")
-                    }
-                }
-
-                @Test("a plugin that is removed, or added to another host, while it waits is not shown later")
-                func stopsWaiting() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let (host, other) = (window.host, {{prefix}}HostWindow.makeController())
-                        let plugins = (0..<3).map { _ in {{prefix}}StubPlugin(PluginPresentation()) }
-                        for plugin in plugins { host.enqueue(plugin, limit: 3) }
-                        plugins[1].{{remove}}()
-                        plugins[1].{{remove}}()
-                        expect{{prefix}}(plugins[1].count(of: "releaseHandlers"), equals: 1, "its handlers are kept")
-                        other.{{add}}(plugins[2])
-                        plugins[0].{{remove}}()
-                        expect{{prefix}}(host.children.isEmpty, "a plugin is shown that no longer waits")
-                        expect{{prefix}}(other.children, equals: [plugins[2]], "a plugin leaves the other host")
-                        expect{{prefix}}(plugins[2].count(of: "releaseHandlers"), equals: 0, "its handlers are released")
-                    }
-                }
-
-                @Test("plugins that wait go away with their host")
-                func goesAwayWithHost() {
-                    clock.run {
-                        weak var waiting: {{prefix}}StubPlugin?
-                        do {
-                            let host = {{prefix}}HostWindow.makeController()
-                            let plugin = {{prefix}}StubPlugin(PluginPresentation())
-                            host.enqueue({{prefix}}StubPlugin(PluginPresentation()), limit: 2)
-                            host.enqueue(plugin, limit: 2)
-                            waiting = plugin
-                        }
-                        expect{{prefix}}(waiting == nil, "its host is gone, and it is not")
-                    }
-                }
             
             """###),
         EmbeddedTemplate(
@@ -5593,139 +2162,6 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            name: "RoomLooks",
-            text: ###"""
-            {{#takesRemainingSpace}}
-                        let hugging = view.contentHuggingPriority(for: .horizontal)
-                        expect{{prefix}}(hugging, equals: {{LayoutPriority}}(249), reason)
-            {{/takesRemainingSpace}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "SceneTests",
-            text: ###"""
-            @MainActor
-            @Suite("Plugins without a view controller")
-            struct {{prefix}}PluginSceneTests {
-                private let clock = {{prefix}}ManualClock()
-
-                @Test("{{touches}} beside plugins pass, and the host closes after the last plugin")
-                func passesAndCloses() {
-                    clock.run {
-                        let scene = {{prefix}}TestScene()
-                        var placement = ChildPlacement()
-                        placement.edges = [.top, .leading, .trailing]
-                        placement.height = 50
-                        let plugins = [1, 2].map { _ in
-                            {{prefix}}StubPlugin(PluginPresentation(placement: placement))
-                        }
-                        scene.host.{{add}}(plugins[0])
-                        let view = scene.view(at: CGPoint(x: 160, y: 20))
-                        expect{{prefix}}(view === plugins[0].view, "a plugin does not get its {{touches}}")
-                        let other = scene.view(at: CGPoint(x: 160, y: 600))
-                        expect{{prefix}}(other == nil, "{{touches}} beside a plugin do not pass")
-
-                        scene.host.{{add}}(plugins[1])
-                        plugins[0].{{remove}}()
-                        clock.advance(by: 0)
-                        expect{{prefix}}(scene.isOpen, "the host closes although a plugin stays")
-                        plugins[1].{{remove}}()
-                        scene.host.{{add}}(plugins[0])
-                        clock.advance(by: 0)
-                        expect{{prefix}}(scene.isOpen, "the host closes although a plugin follows")
-                        plugins[0].{{remove}}()
-                        clock.advance(by: 0)
-                        expect{{prefix}}(!scene.isOpen, "the host stays after the last plugin")
-                    }
-                }
-
-                @Test("nothing keeps a host that has closed")
-                func releasesHost() async {
-                    weak var released: PluginSceneHost?
-                    clock.run {
-                        let scene = {{prefix}}TestScene()
-                        released = scene.host
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation())
-                        scene.host.{{add}}(plugin)
-                        plugin.{{remove}}()
-                        clock.advance(by: 0)
-                    }
-                    await {{prefix}}HostWindow.wait { released == nil }
-                    expect{{prefix}}(released == nil, "something keeps the host")
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "SharedTestSupport",
-            text: ###"""
-            {{> Expectations}}
-
-            {{> HostWindow}}
-            {{#hasScenes}}
-
-            {{> TestScene}}
-            {{/hasScenes}}
-            {{#hasModifiers}}
-
-            #if canImport(SwiftUI)
-            /// Returns what a view with a modifier asks for.
-            @MainActor
-            func requests{{prefix}}(of view: some View) -> [PluginRequest] {
-                (view as? any PluginModified).map { [$0.request] } ?? []
-            }
-
-            /// A value that closures of any isolation can change.
-            nonisolated final class {{prefix}}BoolBox: @unchecked Sendable {
-                var value = true
-            }
-            #endif
-            {{/hasModifiers}}
-
-            /// A clock that stands still until a test advances it.
-            @MainActor
-            final class {{prefix}}ManualClock {
-                private struct Timer {
-                    let id: Int
-                    let time: TimeInterval
-                    let action: PluginClock.Action
-                }
-
-                private var now: TimeInterval = 0
-                private var timers: [Timer] = []
-                private var timerCount = 0
-
-                /// Whether no timer is scheduled.
-                var isIdle: Bool { timers.isEmpty }
-
-                /// Whether a timer is due now.
-                var isDue: Bool { timers.contains { $0.time <= now } }
-
-                {{> ClockRun}}
-
-                /// Moves the time forward, and calls the timers that are due, in order.
-                func advance(by seconds: TimeInterval) {
-                    let end = now + seconds
-                    while let next = timers.filter({ $0.time <= end }).min(by: { $0.time < $1.time }) {
-                        timers.removeAll { $0.id == next.id }
-                        now = next.time
-                        next.action()
-                    }
-                    now = end
-                }
-
-                private func schedule(
-                    after seconds: TimeInterval, _ action: @escaping PluginClock.Action
-                ) -> PluginClock.Action {
-                    timerCount += 1
-                    let id = timerCount
-                    timers.append(Timer(id: id, time: now + seconds, action: action))
-                    return { self.timers.removeAll { $0.id == id } }
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
             name: "ShowBody",
             text: ###"""
             {{#replaces}}
@@ -5757,53 +2193,6 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            name: "ShownBackdropTests",
-            text: ###"""
-            {{#backdrop}}
-
-                @Test("has a backdrop{{#dismissesOnTap}}; a {{tap}} on it{{#isEscaped}} or the escape gesture of VoiceOver{{/isEscaped}} removes the plugin{{/dismissesOnTap}}")
-                func hasBackdrop() {
-                    let reason = "{{places.backdrop}} asks for the backdrop"
-                    clock.run {
-                        let window = {{prefix}}HostWindow({{hostSize}})
-                        let plugin = addPlugin(to: window)
-                        window.layoutIfNeeded()
-                        let backdrop = plugin.presentation.backdrop as? PluginBackdrop
-                        expect{{prefix}}(backdrop?.style == .{{style}}, reason)
-                        expect{{prefix}}(backdrop?.dismissesOnTap == {{#dismissesOnTap}}true{{/dismissesOnTap}}{{^dismissesOnTap}}false{{/dismissesOnTap}}, reason)
-                        expect{{prefix}}(backdrop?.superview === window.host.view, reason)
-                        expect{{prefix}}(backdrop?.frame == window.host.view.bounds, reason)
-            {{#isEscaped}}
-                        expect{{prefix}}(plugin.{{escapeMethod}}(), reason)
-                        expect{{prefix}}(plugin.parent == nil || plugin.presentation.isLeaving, reason)
-            {{/isEscaped}}
-                        plugin.{{remove}}(animated: false)
-                        expect{{prefix}}(backdrop?.superview == nil, reason)
-
-                        window.host.{{add}}(plugin)
-                        clock.advance(by: plugin.presentation.delay)
-                        {{#callsMoveMethods}}
-                        plugin.willMove(toParent: nil)
-                        {{/callsMoveMethods}}
-                        plugin.view.removeFromSuperview()
-                        plugin.removeFromParent()
-                        expect{{prefix}}(backdrop?.superview == nil, "the backdrop stays when other code removes the plugin")
-                    }
-                }
-            {{/backdrop}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "SizeLooks",
-            text: ###"""
-            {{#sizing}}
-                        let widths = view.constraints.filter { $0.firstAttribute == .width }.map(\.constant)
-                        let heights = view.constraints.filter { $0.firstAttribute == .height }.map(\.constant)
-                        expect{{prefix}}(widths.contains({{width}}) && heights.contains({{height}}), reason)
-            {{/sizing}}
-            
-            """###),
-        EmbeddedTemplate(
             name: "Spacer",
             text: ###"""
             {{#spacer}}
@@ -5820,26 +2209,29 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            name: "SurfaceTests",
+            name: "SupportDueTimers",
             text: ###"""
-            {{#surfaceTests}}
+            extension {{prefix}}ManualClock {
+                /// Whether a timer is due now.
+                var isDue: Bool { timers.contains { $0.time <= now } }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "SupportModifiers",
+            text: ###"""
+            #if canImport(SwiftUI)
+            /// Returns what a view with a modifier asks for.
+            @MainActor
+            func requests{{prefix}}(of view: some SwiftUI.View) -> [PluginRequest] {
+                (view as? any PluginModified).map { [$0.request] } ?? []
+            }
 
-                @Test("has the surfaces of its description")
-                func hasSurfaces() {
-                    let plugin = makePlugin()
-                    {{> LoadedView}}
-            {{#surfaces}}
-                    do {
-                        let surface = plugin.{{name}}
-                        let container: {{PlatformView}} = plugin.{{container}}
-                        expect{{prefix}}(
-                            container.subviews.first === surface, "'{{name}}' is not behind the content")
-                        container.frame.size = CGSize(width: 300, height: 120)
-                        {{> SurfaceLooks}}
-                    }
-            {{/surfaces}}
-                }
-            {{/surfaceTests}}
+            /// A value that closures of any isolation can change.
+            nonisolated final class {{prefix}}BoolBox: @unchecked Sendable {
+                var value = true
+            }
+            #endif
             
             """###),
         EmbeddedTemplate(
@@ -5942,147 +2334,6 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            name: "SwipeTests",
-            text: ###"""
-                @Test("a plugin follows a swipe, and leaves if it is moved far enough or fast enough")
-                func isSwipedAway() {
-                    let swipes: [(length: CGFloat, speed: CGFloat, leaves: Bool)] = [
-                        (-30, 0, true), (-10, -100, true), (-10, 0, false), (-30, 100, false), (40, 0, false),
-                        (40, -900, false),
-                    ]
-                    for swipe in swipes {
-                        clock.run {
-                            let window = {{prefix}}HostWindow()
-                            let (plugin, view) = addSwipedPlugin(toward: .top, to: window)
-            {{#hasModifiers}}
-                            var leaveCount = 0
-                            plugin.presentation.leaveHandler = { leaveCount += 1 }
-            {{/hasModifiers}}
-                            view.swipe(by: CGSize(width: 5, height: swipe.length))
-                            window.layoutIfNeeded()
-                            let moved = {{prefix}}HostWindow.displacement(of: view)
-                            let length = swipe.length < 0 ? swipe.length : swipe.length / 4
-                            expect{{prefix}}(moved, equals: CGSize(width: 0, height: length), "it does not follow")
-                            view.endSwipe(velocity: CGSize(width: 0, height: swipe.speed))
-                            window.layoutIfNeeded()
-                            expect{{prefix}}(plugin.parent == nil, equals: swipe.leaves, "it is wrong to leave or to stay")
-                            expect{{prefix}}(
-                                plugin.count(of: "releaseHandlers"), equals: swipe.leaves ? 1 : 0,
-                                "its handlers are not released when it leaves")
-            {{#hasModifiers}}
-                            expect{{prefix}}(leaveCount, equals: swipe.leaves ? 1 : 0, "its presenter learns nothing")
-            {{/hasModifiers}}
-                            if !swipe.leaves {
-                                let rest = {{prefix}}HostWindow.displacement(of: view)
-                                expect{{prefix}}(rest, equals: .zero, "it does not return")
-                            }
-                        }
-                    }
-                }
-
-                @Test("a plugin is swiped toward its edge, for each layout direction")
-                func isSwipedTowardEdge() {
-                    let swipes: [(edge: NSDirectionalRectEdge, isRightToLeft: Bool, length: CGSize)] = [
-                        (.top, false, CGSize(width: 0, height: -60)),
-                        (.bottom, false, CGSize(width: 0, height: 60)),
-                        (.leading, false, CGSize(width: -60, height: 0)),
-                        (.leading, true, CGSize(width: 60, height: 0)),
-                        (.trailing, false, CGSize(width: 60, height: 0)),
-                        (.trailing, true, CGSize(width: -60, height: 0)),
-                    ]
-                    for (edge, isRightToLeft, length) in swipes {
-                        clock.run {
-                            let window = {{prefix}}HostWindow()
-                            let (plugin, view) = addSwipedPlugin(toward: edge, to: window)
-                            {{prefix}}HostWindow.setLayoutDirection(of: view, isRightToLeft: isRightToLeft)
-                            let across = CGSize(width: length.height, height: length.width)
-                            let away = CGSize(width: -length.width, height: -length.height)
-                            expect{{prefix}}(view.canBeSwiped(by: length), "it cannot be swiped")
-                            expect{{prefix}}(!view.canBeSwiped(by: across), "it can be swiped to the side")
-                            view.swipe(by: away)
-                            view.endSwipe(velocity: .zero)
-                            expect{{prefix}}(plugin.parent === window.host, "it is swiped away to another edge")
-                            view.swipe(by: length)
-                            view.endSwipe(velocity: .zero)
-                            expect{{prefix}}(plugin.parent == nil, "it is not swiped away")
-                            expect{{prefix}}(!view.canBeSwiped(by: length), "it can be swiped after it has left")
-                        }
-                    }
-                }
-
-                @Test("a plugin that is swiped away moves on to its edge, or fades with Reduce Motion")
-                func movesOnToEdge() {
-                    for reducesMotion in [false, true] {
-                        clock.run(animated: true, reducesMotion: reducesMotion) {
-                            let window = {{prefix}}HostWindow()
-                            let (plugin, view) = addSwipedPlugin(toward: .top, to: window)
-                            view.swipe(by: CGSize(width: 0, height: -30))
-                            view.endSwipe(velocity: .zero)
-                            window.layoutIfNeeded()
-                            expect{{prefix}}(plugin.presentation.isLeaving, "it waits for its minimum duration")
-                            let length: CGFloat = reducesMotion ? -30 : -40
-                            for _ in 0..<2 {
-                                let moved = {{prefix}}HostWindow.displacement(of: view)
-                                expect{{prefix}}(moved.height, equals: length, "it moves elsewhere")
-                                view.swipe(by: CGSize(width: 0, height: -5))
-                                expect{{prefix}}(!view.isInUse, "it is swiped while it leaves")
-                                window.layoutIfNeeded()
-                            }
-                            expect{{prefix}}(view.{{alpha}}, equals: reducesMotion ? 0 : 1, "it fades, or does not")
-                            plugin.{{remove}}(animated: false)
-                            window.host.{{add}}(plugin)
-                            window.layoutIfNeeded()
-                            let rest = {{prefix}}HostWindow.displacement(of: view)
-                            expect{{prefix}}(rest, equals: .zero, "it stays displaced after it has left")
-                        }
-                    }
-                }
-
-                @Test("a plugin does not dismiss itself while it is swiped, and can be removed then")
-                func staysWhileSwiped() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let (plugin, view) = addSwipedPlugin(toward: .top, to: window)
-                        let short = CGSize(width: 0, height: -10)
-                        view.swipe(by: short)
-                        clock.advance(by: 20)
-                        expect{{prefix}}(plugin.parent === window.host, "it left while it was swiped")
-                        view.cancelSwipe()
-                        window.layoutIfNeeded()
-                        let rest = {{prefix}}HostWindow.displacement(of: view)
-                        expect{{prefix}}(rest, equals: .zero, "it does not return")
-                        expect{{prefix}}(!view.isInUse, "it is in use after the swipe")
-                        clock.advance(by: 6)
-                        expect{{prefix}}(plugin.parent == nil, "it does not dismiss itself after the swipe")
-
-                        window.host.{{add}}(plugin)
-                        view.swipe(by: short)
-                        plugin.{{remove}}(animated: false)
-                        view.swipe(by: short)
-                        view.endSwipe(velocity: .zero)
-                        expect{{prefix}}(!view.isInUse, "it is swiped after it has left")
-                    }
-                }
-
-                {{> SwipeRecognizerTests}}
-
-                /// Adds a plugin that can be swiped away, 40 points high and 100 points wide.
-                private func addSwipedPlugin(
-                    toward edge: NSDirectionalRectEdge, to window: {{prefix}}HostWindow
-                ) -> ({{prefix}}StubPlugin, PluginSwipeView) {
-                    let plugin = {{prefix}}StubPlugin(
-                        PluginPresentation(
-                            placement: ChildPlacement(edges: [.top, .leading], width: 100, height: 40),
-                            minimumDuration: 4, dismissesAfter: 5))
-                    let view = PluginSwipeView(toward: edge)
-                    plugin.view = view
-                    window.host.{{add}}(plugin)
-                    window.layoutIfNeeded()
-                    return (plugin, view)
-                }
-            
-            """###),
-        EmbeddedTemplate(
             name: "TapConfiguration",
             text: ###"""
             {{#tap}}
@@ -6098,306 +2349,87 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            name: "TestSupport",
-            text: ###"""
-            /// A plugin without content. It records the calls that it receives.
-            @MainActor
-            private final class {{prefix}}StubPlugin: {{PlatformViewController}}, PluginViewController {
-                let presentation: PluginPresentation
-
-                /// The view that gets the focus.
-                var focus: {{PlatformView}}?
-
-                /// The recorded calls, in order.
-                var calls: [String] = []
-
-                init(_ presentation: PluginPresentation) {
-                    self.presentation = presentation
-                    super.init(nibName: nil, bundle: nil)
-                }
-
-                @available(*, unavailable)
-                required init?(coder: NSCoder) {
-                    nil
-                }
-
-                var announcement: String? {
-                    calls.append(view.isHidden ? "announcement while hidden" : "announcement")
-                    return nil
-                }
-
-                var accessibilityFocus: {{PlatformView}}? {
-                    calls.append(view.isHidden ? "focus while hidden" : "focus")
-                    return focus
-                }
-
-                func reloadAppearance() {
-                    calls.append("reloadAppearance")
-                }
-
-                func releaseHandlers() {
-                    calls.append("releaseHandlers")
-                }
-            {{#hasFeedback}}
-
-                private(set) var feedbackCount = 0
-
-                func giveFeedback() {
-                    feedbackCount += 1
-                }
-            {{/hasFeedback}}
-
-                /// Returns the number of recorded calls with a name.
-                func count(of call: String) -> Int {
-                    calls.filter { $0 == call }.count
-                }
-
-                override func loadView() {
-                    view = PluginView()
-                }
-
-                override func {{viewDidLayout}}() {
-                    super.{{viewDidLayout}}()
-                    presentation.pushContent()
-                }
-
-                {{> StubMoves}}
-            }
-
-            {{> RecordingController}}
-
-            // MARK: - Shared by the tests of all plugins
-
-            {{> SharedTestSupport}}
-            
-            """###),
-        EmbeddedTemplate(
             name: "TimeTests",
             text: ###"""
-            {{#delay}}
 
-                @Test("is hidden until its delay of {{seconds}} s has passed, and never visible if removed before")
-                func waitsForDelay() {
-                    let reason = "{{places.delay}} asks for a delay of {{seconds}} s"
+                @Test("follows its presentation")
+                func followsPresentation() {
                     clock.run {
                         let window = {{prefix}}HostWindow({{listHost}})
                         let plugin = makePlugin()
                         window.host.{{add}}(plugin)
-                        window.layoutIfNeeded()
+            {{#delay}}
             {{^listPart}}
-                        let {{touched}} = window.view(at: CGPoint(x: 160, y: 320))
-            {{#blocksTouchesEarly}}
-                        expect{{prefix}}(
-                            {{touched}} !== window.host.view,
-                            "{{places.touches}} asks for {{touches}} to be blocked")
-            {{/blocksTouchesEarly}}
-            {{^blocksTouchesEarly}}
-                        expect{{prefix}}(
-                            {{touched}} === window.host.view,
-                            "{{places.touches}} asks to block {{touches}} while visible")
-            {{/blocksTouchesEarly}}
+                        window.layoutIfNeeded()
+                        let passes = window.view(at: CGPoint(x: 160, y: 320)) === window.host.view
+                        expect{{prefix}}({{#blocksTouchesEarly}}!{{/blocksTouchesEarly}}passes, "presentation.touches: while it waits")
             {{/listPart}}
                         clock.advance(by: {{almost}})
-                        expect{{prefix}}(plugin.view.isHidden, reason)
+                        expect{{prefix}}(plugin.view.isHidden, "presentation.delay: too early")
                         clock.advance(by: {{rest}})
-                        expect{{prefix}}(!plugin.view.isHidden, reason)
+            {{/delay}}
+                        expect{{prefix}}(!plugin.view.isHidden, "presentation.delay: too late")
+            {{#minimumDuration}}
 
                         plugin.{{remove}}(animated: false)
                         window.host.{{add}}(plugin)
-                        clock.advance(by: {{almost}})
-                        plugin.{{remove}}()
-                        expect{{prefix}}(plugin.parent == nil, reason)
-            {{^listPart}}
-                        expect{{prefix}}(window.host.view.subviews.isEmpty, reason)
-            {{/listPart}}
-                        clock.advance(by: {{seconds}})
-                        expect{{prefix}}(plugin.view.superview == nil, reason)
-                    }
-                }
-            {{/delay}}
-            {{#minimumDuration}}
-
-                @Test("stays for its minimum duration of {{seconds}} s, unless it is removed without animation")
-                func staysForMinimumDuration() {
-                    let reason = "{{places.minimumDuration}} asks for a minimum duration of {{seconds}} s"
-                    clock.run {
-                        let window = {{prefix}}HostWindow({{listHost}})
-                        let plugin = addPlugin(to: window)
-                        plugin.{{remove}}()
-                        clock.advance(by: {{almost}})
-                        expect{{prefix}}(plugin.parent === window.host, reason)
-                        clock.advance(by: {{rest}})
-                        expect{{prefix}}(plugin.parent == nil, reason)
-                        expect{{prefix}}(plugin.view.superview == nil, reason)
-
-                        let other = addPlugin(to: window)
-                        other.{{remove}}(animated: false)
-                        expect{{prefix}}(other.parent == nil, "\(reason) for removals with animation")
-                    }
-                }
-            {{#reuses}}
-            {{#showCall}}
-
-                @Test("stays when it is shown again during its minimum duration of {{seconds}} s")
-                func staysWhenShownAgain() {
-                    let reason = "{{places.minimumDuration}} asks for a minimum duration of {{seconds}} s"
-                    clock.run {
-                        let window = {{prefix}}HostWindow({{listHost}})
-                        let plugin = show(on: window.host)
                         clock.advance(by: plugin.presentation.delay)
-                        {{#hideHelper}}window.host.{{hideHelper}}(){{/hideHelper}}{{^hideHelper}}plugin.{{remove}}(){{/hideHelper}}
-                        expect{{prefix}}(window.host.{{shownPlugin}} == nil, reason)
-                        expect{{prefix}}(show(on: window.host) === plugin, reason)
-                        clock.advance(by: {{#dismissesAfter}}{{almost}}{{/dismissesAfter}}{{^dismissesAfter}}10 * {{seconds}}{{/dismissesAfter}})
-                        expect{{prefix}}(window.host.{{shownPlugin}} === plugin, reason)
-                    }
-                }
-            {{/showCall}}
-            {{/reuses}}
+                        plugin.{{remove}}()
+                        clock.advance(by: {{almost}})
+                        expect{{prefix}}(plugin.parent === window.host, "presentation.minimumDuration: too early")
+                        clock.advance(by: {{rest}})
+                        expect{{prefix}}(plugin.parent == nil, "presentation.minimumDuration: too late")
             {{/minimumDuration}}
             {{#dismissesAfter}}
 
-                @Test("dismisses itself after {{seconds}} s{{#dismissesOnEscape}}, or on the escape gesture of VoiceOver{{/dismissesOnEscape}}")
-                func dismissesItself() {
-                    let reason = "{{places.dismissesAfter}} asks for it to dismiss itself after {{seconds}} s"
-                    clock.run {
-                        let window = {{prefix}}HostWindow({{listHost}})
-                        let plugin = addPlugin(to: window)
+                        let dismissed = addPlugin(to: window)
                         clock.advance(by: {{almost}})
-                        expect{{prefix}}(plugin.parent === window.host, reason)
+                        expect{{prefix}}(dismissed.parent === window.host, "presentation.dismissesAfter: too early")
                         clock.advance(by: {{rest}})
-                        expect{{prefix}}(plugin.parent == nil, reason)
+                        expect{{prefix}}(dismissed.parent == nil, "presentation.dismissesAfter: too late")
+            {{/dismissesAfter}}
             {{#dismissesOnEscape}}
 
-                        let other = addPlugin(to: window)
-                        let escape = "VoiceOver's escape gesture does what passing time does without VoiceOver"
-                        expect{{prefix}}(other.{{escapeMethod}}(), escape)
-                        expect{{prefix}}(other.parent == nil || other.presentation.isLeaving, escape)
+                        let escaped = addPlugin(to: window)
+                        expect{{prefix}}(escaped.{{escapeMethod}}(), "VoiceOver's escape gesture does nothing")
+                        let isLeaving = escaped.parent == nil || escaped.presentation.isLeaving
+                        expect{{prefix}}(isLeaving, "VoiceOver's escape gesture does not remove it")
             {{/dismissesOnEscape}}
                     }
-                }
-            {{/dismissesAfter}}
-            {{#swipe}}
-
-                @Test("is swiped away{{#isEscaped}}, or removed by the escape gesture of VoiceOver{{/isEscaped}}")
-                func isSwipedAway() {
-                    let reason = "{{places.swipeToDismiss}} asks for it to be swiped away"
                     clock.run {
-                        let window = {{prefix}}HostWindow({{hostSize}})
-                        let plugin = addPlugin(to: window)
-                        window.layoutIfNeeded()
-                        let view = plugin.view as? PluginSwipeView
-                        expect{{prefix}}(view != nil, reason)
-                        view?.swipe(by: CGSize(width: {{awayX}}, height: {{awayY}}))
-                        view?.endSwipe(velocity: .zero)
-                        expect{{prefix}}(plugin.parent === window.host, "\(reason), to one edge")
-                        view?.swipe(by: CGSize(width: {{x}}, height: {{y}}))
-                        view?.endSwipe(velocity: .zero)
-                        expect{{prefix}}(plugin.parent == nil, reason)
-            {{#isEscaped}}
-                        let other = addPlugin(to: window)
-                        expect{{prefix}}(other.{{escapeMethod}}(), "VoiceOver's escape gesture does what a swipe does")
-                        expect{{prefix}}(other.parent == nil || other.presentation.isLeaving, "VoiceOver does not remove it")
-            {{/isEscaped}}
+                        let window = {{prefix}}HostWindow({{listHost}})
+                        let (first, second) = (addPlugin(to: window), makePlugin())
+                        window.host.{{add}}(second)
+            {{#group}}
+                        clock.advance(by: first.presentation.minimumDuration)
+                        expect{{prefix}}(window.host.children, equals: [second], "presentation.group")
+                        expect{{prefix}}(second.presentation.group, equals: {{.}}, "presentation.group")
+            {{/group}}
+            {{^group}}
+                        expect{{prefix}}(window.host.children, equals: [first, second], "presentation.group")
+            {{/group}}
                     }
-                }
-            {{/swipe}}
             {{#moveOut}}
-
-                @Test("is dismissed with {{motion}}{{^isFade}}, or with a fade if Reduce Motion is on{{/isFade}}")
-                func movesOut() {
-                    let reason = "{{places.transition}} asks for the transition out '{{motion}}'"
                     clock.run(animated: true) {
                         let window = {{prefix}}HostWindow({{listHost}})
                         let plugin = addPlugin(to: window)
                         window.layoutIfNeeded()
                         clock.advance(by: plugin.presentation.minimumDuration)
                         plugin.{{remove}}()
-                        expect{{prefix}}(plugin.parent === window.host, "\(reason), which takes a while")
                         window.layoutIfNeeded()
-                        let displacement = {{prefix}}HostWindow.displacement(of: plugin.view)
+                        expect{{prefix}}(plugin.parent === window.host, "presentation.transition: it takes no time")
             {{#isFade}}
-                        expect{{prefix}}(plugin.view.{{alpha}}, equals: 0, reason)
-                        expect{{prefix}}(displacement, equals: .zero, reason)
+                        expect{{prefix}}(plugin.view.{{alpha}}, equals: 0, "presentation.transition")
             {{/isFade}}
             {{^isFade}}
-                        expect{{prefix}}(displacement.{{offset}}, reason)
+                        let displacement = {{prefix}}HostWindow.displacement(of: plugin.view)
+                        expect{{prefix}}(displacement.{{offset}}, "presentation.transition")
             {{/isFade}}
-
                         plugin.{{remove}}(animated: false)
-                        expect{{prefix}}(plugin.parent == nil, "a removal without animation waits for the transition")
-                        expect{{prefix}}(plugin.view.{{alpha}}, equals: 1, "it stays transparent after it has left")
-                        window.host.{{add}}(plugin)
-                        clock.advance(by: plugin.presentation.delay)
-                        window.layoutIfNeeded()
-                        let rest = {{prefix}}HostWindow.displacement(of: plugin.view)
-                        expect{{prefix}}(rest, equals: .zero, "it stays displaced after it has left")
+                        expect{{prefix}}(plugin.parent == nil, "presentation.transition: it stays")
                     }
-            {{^isFade}}
-                    clock.run(animated: true, reducesMotion: true) {
-                        let window = {{prefix}}HostWindow({{listHost}})
-                        let plugin = addPlugin(to: window)
-                        window.layoutIfNeeded()
-                        clock.advance(by: plugin.presentation.minimumDuration)
-                        plugin.{{remove}}()
-                        window.layoutIfNeeded()
-                        expect{{prefix}}(plugin.view.{{alpha}}, equals: 0, "it does not fade")
-                        expect{{prefix}}({{prefix}}HostWindow.displacement(of: plugin.view), equals: .zero, "it slides")
-                    }
-            {{/isFade}}
-                }
             {{/moveOut}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "TokenTests",
-            text: ###"""
-            {{#tokens}}
-            {{#hasTestedColors}}
-            {{^beginWithColors}}
-
-            {{/beginWithColors}}
-                @Test("the app's colors are those of plugingen.json")
-                func takesAppColors() {
-                {{#colors}}
-                {{#creation}}
-                    for isDark in [false, true] {
-                        expect{{prefix}}(
-                            digits(of: PluginColors.{{name}}, isDark: isDark),
-                            equals: {{#adaptive}}isDark ? "{{dark}}" : "{{light}}"{{/adaptive}}{{#asset}}digits(of: {{testedCreation}}, isDark: isDark){{/asset}},
-                            "'{{name}}' is another color")
-                    }
-                {{/creation}}
-                {{/colors}}
                 }
-
-                {{> ColorDigits}}
-            {{/hasTestedColors}}
-            {{#hasTestedFonts}}
-            {{^beginWithFonts}}
-
-            {{/beginWithFonts}}
-                @Test("the app's fonts are those of plugingen.json")
-                func takesAppFonts() {
-                {{#fonts}}
-                {{#creation}}
-                {{#isLargeTitle}}
-                    #if os(tvOS)
-                    expectFont(PluginFonts.{{name}}, equals: {{creation}}, scaledAs: .title1)
-                    #else
-                    expectFont(PluginFonts.{{name}}, equals: {{creation}}, scaledAs: .largeTitle)
-                    #endif
-                {{/isLargeTitle}}
-                {{^isLargeTitle}}
-                    expectFont(PluginFonts.{{name}}, equals: {{creation}}{{#scaledStyle}}, scaledAs: .{{.}}{{/scaledStyle}})
-                {{/isLargeTitle}}
-                {{/creation}}
-                {{/fonts}}
-                }
-
-                {{> FontExpectation}}
-            {{/hasTestedFonts}}
-            {{/tokens}}
             
             """###),
         EmbeddedTemplate(
@@ -6466,14 +2498,6 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            name: "WidthLooks",
-            text: ###"""
-                        let widths = view.constraints.filter { $0.firstAttribute == .width }
-                        let priority = {{LayoutPriority}}({{#takesRemainingSpace}}249{{/takesRemainingSpace}}{{^takesRemainingSpace}}251{{/takesRemainingSpace}})
-                        expect{{prefix}}(widths.contains { $0.constant == {{width}} && $0.priority == priority }, reason)
-            
-            """###),
-        EmbeddedTemplate(
             name: "AppKit/AdaptiveColor",
             text: ###"""
             extension NSColor {
@@ -6502,193 +2526,8 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            name: "AppKit/BackdropTests",
-            text: ###"""
-                @Test("a backdrop dims, blurs or shows nothing, and blocks {{touches}} while it is shown")
-                func looksLikeItsStyle() {
-                    for style in [PluginBackdrop.Style.dim, .blur, .clear] {
-                        let backdrop = PluginBackdrop(style)
-                        backdrop.frame = CGRect(x: 0, y: 0, width: 90, height: 60)
-                        let point = CGPoint(x: 30, y: 20)
-                        let effectView = backdrop.subviews.first as? NSVisualEffectView
-                        expect{{prefix}}(effectView != nil, equals: style == .blur, "it does not blur as its style")
-                        for isShown in [true, false] {
-                            backdrop.isShown = isShown
-                            let clicked = backdrop.hitTest(point)
-                            let view = isShown ? effectView ?? backdrop : nil
-                            expect{{prefix}}(clicked === view, "it does not block {{touches}} while shown")
-                            let alpha = (effectView ?? backdrop).alphaValue
-                            expect{{prefix}}(alpha, equals: isShown ? 1 : 0, "it does not fade")
-                        }
-                        if let effectView {
-                            expect{{prefix}}(effectView.frame, equals: backdrop.bounds, "its blur has another size")
-                            expect{{prefix}}(effectView.blendingMode == .withinWindow, "it blurs what is behind the window")
-                            expect{{prefix}}(backdrop.alphaValue, equals: 1, "the view around the blur is transparent")
-                        }
-                        var alphas: [CGFloat] = []
-                        for name in [NSAppearance.Name.aqua, .darkAqua] {
-                            NSAppearance(named: name)?.performAsCurrentDrawingAppearance {
-                                let color = backdrop.backgroundColor?.usingColorSpace(.sRGB)
-                                alphas.append(color?.alphaComponent ?? 0)
-                            }
-                        }
-                        expect{{prefix}}(alphas, equals: style == .dim ? [0.25, 0.5] : [0, 0], "it does not dim as its style")
-                    }
-                }
-
-                @Test("a click on a backdrop removes the plugin only if the backdrop says so")
-                func isClicked() {
-                    for dismissesOnTap in [false, true] {
-                        clock.run {
-                            let window = {{prefix}}HostWindow()
-                            let backdrop = PluginBackdrop(.clear, dismissesOnTap: dismissesOnTap)
-                            let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: place, backdrop: backdrop))
-                            window.host.{{add}}(plugin)
-                            window.layoutIfNeeded()
-                            for (x, isTap) in [(-20.0, false), (20, true)] {
-                                let event = NSEvent.mouseEvent(
-                                    with: .leftMouseUp, location: CGPoint(x: x, y: 20), modifierFlags: [],
-                                    timestamp: 0, windowNumber: window.window.windowNumber, context: nil,
-                                    eventNumber: 0, clickCount: 1, pressure: 0)
-                                if let event { backdrop.mouseUp(with: event) }
-                                expect{{prefix}}(
-                                    plugin.parent == nil, equals: dismissesOnTap && isTap,
-                                    "the click does something else")
-                            }
-                        }
-                    }
-                }
-
-                @Test("the Escape key presses a button, or removes the frontmost plugin whose backdrop a click dismisses")
-                func isEscaped() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let (back, front) = (
-                            PluginBackdrop(.clear, dismissesOnTap: true),
-                            PluginBackdrop(.clear, dismissesOnTap: true)
-                        )
-                        let plugins = [back, front, PluginBackdrop(.clear)].map { backdrop in
-                            {{prefix}}StubPlugin(PluginPresentation(placement: place, backdrop: backdrop))
-                        }
-                        for plugin in plugins { window.host.{{add}}(plugin) }
-                        expect{{prefix}}(!press("\u{1B}", in: window), "a click would not remove the frontmost plugin")
-                        plugins[2].{{remove}}()
-                        expect{{prefix}}(!press("x", in: window) && !press("\u{1B}", .command, in: window), "it takes other keys")
-
-                        let button = PluginButton()
-                        var presses = 0
-                        button.keyEquivalent = "\u{1B}"
-                        button.pressHandler = { presses += 1 }
-                        plugins[1].view.addSubview(button)
-                        expect{{prefix}}(press("\u{1B}", in: window), "its button does not take the key")
-                        expect{{prefix}}(presses, equals: 1, "its button is not pressed once")
-                        expect{{prefix}}(window.host.children, equals: [plugins[0], plugins[1]], "it is removed all the same")
-                        button.removeFromSuperview()
-                        expect{{prefix}}(press("\u{1B}", in: window), "it does not take the key")
-                        expect{{prefix}}(window.host.children, equals: [plugins[0]], "another plugin is removed")
-                        expect{{prefix}}(press("\u{1B}", in: window), "the last plugin does not take the key")
-                        expect{{prefix}}(window.host.children.isEmpty, "the last plugin stays")
-                    }
-                }
-
-                /// Presses a key, and returns whether a view of the host takes it.
-                private func press(
-                    _ key: String, _ flags: NSEvent.ModifierFlags = [], in window: {{prefix}}HostWindow
-                ) -> Bool {
-                    let event = NSEvent.keyEvent(
-                        with: .keyDown, location: .zero, modifierFlags: flags, timestamp: 0,
-                        windowNumber: window.window.windowNumber, context: nil, characters: key,
-                        charactersIgnoringModifiers: key, isARepeat: false, keyCode: 53)
-                    return event.map { window.host.view.performKeyEquivalent(with: $0) } ?? false
-                }
-            
-            """###),
-        EmbeddedTemplate(
             name: "AppKit/Background",
             text: ###"""
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/BackgroundLooks",
-            text: ###"""
-                    expect{{prefix}}(
-                        (plugin.view as? PluginView)?.backgroundColor, equals: NSColor.{{.}},
-                        "{{places.background}} asks for the background")
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/BringToFront",
-            text: ###"""
-            private func bringToFront(_ view: NSView) {
-                guard let container = view.superview else { return }
-                container.subviews = container.subviews.filter { $0 !== view } + [view]
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/ButtonTests",
-            text: ###"""
-                @Test("a busy button shows an indicator in place of its title and image")
-                func coversContentOfBusyButton() {
-                    let button = PluginBusyButton()
-                    let image = NSImage(systemSymbolName: "star", accessibilityDescription: nil)
-                    button.title = "Send"
-                    button.image = image
-                    button.imagePosition = .imageLeading
-                    let size = button.intrinsicContentSize
-                    button.isBusy = true
-
-                    let shown = button.cell?.title
-                    expect{{prefix}}(shown, equals: "", "it shows its title")
-                    expect{{prefix}}(button.cell?.image == nil, "it shows its image")
-                    expect{{prefix}}(button.intrinsicContentSize, equals: size, "its size changes")
-                    expect{{prefix}}(button.title, equals: "Send", "its title is lost")
-                    expect{{prefix}}(button.image, equals: image, "its image is lost")
-                    expect{{prefix}}(button.accessibilityTitle(), equals: "Send", "VoiceOver reads no title")
-                    let indicator = button.subviews.compactMap { $0 as? NSProgressIndicator }.first
-                    expect{{prefix}}(indicator?.style, equals: .spinning, "it has no indicator")
-                    let staysVisible = indicator?.isDisplayedWhenStopped
-                    expect{{prefix}}(staysVisible, equals: false, "its indicator stays")
-                    button.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
-                    button.layoutSubtreeIfNeeded()
-                    expect{{prefix}}(indicator?.frame.midX ?? 0, equals: 100, within: 1, "it is at the side")
-                    expect{{prefix}}(indicator?.frame.midY ?? 0, equals: 50, within: 1, "it is at the side")
-                    button.font = .systemFont(ofSize: 30)
-                    expect{{prefix}}(button.intrinsicContentSize.width > size.width, "its size ignores its font")
-
-                    button.isBusy = false
-                    expect{{prefix}}(button.cell?.title, equals: "Send", "its title does not come back")
-                    expect{{prefix}}(button.cell?.image, equals: image, "its image does not come back")
-                }
-
-                @Test("a busy button ignores clicks, and is not enabled for VoiceOver alone")
-                func ignoresClicksOnBusyButton() {
-                    let button = PluginBusyButton()
-                    var count = 0
-                    button.pressHandler = { count += 1 }
-                    button.busyLabel = "Sending"
-                    button.setAccessibilityValueDescription("Draft")
-                    button.isBusy = true
-                    button.performClick(nil)
-                    expect{{prefix}}(count, equals: 0, "it is clicked")
-                    expect{{prefix}}(button.isEnabled, "it looks disabled")
-                    expect{{prefix}}(!button.isAccessibilityEnabled(), "VoiceOver calls it enabled")
-                    let value = button.accessibilityValueDescription()
-                    expect{{prefix}}(value, equals: "Sending", "VoiceOver does not call it busy")
-
-                    button.isBusy = false
-                    button.performClick(nil)
-                    expect{{prefix}}(count, equals: 1, "it is not clicked")
-                    expect{{prefix}}(button.isAccessibilityEnabled(), "VoiceOver calls it disabled")
-                    let idleValue = button.accessibilityValueDescription()
-                    expect{{prefix}}(idleValue, equals: "Draft", "VoiceOver calls it busy")
-                }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/CallsOfMoving",
-            text: ###"""
-            let order = ["removal without superview"]
             
             """###),
         EmbeddedTemplate(
@@ -6696,170 +2535,24 @@ package enum EmbeddedTemplates {
             text: ###"""
             /// Runs a test with this clock.
             ///
-            /// - Parameters:
-            ///   - animated: Whether transitions are animated, which takes real time.
-            ///   - reducesMotion: Whether Reduce Motion is on.
-            func run<Result>(
-                animated: Bool = false, reducesMotion: Bool = false, _ test: () throws -> Result
-            ) rethrows -> Result {
+            /// - Parameter animated: Whether transitions are animated, which takes real time.
+            func run<Value>(
+                animated: Bool = false, _ test: () throws -> Value
+            ) rethrows -> Value {
                 let clock = PluginClock(
                     now: { self.now },
                     schedule: { seconds, action in self.schedule(after: seconds, action) })
                 return try PluginClock.$current.withValue(clock) {
                     try PluginTransition.$areAnimationsEnabled.withValue(animated) {
-                        try PluginTransition.$reducesMotion.withValue(reducesMotion, operation: test)
+                        try PluginTransition.$reducesMotion.withValue(false, operation: test)
                     }
                 }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/ColorDigits",
-            text: ###"""
-            /// Returns the hexadecimal digits of a color in the light or the dark appearance: RRGGBBAA.
-            private func digits(of color: NSColor?, isDark: Bool) -> String? {
-                var parts: [CGFloat]?
-                NSAppearance(named: isDark ? .darkAqua : .aqua)?.performAsCurrentDrawingAppearance {
-                    parts = color?.usingColorSpace(.sRGB).map {
-                        [$0.redComponent, $0.greenComponent, $0.blueComponent, $0.alphaComponent]
-                    }
-                }
-                return parts?.map { String(format: "%02X", Int(($0 * 255).rounded())) }.joined()
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/ContainerCheck",
-            text: ###"""
-            assert(container.isDescendant(of: view), "the container is not within the host's view")
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/ContentUnavailableTests",
-            text: ###"""
-            @Test("a content-unavailable view shows its values, and its button calls its action")
-            func showsState() {
-                let window = {{prefix}}HostWindow()
-                let view = PluginContentUnavailableView(style: .empty)
-                window.host.view.addSubview(view)
-                view.frame = window.host.view.bounds
-                let parts = [view.imageView, view.textLabel, view.secondaryLabel, view.button]
-                for part in parts { expect{{prefix}}(part.isHidden, "it shows a value that it does not have") }
-                let image = NSImage(systemSymbolName: "tray", accessibilityDescription: nil)
-                var count = 0
-                view.action = { count += 1 }
-                view.image = image
-                view.text = "No Messages"
-                view.secondaryText = "They appear here."
-                view.buttonTitle = "New"
-                for part in parts { expect{{prefix}}(!part.isHidden, "it does not show all values") }
-                expect{{prefix}}(view.imageView.image, equals: image, "it shows another image")
-                expect{{prefix}}(!view.imageView.isAccessibilityElement(), "VoiceOver reads the image")
-                expect{{prefix}}(view.textLabel.stringValue, equals: "No Messages", "it shows another text")
-                let size = NSFont.preferredFont(forTextStyle: .title2).pointSize
-                expect{{prefix}}(view.textLabel.font?.pointSize, equals: size, "its text has another size")
-                expect{{prefix}}(view.textLabel.textColor, equals: NSColor.labelColor, "its text has another color")
-                let secondary = view.secondaryLabel
-                expect{{prefix}}(secondary.stringValue, equals: "They appear here.", "its text is incomplete")
-                expect{{prefix}}(secondary.textColor, equals: NSColor.secondaryLabelColor, "its text is too dark")
-                for label in [view.textLabel, secondary] {
-                    expect{{prefix}}(label.alignment, equals: .center, "its lines are not centered")
-                    let resistance = label.contentCompressionResistancePriority(for: .horizontal)
-                    expect{{prefix}}(resistance, equals: .defaultLow, "its text can widen the window")
-                }
-                for orientation: NSLayoutConstraint.Orientation in [.horizontal, .vertical] {
-                    let resistance = view.imageView.contentCompressionResistancePriority(for: orientation)
-                    expect{{prefix}}(
-                        resistance, equals: .dragThatCannotResizeWindow, "a large image does not shrink")
-                }
-                expect{{prefix}}(view.button.title, equals: "New", "its button has another title")
-                expect{{prefix}}(view.indicator.isHidden, "it seems to load something")
-                window.press(view.button)
-                expect{{prefix}}(count, equals: 1, "its button does not call the action")
-                for _ in 0..<2 { window.layoutIfNeeded() }
-                var order: CGFloat = 0
-                for part in parts {
-                    let frame = part.convert(part.bounds, to: view)
-                    let top = view.isFlipped ? frame.minY : view.bounds.height - frame.maxY
-                    expect{{prefix}}(frame.midX, equals: view.bounds.midX, within: 1, "it is not centered")
-                    expect{{prefix}}(top >= order, "its parts are in another order")
-                    order = top + frame.height
-                }
-                view.text = nil
-                expect{{prefix}}(view.textLabel.isHidden, "it shows the former text")
-            }
-
-            @Test("a content-unavailable view that loads has an indicator over paler text")
-            func showsLoading() {
-                let view = PluginContentUnavailableView(style: .loading)
-                view.text = "Loading"
-                expect{{prefix}}(!view.indicator.isHidden, "it does not seem to load anything")
-                expect{{prefix}}(view.indicator.style, equals: .spinning, "its indicator is a bar")
-                expect{{prefix}}(view.imageView.isHidden, "it shows an image")
-                let font = NSFont.preferredFont(forTextStyle: .subheadline)
-                expect{{prefix}}(view.textLabel.font, equals: font, "its text is too large")
-                let color = NSColor.secondaryLabelColor
-                expect{{prefix}}(view.textLabel.textColor, equals: color, "its text is too dark")
-            }
-            {{#hasSearchStates}}
-
-            @Test("a content-unavailable view of a search has a magnifying glass in place of an image")
-            func showsSearch() {
-                let view = PluginContentUnavailableView(style: .search)
-                expect{{prefix}}(view.imageView.image != nil, "it does not show an image")
-                let image = NSImage(systemSymbolName: "tray", accessibilityDescription: nil)
-                view.image = image
-                expect{{prefix}}(view.imageView.image, equals: image, "it shows another image")
-            }
-            {{/hasSearchStates}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/ControlChange",
-            text: ###"""
-            private func change(_ control: NSControl) {
-                if let action = control.action { control.sendAction(action, to: control.target) }
             }
             
             """###),
         EmbeddedTemplate(
             name: "AppKit/Controls",
             text: ###"""
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/Detaching",
-            text: ###"""
-            /// Removes this controller from its parent, without loading the view.
-            fileprivate func {{finishDetaching}}() {
-                if let view = {{loadedView}} {
-                    PluginSlot.remove(of: view)
-                    view.removeFromSuperview()
-                    // Other code may lay it out with a frame later.
-                    view.translatesAutoresizingMaskIntoConstraints = true
-                }
-                removeFromParent()
-            }
-
-            /// The view, if it is loaded.
-            fileprivate var {{loadedView}}: NSView? { isViewLoaded ? view : nil }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/FirstSymbol",
-            text: ###"""
-                    let {{variable}} = plugin.{{actual}}
-                    expect{{prefix}}({{variable}} != nil, reason)
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/FontExpectation",
-            text: ###"""
-            /// Checks that a font is another one.
-            private func expectFont(_ font: NSFont, equals other: NSFont) {
-                expect{{prefix}}(font.fontName, equals: other.fontName, "another font")
-                expect{{prefix}}(font.pointSize, equals: other.pointSize, "another size")
-            }
             
             """###),
         EmbeddedTemplate(
@@ -6905,49 +2598,9 @@ package enum EmbeddedTemplates {
                     {{prefix}}EmptyViewController()
                 }
 
-                /// A controller whose content can scroll.
-                static func makeScrollingController() -> NSViewController {
-                    let controller = NSViewController()
-                    let view = NSScrollView()
-                    view.documentView = NSView(frame: CGRect(x: 0, y: 0, width: 320, height: 2000))
-                    controller.view = view
-                    return controller
-                }
-
-                func scroll(by length: CGFloat) {
-                    guard let view = host.view as? NSScrollView else { return }
-                    view.contentView.scroll(to: CGPoint(x: 0, y: view.contentView.bounds.minY + length))
-                    view.reflectScrolledClipView(view.contentView)
-                }
-
-                func resize(to size: CGSize) {
-                    window.setContentSize(size)
-                }
-
                 func layoutIfNeeded() {
                     window.layoutIfNeeded()
                 }
-
-                func contains(_ view: NSView) -> Bool {
-                    view.window === window
-                }
-
-                /// Returns the view that would receive a click.
-                ///
-                /// - Parameter point: from the upper left corner of the window.
-                func view(at point: CGPoint) -> NSView? {
-                    let inHost = CGPoint(x: point.x, y: host.view.bounds.height - point.y)
-                    return host.view.hitTest(host.view.convert(inHost, to: host.view.superview))
-                }
-
-                /// The insets that plugins add to the host's safe area: top, left, bottom and right.
-                var pushedInsets: [CGFloat] {
-                    let insets = host.view.additionalSafeAreaInsets
-                    return [insets.top, insets.left, insets.bottom, insets.right]
-                }
-
-                /// The part of the host's view that bars do not cover.
-                var safeArea: CGRect { Self.frame(of: host.view.safeAreaLayoutGuide) }
 
                 /// Where layout places a view within the one around it, from its upper left corner: without
                 /// what controls draw beside themselves.
@@ -6956,37 +2609,6 @@ package enum EmbeddedTemplates {
                     return view.superview.map { flip(frame, in: $0) } ?? frame
                 }
 
-                /// Returns the frame of a plugin's content within the plugin's view.
-                static func frame(ofContent content: NSView, in view: NSView) -> CGRect {
-                    frame(of: content)
-                }
-
-                static func frame(of guide: NSLayoutGuide) -> CGRect {
-                    guide.owningView.map { flip(guide.frame, in: $0) } ?? guide.frame
-                }
-
-            {{#limitsWidth}}
-                static func setLayoutDirection(of view: NSView, isRightToLeft: Bool) {
-                    view.userInterfaceLayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-                }
-
-            {{/limitsWidth}}
-            {{^limitsWidth}}
-            {{#hasSwipes}}
-                static func setLayoutDirection(of view: NSView, isRightToLeft: Bool) {
-                    view.userInterfaceLayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-                }
-
-            {{/hasSwipes}}
-            {{/limitsWidth}}
-            {{#usesReadableWidth}}
-                /// The margins of a view, but at most a readable width.
-                static func readableArea(of view: NSView) -> CGRect {
-                    let margins = frame(of: view.layoutMarginsGuide)
-                    return margins.insetBy(dx: max(0, (margins.width - 672) / 2), dy: 0)
-                }
-
-            {{/usesReadableWidth}}
                 private static func flip(_ frame: CGRect, in view: NSView) -> CGRect {
                     if view.isFlipped { return frame }
                     return CGRect(
@@ -6994,66 +2616,17 @@ package enum EmbeddedTemplates {
                         height: frame.height)
                 }
 
-                /// Returns the distance of a view from its place: to the right, and down.
-                static func displacement(of view: NSView) -> CGSize {
-                    guard let container = view.superview,
-                        let place = container.layoutGuides.first(where: { guide in
-                            container.constraints.contains { $0.firstItem === view && $0.secondItem === guide }
-                        })
-                    else { return .zero }
-                    let frame = frame(of: view)
-                    let origin = Self.frame(of: place).origin
-                    return CGSize(width: frame.minX - origin.x, height: frame.minY - origin.y)
-                }
-
-                /// Clicks a button if it can be clicked: it is enabled, in this window, and neither it nor a
-                /// view around it is hidden.
-                func press(_ button: NSButton) {
-                    guard contains(button), button.isEnabled, !button.isHiddenOrHasHiddenAncestor
-                    else { return }
-                    button.performClick(nil)
-                }
-
-            {{#tokens}}
-            {{#hasTaps}}
-                /// Clicks a stack, if it can be clicked: clicks on it or on the plugin around it are
-                /// recognized, and neither it nor a view around it is hidden.
-                func press(_ stack: PluginTapStack) {
-                    let views = sequence(first: stack as NSView, next: \.superview).map { $0 }
-                    let recognizers = views.flatMap(\.gestureRecognizers)
-                    guard contains(stack), !stack.isHiddenOrHasHiddenAncestor,
-            {{^hasLongPresses}}
-                        recognizers.contains(where: { $0 is NSClickGestureRecognizer })
-            {{/hasLongPresses}}
-            {{#hasLongPresses}}
-                        recognizers.contains(where: {
-                            $0 is NSClickGestureRecognizer || $0 is NSPressGestureRecognizer
-                        })
-            {{/hasLongPresses}}
-                    else { return }
-                    _ = stack.accessibilityPerformPress()
-                }
-
-            {{/hasTaps}}
-            {{#hasContentUnavailableViews}}
-                /// Clicks the button of a content-unavailable view, if it can be clicked.
-                func press(_ view: PluginContentUnavailableView) {
-                    press(view.button)
-                }
-
-            {{/hasContentUnavailableViews}}
-            {{/tokens}}
                 /// Waits until AppKit has finished its work of this turn of the run loop.
                 static func finishTurn() async {
                     await withCheckedContinuation { continuation in
-                        DispatchQueue.main.async { continuation.resume() }
+                        Dispatch.DispatchQueue.main.async { continuation.resume() }
                     }
                 }
 
                 /// Waits until a condition is met, but only for a few seconds.
                 static func wait(until condition: () -> Bool) async {
-                    let end = DispatchTime.now() + .seconds(3)
-                    while !condition(), DispatchTime.now() < end { await finishTurn() }
+                    let end = Dispatch.DispatchTime.now() + .seconds(3)
+                    while !condition(), Dispatch.DispatchTime.now() < end { await finishTurn() }
                 }
             }
 
@@ -7072,51 +2645,6 @@ package enum EmbeddedTemplates {
                     view = NSView()
                 }
             }
-
-            /// A view whose coordinates begin at its upper left corner, which the keyboard can go to, and which
-            /// counts what the mouse and gestures do.
-            @MainActor
-            private final class {{prefix}}TopLeftView: NSView {
-                override var isFlipped: Bool { true }
-                override var acceptsFirstResponder: Bool { true }
-
-                var eventCount = 0
-
-                override func mouseDown(with event: NSEvent) { eventCount += 1 }
-                override func mouseDragged(with event: NSEvent) { eventCount += 1 }
-                override func mouseUp(with event: NSEvent) { eventCount += 1 }
-                override func rightMouseDown(with event: NSEvent) { eventCount += 1 }
-                override func rightMouseDragged(with event: NSEvent) { eventCount += 1 }
-                override func rightMouseUp(with event: NSEvent) { eventCount += 1 }
-                override func otherMouseDown(with event: NSEvent) { eventCount += 1 }
-                override func otherMouseDragged(with event: NSEvent) { eventCount += 1 }
-                override func otherMouseUp(with event: NSEvent) { eventCount += 1 }
-                override func scrollWheel(with event: NSEvent) { eventCount += 1 }
-                override func magnify(with event: NSEvent) { eventCount += 1 }
-                override func rotate(with event: NSEvent) { eventCount += 1 }
-                override func smartMagnify(with event: NSEvent) { eventCount += 1 }
-                override func swipe(with event: NSEvent) { eventCount += 1 }
-            }
-            {{#scrollsHosts}}
-
-            /// Counts what the scroll wheel does.
-            @MainActor
-            private final class {{prefix}}RecordingScrollView: NSScrollView {
-                var scrollCount = 0
-
-                override func scrollWheel(with event: NSEvent) { scrollCount += 1 }
-            }
-            {{/scrollsHosts}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/HostingBackground",
-            text: ###"""
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/HostingSafeArea",
-            text: ###"""
             
             """###),
         EmbeddedTemplate(
@@ -7131,11 +2659,6 @@ package enum EmbeddedTemplates {
             """###),
         EmbeddedTemplate(
             name: "AppKit/ListPlacementTests",
-            text: ###"""
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/ListTests",
             text: ###"""
             
             """###),
@@ -7170,221 +2693,6 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            name: "AppKit/ManagingHosts",
-            text: ###"""
-            assert(
-                !(self is NSPageController || self is NSSplitViewController
-                    || self is NSTabViewController),
-                "\(type(of: self)) manages its children itself: add this one to one of them")
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/MarkdownTests",
-            text: ###"""
-            @Test("Markdown is shown as fonts, lines and links")
-            func showsMarkdown() {
-                let label = PluginMarkdownLabel(wrappingLabelWithString: "")
-                label.markdown.text = "_a_ **b** `c` ~~d~~ [e](https://example.com) f"
-                label.markdown.color = .systemRed
-                label.markdown.font = .systemFont(ofSize: 20)
-                label.alignment = .center
-                label.lineBreakMode = .byTruncatingTail
-                let text = label.attributedStringValue
-                expect{{prefix}}(text.string, equals: "a b c d e f", "its markup is shown")
-                let traits = [0, 2, 4, 10].map { index in
-                    (text.attribute(.font, at: index, effectiveRange: nil) as? NSFont)?
-                        .fontDescriptor.symbolicTraits ?? []
-                }
-                expect{{prefix}}(traits[0].contains(.italic), "emphasis is not italic")
-                expect{{prefix}}(traits[1].contains(.bold), "strong emphasis is not bold")
-                expect{{prefix}}(traits[2].contains(.monoSpace), "code is not monospaced")
-                let plainTraits = NSFont.systemFont(ofSize: 20).fontDescriptor.symbolicTraits
-                expect{{prefix}}(traits[3], equals: plainTraits, "the rest has another font")
-                let sizes = [0, 2, 4, 6, 8, 10].map { index in
-                    (text.attribute(.font, at: index, effectiveRange: nil) as? NSFont)?.pointSize
-                }
-                expect{{prefix}}(sizes, equals: Array(repeating: 20, count: 6), "its font has another size")
-                let line = text.attribute(.strikethroughStyle, at: 6, effectiveRange: nil) as? Int
-                expect{{prefix}}(line, equals: NSUnderlineStyle.single.rawValue, "it is not struck through")
-                let color = text.attribute(.foregroundColor, at: 10, effectiveRange: nil) as? NSColor
-                expect{{prefix}}(color, equals: .systemRed, "it has another color")
-                let link = text.attribute(.link, at: 8, effectiveRange: nil) as? URL
-                expect{{prefix}}(link, equals: URL(string: "https://example.com"), "it has no link")
-                let linkColor = text.attribute(.foregroundColor, at: 8, effectiveRange: nil) as? NSColor
-                expect{{prefix}}(linkColor, equals: .linkColor, "its link does not look like one")
-                let underline = text.attribute(.underlineStyle, at: 8, effectiveRange: nil) as? Int
-                expect{{prefix}}(underline, equals: NSUnderlineStyle.single.rawValue, "its link has no line")
-                let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
-                expect{{prefix}}(style?.alignment, equals: .center, "it has another alignment")
-                expect{{prefix}}(style?.lineBreakMode, equals: .byTruncatingTail, "its lines end otherwise")
-            }
-
-            @Test("text that looks like Markdown keeps its characters")
-            func keepsPlainText() {
-                for text in ["2 * 3 * 4", "snake_case_name", "a\n\n  b", "[x]", ""] {
-                    expect{{prefix}}(PluginMarkdown.plainText(of: text), equals: text, "it is changed")
-                }
-                expect{{prefix}}(PluginMarkdown.plainText(of: "**a** [b](c:d)"), equals: "a b", "it has markup")
-                expect{{prefix}}(PluginMarkdown.plainText(of: nil) == nil, "nil becomes a text")
-            }
-
-            @Test("the handler gets the URLs of links, or else the system opens them")
-            func opensLinks() {
-                let label = PluginMarkdownLabel(wrappingLabelWithString: "")
-                let url = URL(fileURLWithPath: "/terms")
-                expect{{prefix}}(
-                    !label.textView(NSTextView(), clickedOnLink: url, at: 0), "the system does not open the link")
-                var urls: [URL] = []
-                label.linkHandler = { urls.append($0) }
-                expect{{prefix}}(
-                    label.textView(NSTextView(), clickedOnLink: url, at: 0), "the system opens the link, too")
-                expect{{prefix}}(urls, equals: [url], "the handler does not get the URL")
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/Motion",
-            text: ###"""
-            /// Whether transitions are animated. Tests disable them:
-            /// `PluginTransition.$areAnimationsEnabled.withValue(false) { … }`.
-            @TaskLocal static var areAnimationsEnabled = true
-
-            /// Whether a motion of a view would be visible.
-            @MainActor
-            fileprivate func isAnimated(_ motion: Motion, of view: NSView) -> Bool {
-                motion != .none && view.window != nil && Self.areAnimationsEnabled
-            }
-
-            /// Moves a hidden view to the start of its transition. Core Animation starts from the last
-            /// committed values, not from values that were set in the same transaction.
-            @MainActor
-            fileprivate func prepare(_ view: NSView) {
-                guard moveIn != .none, Self.areAnimationsEnabled else { return }
-                view.superview?.layoutSubtreeIfNeeded()
-                moveAway(view, with: moveIn)
-            }
-
-            @MainActor
-            fileprivate func moveIn(_ view: NSView, over backdrop: (any PluginCover)?{{#waitsForMotion}}, completion: @escaping {{Completion}}{{/waitsForMotion}}) {
-                restore(view)
-                guard isAnimated(moveIn, of: view) else { return{{#waitsForMotion}} completion(){{/waitsForMotion}} }
-                view.superview?.layoutSubtreeIfNeeded()
-                moveAway(view, with: moveIn)
-                backdrop?.isShown = false
-                view.superview?.layoutSubtreeIfNeeded()
-                animate(view{{#waitsForMotion}}, completion: completion{{/waitsForMotion}}) {
-                    restore(view)
-                    backdrop?.isShown = true
-                }
-            }
-
-            @MainActor
-            fileprivate func moveOut(
-                _ view: NSView, over backdrop: (any PluginCover)?,
-                completion: @escaping {{Completion}}
-            ) {
-                (view as? PluginView)?.ignoresEvents = true
-                animate(view, completion: completion) {
-                    moveAway(view, with: moveOut)
-                    backdrop?.isShown = false
-                }
-            }
-
-            /// Restores the values of a view that is not animated.
-            @MainActor
-            fileprivate func restore(_ view: NSView) {
-                view.alphaValue = 1
-                PluginSlot(of: view)?.offset = .zero
-                (view as? PluginView)?.ignoresEvents = false
-            }
-
-            @MainActor
-            private func moveAway(_ view: NSView, with motion: Motion) {
-                let reducesMotion =
-                    Self.reducesMotion ?? NSWorkspace.shared.accessibilityDisplayShouldReduceMotion
-                guard case .slide(let edge) = motion, !reducesMotion, let slot = PluginSlot(of: view),
-                    let container = view.superview
-                else {
-                    view.alphaValue = 0
-                    return
-                }
-                {{#hasSwipes}}
-                // A swipe may have moved the view.
-                let area = container.bounds.offsetBy(
-                    dx: slot.offset.width,
-                    dy: container.isFlipped ? slot.offset.height : -slot.offset.height)
-                {{/hasSwipes}}
-                {{^hasSwipes}}
-                let area = container.bounds
-                {{/hasSwipes}}
-                let left = area.minX - view.frame.maxX
-                let right = area.maxX - view.frame.minX
-                let isReversed = view.userInterfaceLayoutDirection == .rightToLeft
-                let (leading, trailing) = isReversed ? (right, left) : (left, right)
-                let upwards = area.minY - view.frame.maxY
-                let downwards = area.maxY - view.frame.minY
-                let (up, down) = container.isFlipped ? (upwards, downwards) : (-downwards, -upwards)
-                slot.offset = CGSize(
-                    width: edge == .leading ? leading : edge == .trailing ? trailing : 0,
-                    height: edge == .top ? up : edge == .bottom ? down : 0)
-            }
-
-            @MainActor
-            private func animate(
-                _ view: NSView, completion: @escaping {{Completion}} = {},
-                _ animations: () -> Void
-            ) {
-                // Only views with a layer of their own move reliably.
-                view.wantsLayer = true
-                NSAnimationContext.runAnimationGroup { context in
-                    context.duration = duration
-                    context.allowsImplicitAnimation = true
-                    animations()
-                    view.superview?.layoutSubtreeIfNeeded()
-                } completionHandler: {
-                    MainActor.assumeIsolated { completion() }
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/OtherSymbol",
-            text: ###"""
-                    expect{{prefix}}(plugin.{{actual}} != nil, reason)
-                    expect{{prefix}}(plugin.{{actual}} != {{variable}}, reason)
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/PlacementInitializer",
-            text: ###"""
-            {{sharedAccess}}init(
-                edges: NSDirectionalRectEdge = .all,
-                insets: NSDirectionalEdgeInsets = NSDirectionalEdgeInsets(), width: CGFloat? = nil,
-                maximumWidth: CGFloat? = nil, height: CGFloat? = nil, isInSafeArea: Bool = false,
-                isBehind: Bool = false, pushesContent: Bool = false
-            ) {
-                self.edges = edges
-                self.insets = insets
-                self.width = width
-                self.maximumWidth = maximumWidth
-                self.height = height
-                self.isInSafeArea = isInSafeArea
-                self.isBehind = isBehind
-                self.pushesContent = pushesContent
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/Placing",
-            text: ###"""
-            let order = placement.isBehind ? NSWindow.OrderingMode.below : .above
-            container.addSubview(view, positioned: order, relativeTo: nil)
-            PluginSlot.add(for: view, at: placement, in: container)
-            (view as? PluginView)?.removalHandler = { [weak self] in self?.abandon() }
-            if wait > 0 { transition.prepare(view) }
-            
-            """###),
-        EmbeddedTemplate(
             name: "AppKit/PluginAccessibility",
             text: ###"""
             {{#isAccessibilityGroup}}
@@ -7398,1285 +2706,6 @@ package enum EmbeddedTemplates {
             {{#identifier}}
             view.setAccessibilityIdentifier({{.}})
             {{/identifier}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/PluginBackdrop",
-            text: ###"""
-            /// The backdrop of a plugin: it covers what is behind the visible plugin.
-            @MainActor
-            {{sharedAccess}}final class PluginBackdrop: PluginView, PluginCover {
-                {{sharedAccess}}enum Style {
-                    case dim
-                    case blur
-                    /// Shows nothing, and keeps clicks from the views behind.
-                    case clear
-                }
-
-                let style: Style
-                /// Whether a click or the Escape key removes the plugin.
-                let dismissesOnTap: Bool
-
-                {{sharedAccess}}weak var plugin: (any PluginViewController)?
-
-                {{sharedAccess}}var isShown = false {
-                    didSet {
-                        ignoresEvents = !isShown
-                        // A view within a transparent one does not blur what is behind.
-                        (effectView ?? self).alphaValue = isShown ? 1 : 0
-                    }
-                }
-
-                private var effectView: NSVisualEffectView?
-
-                {{sharedAccess}}init(_ style: Style, dismissesOnTap: Bool = false) {
-                    self.style = style
-                    self.dismissesOnTap = dismissesOnTap
-                    super.init(frame: .zero)
-                    // Only views with a layer of their own fade reliably.
-                    wantsLayer = true
-                    switch style {
-                    case .dim:
-                        backgroundColor = NSColor(name: nil) { @Sendable appearance in
-                            let isDark = appearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua
-                            return NSColor(white: 0, alpha: isDark ? 0.5 : 0.25)
-                        }
-                    case .blur:
-                        let view = NSVisualEffectView(frame: bounds)
-                        view.blendingMode = .withinWindow
-                        view.material = .fullScreenUI
-                        view.autoresizingMask = [.width, .height]
-                        view.wantsLayer = true
-                        addSubview(view)
-                        effectView = view
-                    case .clear: break
-                    }
-                }
-
-                @available(*, unavailable)
-                {{sharedAccess}}required init?(coder: NSCoder) {
-                    nil
-                }
-
-                {{sharedAccess}}override func mouseUp(with event: NSEvent) {
-                    let isInside = isMousePoint(convert(event.locationInWindow, from: nil), in: bounds)
-                    if dismissesOnTap, isInside { plugin?.{{remove}}(animated: true) }
-                }
-
-                /// Removes the plugin when the Escape key is pressed, unless a button of the plugin has this
-                /// key.
-                {{sharedAccess}}override func performKeyEquivalent(with event: NSEvent) -> Bool {
-                    guard dismissesOnTap, isShown, isFrontmost, event.charactersIgnoringModifiers == "\u{1B}",
-                        event.modifierFlags.isDisjoint(with: [.command, .control, .option]), let plugin
-                    else { return super.performKeyEquivalent(with: event) }
-                    if !plugin.view.performKeyEquivalent(with: event) { plugin.{{remove}}(animated: true) }
-                    return true
-                }
-
-                /// Whether this is the frontmost of the visible backdrops.
-                private var isFrontmost: Bool {
-                    superview?.subviews.last { ($0 as? PluginBackdrop)?.isShown == true } === self
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/PluginButton",
-            text: ###"""
-            /// A button that can be busy.
-            @MainActor
-            {{sharedAccess}}final class PluginBusyButton: PluginButton {
-                /// Whether a progress indicator is shown in place of the title and the image. A busy button
-                /// ignores clicks and keys, but it looks enabled and keeps the keyboard focus.
-                {{sharedAccess}}var isBusy = false {
-                    didSet { if isBusy != oldValue { busyDidChange() } }
-                }
-
-                /// The accessibility value while the button is busy. VoiceOver announces it.
-                {{sharedAccess}}var busyLabel: String? {
-                    didSet { if isBusy, busyLabel != oldValue { announce() } }
-                }
-
-                private var idleTitle = ""
-                private var idleImage: NSImage?
-                private var idleSize = NSSize.zero
-                private let indicator = NSProgressIndicator()
-
-                /// The title that the button shows while it is not busy.
-                {{sharedAccess}}override var title: String {
-                    get { idleTitle }
-                    set {
-                        idleTitle = newValue
-                        updateContent()
-                    }
-                }
-
-                /// The image that the button shows while it is not busy.
-                {{sharedAccess}}override var image: NSImage? {
-                    get { idleImage }
-                    set {
-                        idleImage = newValue
-                        updateContent()
-                    }
-                }
-
-                {{sharedAccess}}override var font: NSFont? {
-                    didSet { updateContent() }
-                }
-
-                {{sharedAccess}}override var intrinsicContentSize: NSSize { isBusy ? idleSize : super.intrinsicContentSize }
-
-                {{sharedAccess}}override func accessibilityTitle() -> String? {
-                    isBusy ? idleTitle : super.accessibilityTitle()
-                }
-
-                {{sharedAccess}}override func accessibilityValueDescription() -> String? {
-                    isBusy
-                        ? busyLabel ?? super.accessibilityValueDescription()
-                        : super.accessibilityValueDescription()
-                }
-
-                {{sharedAccess}}override func isAccessibilityEnabled() -> Bool { !isBusy && super.isAccessibilityEnabled() }
-
-                {{sharedAccess}}override func mouseDown(with event: NSEvent) {
-                    if !isBusy { super.mouseDown(with: event) }
-                }
-
-                {{sharedAccess}}override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
-                    !isBusy && super.sendAction(action, to: target)
-                }
-
-                private func busyDidChange() {
-                    updateContent()
-                    guard isBusy else { return indicator.stopAnimation(nil) }
-                    if indicator.superview == nil { addIndicator() }
-                    indicator.startAnimation(nil)
-                    announce()
-                }
-
-                /// Shows the title and the image, or nothing at the same size while the button is busy.
-                private func updateContent() {
-                    super.title = idleTitle
-                    super.image = idleImage
-                    idleSize = super.intrinsicContentSize
-                    guard isBusy else { return }
-                    super.title = ""
-                    super.image = nil
-                    invalidateIntrinsicContentSize()
-                }
-
-                private func addIndicator() {
-                    indicator.style = .spinning
-                    indicator.controlSize = .small
-                    indicator.isDisplayedWhenStopped = false
-                    indicator.setAccessibilityElement(false)
-                    indicator.translatesAutoresizingMaskIntoConstraints = false
-                    addSubview(indicator)
-                    NSLayoutConstraint.activate([
-                        indicator.centerXAnchor.constraint(equalTo: centerXAnchor),
-                        indicator.centerYAnchor.constraint(equalTo: centerYAnchor),
-                    ])
-                }
-
-                /// Announces the label, if the button is visible.
-                private func announce() {
-                    guard let busyLabel, let window, !isHiddenOrHasHiddenAncestor else { return }
-                    let priority = NSAccessibilityPriorityLevel.high.rawValue
-                    NSAccessibility.post(
-                        element: window, notification: .announcementRequested,
-                        userInfo: [.announcement: busyLabel, .priority: priority])
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/PluginContentUnavailableView",
-            text: ###"""
-            /// Shows that the content is missing, or that it is loading: an image or an indicator over text
-            /// and a button, in the center.
-            @MainActor
-            {{sharedAccess}}final class PluginContentUnavailableView: NSView {
-                {{sharedAccess}}enum Style {
-                    case empty
-                    case loading
-                    {{#hasSearchStates}}
-                    case search
-                    {{/hasSearchStates}}
-                }
-
-                let style: Style
-
-                {{sharedAccess}}var image: NSImage? {
-                    didSet { update() }
-                }
-
-                {{sharedAccess}}var text: String? {
-                    didSet { update() }
-                }
-
-                {{sharedAccess}}var secondaryText: String? {
-                    didSet { update() }
-                }
-
-                /// The title of the button; nil for no button.
-                {{sharedAccess}}var buttonTitle: String? {
-                    didSet { update() }
-                }
-
-                /// Called when the button is clicked.
-                {{sharedAccess}}var action: () -> Void = {}
-
-                let indicator = NSProgressIndicator()
-                let imageView = NSImageView()
-                let textLabel = NSTextField(wrappingLabelWithString: "")
-                let secondaryLabel = NSTextField(wrappingLabelWithString: "")
-                let button = PluginButton()
-
-                {{sharedAccess}}init(style: Style) {
-                    self.style = style
-                    super.init(frame: .zero)
-                    configure()
-                    addStack()
-                    update()
-                }
-
-                @available(*, unavailable)
-                {{sharedAccess}}required init?(coder: NSCoder) {
-                    nil
-                }
-
-                private func configure() {
-                    let isLoading = style == .loading
-                    indicator.style = .spinning
-                    indicator.controlSize = .small
-                    indicator.isHidden = !isLoading
-                    if isLoading { indicator.startAnimation(nil) }
-                    imageView.contentTintColor = .secondaryLabelColor
-                    imageView.symbolConfiguration = NSImage.SymbolConfiguration(
-                        textStyle: .largeTitle, scale: .large)
-                    // VoiceOver reads the text.
-                    imageView.setAccessibilityElement(false)
-                    textLabel.font =
-                        isLoading
-                        ? .preferredFont(forTextStyle: .subheadline)
-                        : .pluginFont(forTextStyle: .title2, weight: .bold)
-                    textLabel.textColor = isLoading ? .secondaryLabelColor : .labelColor
-                    secondaryLabel.font = .preferredFont(forTextStyle: .subheadline)
-                    secondaryLabel.textColor = .secondaryLabelColor
-                    for label in [textLabel, secondaryLabel] {
-                        label.alignment = .center
-                        label.isSelectable = false
-                        // Wraps a long text instead of widening the window.
-                        label.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-                    }
-                    // Shrinks a large image instead of enlarging the window.
-                    for orientation: NSLayoutConstraint.Orientation in [.horizontal, .vertical] {
-                        imageView.setContentCompressionResistancePriority(
-                            .dragThatCannotResizeWindow, for: orientation)
-                    }
-                    button.bezelStyle = .push
-                    button.pressHandler = { [weak self] in self?.action() }
-                }
-
-                private func addStack() {
-                    let stack = NSStackView(
-                        views: [indicator, imageView, textLabel, secondaryLabel, button])
-                    stack.orientation = .vertical
-                    stack.alignment = .centerX
-                    stack.spacing = 8
-                    stack.translatesAutoresizingMaskIntoConstraints = false
-                    addSubview(stack)
-                    NSLayoutConstraint.activate([
-                        stack.centerXAnchor.constraint(equalTo: centerXAnchor),
-                        stack.centerYAnchor.constraint(equalTo: centerYAnchor),
-                        stack.topAnchor.constraint(greaterThanOrEqualTo: topAnchor),
-                        stack.leadingAnchor.constraint(greaterThanOrEqualTo: leadingAnchor),
-                    ])
-                }
-
-                private func update() {
-                    {{#hasSearchStates}}
-                    let symbol =
-                        style == .search
-                        ? NSImage(systemSymbolName: "magnifyingglass", accessibilityDescription: nil) : nil
-                    imageView.image = image ?? symbol
-                    {{/hasSearchStates}}
-                    {{^hasSearchStates}}
-                    imageView.image = image
-                    {{/hasSearchStates}}
-                    imageView.isHidden = imageView.image == nil
-                    textLabel.stringValue = text ?? ""
-                    textLabel.isHidden = text == nil
-                    secondaryLabel.stringValue = secondaryText ?? ""
-                    secondaryLabel.isHidden = secondaryText == nil
-                    button.title = buttonTitle ?? ""
-                    button.isHidden = buttonTitle == nil
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/PluginControls",
-            text: ###"""
-            {{#hasSwitches}}
-
-            /// A switch that calls a closure.
-            @MainActor
-            {{sharedAccess}}final class PluginSwitch: NSSwitch {
-                /// Called when the user turns the switch on or off.
-                {{sharedAccess}}var changeHandler: () -> Void = {} {
-                    // A control without an action does not send one. This action is never sent.
-                    didSet { action = Selector(("callChangeHandler")) }
-                }
-
-                {{sharedAccess}}var isOn: Bool {
-                    get { state != .off }
-                    set { state = newValue ? .on : .off }
-                }
-
-                {{sharedAccess}}override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
-                    changeHandler()
-                    return true
-                }
-            }
-            {{/hasSwitches}}
-            {{#hasSliders}}
-
-            /// A slider that calls a closure.
-            @MainActor
-            {{sharedAccess}}final class PluginSlider: NSSlider {
-                /// Called when the user moves the slider.
-                {{sharedAccess}}var changeHandler: () -> Void = {} {
-                    // A control without an action does not send one. This action is never sent.
-                    didSet { action = Selector(("callChangeHandler")) }
-                }
-
-                {{sharedAccess}}override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
-                    changeHandler()
-                    return true
-                }
-            }
-            {{/hasSliders}}
-            {{#hasSegments}}
-
-            /// A segmented control that calls a closure.
-            @MainActor
-            {{sharedAccess}}final class PluginSegmentedControl: NSSegmentedControl {
-                /// Called when the user selects a segment.
-                {{sharedAccess}}var changeHandler: () -> Void = {} {
-                    // A control without an action does not send one. This action is never sent.
-                    didSet { action = Selector(("callChangeHandler")) }
-                }
-
-                {{sharedAccess}}override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
-                    changeHandler()
-                    return true
-                }
-            }
-            {{/hasSegments}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/PluginFont",
-            text: ###"""
-            extension NSFont {
-                /// Returns the font of a text style in another weight.
-                {{sharedAccess}}static func pluginFont(
-                    forTextStyle style: NSFont.TextStyle, weight: NSFont.Weight
-                ) -> NSFont {
-                    .systemFont(ofSize: NSFont.preferredFont(forTextStyle: style).pointSize, weight: weight)
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/PluginHostingView",
-            text: ###"""
-            /// Shows a SwiftUI view, and is as large as the SwiftUI view asks for. A SwiftUI view without a
-            /// limit takes the space that other views leave.
-            @MainActor
-            {{sharedAccess}}final class PluginHostingView<Content: View>: NSView {
-                let hostingController: PluginHostingController<Content>
-
-                /// The SwiftUI view. A new one takes over the state of the old one.
-                {{sharedAccess}}var rootView: Content {
-                    get { hostingController.rootView }
-                    set {
-                        hostingController.rootView = newValue
-                        if hostingController.isViewLoaded { updateSize() }
-                    }
-                }
-
-                /// The size that the SwiftUI view asks for, with the height for the current width.
-                private var contentSize = CGSize.zero
-
-                /// The proposed length if nothing limits a view. A view that takes it all has no limit.
-                private static var unlimited: CGFloat { 10_000 }
-
-                init(_ hostingController: PluginHostingController<Content>) {
-                    self.hostingController = hostingController
-                    super.init(frame: .zero)
-                }
-
-                {{sharedAccess}}convenience init(rootView: Content) {
-                    self.init(PluginHostingController(rootView: rootView))
-                }
-
-                @available(*, unavailable)
-                {{sharedAccess}}required init?(coder: NSCoder) {
-                    nil
-                }
-
-                {{sharedAccess}}override var intrinsicContentSize: CGSize { contentSize }
-
-                /// Makes the hosting controller a child of the controller whose view contains this view.
-                {{sharedAccess}}func addController(to parent: NSViewController) {
-                    hostingController.layoutHandler = { [weak self] in self?.updateSize() }
-                    parent.addChild(hostingController)
-                    // This view has the constraints of the size.
-                    if #available(macOS 13.0, *) { hostingController.sizingOptions = [] }
-                    let view = hostingController.view
-                    view.translatesAutoresizingMaskIntoConstraints = false
-                    addSubview(view)
-                    let ties = [
-                        view.widthAnchor.constraint(equalTo: widthAnchor),
-                        view.heightAnchor.constraint(equalTo: heightAnchor),
-                    ]
-                    // Before macOS 13, the SwiftUI view can limit its size itself.
-                    for tie in ties { tie.priority = NSLayoutConstraint.Priority(999) }
-                    NSLayoutConstraint.activate(
-                        ties + [
-                            view.centerXAnchor.constraint(equalTo: centerXAnchor),
-                            view.centerYAnchor.constraint(equalTo: centerYAnchor),
-                        ])
-                    updateSize()
-                }
-
-                private func updateSize() {
-                    let length = Self.unlimited
-                    var size = hostingController.sizeThatFits(in: CGSize(width: length, height: length))
-                    let width = bounds.width
-                    if width > 0, width < size.width {
-                        size.height =
-                            hostingController.sizeThatFits(in: CGSize(width: width, height: length)).height
-                    }
-                    guard size != contentSize else { return }
-                    contentSize = size
-                    // A long text wraps instead of widening the window.
-                    setResistance(.dragThatCannotResizeWindow, to: size.width, for: .horizontal)
-                    setResistance(.defaultHigh, to: size.height, for: .vertical)
-                    invalidateIntrinsicContentSize()
-                }
-
-                /// Lets other views take space from this one if it has no limit.
-                private func setResistance(
-                    _ priority: NSLayoutConstraint.Priority, to length: CGFloat,
-                    for axis: NSLayoutConstraint.Orientation
-                ) {
-                    setContentCompressionResistancePriority(
-                        length < Self.unlimited ? priority : NSLayoutConstraint.Priority(249), for: axis)
-                }
-            }
-
-            /// Hosts the SwiftUI view of a plugin.
-            @MainActor
-            {{sharedAccess}}class PluginHostingController<Content: View>: NSHostingController<Content> {
-                /// Called when the SwiftUI view is laid out: its size may have changed.
-                var layoutHandler: () -> Void = {}
-
-                {{sharedAccess}}override func viewDidLayout() {
-                    super.viewDidLayout()
-                    layoutHandler()
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/PluginKeyboard",
-            text: ###"""
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/PluginLists",
-            text: ###"""
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/PluginMarkdown",
-            text: ###"""
-            /// Text with inline Markdown, and the looks of its parts without markup.
-            @MainActor
-            {{sharedAccess}}struct PluginMarkdown {
-                {{sharedAccess}}var text: String?
-                /// The color; nil for that of labels.
-                {{sharedAccess}}var color: NSColor?
-                /// The font; nil for that of body text.
-                {{sharedAccess}}var font: NSFont?
-
-                /// Returns the text with fonts, lines and links in place of its markup.
-                func attributedText(_ style: NSParagraphStyle) -> NSAttributedString {
-                    typealias Attributes = AttributeScopes.FoundationAttributes
-                    let font = self.font ?? .preferredFont(forTextStyle: .body)
-                    let parsed = Self.parsed(text ?? "")
-                    let result = NSMutableAttributedString(string: "")
-                    for run in parsed.runs {
-                        let intent = run[Attributes.InlinePresentationIntentAttribute.self] ?? []
-                        var attributes: [NSAttributedString.Key: Any] = [
-                            .font: font.styled(for: intent), .foregroundColor: color ?? .labelColor,
-                            .paragraphStyle: style,
-                        ]
-                        if intent.contains(.strikethrough) {
-                            attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
-                        }
-                        if let link = run[Attributes.LinkAttribute.self] {
-                            attributes[.link] = link
-                            attributes[.foregroundColor] = NSColor.linkColor
-                            attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
-                        }
-                        let characters = String(parsed[run.range].characters)
-                        result.append(NSAttributedString(string: characters, attributes: attributes))
-                    }
-                    return result
-                }
-
-                /// Returns a text without its markup.
-                {{sharedAccess}}static func plainText(of markdown: String?) -> String? {
-                    markdown.map { String(parsed($0).characters) }
-                }
-
-                /// Returns the parsed text, or all of the text if it cannot be parsed.
-                private static func parsed(_ markdown: String) -> AttributedString {
-                    let options = AttributedString.MarkdownParsingOptions(
-                        interpretedSyntax: .inlineOnlyPreservingWhitespace)
-                    return (try? AttributedString(markdown: markdown, options: options))
-                        ?? AttributedString(markdown)
-                }
-            }
-
-            extension NSFont {
-                /// Returns the font for text with markup.
-                fileprivate func styled(for intent: InlinePresentationIntent) -> NSFont {
-                    let font =
-                        intent.contains(.code)
-                        ? NSFont.monospacedSystemFont(ofSize: pointSize, weight: .regular) : self
-                    var traits = font.fontDescriptor.symbolicTraits
-                    if intent.contains(.stronglyEmphasized) { traits.insert(.bold) }
-                    if intent.contains(.emphasized) { traits.insert(.italic) }
-                    if traits == font.fontDescriptor.symbolicTraits { return font }
-                    let descriptor = font.fontDescriptor.withSymbolicTraits(traits)
-                    return NSFont(descriptor: descriptor, size: pointSize) ?? font
-                }
-            }
-
-            /// A label that shows inline Markdown. If it is selectable, people can follow its links.
-            @MainActor
-            {{sharedAccess}}final class PluginMarkdownLabel: NSTextField, NSTextViewDelegate {
-                {{sharedAccess}}var markdown = PluginMarkdown() {
-                    didSet { showMarkdown() }
-                }
-
-                /// Called with the URL of a link; nil to let the system open it.
-                {{sharedAccess}}var linkHandler: ((URL) -> Void)?
-
-                {{sharedAccess}}override var alignment: NSTextAlignment {
-                    didSet { showMarkdown() }
-                }
-
-                {{sharedAccess}}override var lineBreakMode: NSLineBreakMode {
-                    didSet { showMarkdown() }
-                }
-
-                // The field editor, which follows links, has the label as its delegate.
-                {{sharedAccess}}func textView(_ textView: NSTextView, clickedOnLink link: Any, at charIndex: Int) -> Bool {
-                    guard let linkHandler, let url = link as? URL else { return false }
-                    linkHandler(url)
-                    return true
-                }
-
-                private func showMarkdown() {
-                    let style = NSMutableParagraphStyle()
-                    style.alignment = alignment
-                    style.lineBreakMode = lineBreakMode
-                    attributedStringValue = markdown.attributedText(style)
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/PluginSceneHost",
-            text: ###"""
-            /// Shows plugins over the content of a window. Its view leaves the window after the last plugin.
-            @MainActor
-            {{sharedAccess}}final class PluginSceneHost: NSViewController {
-                private static var all: [PluginSceneHost] = []
-
-                private let clock = PluginClock.current
-                private weak var window: NSWindow?
-                private var windowObserver: PluginObserver?
-
-                /// Returns the host for a window, or for the main window, and opens it if necessary. Returns nil if
-                /// there is no such window.
-                {{sharedAccess}}static func opened(in window: NSWindow?) -> PluginSceneHost? {
-                    if let host = shown(in: window) { return host }
-                    guard let window = window ?? mainWindow else { return nil }
-                    let host = PluginSceneHost()
-                    host.open(window)
-                    return host
-                }
-
-                /// Returns the host for a window, or for the main window, if it shows plugins.
-                {{sharedAccess}}static func shown(in window: NSWindow?) -> PluginSceneHost? {
-                    guard let window = window ?? mainWindow else { return nil }
-                    return all.first { $0.window === window }
-                }
-
-                private static var mainWindow: NSWindow? {
-                    NSApplication.shared.mainWindow ?? NSApplication.shared.keyWindow
-                }
-
-                func open(_ window: NSWindow) {
-                    guard let container = Self.container(in: window) else { return }
-                    Self.all.removeAll { $0.window == nil }
-                    self.window = window
-                    Self.all.append(self)
-                    windowObserver = PluginObserver(of: NSWindow.willCloseNotification, from: window) {
-                        [weak self] in self?.close()
-                    }
-                    view.frame = container.bounds
-                    view.autoresizingMask = [.width, .height]
-                    container.addSubview(view)
-                }
-
-                /// The content view, or its last pane: a split view makes a pane of what is added to it.
-                private static func container(in window: NSWindow) -> NSView? {
-                    guard let splitView = window.contentView as? NSSplitView, splitView.arrangesAllSubviews
-                    else { return window.contentView }
-                    return splitView.arrangedSubviews.last
-                }
-
-                private func close() {
-                    for child in children { child.{{remove}}(animated: false) }
-                    windowObserver = nil
-                    Self.all.removeAll { $0 === self }
-                    view.removeFromSuperview()
-                }
-
-                {{sharedAccess}}override func loadView() {
-                    let view = PluginSceneView()
-                    view.removalHandler = { [weak self] in self?.closeAfterLastPlugin() }
-                    self.view = view
-                }
-
-                /// Closes at the end of this turn of the run loop, unless a plugin follows.
-                private func closeAfterLastPlugin() {
-                    _ = clock.schedule(0) { [weak self] in
-                        if let self, children.isEmpty { close() }
-                    }
-                }
-            }
-
-            /// A view that reports the removal of plugins, and passes clicks beside them to the views behind.
-            @MainActor
-            private final class PluginSceneView: NSView {
-                var removalHandler: () -> Void = {}
-
-                override func willRemoveSubview(_ subview: NSView) {
-                    super.willRemoveSubview(subview)
-                    removalHandler()
-                }
-
-                override func hitTest(_ point: NSPoint) -> NSView? {
-                    let view = super.hitTest(point)
-                    return view === self ? nil : view
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/PluginSurface",
-            text: ###"""
-            /// The surface behind the content of a plugin or a stack.
-            @MainActor
-            {{sharedAccess}}final class PluginSurface: NSView {
-                /// The radius of the corners, in points.
-                {{sharedAccess}}var cornerRadius: CGFloat = 0 {
-                    didSet { needsLayout = true }
-                }
-
-                /// Whether the corners are as round as possible.
-                {{sharedAccess}}var isCapsule = false {
-                    didSet { needsLayout = true }
-                }
-
-                {{sharedAccess}}var backgroundColor: NSColor? {
-                    didSet { needsDisplay = true }
-                }
-
-                {{sharedAccess}}var borderColor: NSColor? {
-                    didSet { needsDisplay = true }
-                }
-
-                /// What the surface shows of the views behind it; nil for nothing.
-                {{sharedAccess}}var material: PluginMaterial? {
-                    didSet {
-                        effectView?.removeFromSuperview()
-                        effectView = material?.makeView()
-                        guard let effectView else { return }
-                        effectView.frame = bounds
-                        effectView.autoresizingMask = [.width, .height]
-                        effectView.wantsLayer = true
-                        effectView.layer?.cornerCurve = .continuous
-                        effectView.layer?.masksToBounds = true
-                        addSubview(effectView)
-                    }
-                }
-
-                private var effectView: NSView?
-
-                {{sharedAccess}}override var wantsUpdateLayer: Bool { true }
-
-                {{sharedAccess}}override init(frame frameRect: NSRect) {
-                    super.init(frame: frameRect)
-                    wantsLayer = true
-                    layer?.cornerCurve = .continuous
-                }
-
-                @available(*, unavailable)
-                {{sharedAccess}}required init?(coder: NSCoder) {
-                    nil
-                }
-
-                /// Adds the surface behind all other views in a view, and as large as this view.
-                {{sharedAccess}}func place(in view: NSView) {
-                    frame = view.bounds
-                    autoresizingMask = [.width, .height]
-                    view.addSubview(self, positioned: .below, relativeTo: nil)
-                }
-
-                // AppKit also calls this method when the appearance changes.
-                {{sharedAccess}}override func updateLayer() {
-                    layer?.backgroundColor = backgroundColor?.cgColor
-                    layer?.borderColor = borderColor?.cgColor
-                }
-
-                {{sharedAccess}}override func layout() {
-                    super.layout()
-                    let greatestRadius = min(bounds.width, bounds.height) / 2
-                    let radius = isCapsule ? greatestRadius : min(cornerRadius, greatestRadius)
-                    layer?.cornerRadius = radius
-                    effectView?.layer?.cornerRadius = radius
-                    layer?.shadowPath = CGPath(
-                        roundedRect: bounds, cornerWidth: radius, cornerHeight: radius, transform: nil)
-                }
-            }
-
-            /// What a surface shows of the views behind it.
-            {{sharedAccess}}enum PluginMaterial {
-                case systemUltraThinMaterial
-                case systemThinMaterial
-                case systemMaterial
-                case systemThickMaterial
-                case systemChromeMaterial
-                /// The system's glass, or a material where it has none.
-                case glass
-
-                @MainActor
-                fileprivate func makeView() -> NSView {
-                    #if canImport(AppKit.NSGlassEffectView)
-                    if self == .glass, #available(macOS 26, *) { return NSGlassEffectView() }
-                    #endif
-                    let view = NSVisualEffectView()
-                    view.blendingMode = .withinWindow
-                    view.material = material
-                    return view
-                }
-
-                private var material: NSVisualEffectView.Material {
-                    switch self {
-                    case .systemUltraThinMaterial: return .fullScreenUI
-                    case .systemThinMaterial: return .popover
-                    case .systemMaterial, .glass: return .sheet
-                    case .systemThickMaterial: return .windowBackground
-                    case .systemChromeMaterial: return .headerView
-                    }
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/PluginTapStack",
-            text: ###"""
-            /// A stack that calls a closure when the user clicks it, or the plugin around it.
-            @MainActor
-            {{sharedAccess}}final class PluginTapStack: NSStackView, NSGestureRecognizerDelegate {
-                /// The action of recognizers, which VoiceOver performs too.
-                private static let action = "accessibilityPerformPress"
-
-                /// Called for each click, also when VoiceOver presses the stack.
-                {{sharedAccess}}var tapHandler: () -> Void = {}
-
-                /// Whether the stack is one button for VoiceOver. If it is not, VoiceOver reads the views in it,
-                /// and offers the click as an action.
-                {{sharedAccess}}var isButton = false
-
-                /// The accessibility label of the button, or the name of the action; nil for the labels in the
-                /// stack.
-                {{sharedAccess}}var tapTitle: String?
-
-                {{#hasLongPresses}}
-                /// Recognizes long presses in place of clicks.
-                private weak var press: NSPressGestureRecognizer?
-
-                {{/hasLongPresses}}
-                {{sharedAccess}}override func isAccessibilityElement() -> Bool { true }
-
-                {{sharedAccess}}override func accessibilityRole() -> NSAccessibility.Role? { isButton ? .button : .group }
-
-                {{sharedAccess}}override func accessibilityChildren() -> [Any]? {
-                    isButton ? [] : super.accessibilityChildren()
-                }
-
-                {{sharedAccess}}override func accessibilityLabel() -> String? {
-                    guard isButton else { return super.accessibilityLabel() }
-                    return tapTitle ?? labels(in: self).joined(separator: ", ")
-                }
-
-                {{sharedAccess}}override func accessibilityCustomActions() -> [NSAccessibilityCustomAction]? {
-                    guard !isButton, let tapTitle else { return super.accessibilityCustomActions() }
-                    let action = NSAccessibilityCustomAction(name: tapTitle) { [weak self] in
-                        self?.accessibilityPerformPress() ?? false
-                    }
-                    return [action]
-                }
-
-                {{sharedAccess}}override func accessibilityPerformPress() -> Bool {
-                    // A recognizer on the plugin's view also recognizes clicks while the stack is hidden.
-                    guard !isHidden else { return false }
-                    {{#hasLongPresses}}
-                    // A press sends its action again when it ends.
-                    if let press, press.state != .possible, press.state != .began { return false }
-                    {{/hasLongPresses}}
-                    tapHandler()
-                    return true
-                }
-
-                /// Recognizes clicks on a view, which press the stack as VoiceOver does.
-                {{sharedAccess}}func recognizeTaps(on view: NSView) {
-                    let recognizer = NSClickGestureRecognizer(target: self, action: Selector(Self.action))
-                    recognizer.delegate = self
-                    view.addGestureRecognizer(recognizer)
-                }
-
-                {{#hasLongPresses}}
-                /// Recognizes long presses on a view, which press the stack as VoiceOver does.
-                {{sharedAccess}}func recognizePresses(on view: NSView) {
-                    let recognizer = NSPressGestureRecognizer(target: self, action: Selector(Self.action))
-                    recognizer.delegate = self
-                    view.addGestureRecognizer(recognizer)
-                    press = recognizer
-                }
-
-                {{/hasLongPresses}}
-                /// Leaves clicks on controls and on selectable text to these views.
-                {{sharedAccess}}func gestureRecognizer(
-                    _ gestureRecognizer: NSGestureRecognizer, shouldAttemptToRecognizeWith event: NSEvent
-                ) -> Bool {
-                    guard let view = gestureRecognizer.view else { return false }
-                    let location = view.superview?.convert(event.locationInWindow, from: nil)
-                    var clicked = view.hitTest(location ?? event.locationInWindow)
-                    while let current = clicked, current !== view {
-                        if handlesClicks(current) { return false }
-                        clicked = current.superview
-                    }
-                    return true
-                }
-
-                private func handlesClicks(_ view: NSView) -> Bool {
-                    if let field = view as? NSTextField { return field.isSelectable }
-                    return view is NSText || view is NSControl && !(view is NSImageView)
-                }
-
-                /// Returns the labels of the visible views in a view, in order.
-                private func labels(in view: NSView) -> [String] {
-                    view.subviews.filter { !$0.isHidden }.flatMap { subview -> [String] in
-                        let label = subview.accessibilityLabel() ?? (subview as? NSTextField)?.stringValue
-                        guard subview is NSTextField || subview.isAccessibilityElement() else {
-                            return labels(in: subview)
-                        }
-                        return [label].compactMap { $0 }
-                    }
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/PluginView",
-            text: ###"""
-            /// The place of a plugin's view in its container. During a transition, the view is beside it.
-            @MainActor
-            {{^hasSwipes}}private {{/hasSwipes}}struct PluginSlot {
-                private static let identifier = NSUserInterfaceItemIdentifier("PluginSlot")
-                private static let horizontal = "PluginSlot.horizontal"
-                private static let vertical = "PluginSlot.vertical"
-
-                private let guide: NSLayoutGuide
-                private let horizontal: NSLayoutConstraint
-                private let vertical: NSLayoutConstraint
-
-                /// How far the view is to the right of its place, and below it.
-                var offset: CGSize {
-                    get { CGSize(width: horizontal.constant, height: vertical.constant) }
-                    nonmutating set {
-                        horizontal.constant = newValue.width
-                        vertical.constant = newValue.height
-                    }
-                }
-
-                /// The place of a view, if it has one.
-                init?(of view: NSView) {
-                    let ties = view.superview?.constraints.filter { $0.firstItem === view } ?? []
-                    guard let horizontal = ties.first(where: { $0.identifier == Self.horizontal }),
-                        let vertical = ties.first(where: { $0.identifier == Self.vertical }),
-                        let guide = horizontal.secondItem as? NSLayoutGuide
-                    else { return nil }
-                    self.guide = guide
-                    self.horizontal = horizontal
-                    self.vertical = vertical
-                }
-
-                static func add(for view: NSView, at placement: ChildPlacement, in container: NSView) {
-                    remove(of: view)
-                    removeUnused(in: container)
-                    let guide = NSLayoutGuide()
-                    guide.identifier = identifier
-                    container.addLayoutGuide(guide)
-                    let horizontal = view.leftAnchor.constraint(equalTo: guide.leftAnchor)
-                    horizontal.identifier = Self.horizontal
-                    let vertical = view.topAnchor.constraint(equalTo: guide.topAnchor)
-                    vertical.identifier = Self.vertical
-                    NSLayoutConstraint.activate(
-                        placement.constraints(of: guide, in: container) + [
-                            horizontal, vertical,
-                            view.widthAnchor.constraint(equalTo: guide.widthAnchor),
-                            view.heightAnchor.constraint(equalTo: guide.heightAnchor),
-                        ])
-                }
-
-                static func remove(of view: NSView) {
-                    if let slot = PluginSlot(of: view) { view.superview?.removeLayoutGuide(slot.guide) }
-                }
-
-                /// Removes the places of views that other code has removed.
-                private static func removeUnused(in container: NSView) {
-                    let slots = container.subviews.compactMap { PluginSlot(of: $0) }
-                    for guide in container.layoutGuides where guide.identifier == identifier {
-                        if !slots.contains(where: { $0.guide === guide }) { container.removeLayoutGuide(guide) }
-                    }
-                }
-            }
-
-            /// The view of a plugin.
-            @MainActor
-            {{sharedAccess}}class PluginView: NSView {
-                /// The color behind the content.
-                {{sharedAccess}}var backgroundColor: NSColor? {
-                    didSet { needsDisplay = true }
-                }
-
-                /// Whether clicks beside the content reach the views behind.
-                {{sharedAccess}}var passesClicks = false
-                {{#scrollsHosts}}
-
-                /// Whether scrolling moves the scroll view around this view, or behind it.
-                {{sharedAccess}}var scrollsHost = false
-                {{/scrollsHosts}}
-
-                /// Whether all clicks reach the views behind, and key equivalents are ignored.
-                var ignoresEvents = false {
-                    didSet {
-                        guard ignoresEvents, let focus = window?.firstResponder as? NSView,
-                            focus.isDescendant(of: self)
-                        else { return }
-                        window?.makeFirstResponder(nil)
-                    }
-                }
-
-                /// Called once when the view is added to a window.
-                var windowHandler: (() -> Void)?
-
-                /// Called when the view is removed.
-                var removalHandler: (() -> Void)?
-
-                /// Whether the pointer is inside, or text is edited.
-                var isInUse: Bool {
-                    guard let window else { return false }
-                    if let text = window.firstResponder as? NSText {
-                        let edited = text.isFieldEditor ? text.delegate as? NSView : text
-                        if edited?.isDescendant(of: self) == true { return true }
-                    }
-                    let pointer = convert(window.mouseLocationOutsideOfEventStream, from: nil)
-                    return isMousePoint(pointer, in: bounds)
-                }
-
-            {{#usesReadableWidth}}
-                /// Adds a guide to a view for text whose lines are not too long: the view's margins, but at most
-                /// 672 points wide.
-                {{sharedAccess}}static func addReadableGuide(to view: NSView) -> NSLayoutGuide {
-                    let guide = NSLayoutGuide()
-                    view.addLayoutGuide(guide)
-                    let margins = view.layoutMarginsGuide
-                    let width = guide.widthAnchor.constraint(equalTo: margins.widthAnchor)
-                    // The limit does not make the window narrower.
-                    width.priority = NSLayoutConstraint.Priority(499)
-                    NSLayoutConstraint.activate([
-                        guide.topAnchor.constraint(equalTo: margins.topAnchor),
-                        guide.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
-                        guide.centerXAnchor.constraint(equalTo: margins.centerXAnchor),
-                        guide.widthAnchor.constraint(lessThanOrEqualTo: margins.widthAnchor),
-                        guide.widthAnchor.constraint(lessThanOrEqualToConstant: 672),
-                        width,
-                    ])
-                    return guide
-                }
-
-            {{/usesReadableWidth}}
-                {{sharedAccess}}override func viewWillMove(toSuperview newSuperview: NSView?) {
-                    super.viewWillMove(toSuperview: newSuperview)
-                    if newSuperview == nil { PluginSlot.remove(of: self) }
-                }
-
-                {{sharedAccess}}override func viewDidMoveToSuperview() {
-                    super.viewDidMoveToSuperview()
-                    if superview == nil { removalHandler?() }
-                }
-
-                {{sharedAccess}}override func viewDidMoveToWindow() {
-                    super.viewDidMoveToWindow()
-                    guard window != nil, let handler = windowHandler else { return }
-                    windowHandler = nil
-                    handler()
-                }
-
-                {{sharedAccess}}override func draw(_ dirtyRect: NSRect) {
-                    guard let backgroundColor else { return }
-                    backgroundColor.setFill()
-                    bounds.fill()
-                }
-
-                {{sharedAccess}}override func hitTest(_ point: NSPoint) -> NSView? {
-                    let view = ignoresEvents ? nil : super.hitTest(point)
-                    guard passesClicks, !isFilled, let view, view === self || isLayoutOnly(view) else {
-                        return view
-                    }
-                    return nil
-                }
-
-                /// Whether a background is visible beside the content.
-                private var isFilled: Bool { (backgroundColor?.alphaComponent ?? 0) > 0 }
-
-                /// Whether a view is a stack, or a spacer in a stack. These show nothing.
-                private func isLayoutOnly(_ view: NSView) -> Bool {
-                    let isStack = type(of: view) == NSStackView.self
-                    let isSpace = type(of: view) == NSView.self && view.subviews.isEmpty
-                    guard isStack || isSpace, !view.wantsLayer, view.gestureRecognizers.isEmpty,
-                        let outer = view.superview
-                    else { return false }
-                    return isStack && outer === self || isLayoutOnly(outer)
-                }
-
-                {{sharedAccess}}override func performKeyEquivalent(with event: NSEvent) -> Bool {
-                    !ignoresEvents && super.performKeyEquivalent(with: event)
-                }
-
-                // Unhandled events end here instead of reaching the host's view.
-                {{sharedAccess}}override func mouseDown(with event: NSEvent) {}
-                {{sharedAccess}}override func mouseDragged(with event: NSEvent) {}
-                {{sharedAccess}}override func mouseUp(with event: NSEvent) {}
-                {{sharedAccess}}override func rightMouseDown(with event: NSEvent) {
-                    if let menu = menu(for: event) { NSMenu.popUpContextMenu(menu, with: event, for: self) }
-                }
-                {{sharedAccess}}override func rightMouseDragged(with event: NSEvent) {}
-                {{sharedAccess}}override func rightMouseUp(with event: NSEvent) {}
-                {{sharedAccess}}override func otherMouseDown(with event: NSEvent) {}
-                {{sharedAccess}}override func otherMouseDragged(with event: NSEvent) {}
-                {{sharedAccess}}override func otherMouseUp(with event: NSEvent) {}
-                {{#scrollsHosts}}
-                {{sharedAccess}}override func scrollWheel(with event: NSEvent) {
-                    if scrollsHost { scrollView(at: event.locationInWindow)?.scrollWheel(with: event) }
-                }
-                {{/scrollsHosts}}
-                {{^scrollsHosts}}
-                {{sharedAccess}}override func scrollWheel(with event: NSEvent) {}
-                {{/scrollsHosts}}
-                {{sharedAccess}}override func magnify(with event: NSEvent) {}
-                {{sharedAccess}}override func rotate(with event: NSEvent) {}
-                {{sharedAccess}}override func smartMagnify(with event: NSEvent) {}
-                {{sharedAccess}}override func swipe(with event: NSEvent) {}
-                {{#scrollsHosts}}
-
-                /// Returns the scroll view around this view, or else the one behind it at a point in the window.
-                private func scrollView(at point: NSPoint) -> NSScrollView? {
-                    if let enclosingScrollView { return enclosingScrollView }
-                    let behind = superview?.subviews.prefix { $0 !== self } ?? []
-                    return behind.reversed().compactMap { $0 as? NSScrollView }.first { view in
-                        !view.isHidden && view.bounds.contains(view.convert(point, from: nil))
-                    }
-                }
-                {{/scrollsHosts}}
-            }
-
-            /// A button that calls a closure.
-            @MainActor
-            {{buttonAccess}}{{#isButtonFinal}}final {{/isButtonFinal}}class PluginButton: NSButton {
-                /// Called when the button is pressed.
-                {{sharedAccess}}var pressHandler: () -> Void = {}
-
-                /// A button without a title. It has an action because buttons without one ignore presses; the
-                /// action is never sent.
-                {{sharedAccess}}convenience init() {
-                    self.init(title: "", target: nil, action: Selector(("callPressHandler")))
-                }
-
-                {{sharedAccess}}override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
-                    pressHandler()
-                    return true
-                }
-            }
-
-            /// A text field that calls a closure.
-            @MainActor
-            {{sharedAccess}}final class PluginTextField: NSTextField {
-                /// Called when the text is edited.
-                {{sharedAccess}}var changeHandler: () -> Void = {}
-
-                {{sharedAccess}}override func textDidChange(_ notification: Foundation.Notification) {
-                    super.textDidChange(notification)
-                    changeHandler()
-                }
-            }
-
-            /// A secure text field that calls a closure.
-            @MainActor
-            {{sharedAccess}}final class PluginSecureTextField: NSSecureTextField {
-                /// Called when the text is edited.
-                {{sharedAccess}}var changeHandler: () -> Void = {}
-
-                {{sharedAccess}}override func textDidChange(_ notification: Foundation.Notification) {
-                    super.textDidChange(notification)
-                    changeHandler()
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/PluginVoiceOver",
-            text: ###"""
-            /// What VoiceOver reads of views whose labels change.
-            @MainActor
-            {{sharedAccess}}enum PluginVoiceOver {
-                /// Lets VoiceOver read a view again. It does so if its cursor is on the view.
-                {{sharedAccess}}static func readAgain(_ view: NSView) {
-                    NSAccessibility.post(element: view, notification: .titleChanged)
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/PreviewHost",
-            text: ###"""
-            /// The look of a preview.
-            {{sharedAccess}}enum PluginPreviewStyle {
-                case plain
-                case dark
-            }
-
-            @available({{previewAvailability}}, *)
-            extension PluginViewController {
-                /// Returns a host that shows this plugin, for a preview.
-                {{sharedAccess}}func previewed(_ style: PluginPreviewStyle = .plain) -> NSViewController {
-                    let host = NSViewController()
-                    host.view = NSView(frame: NSRect(x: 0, y: 0, width: 480, height: 320))
-                    if style == .dark { host.view.appearance = NSAppearance(named: .darkAqua) }
-                    host.{{add}}(self)
-                    return host
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/Pushing",
-            text: ###"""
-            private struct PushMeasure: Equatable {
-                let showing: Int
-                let inset: CGFloat
-                let height: CGFloat
-            }
-
-            /// The values that the last push was computed from.
-            private var lastMeasure: PushMeasure?
-
-            /// Adds the covered length to the host's safe area, and subtracts it from the plugin's own,
-            /// which would grow too. Called again whenever the plugin's size changes. Views have a safe
-            /// area only in a window.
-            {{sharedAccess}}func pushContent() {
-                guard placement.pushesContent, isVisible, !isPushing, let host, let plugin,
-                    plugin.view.window != nil
-                else { return }
-                let isAtBottom = placement.edges.contains(.bottom)
-                let inset = isAtBottom ? \{{EdgeInsets}}.bottom : \{{EdgeInsets}}.top
-                let distance = isAtBottom ? placement.insets.bottom : placement.insets.top
-                let measure = PushMeasure(
-                    showing: showingNumber, inset: host.view.safeAreaInsets[keyPath: inset],
-                    height: plugin.view.frame.height)
-                // The measured values change only when the last push has taken effect, because AppKit does
-                // not start a layout pass within another one.
-                guard measure != lastMeasure else { return }
-                lastMeasure = measure
-                isPushing = true
-                defer { isPushing = false }
-                let ownInset = measure.inset - pushed.host
-                push(length: distance + measure.height - ownInset, height: measure.height)
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/RecordingController",
-            text: ###"""
-            /// A child that records how it is moved.
-            @MainActor
-            private final class {{prefix}}RecordingViewController: NSViewController {
-                var calls: [String] = []
-
-                override func loadView() {
-                    view = NSView()
-                }
-
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    calls.append(parent == nil ? "viewDidLoad without parent" : "viewDidLoad in host")
-                }
-
-                override func removeFromParent() {
-                    super.removeFromParent()
-                    let isInSuperview = isViewLoaded && view.superview != nil
-                    calls.append(isInSuperview ? "removal in superview" : "removal without superview")
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/RecordingHostingController",
-            text: ###"""
-            /// A hosting controller that records how it is moved.
-            @MainActor
-            private final class {{prefix}}RecordingHostingController: PluginHostingController<{{prefix}}Block> {
-                var calls: [String] = []
-
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    calls.append(parent == nil ? "viewDidLoad without parent" : "viewDidLoad in host")
-                }
-            }
             
             """###),
         EmbeddedTemplate(
@@ -8722,31 +2751,200 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            name: "AppKit/StubCover",
+            name: "AppKit/SupportContentFrames",
             text: ###"""
-            /// A cover that records its changes.
-            @MainActor
-            private final class {{prefix}}StubCover: PluginView, PluginCover {
-                weak var plugin: (any PluginViewController)?
+            extension {{prefix}}HostWindow {
+                /// Returns the frame of a plugin's content within the plugin's view.
+                static func frame(ofContent content: NSView, in view: NSView) -> CGRect {
+                    frame(of: content)
+                }
 
-                /// The recorded changes, in order.
-                var changes: [String] = []
-
-                var isShown = false {
-                    didSet {
-                        let isAnimated = NSAnimationContext.current.allowsImplicitAnimation
-                        changes.append((isShown ? "in" : "out") + (isAnimated ? " animated" : ""))
-                    }
+                static func frame(of guide: NSLayoutGuide) -> CGRect {
+                    guide.owningView.map { flip(guide.frame, in: $0) } ?? guide.frame
                 }
             }
             
             """###),
         EmbeddedTemplate(
-            name: "AppKit/StubMoves",
+            name: "AppKit/SupportControlChanges",
             text: ###"""
-            override func removeFromParent() {
-                super.removeFromParent()
-                calls.append("removal")
+            extension {{prefix}}HostWindow {
+                /// Acts like a user who has changed a control: performs its action.
+                static func change(_ control: NSControl) {
+                    if let action = control.action { control.sendAction(action, to: control.target) }
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/SupportControlEvents",
+            text: ###"""
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/SupportMotion",
+            text: ###"""
+            extension {{prefix}}HostWindow {
+                /// Returns the distance of a view from its place: to the right, and down.
+                static func displacement(of view: NSView) -> CGSize {
+                    guard let container = view.superview,
+                        let place = container.layoutGuides.first(where: { guide in
+                            container.constraints.contains { $0.firstItem === view && $0.secondItem === guide }
+                        })
+                    else { return .zero }
+                    let frame = frame(of: view)
+                    let origin = flip(place.frame, in: container).origin
+                    return CGSize(width: frame.minX - origin.x, height: frame.minY - origin.y)
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/SupportPresses",
+            text: ###"""
+            extension {{prefix}}HostWindow {
+                /// Clicks a button if it can be clicked: it is enabled, in this window, and neither it nor a
+                /// view around it is hidden.
+                func press(_ button: NSButton) {
+                    guard button.window === window, button.isEnabled, !button.isHiddenOrHasHiddenAncestor
+                    else { return }
+                    button.performClick(nil)
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/SupportPushing",
+            text: ###"""
+            extension {{prefix}}HostWindow {
+                /// The insets that plugins add to the host's safe area: top, left, bottom and right.
+                var pushedInsets: [CGFloat] {
+                    let insets = host.view.additionalSafeAreaInsets
+                    return [insets.top, insets.left, insets.bottom, insets.right]
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/SupportReadableArea",
+            text: ###"""
+            extension {{prefix}}HostWindow {
+                /// The margins of a view, but at most a readable width.
+                static func readableArea(of view: NSView) -> CGRect {
+                    let margins = flip(view.layoutMarginsGuide.frame, in: view)
+                    return margins.insetBy(dx: max(0, (margins.width - 672) / 2), dy: 0)
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/SupportResizing",
+            text: ###"""
+            extension {{prefix}}HostWindow {
+                func resize(to size: CGSize) {
+                    window.setContentSize(size)
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/SupportReturn",
+            text: ###"""
+            extension {{prefix}}HostWindow {
+                /// Acts like Return in a text field without an action: presses the default button.
+                static func pressReturn(in field: NSTextField) {
+                    let event = NSEvent.keyEvent(
+                        with: .keyDown, location: .zero, modifierFlags: [], timestamp: 0,
+                        windowNumber: field.window?.windowNumber ?? 0, context: nil, characters: "\r",
+                        charactersIgnoringModifiers: "\r", isARepeat: false, keyCode: 36)
+                    if let event { _ = field.window?.performKeyEquivalent(with: event) }
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/SupportSafeArea",
+            text: ###"""
+            extension {{prefix}}HostWindow {
+                /// The part of the host's view that bars do not cover.
+                var safeArea: CGRect { Self.flip(host.view.safeAreaLayoutGuide.frame, in: host.view) }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/SupportScrolling",
+            text: ###"""
+            extension {{prefix}}HostWindow {
+                /// A controller whose content can scroll.
+                static func makeScrollingController() -> NSViewController {
+                    let controller = NSViewController()
+                    let view = NSScrollView()
+                    view.documentView = NSView(frame: CGRect(x: 0, y: 0, width: 320, height: 2000))
+                    controller.view = view
+                    return controller
+                }
+
+                func scroll(by length: CGFloat) {
+                    guard let view = host.view as? NSScrollView else { return }
+                    view.contentView.scroll(to: CGPoint(x: 0, y: view.contentView.bounds.minY + length))
+                    view.reflectScrolledClipView(view.contentView)
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/SupportStackPresses",
+            text: ###"""
+            extension {{prefix}}HostWindow {
+                /// Clicks a stack, if it can be clicked: clicks on it or on the plugin around it are
+                /// recognized, and neither it nor a view around it is hidden.
+                func press(_ stack: PluginTapStack) {
+                    let views = sequence(first: stack as NSView, next: \.superview).map { $0 }
+                    let isRecognized = views.flatMap(\.gestureRecognizers).contains {
+                        $0 is NSClickGestureRecognizer || $0 is NSPressGestureRecognizer
+                    }
+                    guard stack.window === window, !stack.isHiddenOrHasHiddenAncestor, isRecognized
+                    else { return }
+                    _ = stack.accessibilityPerformPress()
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/SupportStatePresses",
+            text: ###"""
+            extension {{prefix}}HostWindow {
+                /// Clicks the button of a content-unavailable view, if it can be clicked.
+                func press(_ view: PluginContentUnavailableView) {
+                    press(view.button)
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/SupportTouches",
+            text: ###"""
+            extension {{prefix}}HostWindow {
+                /// Returns the view that would receive a click.
+                ///
+                /// - Parameter point: from the upper left corner of the window.
+                func view(at point: CGPoint) -> NSView? {
+                    let inHost = CGPoint(x: point.x, y: host.view.bounds.height - point.y)
+                    return host.view.hitTest(host.view.convert(inHost, to: host.view.superview))
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "AppKit/SupportTyping",
+            text: ###"""
+            extension {{prefix}}HostWindow {
+                /// Types a text: changes the field's text, and sends the notification of an edit.
+                static func enter(_ text: String, into field: NSTextField) {
+                    field.stringValue = text
+                    field.textDidChange(
+                        Foundation.Notification(name: NSText.didChangeNotification, object: NSTextView()))
+                }
             }
             
             """###),
@@ -8780,355 +2978,25 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            name: "AppKit/SurfaceLooks",
+            name: "AppKit/SymbolAfterChange",
             text: ###"""
-            expect{{prefix}}(
-                surface.frame, equals: container.bounds, "'{{name}}' does not follow the size")
-            surface.layoutSubtreeIfNeeded()
-            surface.updateLayer()
-            {{#background}}
-            expect{{prefix}}(surface.backgroundColor, equals: NSColor.{{.}}, "the color of '{{name}}'")
-            {{/background}}
-            expect{{prefix}}(
-                surface.layer?.backgroundColor, equals: surface.backgroundColor?.cgColor,
-                "the shown color of '{{name}}'")
-            expect{{prefix}}(
-                surface.layer?.borderColor, equals: surface.borderColor?.cgColor,
-                "the shown border of '{{name}}'")
-            expect{{prefix}}(surface.material == {{#material}}.{{.}}{{/material}}{{^material}}nil{{/material}}, "the material of '{{name}}'")
-            expect{{prefix}}(
-                surface.layer?.cornerRadius, equals: {{testedRadius}},
-                "the corners of '{{name}}'")
-            {{#border}}
-            expect{{prefix}}(surface.layer?.borderWidth, equals: {{width}}, "the border of '{{name}}'")
-            {{#color}}
-            expect{{prefix}}(surface.borderColor, equals: NSColor.{{.}}, "the border of '{{name}}'")
-            {{/color}}
-            {{/border}}
-            {{^border}}
-            expect{{prefix}}(surface.layer?.borderWidth, equals: 0, "'{{name}}' has a border")
-            {{/border}}
-            {{#shadow}}
-            expect{{prefix}}(surface.layer?.shadowOpacity, equals: {{opacity}}, "the shadow of '{{name}}'")
-            expect{{prefix}}(surface.layer?.shadowRadius, equals: {{radius}}, "the shadow of '{{name}}'")
-            expect{{prefix}}(
-                surface.layer?.shadowOffset, equals: CGSize(width: {{x}}, height: {{upwards}}),
-                "the shadow of '{{name}}'")
-            {{/shadow}}
-            {{^shadow}}
-            expect{{prefix}}(surface.layer?.shadowOpacity, equals: 0, "'{{name}}' has a shadow")
-            {{/shadow}}
+            {{#changedSymbols}}
+                    expect{{prefix}}(plugin.{{actual}} != {{variable}}, "inputs.{{input}}")
+            {{/changedSymbols}}
             
             """###),
         EmbeddedTemplate(
-            name: "AppKit/SwiftUIHost",
+            name: "AppKit/SymbolBeforeChange",
             text: ###"""
-            override func loadView() {
-                let view = PassingView()
-                view.pushHandler = { [weak self] in self?.pushHandler?($0, $1) }
-                view.coverHandler = { [weak self] in self?.coverHandler?($0) }
-                self.view = view
-            }
-
-            /// A view that lets clicks pass beside its subviews.
-            private final class PassingView: NSView {
-                var pushHandler: ((CGFloat, CGFloat) -> Void)?
-                var coverHandler: (Bool) -> Void = { _ in }
-                private var isCovered = false
-
-                override var additionalSafeAreaInsets: NSEdgeInsets {
-                    didSet {
-                        let insets = additionalSafeAreaInsets
-                        guard insets.top != oldValue.top || insets.bottom != oldValue.bottom else { return }
-                        pushHandler?(insets.top, insets.bottom)
-                    }
-                }
-
-                override func willRemoveSubview(_ subview: NSView) {
-                    super.willRemoveSubview(subview)
-                    needsLayout = true
-                }
-
-                override func layout() {
-                    super.layout()
-                    let isCoveredNow = subviews.contains { !$0.isHidden && $0.isAccessibilityModal() }
-                    guard isCoveredNow != isCovered else { return }
-                    isCovered = isCoveredNow
-                    coverHandler(isCovered)
-                }
-
-                override func hitTest(_ point: NSPoint) -> NSView? {
-                    let view = super.hitTest(point)
-                    return view === self ? nil : view
-                }
-            }
+            {{#changedSymbols}}
+                    let {{variable}} = plugin.{{actual}}
+            {{/changedSymbols}}
             
             """###),
         EmbeddedTemplate(
-            name: "AppKit/SwipeMembers",
+            name: "AppKit/SymbolExpectation",
             text: ###"""
-            /// The distance of the plugin from its place: to the right, and down.
-            private var displacement: CGSize {
-                get { PluginSlot(of: self)?.offset ?? .zero }
-                set {
-                    PluginSlot(of: self)?.offset = newValue
-                    superview?.layoutSubtreeIfNeeded()
-                }
-            }
-
-            /// Returns how far the plugin is from its place.
-            private func caughtDistance() -> CGFloat { length(of: displacement) }
-
-            private func moveBack() {
-                // Only views with a layer of their own move reliably.
-                wantsLayer = true
-                NSAnimationContext.runAnimationGroup { context in
-                    context.duration = PluginTransition.areAnimationsEnabled ? 0.3 : 0
-                    context.allowsImplicitAnimation = true
-                    displacement = .zero
-                }
-            }
-
-            /// Swipes the plugin with two fingers on a trackpad.
-            {{sharedAccess}}override func scrollWheel(with event: NSEvent) {
-                let movement = CGSize(width: event.scrollingDeltaX, height: event.scrollingDeltaY)
-                switch event.phase {
-                case .began, .changed:
-                    guard start != nil || canBeSwiped(by: movement) else {
-                        return super.scrollWheel(with: event)
-                    }
-                    if start == nil { scroll.movement = .zero }
-                    scroll.movement.width += movement.width
-                    scroll.movement.height += movement.height
-                    let time = max(0.001, event.timestamp - scroll.time)
-                    scroll.velocity = CGSize(width: movement.width / time, height: movement.height / time)
-                    scroll.time = event.timestamp
-                    swipe(by: scroll.movement)
-                case .ended: endSwipe(velocity: scroll.velocity)
-                case .cancelled: cancelSwipe()
-                default: super.scrollWheel(with: event)
-                }
-            }
-
-            /// Removes the plugin when VoiceOver cancels it.
-            {{sharedAccess}}override func accessibilityPerformCancel() -> Bool {
-                guard let plugin else { return false }
-                plugin.{{remove}}(animated: true)
-                return true
-            }
-
-            /// Returns whether a view in the plugin handles drags that begin at a point in the window.
-            func isControl(at point: CGPoint) -> Bool {
-                var current = hitTest(superview?.convert(point, from: nil) ?? point)
-                while let view = current, view !== self {
-                    if let field = view as? NSTextField { return field.isSelectable }
-                    if view is NSText || view is NSControl && !(view is NSImageView) { return true }
-                    current = view.superview
-                }
-                return false
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/SwipeProperties",
-            text: ###"""
-            /// A swipe with two fingers on a trackpad: its movement, its velocity, and the time of its last
-            /// event.
-            private var scroll = (movement: CGSize.zero, velocity: CGSize.zero, time: TimeInterval(0))
-
-            private var plugin: (any PluginViewController)? { nextResponder as? any PluginViewController }
-
-            /// Whether the leading edge is at the right.
-            private var isReversed: Bool { userInterfaceLayoutDirection == .rightToLeft }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/SwipeRecognizer",
-            text: ###"""
-            /// Recognizes the drags with the mouse that swipe a plugin.
-            @MainActor
-            private final class PluginSwipeRecognizer: NSPanGestureRecognizer, NSGestureRecognizerDelegate {
-                private var swipeView: PluginSwipeView? { view as? PluginSwipeView }
-
-                override func mouseDragged(with event: NSEvent) {
-                    super.mouseDragged(with: event)
-                    guard state == .began || state == .changed else { return }
-                    swipeView?.swipe(by: size(translation(in: view?.superview)))
-                }
-
-                override func mouseUp(with event: NSEvent) {
-                    swipeView?.endSwipe(velocity: size(velocity(in: view?.superview)))
-                    super.mouseUp(with: event)
-                }
-
-                /// Called after each gesture, also after a canceled one.
-                override func reset() {
-                    super.reset()
-                    swipeView?.cancelSwipe()
-                }
-
-                /// Leaves drags on controls and on selectable text to these views.
-                func gestureRecognizer(
-                    _ gestureRecognizer: NSGestureRecognizer, shouldAttemptToRecognizeWith event: NSEvent
-                ) -> Bool {
-                    swipeView?.isControl(at: event.locationInWindow) == false
-                }
-
-                func gestureRecognizerShouldBegin(_ gestureRecognizer: NSGestureRecognizer) -> Bool {
-                    swipeView?.canBeSwiped(by: size(translation(in: view?.superview))) == true
-                }
-
-                /// Returns a distance to the right and down.
-                private func size(_ point: CGPoint) -> CGSize {
-                    let isFlipped = view?.superview?.isFlipped == true
-                    return CGSize(width: point.x, height: isFlipped ? point.y : -point.y)
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/SwipeRecognizerTests",
-            text: ###"""
-            @Test("drags with the mouse are recognized on a plugin that can be swiped away, and VoiceOver can cancel it")
-            func recognizesSwipes() {
-                clock.run {
-                    let window = {{prefix}}HostWindow()
-                    let (plugin, view) = addSwipedPlugin(toward: .top, to: window)
-                    let recognizer = view.gestureRecognizers.first as? NSPanGestureRecognizer
-                    expect{{prefix}}(recognizer != nil, "no drag is recognized")
-                    expect{{prefix}}(recognizer?.delegate === recognizer, "it takes all drags")
-                    let selectable = NSTextField(labelWithString: "Selectable")
-                    selectable.isSelectable = true
-                    let views: [(view: NSView, isControl: Bool)] = [
-                        (NSTextField(labelWithString: "Text"), false), (selectable, true), (NSButton(), true),
-                        (NSImageView(), false), (NSTextView(), true), (NSView(), false),
-                    ]
-                    for (content, isControl) in views {
-                        content.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
-                        view.addSubview(content)
-                        let point = view.convert(CGPoint(x: 20, y: 20), to: nil)
-                        expect{{prefix}}(view.isControl(at: point), equals: isControl, "a drag on \(content) goes to the wrong view")
-                        content.removeFromSuperview()
-                    }
-                    expect{{prefix}}(view.isAccessibilityElement(), "VoiceOver ignores it")
-                    expect{{prefix}}(view.accessibilityRole(), equals: .group, "it has another role")
-                    clock.advance(by: 4)
-                    expect{{prefix}}(view.accessibilityPerformCancel(), "VoiceOver cannot cancel it")
-                    expect{{prefix}}(plugin.parent == nil, "it stays after it was canceled")
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/SwipeSetup",
-            text: ###"""
-            // VoiceOver offers to cancel only elements.
-            setAccessibilityElement(true)
-            setAccessibilityRole(.group)
-            let recognizer = PluginSwipeRecognizer(target: nil, action: nil)
-            recognizer.delegate = recognizer
-            addGestureRecognizer(recognizer)
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/TapTests",
-            text: ###"""
-                @Test("a stack that can be clicked is a button for VoiceOver, with the labels of its visible views")
-                func isTappedAsButton() {
-                    let (stack, row, icon) = (PluginTapStack(), NSStackView(), NSImageView())
-                    let labels = ["One", "Two", "Three"].map { NSTextField(labelWithString: $0) }
-                    icon.setAccessibilityElement(true)
-                    icon.setAccessibilityLabel("Icon")
-                    row.addArrangedSubview(labels[1])
-                    for view in [icon, labels[0], row, labels[2]] { stack.addArrangedSubview(view) }
-                    var count = 0
-                    stack.tapHandler = { count += 1 }
-                    stack.isButton = true
-                    expect{{prefix}}(stack.isAccessibilityElement(), "it is not an element")
-                    expect{{prefix}}(stack.accessibilityRole(), equals: .button, "it is not a button")
-                    expect{{prefix}}(stack.accessibilityChildren()?.isEmpty == true, "a button has elements in it")
-                    let label = stack.accessibilityLabel()
-                    expect{{prefix}}(label, equals: "Icon, One, Two, Three", "a label is missing")
-                    labels[0].stringValue = "First"
-                    icon.setAccessibilityElement(false)
-                    labels[2].isHidden = true
-                    expect{{prefix}}(stack.accessibilityLabel(), equals: "First, Two", "it has a former label")
-                    row.isHidden = true
-                    expect{{prefix}}(stack.accessibilityLabel(), equals: "First", "it has a hidden label")
-                    stack.tapTitle = "Open"
-                    expect{{prefix}}(stack.accessibilityLabel(), equals: "Open", "it has another label")
-                    expect{{prefix}}(stack.accessibilityCustomActions() == nil, "a button has an action")
-                    expect{{prefix}}(stack.accessibilityPerformPress(), "VoiceOver does not press it")
-                    expect{{prefix}}(count, equals: 1, "it does not call its handler")
-                    stack.isHidden = true
-                    expect{{prefix}}(!stack.accessibilityPerformPress(), "it is activated while it is hidden")
-                    expect{{prefix}}(count, equals: 1, "it calls its handler while it is hidden")
-                    stack.isHidden = false
-
-                    stack.isButton = false
-                    stack.setAccessibilityLabel("List")
-                    expect{{prefix}}(stack.isAccessibilityElement(), "VoiceOver does not offer its action")
-                    expect{{prefix}}(stack.accessibilityRole(), equals: .group, "it is still a button")
-                    expect{{prefix}}(stack.accessibilityLabel(), equals: "List", "it has no label of its own")
-                    let actions = stack.accessibilityCustomActions() ?? []
-                    expect{{prefix}}(actions.map(\.name), equals: ["Open"], "it has no action")
-                    expect{{prefix}}(actions.first?.handler?(), equals: true, "its action fails")
-                    expect{{prefix}}(count, equals: 2, "its action does not call its handler")
-                }
-
-                @Test("clicks on controls and selectable text in a stack are not clicks on the stack")
-                func leavesClicksToControls() {
-                    let window = {{prefix}}HostWindow()
-                    let stack = PluginTapStack()
-                    let selectable = NSTextField(labelWithString: "Selectable")
-                    selectable.isSelectable = true
-                    let views: [(view: NSView, isTap: Bool)] = [
-                        (NSTextField(labelWithString: "Text"), true), (PluginButton(), false),
-                        (NSImageView(), true), (NSTextField(), false), (selectable, false), (NSTextView(), false),
-                        (NSView(), true),
-                    ]
-                    stack.recognizeTaps(on: stack)
-                    stack.frame = CGRect(x: 20, y: 20, width: 200, height: 200)
-                    window.host.view.addSubview(stack)
-                    let recognizer =
-                        stack.gestureRecognizers.first ?? NSClickGestureRecognizer(target: nil, action: nil)
-                    expect{{prefix}}(recognizer.delegate === stack, "it takes all clicks")
-                    expect{{prefix}}(recognizer.target === stack, "another object is pressed")
-                    let action = recognizer.action.map { "\($0)" }
-                    expect{{prefix}}(action, equals: "accessibilityPerformPress", "it is not pressed")
-                    for (view, isTap) in views {
-                        view.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
-                        stack.addSubview(view)
-                        let location = stack.convert(CGPoint(x: 20, y: 20), to: nil)
-                        let event = NSEvent.mouseEvent(
-                            with: .leftMouseDown, location: location, modifierFlags: [], timestamp: 0,
-                            windowNumber: window.window.windowNumber, context: nil, eventNumber: 0,
-                            clickCount: 1, pressure: 0)
-                        let recognizes = event.map {
-                            stack.gestureRecognizer(recognizer, shouldAttemptToRecognizeWith: $0)
-                        }
-                        expect{{prefix}}(recognizes, equals: isTap, "a click on \(view) goes to the wrong view")
-                        view.removeFromSuperview()
-                    }
-                }
-            {{#hasLongPresses}}
-
-                @Test("a stack that can be pressed is activated once by a long press")
-                func isPressed() {
-                    let stack = PluginTapStack()
-                    var count = 0
-                    stack.tapHandler = { count += 1 }
-                    stack.recognizePresses(on: stack)
-                    let recognizer = stack.gestureRecognizers.first as? NSPressGestureRecognizer
-                    expect{{prefix}}(recognizer != nil, "no press is recognized")
-                    expect{{prefix}}(recognizer?.delegate === stack, "it takes all presses")
-                    for state in [.began, .changed, .ended, .possible] as [NSGestureRecognizer.State] {
-                        recognizer?.state = state
-                        _ = stack.accessibilityPerformPress()
-                    }
-                    expect{{prefix}}(count, equals: 2, "a press is not one activation, or VoiceOver has none")
-                }
-            {{/hasLongPresses}}
+                    expect{{prefix}}(plugin.{{actual}} != nil, "inputs.{{input}}")
             
             """###),
         EmbeddedTemplate(
@@ -9145,349 +3013,11 @@ package enum EmbeddedTemplates {
                 }
 
                 var place: NSWindow? { window.window }
-                var isOpen: Bool { host.view.superview != nil }
 
                 func run(_ test: () -> Void) {
                     test()
                 }
-
-                /// Returns the view that would receive a click; nil if it is the window's own.
-                func view(at point: CGPoint) -> NSView? {
-                    window.layoutIfNeeded()
-                    let view = window.view(at: point)
-                    return view?.isDescendant(of: host.view) == true ? view : nil
-                }
             }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/Typing",
-            text: ###"""
-            private func enter(_ text: String, into field: NSTextField) {
-                field.stringValue = text
-                field.textDidChange(
-                    Foundation.Notification(name: NSText.didChangeNotification, object: NSTextView()))
-            }
-            {{#hasPrimaryPresses}}
-
-            /// Acts like Return in a text field without an action: presses the default button.
-            private func pressReturn(in field: NSTextField) {
-                let event = NSEvent.keyEvent(
-                    with: .keyDown, location: .zero, modifierFlags: [], timestamp: 0,
-                    windowNumber: field.window?.windowNumber ?? 0, context: nil, characters: "\r",
-                    charactersIgnoringModifiers: "\r", isARepeat: false, keyCode: 36)
-                if let event { _ = field.window?.performKeyEquivalent(with: event) }
-            }
-            {{/hasPrimaryPresses}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/UseTests",
-            text: ###"""
-                @Test("a plugin does not dismiss itself while the pointer is inside")
-                func staysWhilePointed() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(dismissesAfter: 2))
-                        window.host.{{add}}(plugin)
-                        window.layoutIfNeeded()
-                        window.pointer = CGPoint(x: 9, y: 9)
-                        clock.advance(by: 5)
-                        expect{{prefix}}(plugin.parent === window.host, "it left while the pointer was inside")
-                        window.pointer = CGPoint(x: -9, y: -9)
-                        clock.advance(by: 2)
-                        expect{{prefix}}(plugin.parent == nil, "it stays after the pointer has left")
-                    }
-                }
-
-                @Test("a plugin without a window is not in use")
-                func isNotInUseWithoutWindow() {
-                    expect{{prefix}}(!PluginView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).isInUse, "it is in use")
-                }
-
-                @Test("a plugin is in use while the pointer is inside it, or while its text is edited")
-                func isInUseWherePlaced() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let view = PluginView(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
-                        window.host.view.addSubview(view)
-                        window.pointer = CGPoint(x: 125, y: 225)
-                        expect{{prefix}}(view.isInUse, "it is not in use")
-                        window.pointer = CGPoint(x: 25, y: 25)
-                        expect{{prefix}}(!view.isInUse, "it is in use")
-                        let (own, other) = (NSTextView(), NSTextView())
-                        view.addSubview(own)
-                        window.host.view.addSubview(other)
-                        window.window.makeFirstResponder(own)
-                        expect{{prefix}}(view.isInUse, "it is not in use while its text is edited")
-                        window.window.makeFirstResponder(other)
-                        expect{{prefix}}(!view.isInUse, "it is in use while another text is edited")
-                    }
-                }
-
-                @Test("clicks between the views of a stack pass through a plugin that passes clicks")
-                func isClickedBetweenViews() {
-                    let view = PluginView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
-                    let (outer, inner) = (NSStackView(frame: view.bounds), NSStackView(frame: view.bounds))
-                    let button = NSButton(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
-                    view.addSubview(outer)
-                    outer.addSubview(inner)
-                    inner.addSubview(button)
-                    let between = CGPoint(x: 60, y: 60)
-                    expect{{prefix}}(view.hitTest(between) === inner, "its stack is not clicked")
-                    view.passesClicks = true
-                    expect{{prefix}}(view.hitTest(between) == nil, "its stack is clicked")
-                    view.backgroundColor = .white
-                    expect{{prefix}}(view.hitTest(between) === inner, "its background is not clicked")
-                    view.backgroundColor = .clear
-                    expect{{prefix}}(view.hitTest(between) == nil, "its transparent background is clicked")
-                    expect{{prefix}}(view.hitTest(CGPoint(x: 20, y: 20)) === button, "its button is not clicked")
-                    let space = NSView(frame: view.bounds)
-                    inner.addSubview(space, positioned: .below, relativeTo: button)
-                    expect{{prefix}}(view.hitTest(between) == nil, "the space in its stack is clicked")
-                    space.wantsLayer = true
-                    expect{{prefix}}(view.hitTest(between) === space, "a view with a layer is not clicked")
-                    space.wantsLayer = false
-                    space.addSubview(NSView())
-                    expect{{prefix}}(view.hitTest(between) === space, "a view with subviews is not clicked")
-                    space.removeFromSuperview()
-                    inner.addGestureRecognizer(NSClickGestureRecognizer(target: nil, action: nil))
-                    expect{{prefix}}(view.hitTest(between) === inner, "a stack with a gesture recognizer is not clicked")
-                    let content = NSView(frame: view.bounds)
-                    view.addSubview(content)
-                    expect{{prefix}}(view.hitTest(between) === content, "content of its own is not clicked")
-                }
-
-                @Test("a plugin that its parent removes stops pushing content")
-                func isTakenAwayByItsParent() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(
-                            PluginPresentation(
-                                placement: ChildPlacement(
-                                    edges: [.top, .leading, .trailing], pushesContent: true)))
-                        plugin.view = PluginView()
-                        plugin.view.heightAnchor.constraint(equalToConstant: 40).isActive = true
-                        window.host.{{add}}(plugin)
-                        expect{{prefix}}(window.pushedInsets, equals: [40, 0, 0, 0], "it does not push")
-                        plugin.view.removeFromSuperview()
-                        window.host.removeChild(at: 0)
-                        expect{{prefix}}(window.pushedInsets, equals: [0, 0, 0, 0], "it still pushes")
-                        expect{{prefix}}(clock.isIdle, "it still waits for something")
-                    }
-                }
-
-                @Test("a plugin does not receive keys during its transition out")
-                func ignoresKeysWhileMovingOut() {
-                    clock.run(animated: true) {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(
-                            PluginPresentation(transition: PluginTransition(moveOut: .fade)))
-                        let view = PluginView()
-                        let button = PluginButton()
-                        var presses = 0
-                        button.keyEquivalent = "\r"
-                        button.pressHandler = { presses += 1 }
-                        view.addSubview(button)
-                        plugin.view = view
-                        window.host.{{add}}(plugin)
-                        let event = NSEvent.keyEvent(
-                            with: .keyDown, location: .zero, modifierFlags: [], timestamp: 0,
-                            windowNumber: window.window.windowNumber, context: nil, characters: "\r",
-                            charactersIgnoringModifiers: "\r", isARepeat: false, keyCode: 36)
-                        let performsKey = { event.map { view.performKeyEquivalent(with: $0) } ?? false }
-                        expect{{prefix}}(performsKey(), "its button takes no key")
-                        window.window.makeFirstResponder(view)
-                        plugin.{{remove}}()
-                        expect{{prefix}}(!performsKey(), "its button still takes keys")
-                        expect{{prefix}}(presses, equals: 1, "its button is not pressed once")
-                        expect{{prefix}}(window.window.firstResponder === window.window, "it still has the keyboard")
-                    }
-                }
-
-                @Test("a removed plugin does not leave a layout guide behind")
-                func leavesNoPlace() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let container = NSView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-                        window.host.view.addSubview(container)
-                        var places: [NSLayoutGuide] {
-                            container.layoutGuides.filter { $0.identifier.rawValue == "PluginSlot" }
-                        }
-                        for view in [PluginView(), NSView()] {
-                            let plugin = {{prefix}}StubPlugin(PluginPresentation())
-                            plugin.view = view
-                            window.host.{{add}}(plugin, in: container)
-                            plugin.{{remove}}()
-                            expect{{prefix}}(places.isEmpty, "its place is left")
-                            window.host.{{add}}(plugin, in: container)
-                            view.removeFromSuperview()
-                            plugin.removeFromParent()
-                            if view is PluginView {
-                                expect{{prefix}}(places.isEmpty, "its place is left")
-                            }
-                            window.host.{{add}}(plugin, in: container)
-                            expect{{prefix}}(places.count, equals: 1, "it has not one place")
-                            plugin.removeFromParent()
-                            window.host.{{add}}(plugin, in: container)
-                            expect{{prefix}}(places.count, equals: 1, "it keeps its former place")
-                            plugin.{{remove}}()
-                        }
-                    }
-                }
-
-                @Test("a plugin slides out of flipped containers and of others")
-                func slidesOutOfContainers() {
-                    clock.run(animated: true) {
-                        let frame = CGRect(x: 0, y: 0, width: 200, height: 100)
-                        for container in [{{prefix}}TopLeftView(frame: frame), NSView(frame: frame)] {
-                            let window = {{prefix}}HostWindow()
-                            window.host.view.addSubview(container)
-                            let slide = PluginTransition.Motion.slide(from: .top)
-                            let plugin = {{prefix}}StubPlugin(
-                                PluginPresentation(
-                                    placement: ChildPlacement(edges: [.top, .leading, .trailing], height: 20),
-                                    transition: PluginTransition(moveIn: slide, moveOut: slide)))
-                            window.host.{{add}}(plugin, in: container)
-                            window.layoutIfNeeded()
-                            let top = {{prefix}}HostWindow.frame(of: plugin.view).minY
-                            expect{{prefix}}(top, equals: 0, "it does not come to its place")
-                            plugin.{{remove}}()
-                            window.layoutIfNeeded()
-                            let bottom = {{prefix}}HostWindow.frame(of: plugin.view).maxY
-                            expect{{prefix}}(bottom, equals: 0, "it slides elsewhere")
-                        }
-                    }
-                }
-
-                @Test("a plugin appears and disappears immediately if animations are disabled")
-                func doesNotMove() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(
-                            PluginPresentation(transition: PluginTransition(moveIn: .fade, moveOut: .fade)))
-                        window.host.{{add}}(plugin)
-                        plugin.{{remove}}()
-                        expect{{prefix}}(plugin.parent == nil, "it moves out")
-                    }
-                }
-
-                @Test("the keyboard focus moves into a plugin, and is restored")
-                func movesKeyboard() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let former = {{prefix}}TopLeftView()
-                        window.host.view.addSubview(former)
-                        window.window.makeFirstResponder(former)
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation())
-                        let focus = {{prefix}}TopLeftView()
-                        plugin.view.addSubview(focus)
-                        plugin.focus = focus
-                        window.host.{{add}}(plugin)
-                        expect{{prefix}}(window.window.firstResponder === focus, "the keyboard is elsewhere")
-                        plugin.{{remove}}()
-                        expect{{prefix}}(window.window.firstResponder === former, "the keyboard does not come back")
-                    }
-                }
-
-                @Test("the keyboard focus is not restored if the user has moved it")
-                func leavesKeyboardAlone() {
-                    for isTakenAway in [false, true] {
-                        clock.run {
-                            let window = {{prefix}}HostWindow()
-                            let plugin = {{prefix}}StubPlugin(PluginPresentation())
-                            let focus = {{prefix}}TopLeftView()
-                            let (former, other) = ({{prefix}}TopLeftView(), {{prefix}}TopLeftView())
-                            for view in [former, other] { window.host.view.addSubview(view) }
-                            plugin.view.addSubview(focus)
-                            plugin.focus = focus
-                            window.window.makeFirstResponder(former)
-                            window.host.{{add}}(plugin)
-                            window.window.makeFirstResponder(other)
-                            if isTakenAway {
-                                plugin.view.removeFromSuperview()
-                                plugin.removeFromParent()
-                            } else {
-                                plugin.{{remove}}()
-                            }
-                            expect{{prefix}}(window.window.firstResponder === other, "it takes the keyboard away")
-                        }
-                    }
-                }
-
-                @Test("clicks that a plugin does not handle do not reach the host's view")
-                func keepsClicks() {
-                    let host = {{prefix}}TopLeftView()
-                    let view = PluginView()
-                    host.addSubview(view)
-                    let event = NSEvent.mouseEvent(
-                        with: .leftMouseDown, location: .zero, modifierFlags: [], timestamp: 0, windowNumber: 0,
-                        context: nil, eventNumber: 0, clickCount: 1, pressure: 1)
-                    expect{{prefix}}(event != nil, "AppKit makes no event")
-                    if let event {
-                        view.mouseDown(with: event)
-                        view.mouseDragged(with: event)
-                        view.mouseUp(with: event)
-                        view.rightMouseDown(with: event)
-                        view.rightMouseDragged(with: event)
-                        view.rightMouseUp(with: event)
-                        view.otherMouseDown(with: event)
-                        view.otherMouseDragged(with: event)
-                        view.otherMouseUp(with: event)
-                        view.scrollWheel(with: event)
-                        view.magnify(with: event)
-                        view.rotate(with: event)
-                        view.smartMagnify(with: event)
-                        view.swipe(with: event)
-                    }
-                    expect{{prefix}}(host.eventCount, equals: 0, "the host's view is clicked")
-                }
-
-                {{#scrollsHosts}}
-                @Test("scrolling moves the scroll view around a plugin, or behind it")
-                func scrollsHost() {
-                    let container = NSView(frame: NSRect(x: 0, y: 0, width: 90, height: 90))
-                    let view = PluginView(frame: container.bounds)
-                    let behind = {{prefix}}RecordingScrollView(frame: container.bounds)
-                    let hidden = {{prefix}}RecordingScrollView(frame: container.bounds)
-                    let beside = {{prefix}}RecordingScrollView(frame: NSRect(x: 80, y: 80, width: 10, height: 10))
-                    let front = {{prefix}}RecordingScrollView(frame: container.bounds)
-                    hidden.isHidden = true
-                    for subview in [behind, hidden, beside, view, front] { container.addSubview(subview) }
-                    let event = NSEvent.mouseEvent(
-                        with: .leftMouseDown, location: NSPoint(x: 40, y: 40), modifierFlags: [], timestamp: 0,
-                        windowNumber: 0, context: nil, eventNumber: 0, clickCount: 1, pressure: 1)
-                    guard let event else { return expect{{prefix}}(false, "AppKit makes no event") }
-                    view.scrollWheel(with: event)
-                    expect{{prefix}}(behind.scrollCount, equals: 0, "a plugin that blocks scrolling passes it on")
-                    view.scrollsHost = true
-                    view.scrollWheel(with: event)
-                    expect{{prefix}}(behind.scrollCount, equals: 1, "the view behind does not scroll")
-                    for other in [hidden, beside, front] {
-                        expect{{prefix}}(other.scrollCount, equals: 0, "another view scrolls")
-                    }
-                    let around = {{prefix}}RecordingScrollView(frame: container.bounds)
-                    around.documentView = container
-                    view.scrollWheel(with: event)
-                    expect{{prefix}}(around.scrollCount, equals: 1, "the view around it does not scroll")
-                    expect{{prefix}}(behind.scrollCount, equals: 1, "two views scroll")
-                }
-
-                {{/scrollsHosts}}
-                @Test("a plugin does not dismiss itself after other code has moved it")
-                func leavesMovedPluginAlone() {
-                    clock.run {
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(dismissesAfter: 1))
-                        {{prefix}}HostWindow().host.{{add}}(plugin)
-                        plugin.view.removeFromSuperview()
-                        plugin.removeFromParent()
-                        let window = {{prefix}}HostWindow()
-                        window.host.addChild(plugin)
-                        window.host.view.addSubview(plugin.view)
-                        clock.advance(by: 1)
-                        expect{{prefix}}(plugin.parent === window.host, "it has left")
-                    }
-                }
             
             """###),
         EmbeddedTemplate(
@@ -9509,28 +3039,6 @@ package enum EmbeddedTemplates {
             {{#sizing}}
             {{> OwnWidth}}
             {{/sizing}}
-            {{/valueControl}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/ValueControlLooks",
-            text: ###"""
-            {{#valueControl}}
-            {{#sizing}}
-            {{> WidthLooks}}
-            {{/sizing}}
-            {{#bounds}}
-                        expect{{prefix}}(view.minValue, equals: {{minimum}}, reason)
-                        expect{{prefix}}(view.maxValue, equals: {{maximum}}, reason)
-            {{/bounds}}
-            {{#segments}}
-            {{#expected}}
-                        expect{{prefix}}(view.label(forSegment: {{index}}), equals: {{.}}, reason)
-            {{/expected}}
-            {{/segments}}
-            {{#fixedValue}}
-                        expect{{prefix}}(view.{{property}}, equals: {{.}}, reason)
-            {{/fixedValue}}
             {{/valueControl}}
             
             """###),
@@ -9781,251 +3289,6 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            name: "AppKit/ViewLooks",
-            text: ###"""
-                    do {
-                        let reason = "{{place}} describes {{name}}"
-                        let view = plugin.{{name}}
-            {{#label}}
-            {{#weight}}
-                        let size = NSFont.preferredFont(forTextStyle: .{{textStyle}}).pointSize
-                        expect{{prefix}}(view.{{#isMarkdown}}markdown.{{/isMarkdown}}font, equals: NSFont.systemFont(ofSize: size, weight: .{{weight}}), reason)
-            {{/weight}}
-            {{^weight}}
-            {{#font}}
-                        expect{{prefix}}(view.{{#isMarkdown}}markdown.{{/isMarkdown}}font, equals: NSFont.preferredFont(forTextStyle: .{{textStyle}}), reason)
-            {{/font}}
-            {{/weight}}
-                        expect{{prefix}}(view.maximumNumberOfLines, equals: {{numberOfLines}}, reason)
-            {{^mayHaveLinks}}
-                        expect{{prefix}}(!view.isSelectable, reason)
-            {{#isOfApp}}
-                        expect{{prefix}}(!view.isEditable && !view.isBezeled && !view.drawsBackground, reason)
-            {{/isOfApp}}
-            {{/mayHaveLinks}}
-            {{#mayHaveLinks}}
-                        expect{{prefix}}(view.isSelectable, reason)
-                        expect{{prefix}}(view.allowsEditingTextAttributes, reason)
-            {{/mayHaveLinks}}
-            {{^isOneLine}}
-                        expect{{prefix}}(view.cell?.truncatesLastVisibleLine, equals: true, reason)
-            {{/isOneLine}}
-            {{> RoomLooks}}
-            {{#color}}
-                        expect{{prefix}}(view.{{#isMarkdown}}markdown.color{{/isMarkdown}}{{^isMarkdown}}textColor{{/isMarkdown}}, equals: NSColor.{{color}}, reason)
-            {{/color}}
-            {{#describedAlignment}}
-                        expect{{prefix}}(view.alignment, equals: .{{.}}, reason)
-            {{/describedAlignment}}
-            {{#isTrailing}}
-                        let isRightToLeft = view.userInterfaceLayoutDirection == .rightToLeft
-                        expect{{prefix}}(view.alignment, equals: isRightToLeft ? .left : .right, reason)
-            {{/isTrailing}}
-            {{/label}}
-            {{#button}}
-            {{> RoomLooks}}
-            {{#color}}
-                        let color = view.{{#isBordered}}bezelColor{{/isBordered}}{{^isBordered}}contentTintColor{{/isBordered}}
-                        expect{{prefix}}(color, equals: NSColor.{{color}}, reason)
-            {{/color}}
-            {{#isPrimary}}
-                        expect{{prefix}}(view.keyEquivalent, equals: "\r", reason)
-            {{/isPrimary}}
-            {{#isCancel}}
-                        expect{{prefix}}(view.keyEquivalent, equals: "\u{1B}", reason)
-            {{/isCancel}}
-            {{#isDestructive}}
-                        expect{{prefix}}(view.hasDestructiveAction, reason)
-            {{/isDestructive}}
-            {{#asset}}
-                        expect{{prefix}}(view.image?.name(), equals: {{.}}?.name(), reason)
-            {{/asset}}
-            {{^asset}}
-            {{#symbol}}
-                        expect{{prefix}}(view.image != nil, reason)
-            {{/symbol}}
-            {{/asset}}
-            {{#isIconOnly}}
-                        expect{{prefix}}(view.imagePosition, equals: .imageOnly, reason)
-            {{/isIconOnly}}
-            {{#imagePlacement}}
-                        expect{{prefix}}(view.imagePosition, equals: .{{.}}, reason)
-                        expect{{prefix}}(view.imageHugsTitle, reason)
-            {{/imagePlacement}}
-            {{#shape}}
-            #if canImport(AppKit.NSGlassEffectView)
-                        if #available(macOS 26.0, *) {
-                            expect{{prefix}}(view.borderShape, equals: .{{.}}, reason)
-                        }
-            #endif
-            {{/shape}}
-            {{#size}}
-                        expect{{prefix}}(view.controlSize, equals: .{{.}}, reason)
-            {{/size}}
-            {{#weight}}
-                        let size = NSFont.preferredFont(forTextStyle: .{{textStyle}}).pointSize
-                        expect{{prefix}}(view.font, equals: NSFont.systemFont(ofSize: size, weight: .{{.}}), reason)
-            {{/weight}}
-            {{^weight}}
-            {{#font}}
-                        expect{{prefix}}(view.font, equals: NSFont.preferredFont(forTextStyle: .{{textStyle}}), reason)
-            {{/font}}
-            {{/weight}}
-            {{#symbolStyle}}
-                        expect{{prefix}}(view.symbolConfiguration != nil, reason)
-            {{/symbolStyle}}
-            {{^isOfApp}}
-            {{#isBordered}}
-                        expect{{prefix}}(view.isBordered, reason)
-            {{/isBordered}}
-            {{^isBordered}}
-                        expect{{prefix}}(!view.isBordered, reason)
-            {{/isBordered}}
-            {{/isOfApp}}
-            {{/button}}
-            {{#image}}
-            {{#source}}
-            {{#isAsset}}
-                        expect{{prefix}}(view.image?.name(), equals: {{source}}?.name(), reason)
-            {{/isAsset}}
-            {{^isAsset}}
-                        expect{{prefix}}(view.image != nil, reason)
-            {{/isAsset}}
-            {{/source}}
-            {{#tint}}
-                        expect{{prefix}}(view.contentTintColor, equals: NSColor.{{.}}, reason)
-            {{/tint}}
-            {{> SizeLooks}}
-            {{^sizing}}
-                        let resistance = view.contentCompressionResistancePriority(for: .horizontal)
-                        expect{{prefix}}(resistance, equals: .dragThatCannotResizeWindow, reason)
-            {{/sizing}}
-            {{/image}}
-            {{#activityIndicator}}
-                        expect{{prefix}}(view.style, equals: .spinning, reason)
-            {{/activityIndicator}}
-            {{#progress}}
-            {{> WidthLooks}}
-                        expect{{prefix}}(!view.isIndeterminate, reason)
-                        expect{{prefix}}(view.maxValue, equals: 1, reason)
-            {{#value}}
-                        expect{{prefix}}(view.doubleValue, equals: {{.}}, reason)
-            {{/value}}
-            {{/progress}}
-            {{#textField}}
-                        expect{{prefix}}(view.isEditable, reason)
-                        expect{{prefix}}(view.cell?.isScrollable, equals: true, reason)
-            {{#contentType}}
-            {{#contentTypePlatform}}
-                        if #available({{.}}, *) {
-                            expect{{prefix}}(view.contentType, equals: .{{contentType}}, reason)
-                        }
-            {{/contentTypePlatform}}
-            {{^contentTypePlatform}}
-                        expect{{prefix}}(view.contentType, equals: .{{.}}, reason)
-            {{/contentTypePlatform}}
-            {{/contentType}}
-            {{#isSecure}}
-                        expect{{prefix}}((view as NSView) is NSSecureTextField, reason)
-            {{/isSecure}}
-            {{/textField}}
-            {{> ValueControlLooks}}
-            {{> ContentUnavailableLooks}}
-            {{#stack}}
-                        expect{{prefix}}(view.orientation, equals: .{{axis}}, reason)
-                        expect{{prefix}}(view.alignment, equals: .{{alignment}}, reason)
-                        expect{{prefix}}(view.spacing, equals: {{spacing}}, reason)
-            {{#distribution}}
-                        expect{{prefix}}(view.distribution, equals: .{{.}}, reason)
-            {{/distribution}}
-            {{^distribution}}
-                        expect{{prefix}}(view.distribution, equals: .fill, reason)
-            {{/distribution}}
-            {{#margins}}
-                        expect{{prefix}}(view.edgeInsets.top, equals: {{top}}, reason)
-                        expect{{prefix}}(view.edgeInsets.left, equals: {{leading}}, reason)
-                        expect{{prefix}}(view.edgeInsets.bottom, equals: {{bottom}}, reason)
-                        expect{{prefix}}(view.edgeInsets.right, equals: {{trailing}}, reason)
-            {{/margins}}
-            {{#tap}}
-                        expect{{prefix}}({{^isButton}}!{{/isButton}}view.isButton, reason)
-                        let recognizers = plugin.{{target}}.gestureRecognizers
-                        expect{{prefix}}(recognizers.contains { $0 is {{^isLongPress}}NSClickGestureRecognizer{{/isLongPress}}{{#isLongPress}}NSPressGestureRecognizer{{/isLongPress}} }, reason)
-            {{/tap}}
-            {{/stack}}
-                    }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/VoiceOver",
-            text: ###"""
-            private func tellVoiceOver(of plugin: any PluginViewController) {
-                guard let window = plugin.view.window else { return }
-                if let focus = plugin.accessibilityFocus {
-                    if elementToRestore == nil { elementToRestore = focusedElement(in: window) }
-                    if focus.acceptsFirstResponder, !focus.isHiddenOrHasHiddenAncestor {
-                        window.makeFirstResponder(focus)
-                    }
-                    NSAccessibility.post(
-                        element: window, notification: .layoutChanged, userInfo: [.uiElements: [focus]])
-                }
-                announce(plugin)
-            }
-
-            /// Takes over, from the plugin that this one replaces, the element that gets the focus back.
-            private func takeOverFocus(from other: PluginPresentation) {
-                guard plugin?.accessibilityFocus != nil, other.hasFocus else { return }
-                elementToRestore = elementToRestore ?? other.elementToRestore
-                other.elementToRestore = nil
-            }
-
-            /// The view with the keyboard: the edited text field instead of the field editor that all text
-            /// fields of the window share.
-            private func focusedElement(in window: NSWindow) -> AnyObject? {
-                guard let editor = window.firstResponder as? NSText, editor.isFieldEditor else {
-                    return window.firstResponder
-                }
-                return editor.delegate
-            }
-
-            /// Announces the plugin, unless the announcement has not changed.
-            private func announce(_ plugin: any PluginViewController) {
-                guard let window = plugin.view.window, let text = plugin.announcement,
-                    text != lastAnnouncement
-                else { return }
-                lastAnnouncement = text
-                let priority = NSAccessibilityPriorityLevel.high.rawValue
-                NSAccessibility.post(
-                    element: window, notification: .announcementRequested,
-                    userInfo: [.announcement: text, .priority: priority])
-            }
-
-            /// Moves the focus back, unless the user has moved it out of the plugin, or the earlier view
-            /// cannot take it any more.
-            private func restoreFocus() {
-                guard let element = elementToRestore as? NSResponder else { return }
-                elementToRestore = nil
-                guard let window = host?.{{loadedView}}?.window, hasFocus else { return }
-                if let view = element as? NSView {
-                    guard view.window === window, view.acceptsFirstResponder,
-                        !view.isHiddenOrHasHiddenAncestor
-                    else { return }
-                }
-                window.makeFirstResponder(element)
-                NSAccessibility.post(
-                    element: window, notification: .layoutChanged, userInfo: [.uiElements: [element]])
-            }
-
-            /// Whether the plugin has the keyboard, or no view has it.
-            private var hasFocus: Bool {
-                guard let own = plugin?.{{loadedView}},
-                    let focus = host?.{{loadedView}}?.window?.firstResponder as? NSView
-                else { return true }
-                return focus.isDescendant(of: own)
-            }
-            
-            """###),
-        EmbeddedTemplate(
             name: "UIKit/AdaptiveColor",
             text: ###"""
             extension UIColor {
@@ -10064,53 +3327,6 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            name: "UIKit/BackdropTests",
-            text: ###"""
-                @Test("a backdrop dims, blurs or shows nothing, and blocks {{touches}} while it is shown")
-                func looksLikeItsStyle() {
-                    for style in [PluginBackdrop.Style.dim, .blur, .clear] {
-                        let backdrop = PluginBackdrop(style)
-                        backdrop.frame = CGRect(x: 0, y: 0, width: 90, height: 60)
-                        let point = CGPoint(x: 30, y: 20)
-                        let effectView = backdrop.subviews.first as? UIVisualEffectView
-                        for isShown in [true, false] {
-                            backdrop.isShown = isShown
-                            let touched = backdrop.hitTest(point, with: nil)
-                            expect{{prefix}}(touched === (isShown ? backdrop : nil), "it does not block {{touches}} while shown")
-                            let blurs = effectView?.effect is UIBlurEffect
-                            expect{{prefix}}(blurs, equals: style == .blur && isShown, "it does not blur as its style")
-                            let alpha: CGFloat = isShown || style == .blur ? 1 : 0
-                            expect{{prefix}}(backdrop.alpha, equals: alpha, "it does not fade as its style")
-                        }
-                        expect{{prefix}}(effectView?.frame, equals: style == .blur ? backdrop.bounds : nil, "its blur has another size")
-                        let alphas = [UIUserInterfaceStyle.light, .dark].map { style in
-                            let traits = UITraitCollection(userInterfaceStyle: style)
-                            return backdrop.backgroundColor?.resolvedColor(with: traits).cgColor.alpha ?? 0
-                        }
-                        expect{{prefix}}(alphas, equals: style == .dim ? [0.25, 0.5] : [0, 0], "it does not dim as its style")
-                    }
-                }
-
-                @Test("a tap on a backdrop removes the plugin only if the backdrop says so")
-                func isTapped() {
-                    for dismissesOnTap in [false, true] {
-                        clock.run {
-                            let window = {{prefix}}HostWindow()
-                            let backdrop = PluginBackdrop(.clear, dismissesOnTap: dismissesOnTap)
-                            let plugin = {{prefix}}StubPlugin(PluginPresentation(placement: place, backdrop: backdrop))
-                            window.host.{{add}}(plugin)
-                            backdrop.touchesBegan([], with: nil)
-                            backdrop.touchesCancelled([], with: nil)
-                            expect{{prefix}}(plugin.parent === window.host, "a cancelled touch removes it")
-                            backdrop.touchesBegan([], with: nil)
-                            backdrop.touchesEnded([], with: nil)
-                            expect{{prefix}}(plugin.parent == nil, equals: dismissesOnTap, "the tap does something else")
-                        }
-                    }
-                }
-            
-            """###),
-        EmbeddedTemplate(
             name: "UIKit/Background",
             text: ###"""
             #if os(tvOS)
@@ -10123,122 +3339,14 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            name: "UIKit/BackgroundLooks",
-            text: ###"""
-                    #if !os(tvOS)
-                    expect{{prefix}}(
-                        plugin.view.backgroundColor, equals: UIColor.{{.}},
-                        "{{places.background}} asks for the background")
-                    #endif
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/BringToFront",
-            text: ###"""
-            private func bringToFront(_ view: UIView) {
-                view.superview?.bringSubviewToFront(view)
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/ButtonTests",
-            text: ###"""
-                @Test("a busy button shows an indicator in place of its title and image")
-                func coversContentOfBusyButton() {
-                    let button = PluginButton(configuration: .filled())
-                    button.configuration?.title = "Send"
-                    let image = UIImage(systemName: "star")
-                    button.idleImage = image
-                    let size = button.intrinsicContentSize
-                    button.isBusy = true
-
-                    let indicator = button.subviews.compactMap { $0 as? UIActivityIndicatorView }.first
-                    expect{{prefix}}(indicator?.isAnimating, equals: true, "it has no indicator")
-                    let mode = button.configuration?.image?.renderingMode
-                    expect{{prefix}}(mode, equals: .alwaysTemplate, "its image keeps its color")
-                    let imageColor = button.configuration?.imageColorTransformer?(.green)
-                    expect{{prefix}}(imageColor, equals: .clear, "it shows its image")
-                    expect{{prefix}}(indicator?.color, equals: .green, "the indicator has not the image's color")
-                    expect{{prefix}}(titleColor(of: button, otherwise: .red), equals: .clear, "it shows its title")
-                    expect{{prefix}}(indicator?.color, equals: .red, "the indicator has not the title's color")
-                    expect{{prefix}}(button.intrinsicContentSize, equals: size, "its size changes")
-                    button.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
-                    button.layoutIfNeeded()
-                    let center = CGPoint(x: 100, y: 50)
-                    expect{{prefix}}(indicator?.center, equals: center, "the indicator is not in the center")
-
-                    button.isBusy = false
-                    expect{{prefix}}(indicator?.isAnimating, equals: false, "its indicator stays")
-                    expect{{prefix}}(button.configuration?.image, equals: image, "its image does not come back")
-                    let shownColor = button.configuration?.imageColorTransformer?(.green)
-                    expect{{prefix}}(shownColor, equals: .green, "its image is clear")
-                    expect{{prefix}}(titleColor(of: button, otherwise: .red), equals: .red, "its title is clear")
-                }
-
-                private func titleColor(of button: UIButton, otherwise color: UIColor) -> UIColor? {
-                    typealias Attribute = AttributeScopes.UIKitAttributes.ForegroundColorAttribute
-                    var attributes = AttributeContainer()
-                    attributes[Attribute.self] = color
-                    return button.configuration?.titleTextAttributesTransformer?(attributes)[Attribute.self]
-                }
-
-                @Test("a busy button performs no actions, and is not enabled for VoiceOver alone")
-                func ignoresTapsOnBusyButton() {
-                    let button = PluginButton(configuration: .filled())
-                    var count = 0
-                    let action = UIAction { _ in count += 1 }
-                    button.busyLabel = "Sending"
-                    button.accessibilityValue = "Draft"
-                    button.isBusy = true
-                    button.sendAction(action)
-                    button.isHighlighted = true
-                    expect{{prefix}}(count, equals: 0, "it performs its action")
-                    expect{{prefix}}(!button.isHighlighted, "it looks pressed")
-                    expect{{prefix}}(button.isEnabled, "it looks disabled")
-                    expect{{prefix}}(button.accessibilityTraits.contains(.notEnabled), "VoiceOver calls it enabled")
-                    expect{{prefix}}(button.accessibilityValue, equals: "Sending", "VoiceOver does not call it busy")
-
-                    button.isBusy = false
-                    button.sendAction(action)
-                    button.isHighlighted = true
-                    expect{{prefix}}(count, equals: 1, "it does not perform its action")
-                    expect{{prefix}}(button.isHighlighted, "it does not look pressed")
-                    expect{{prefix}}(!button.accessibilityTraits.contains(.notEnabled), "VoiceOver calls it disabled")
-                    expect{{prefix}}(button.accessibilityValue, equals: "Draft", "VoiceOver calls it busy")
-                }
-
-                @Test("the font of a button's title is evaluated for each update")
-                func evaluatesTitleFont() {
-                    let (button, label) = (PluginButton(configuration: .plain()), UILabel())
-                    label.font = .systemFont(ofSize: 20)
-                    button.setTitleFont(label.font)
-                    label.font = .systemFont(ofSize: 30)
-                    let attributes = button.configuration?.titleTextAttributesTransformer?(AttributeContainer())
-                    let font = attributes?[AttributeScopes.UIKitAttributes.FontAttribute.self]
-                    expect{{prefix}}(font?.pointSize, equals: 30, "the font is the former one")
-                }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/CallsOfMoving",
-            text: ###"""
-            let order = [
-                "willMove to nil", "didMove to nil without superview", "willMove to host",
-                "didMove to host in superview",
-            ]
-            
-            """###),
-        EmbeddedTemplate(
             name: "UIKit/ClockRun",
             text: ###"""
             /// Runs a test with this clock.
             ///
-            /// - Parameters:
-            ///   - animated: Whether transitions are animated, which takes real time.
-            ///   - reducesMotion: Whether Reduce Motion is on.
-            func run<Result>(
-                animated: Bool = false, reducesMotion: Bool = false, _ test: () throws -> Result
-            ) rethrows -> Result {
+            /// - Parameter animated: Whether transitions are animated, which takes real time.
+            func run<Value>(
+                animated: Bool = false, _ test: () throws -> Value
+            ) rethrows -> Value {
                 let areAnimationsEnabled = UIView.areAnimationsEnabled
                 UIView.setAnimationsEnabled(animated)
                 defer { UIView.setAnimationsEnabled(areAnimationsEnabled) }
@@ -10246,185 +3354,8 @@ package enum EmbeddedTemplates {
                     now: { self.now },
                     schedule: { seconds, action in self.schedule(after: seconds, action) })
                 return try PluginClock.$current.withValue(clock) {
-                    try PluginTransition.$reducesMotion.withValue(reducesMotion, operation: test)
+                    try PluginTransition.$reducesMotion.withValue(false, operation: test)
                 }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/ColorDigits",
-            text: ###"""
-            /// Returns the hexadecimal digits of a color in the light or the dark style: RRGGBBAA.
-            private func digits(of color: UIColor?, isDark: Bool) -> String? {
-                let traits = UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)
-                guard let color = color?.resolvedColor(with: traits) else { return nil }
-                var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-                color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-                return [red, green, blue, alpha].map { String(format: "%02X", Int(($0 * 255).rounded())) }
-                    .joined()
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/ContainerCheck",
-            text: ###"""
-            // A list adds a cell only after its data source has returned it.
-            let outermost = sequence(first: container, next: \.superview).reduce(container) { $1 }
-            assert(
-                container.isDescendant(of: view) || outermost is UITableViewCell
-                    || outermost is UICollectionReusableView,
-                "the container is not within the host's view")
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/ContentUnavailableTests",
-            text: ###"""
-            @Test("a content-unavailable view shows its values in UIKit's view, whose button calls its action")
-            func showsStateInUIKitsView() {
-            {{#hasContentUnavailableStacks}}
-                guard #available(iOS 17, tvOS 17, *) else { return }
-            {{/hasContentUnavailableStacks}}
-                let view = PluginContentUnavailableView(style: .empty)
-                let image = UIImage(systemName: "tray")
-                var count = 0
-                view.action = { count += 1 }
-                view.image = image
-                view.text = "No Messages"
-                view.secondaryText = "They appear here."
-                view.buttonTitle = "New"
-                let shown = shownState(of: view)
-                expect{{prefix}}(shown?.image, equals: image, "it shows another image")
-                expect{{prefix}}(shown?.text, equals: "No Messages", "it shows another text")
-                expect{{prefix}}(shown?.secondaryText, equals: "They appear here.", "its text is incomplete")
-                expect{{prefix}}(shown?.button.title, equals: "New", "its button has another title")
-                shown?.buttonProperties.primaryAction?.performWithSender(nil, target: nil)
-                expect{{prefix}}(count, equals: 1, "its button does not call the action")
-                view.text = nil
-                expect{{prefix}}(shownState(of: view)?.text == nil, "it shows the former text")
-            {{#hasContentUnavailableStacks}}
-                let scrolls = (view.content as? UIContentUnavailableView)?.isScrollEnabled
-            {{/hasContentUnavailableStacks}}
-            {{^hasContentUnavailableStacks}}
-                let scrolls = view.content.isScrollEnabled
-            {{/hasContentUnavailableStacks}}
-                expect{{prefix}}(scrolls, equals: true, "its content cannot scroll if it is too high")
-                view.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
-                expect{{prefix}}(view.content.frame, equals: view.bounds, "UIKit's view does not fill it")
-            }
-
-            @Test("a content-unavailable view has UIKit's defaults for its style")
-            func hasDefaultsOfStyle() {
-            {{#hasContentUnavailableStacks}}
-                guard #available(iOS 17, tvOS 17, *) else { return }
-            {{/hasContentUnavailableStacks}}
-                let styles: [(PluginContentUnavailableView.Style, UIContentUnavailableConfiguration)] = [
-                    (.empty, .empty()), (.loading, .loading()),
-                    {{#hasSearchStates}}
-                    (.search, .search()),
-                    {{/hasSearchStates}}
-                ]
-                for (style, defaults) in styles {
-                    let shown = shownState(of: PluginContentUnavailableView(style: style))
-                    var expected = defaults
-                    expected.buttonProperties = shown?.buttonProperties ?? expected.buttonProperties
-                    expect{{prefix}}(shown, equals: expected, "the style \(style) has other values")
-                }
-            }
-
-            {{#hasContentUnavailableStacks}}
-            @available(iOS 17, tvOS 17, *)
-            {{/hasContentUnavailableStacks}}
-            private func shownState(
-                of view: PluginContentUnavailableView
-            ) -> UIContentUnavailableConfiguration? {
-            {{#hasContentUnavailableStacks}}
-                (view.content as? UIContentUnavailableView)?.configuration
-                    as? UIContentUnavailableConfiguration
-            {{/hasContentUnavailableStacks}}
-            {{^hasContentUnavailableStacks}}
-                view.content.configuration as? UIContentUnavailableConfiguration
-            {{/hasContentUnavailableStacks}}
-            }
-            {{#hasContentUnavailableStacks}}
-
-            @Test("before UIKit has a content-unavailable view, a stack shows the values")
-            func showsStateInStack() {
-                let window = {{prefix}}HostWindow()
-                let stack = PluginContentUnavailableStack()
-                let view = PluginContentUnavailableView(style: .empty, content: stack)
-                window.host.view.addSubview(view)
-                view.frame = window.host.view.bounds
-                let parts = [stack.imageView, stack.textLabel, stack.secondaryLabel, stack.button]
-                for part in parts { expect{{prefix}}(part.isHidden, "it shows a value that it does not have") }
-                let image = UIImage(systemName: "tray")
-                var count = 0
-                view.action = { count += 1 }
-                view.image = image
-                view.text = "No Messages"
-                view.secondaryText = "They appear here."
-                view.buttonTitle = "New"
-                for part in parts { expect{{prefix}}(!part.isHidden, "it does not show all values") }
-                expect{{prefix}}(stack.imageView.image, equals: image, "it shows another image")
-                expect{{prefix}}(stack.textLabel.text, equals: "No Messages", "it shows another text")
-                expect{{prefix}}(stack.textLabel.accessibilityTraits.contains(.header), "its text is not a header")
-                let size = {{prefix}}HostWindow.scaledSize(of: .title2)
-                expect{{prefix}}(stack.textLabel.font.pointSize, equals: size, "its text has another size")
-                expect{{prefix}}(stack.textLabel.textColor, equals: UIColor.label, "its text has another color")
-                let secondary = stack.secondaryLabel
-                expect{{prefix}}(secondary.text, equals: "They appear here.", "its text is incomplete")
-                expect{{prefix}}(secondary.textColor, equals: UIColor.secondaryLabel, "its text is too dark")
-                expect{{prefix}}(stack.imageView.tintColor, equals: UIColor.secondaryLabel, "its image is too dark")
-                for label in [stack.textLabel, secondary] {
-                    expect{{prefix}}(label.numberOfLines, equals: 0, "it truncates its text")
-                    expect{{prefix}}(label.textAlignment, equals: .center, "its lines are not centered")
-                    expect{{prefix}}(label.adjustsFontForContentSizeCategory, "it ignores the text size")
-                }
-                for axis: NSLayoutConstraint.Axis in [.horizontal, .vertical] {
-                    let resistance = stack.imageView.contentCompressionResistancePriority(for: axis)
-                    expect{{prefix}}(resistance, equals: UILayoutPriority(748), "a large image does not shrink")
-                }
-                expect{{prefix}}(stack.button.configuration?.title, equals: "New", "its button has another title")
-                expect{{prefix}}(!stack.indicator.isAnimating, "it seems to load something")
-                window.press(view)
-                expect{{prefix}}(count, equals: 1, "its button does not call the action")
-                for _ in 0..<2 { window.layoutIfNeeded() }
-                expect{{prefix}}(stack.frame, equals: view.bounds, "the stack does not fill the view")
-                var order: CGFloat = 0
-                for part in parts {
-                    let frame = part.convert(part.bounds, to: view)
-                    expect{{prefix}}(frame.midX, equals: view.bounds.midX, within: 1, "it is not centered")
-                    expect{{prefix}}(frame.minY >= order, "its parts are in another order")
-                    order = frame.maxY
-                }
-                let top = stack.imageView.convert(stack.imageView.bounds, to: view).minY
-                expect{{prefix}}(top, equals: view.bounds.height - order, within: 1, "it is not centered")
-            }
-
-            @Test("before UIKit has a content-unavailable view, a stack has an indicator over paler text")
-            func showsLoadingInStack() {
-                let stack = PluginContentUnavailableStack()
-                let view = PluginContentUnavailableView(style: .loading, content: stack)
-                view.text = "Loading"
-                let label = stack.textLabel
-                expect{{prefix}}(stack.indicator.isAnimating, "it does not seem to load anything")
-                expect{{prefix}}(stack.imageView.isHidden, "it shows an image")
-                let font = UIFont.preferredFont(forTextStyle: .subheadline)
-                expect{{prefix}}(label.font, equals: font, "its text is too large")
-                expect{{prefix}}(label.textColor, equals: UIColor.secondaryLabel, "its text is too dark")
-                expect{{prefix}}(!label.accessibilityTraits.contains(.header), "its text is a header")
-            }
-            {{/hasContentUnavailableStacks}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/ControlChange",
-            text: ###"""
-            private func change(_ control: UIControl) {
-                var actions: [UIAction] = []
-                control.enumerateEventHandlers { action, _, event, _ in
-                    if let action, event.contains(.valueChanged) { actions.append(action) }
-                }
-                for action in actions { control.sendAction(action) }
             }
             
             """###),
@@ -10434,46 +3365,6 @@ package enum EmbeddedTemplates {
 
             {{access}}override var preferredFocusEnvironments: [any UIFocusEnvironment] {
                 {{.}}
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/Detaching",
-            text: ###"""
-            /// Removes this controller from its parent, without loading the view.
-            fileprivate func detach() {
-                willMove(toParent: nil)
-                {{finishDetaching}}()
-            }
-
-            fileprivate func {{finishDetaching}}() {
-                if let view = {{loadedView}} {
-                    view.removeFromSuperview()
-                    // Other code may lay it out with a frame later.
-                    view.translatesAutoresizingMaskIntoConstraints = true
-                }
-                removeFromParent()
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/FirstSymbol",
-            text: ###"""
-                    expect{{prefix}}(
-                        plugin.{{actual}},
-                        equals: {{then}}, reason)
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/FontExpectation",
-            text: ###"""
-            /// Checks that a font is another one at the user's text size.
-            private func expectFont(
-                _ font: UIFont, equals other: UIFont, scaledAs style: UIFont.TextStyle
-            ) {
-                let expected = UIFontMetrics(forTextStyle: style).scaledFont(for: other)
-                expect{{prefix}}(font.fontName, equals: expected.fontName, "another font")
-                expect{{prefix}}(font.pointSize, equals: expected.pointSize, "another size")
             }
             
             """###),
@@ -10520,223 +3411,27 @@ package enum EmbeddedTemplates {
                     UIViewController()
                 }
 
-                /// A controller whose content can scroll.
-                static func makeScrollingController() -> UIViewController {
-                    UITableViewController(style: .plain)
-                }
-
-                func scroll(by length: CGFloat) {
-                    (host.view as? UIScrollView)?.contentOffset.y += length
-                }
-
-                func resize(to size: CGSize) {
-                    frame.size = size
-                }
-
-                func contains(_ view: UIView) -> Bool {
-                    view.window === self
-                }
-
-                /// Returns the view that would receive a touch.
-                func view(at point: CGPoint) -> UIView? {
-                    hitTest(point, with: nil)
-                }
-
-                /// The insets that plugins add to the host's safe area: top, left, bottom and right.
-                var pushedInsets: [CGFloat] {
-                    let insets = host.additionalSafeAreaInsets
-                    return [insets.top, insets.left, insets.bottom, insets.right]
-                }
-
-                /// The part of the host's view that bars do not cover.
-                var safeArea: CGRect { host.view.safeAreaLayoutGuide.layoutFrame }
-
                 /// Returns the alignment rectangle of a view within its superview.
                 static func frame(of view: UIView) -> CGRect {
                     view.alignmentRect(forFrame: view.frame)
                 }
 
-                /// Returns the frame of a plugin's content, or of the scroll view around it, within the
-                /// plugin's view.
-                static func frame(ofContent content: UIView, in view: UIView) -> CGRect {
-                    let placed = content.superview as? PluginScrollView ?? content
-                    return view.convert(frame(of: placed), from: placed.superview)
-                }
-
-                static func frame(of guide: UILayoutGuide) -> CGRect {
-                    guide.layoutFrame
-                }
-            {{#limitsWidth}}
-
-                static func setLayoutDirection(of view: UIView, isRightToLeft: Bool) {
-                    view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
-                }
-            {{/limitsWidth}}
-            {{^limitsWidth}}
-            {{#hasSwipes}}
-
-                static func setLayoutDirection(of view: UIView, isRightToLeft: Bool) {
-                    view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
-                }
-            {{/hasSwipes}}
-            {{/limitsWidth}}
-            {{#usesReadableWidth}}
-
-                /// The part of a view in which lines of text are not too long for the user's text size.
-                static func readableArea(of view: UIView) -> CGRect {
-                    view.readableContentGuide.layoutFrame
-                }
-            {{/usesReadableWidth}}
-
-                /// Returns the distance of a view from its place: to the right, and down.
-                static func displacement(of view: UIView) -> CGSize {
-                    CGSize(width: view.transform.tx, height: view.transform.ty)
-                }
-
-                /// Returns the size of a scaled system font with a text style, for the user's text size.
-                static func scaledSize(of style: UIFont.TextStyle) -> CGFloat {
-                    let usualSize = UITraitCollection(preferredContentSizeCategory: .large)
-                    let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: usualSize).pointSize
-                    return UIFontMetrics(forTextStyle: style)
-                        .scaledFont(for: .systemFont(ofSize: size)).pointSize
-                }
-
-                /// Taps a control, if it can be tapped: it is enabled, in this window, and neither it nor a view
-                /// around it is hidden. Works without an application, unlike `sendActions(for:)`.
-                func press(_ control: UIControl) {
-                    var view: UIView? = control
-                    while let current = view, current !== self {
-                        guard !current.isHidden, current.isUserInteractionEnabled else { return }
-                        view = current.superview
-                    }
-                    guard contains(control), control.isEnabled else { return }
-                    var actions: [UIAction] = []
-                    control.enumerateEventHandlers { action, _, event, _ in
-                        if let action, event.contains(.primaryActionTriggered) { actions.append(action) }
-                    }
-                    for action in actions { control.sendAction(action) }
-                }
-
-            {{#tokens}}
-            {{#hasTaps}}
-                /// Taps a stack, if it can be tapped: taps on it or on the plugin around it are recognized, and
-                /// neither it nor a view around it is hidden.
-                func press(_ stack: PluginTapStack) {
-                    let views = sequence(first: stack as UIView, next: \.superview).map { $0 }
-                    let recognizers = views.flatMap { $0.gestureRecognizers ?? [] }
-                    guard contains(stack), !views.contains(where: \.isHidden),
-            {{^hasLongPresses}}
-                        recognizers.contains(where: { $0 is UITapGestureRecognizer })
-            {{/hasLongPresses}}
-            {{#hasLongPresses}}
-                        recognizers.contains(where: {
-                            $0 is UITapGestureRecognizer || $0 is UILongPressGestureRecognizer
-                        })
-            {{/hasLongPresses}}
-                    else { return }
-                    _ = stack.accessibilityActivate()
-                }
-
-            {{/hasTaps}}
-            {{#hasContentUnavailableViews}}
-                /// Taps the button of a content-unavailable view, if it has one that can be tapped.
-                func press(_ view: PluginContentUnavailableView) {
-            {{#hasContentUnavailableStacks}}
-                    if let stack = view.content as? PluginContentUnavailableStack { return press(stack.button) }
-                    guard #available(iOS 17, tvOS 17, *) else { return }
-            {{/hasContentUnavailableStacks}}
-                    let isShown = sequence(first: view as UIView, next: \.superview).allSatisfy { !$0.isHidden }
-                    let content = view.content{{#hasContentUnavailableStacks}} as? UIContentUnavailableView{{/hasContentUnavailableStacks}}
-                    guard contains(view), isShown,
-                        let state = content{{#hasContentUnavailableStacks}}?{{/hasContentUnavailableStacks}}.configuration as? UIContentUnavailableConfiguration,
-                        state.button.title != nil
-                    else { return }
-                    state.buttonProperties.primaryAction?.performWithSender(nil, target: nil)
-                }
-
-            {{/hasContentUnavailableViews}}
-            {{/tokens}}
                 /// Waits until UIKit has finished its work of this turn of the run loop.
                 static func finishTurn() async {
                     await withCheckedContinuation { continuation in
-                        DispatchQueue.main.async { continuation.resume() }
+                        Dispatch.DispatchQueue.main.async { continuation.resume() }
                     }
                 }
 
                 /// Waits until a condition is met, but only for a few seconds.
                 static func wait(until condition: () -> Bool) async {
-                    let end = DispatchTime.now() + .seconds(3)
-                    while !condition(), DispatchTime.now() < end { await finishTurn() }
+                    let end = Dispatch.DispatchTime.now() + .seconds(3)
+                    while !condition(), Dispatch.DispatchTime.now() < end { await finishTurn() }
                 }
             }
 
             // In an extension, because only there the inherited initializer satisfies the protocol.
             extension {{prefix}}HostWindow: {{prefix}}ScenelessWindow {}
-
-            /// A view with the keyboard, while `isEdited` is true.
-            @MainActor
-            private final class {{prefix}}EditedView: UIView {
-                var isEdited = true
-
-                override var isFirstResponder: Bool { isEdited }
-            }
-
-            /// A view that counts the touch events it receives.
-            @MainActor
-            private final class {{prefix}}TouchCountingView: UIView {
-                var touchCount = 0
-
-                override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-                    touchCount += 1
-                }
-
-                override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-                    touchCount += 1
-                }
-
-                override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-                    touchCount += 1
-                }
-
-                override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-                    touchCount += 1
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/HostingBackground",
-            text: ###"""
-            expect{{prefix}}(controller.view.backgroundColor, equals: .clear, "its background is not clear")
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/HostingSafeArea",
-            text: ###"""
-
-            @Test("a SwiftUI view beside others ignores the safe area, and one that is alone does not")
-            func ignoresSafeArea() {
-                for isAlone in [true, false] {
-                    let window = {{prefix}}HostWindow()
-                    let container = UIView(frame: window.host.view.bounds)
-                    window.host.view.addSubview(container)
-                    let view = PluginHostingView(rootView: Color.clear)
-                    view.frame = container.bounds
-                    (isAlone ? window.host.view : container)?.addSubview(view)
-                    view.addController(to: window.host)
-                    for inset in [30, 50, 0, 20] as [CGFloat] {
-                        window.host.additionalSafeAreaInsets = UIEdgeInsets(
-                            top: inset, left: inset, bottom: inset, right: inset)
-                        window.layoutIfNeeded()
-                        let insets = view.hostingController.view.safeAreaInsets
-                        let kept = isAlone ? inset : 0
-                        expect{{prefix}}(
-                            [insets.top, insets.left, insets.bottom, insets.right],
-                            equals: [kept, kept, kept, kept],
-                            "\(isAlone ? "it is moved out of the safe area" : "its content is moved twice")")
-                    }
-                }
-            }
             
             """###),
         EmbeddedTemplate(
@@ -10753,9 +3448,8 @@ package enum EmbeddedTemplates {
             name: "UIKit/ListPlacementTests",
             text: ###"""
             {{#listPart}}
-            @Test("is in its host's list with the placement '{{placement.summary}}', and restores the app's view")
-            func isPlaced() {
-                let reason = "{{places.placement}} asks for the placement '{{placement.summary}}'"
+            @Test("is in its host's list, and restores the app's view")
+            func isInList() {
                 clock.run {
                     let window = {{prefix}}HostWindow({{hostSize}})
                     guard let table = window.host.view as? UITableView else { return expect{{prefix}}(false, "no table") }
@@ -10765,153 +3459,34 @@ package enum EmbeddedTemplates {
                     for width in [320, 500] as [CGFloat] {
                         window.resize(to: CGSize(width: width, height: 640))
                         for _ in 0..<3 { window.layoutIfNeeded() }
-                        expect{{prefix}}(table.{{property}}.map { plugin.view.isDescendant(of: $0) }, equals: true, reason)
+                        expect{{prefix}}(table.{{property}}.map { plugin.view.isDescendant(of: $0) }, equals: true, "placement")
                         let (frame, area) = (plugin.view.frame, table.{{property}}?.frame ?? .zero)
-                        expect{{prefix}}(frame.width, equals: width{{#insetWidth}} - {{.}}{{/insetWidth}}, within: 0.5, "\(reason), in the whole width")
+                        expect{{prefix}}(frame.width, equals: width{{#insetWidth}} - {{.}}{{/insetWidth}}, within: 0.5, "placement: width")
             {{#isBackground}}
-                        expect{{prefix}}(frame.height, equals: 640{{#insetHeight}} - {{.}}{{/insetHeight}}, within: 0.5, "\(reason), in the whole height")
-                        expect{{prefix}}(area, equals: table.bounds, reason)
+                        expect{{prefix}}(frame.height, equals: 640{{#insetHeight}} - {{.}}{{/insetHeight}}, within: 0.5, "placement: height")
+                        expect{{prefix}}(area, equals: table.bounds, "placement")
             {{/isBackground}}
             {{^isBackground}}
-                        expect{{prefix}}(area.height, equals: frame.height{{#insetHeight}} + {{.}}{{/insetHeight}}, within: 0.5, "\(reason), as high as it is")
+                        expect{{prefix}}(area.height, equals: frame.height{{#insetHeight}} + {{.}}{{/insetHeight}}, within: 0.5, "placement: height")
             {{/isBackground}}
                     }
             {{^isBackground}}
                     let (height, length) = (plugin.view.frame.height, table.contentSize.height)
                     plugin.view.heightAnchor.constraint(equalToConstant: height + 20).isActive = true
                     for _ in 0..<3 { window.layoutIfNeeded() }
-                    expect{{prefix}}(table.contentSize.height, equals: length + 20, within: 1, "the table does not follow its height")
+                    expect{{prefix}}(table.contentSize.height, equals: length + 20, within: 1, "placement: it grows")
             {{/isBackground}}
                     plugin.{{remove}}(animated: false)
-                    expect{{prefix}}(table.{{property}} === view, "\(reason), but the app's view is lost")
+                    expect{{prefix}}(table.{{property}} === view, "placement: the app's view is lost")
 
                     window.host.{{add}}(plugin)
                     clock.advance(by: plugin.presentation.delay)
                     plugin.willMove(toParent: nil)
                     plugin.removeFromParent()
-                    expect{{prefix}}(table.{{property}} === view, "\(reason), also when other code removes it")
+                    expect{{prefix}}(table.{{property}} === view, "placement: other code removes it")
                 }
             }
             {{/listPart}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/ListTests",
-            text: ###"""
-            @MainActor
-            @Suite("Plugins in lists")
-            struct {{prefix}}PluginListTests {
-                private let clock = {{prefix}}ManualClock()
-
-                @Test("a list shows a plugin after its delay, and then the app's view again, in any order")
-                func restoresViews() {
-                    for part in [PluginListPart.header, .footer, .background] {
-                        clock.run {
-                            let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 640))
-                            let window = {{prefix}}HostWindow()
-                            window.host.view.addSubview(table)
-                            let own = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
-                            show(own, in: part, of: table)
-                            let plugins = [0, 1].map { makePlugin(in: part, delay: $0) }
-                            for plugin in plugins { window.host.{{add}}(plugin) }
-                            expect{{prefix}}(shown(part, of: table) === area(of: plugins[0]), "the app's view is not replaced")
-                            clock.advance(by: 1)
-                            expect{{prefix}}(shown(part, of: table) === area(of: plugins[1]), "the last one is not shown")
-                            plugins[0].{{remove}}()
-                            expect{{prefix}}(shown(part, of: table) === area(of: plugins[1]), "the last one is removed")
-                            plugins[1].{{remove}}()
-                            expect{{prefix}}(shown(part, of: table) === own, "the app's view is lost")
-
-                            window.host.{{add}}(plugins[0])
-                            show(nil, in: part, of: table)
-                            plugins[0].{{remove}}()
-                            expect{{prefix}}(shown(part, of: table) == nil, "it replaces what the app has set since")
-                        }
-                    }
-                }
-
-                @Test("a plugin moves to another list, and stays in the same one")
-                func changesList() {
-                    let window = {{prefix}}HostWindow()
-                    let containers = [UITableView(), UIView()]
-                    let collection = UICollectionView(
-                        frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-                    containers[1].addSubview(collection)
-                    for container in containers { window.host.view.addSubview(container) }
-                    let plugin = makePlugin(in: .background)
-                    for container in [containers[0], containers[0], containers[1]] {
-                        window.host.{{add}}(plugin, in: container)
-                        let isTable = container === containers[0]
-                        let (views, area) = ([shown(.background, of: containers[0]), collection.backgroundView], area(of: plugin))
-                        expect{{prefix}}(views.map { $0 != nil }, equals: [isTable, !isTable], "it is in another list")
-                        expect{{prefix}}(views.contains { $0 === area }, "its view is elsewhere")
-                    }
-                    expect{{prefix}}(plugin.count(of: "didMove to host"), equals: 2, "it moves within the same list")
-                }
-
-                @Test("plugins of a group replace each other in different parts of a list")
-                func replacesGroup() {
-                    let host = {{prefix}}HostWindow.makeScrollingController()
-                    let window = {{prefix}}HostWindow(host: host)
-                    let (footer, background) = (makePlugin(in: .footer, group: "a"), makePlugin(in: .background, group: "a"))
-                    for (plugin, isInFooter) in [(footer, true), (background, false), (footer, true)] {
-                        host.{{add}}(plugin)
-                        let isShown = [PluginListPart.footer, .background].map { shown($0, of: host.view) != nil }
-                        expect{{prefix}}(isShown, equals: [isInFooter, !isInFooter], "it does not replace the other one")
-                    }
-                    expect{{prefix}}(window.host.children, equals: [footer], "both are shown")
-                }
-
-                @Test("a header keeps its height when it scrolls behind a bar, and lets the list scroll")
-                func ignoresBars() {
-                    let host = {{prefix}}HostWindow.makeScrollingController()
-                    let window = {{prefix}}HostWindow(host: host)
-                    host.additionalSafeAreaInsets = UIEdgeInsets(top: 50, left: 10, bottom: 0, right: 0)
-                    window.layoutIfNeeded()
-                    window.scroll(by: -host.view.bounds.minY)
-                    let plugin = makePlugin(in: .header)
-                    host.{{add}}(plugin)
-                    window.layoutIfNeeded()
-                    expect{{prefix}}(plugin.view.safeAreaInsets.top, equals: 0, "a bar makes it higher")
-                    expect{{prefix}}(plugin.view.safeAreaInsets.left, equals: 10, "it is not in the safe area")
-                    plugin.{{remove}}()
-                    expect{{prefix}}(plugin.additionalSafeAreaInsets, equals: .zero, "it keeps its own insets")
-                    let (view, table) = (PluginListView(), host.view as? UIScrollView)
-                    table?.addSubview(view)
-                    let begins = table.map { view.gestureRecognizerShouldBegin($0.panGestureRecognizer) }
-                    expect{{prefix}}(begins, equals: true, "the list does not scroll")
-                }
-
-                private func makePlugin(
-                    in part: PluginListPart, delay: TimeInterval = 0, group: String? = nil
-                ) -> {{prefix}}StubPlugin {
-                    let placement = ChildPlacement(list: part)
-                    return {{prefix}}StubPlugin(
-                        PluginPresentation(placement: placement, delay: delay, group: group))
-                }
-
-                /// The view of the list around a plugin.
-                private func area(of plugin: {{prefix}}StubPlugin) -> UIView? {
-                    plugin.view.superview?.superview
-                }
-
-                private func shown(_ part: PluginListPart, of list: UIView) -> UIView? {
-                    let table = list as? UITableView
-                    switch part {
-                    case .header: return table?.tableHeaderView
-                    case .footer: return table?.tableFooterView
-                    case .background: return table?.backgroundView
-                    }
-                }
-
-                private func show(_ view: UIView?, in part: PluginListPart, of table: UITableView) {
-                    switch part {
-                    case .header: table.tableHeaderView = view
-                    case .footer: table.tableFooterView = view
-                    case .background: table.backgroundView = view
-                    }
-                }
-            }
             
             """###),
         EmbeddedTemplate(
@@ -10946,262 +3521,6 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            name: "UIKit/ManagingHosts",
-            text: ###"""
-            assert(
-                !(self is UINavigationController || self is UITabBarController
-                    || self is UISplitViewController),
-                "\(type(of: self)) manages its children itself: add this one to one of them")
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/MarkdownTests",
-            text: ###"""
-            @Test("Markdown is shown as fonts, lines and links")
-            func showsMarkdown() {
-                var markdown = PluginMarkdown()
-                markdown.text = "_a_ **b** `c` ~~d~~ [e](https://example.com) f"
-                markdown.color = .systemRed
-                markdown.setFont(.systemFont(ofSize: 20))
-                let text = markdown.attributedText
-                expect{{prefix}}(text.string, equals: "a b c d e f", "its markup is shown")
-                let traits = [0, 2, 4, 10].map { index in
-                    (text.attribute(.font, at: index, effectiveRange: nil) as? UIFont)?
-                        .fontDescriptor.symbolicTraits ?? []
-                }
-                expect{{prefix}}(traits[0].contains(.traitItalic), "emphasis is not italic")
-                expect{{prefix}}(traits[1].contains(.traitBold), "strong emphasis is not bold")
-                expect{{prefix}}(traits[2].contains(.traitMonoSpace), "code is not monospaced")
-                let plainTraits = UIFont.systemFont(ofSize: 20).fontDescriptor.symbolicTraits
-                expect{{prefix}}(traits[3], equals: plainTraits, "the rest has another font")
-                let sizes = [0, 2, 4, 6, 8, 10].map { index in
-                    (text.attribute(.font, at: index, effectiveRange: nil) as? UIFont)?.pointSize
-                }
-                expect{{prefix}}(sizes, equals: Array(repeating: 20, count: 6), "its font has another size")
-                let line = text.attribute(.strikethroughStyle, at: 6, effectiveRange: nil) as? Int
-                expect{{prefix}}(line, equals: NSUnderlineStyle.single.rawValue, "it is not struck through")
-                let color = text.attribute(.foregroundColor, at: 10, effectiveRange: nil) as? UIColor
-                expect{{prefix}}(color, equals: .systemRed, "it has another color")
-                #if !os(tvOS)
-                let link = text.attribute(.link, at: 8, effectiveRange: nil) as? URL
-                expect{{prefix}}(link, equals: URL(string: "https://example.com"), "it has no link")
-                #endif
-            }
-
-            @Test("text that looks like Markdown keeps its characters")
-            func keepsPlainText() {
-                for text in ["2 * 3 * 4", "snake_case_name", "a\n\n  b", "[x]", ""] {
-                    expect{{prefix}}(PluginMarkdown.plainText(of: text), equals: text, "it is changed")
-                }
-                expect{{prefix}}(PluginMarkdown.plainText(of: "**a** [b](c:d)"), equals: "a b", "it has markup")
-                expect{{prefix}}(PluginMarkdown.plainText(of: nil) == nil, "nil becomes a text")
-            }
-            {{#hasMarkdownLabels}}
-
-            @Test("a label with Markdown follows the text size, and keeps its alignment")
-            func adaptsMarkdownLabel() async {
-                let label = PluginMarkdownLabel()
-                let sample = UILabel()
-                sample.font = .systemFont(ofSize: 20)
-                label.textAlignment = .center
-                label.markdown.setFont(sample.font)
-                label.markdown.text = "**a**"
-                let font = label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
-                expect{{prefix}}(font?.pointSize, equals: 20, "it has another font")
-                sample.font = .systemFont(ofSize: 30)
-                NotificationCenter.default.post(
-                    name: UIContentSizeCategory.didChangeNotification, object: nil)
-                await {{prefix}}HostWindow.finishTurn()
-                let larger = label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
-                expect{{prefix}}(larger?.pointSize, equals: 30, "it does not follow the text size")
-                expect{{prefix}}(label.textAlignment, equals: .center, "it has another alignment")
-            }
-            {{/hasMarkdownLabels}}
-            {{#hasLinkText}}
-
-            @Test("text with links looks like a label, and follows the text size")
-            func adaptsLinkText() async {
-                let text = PluginLinkText()
-                let sample = UILabel()
-                sample.font = .systemFont(ofSize: 20)
-                text.textAlignment = .center
-                text.markdown.setFont(sample.font)
-                text.markdown.text = "**a**"
-                let font = text.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
-                expect{{prefix}}(font?.pointSize, equals: 20, "it has another font")
-                sample.font = .systemFont(ofSize: 30)
-                NotificationCenter.default.post(
-                    name: UIContentSizeCategory.didChangeNotification, object: nil)
-                await {{prefix}}HostWindow.finishTurn()
-                let larger = text.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
-                expect{{prefix}}(larger?.pointSize, equals: 30, "it does not follow the text size")
-                expect{{prefix}}(text.textAlignment, equals: .center, "it has another alignment")
-                expect{{prefix}}(!text.isScrollEnabled, "it scrolls")
-                expect{{prefix}}(text.backgroundColor, equals: .clear, "it has a background")
-                expect{{prefix}}(text.textContainerInset, equals: .zero, "it has insets")
-                expect{{prefix}}(text.textContainer.lineFragmentPadding, equals: 0, "its lines have insets")
-                text.numberOfLines = 2
-                expect{{prefix}}(text.numberOfLines, equals: 2, "it has another number of lines")
-                expect{{prefix}}(text.textContainer.maximumNumberOfLines, equals: 2, "its lines are not limited")
-                #if !os(tvOS)
-                expect{{prefix}}(!text.isEditable, "it can be edited")
-                expect{{prefix}}(text.isSelectable, "its links cannot be followed")
-                #endif
-            }
-            {{#supportsIOS16}}
-            #if !os(tvOS) && !os(visionOS)
-
-            @Test("the handler gets the URLs of links, or else the system opens them")
-            func opensLinks() {
-                let text = PluginLinkText()
-                expect{{prefix}}(text.delegate === text, "links do not reach the handler")
-                let url = URL(fileURLWithPath: "/terms")
-                let range = NSRange(location: 0, length: 1)
-                expect{{prefix}}(
-                    text.textView(text, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction),
-                    "the system does not open the link")
-                var urls: [URL] = []
-                text.linkHandler = { urls.append($0) }
-                expect{{prefix}}(
-                    !text.textView(text, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction),
-                    "the system opens the link, too")
-                expect{{prefix}}(urls, equals: [url], "the handler does not get the URL")
-                expect{{prefix}}(
-                    text.textView(text, shouldInteractWith: url, in: range, interaction: .preview),
-                    "the link has no preview")
-                expect{{prefix}}(urls.count, equals: 1, "a preview calls the handler")
-            }
-            #endif
-            {{/supportsIOS16}}
-            {{/hasLinkText}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/Motion",
-            text: ###"""
-            /// Whether a motion of a view would be visible.
-            @MainActor
-            fileprivate func isAnimated(_ motion: Motion, of view: UIView) -> Bool {
-                motion != .none && view.window != nil && UIView.areAnimationsEnabled
-            }
-
-            @MainActor
-            fileprivate func moveIn(
-                _ view: UIView, over backdrop: (any PluginCover)?, completion: @escaping () -> Void
-            ) {
-                guard isAnimated(moveIn, of: view) else { return completion() }
-                view.superview?.layoutIfNeeded()
-                moveAway(view, with: moveIn)
-                backdrop?.isShown = false
-                // Not from the current state, which is the last visible one.
-                animate([], completion: completion) {
-                    restore(view)
-                    backdrop?.isShown = true
-                }
-            }
-
-            @MainActor
-            fileprivate func moveOut(
-                _ view: UIView, over backdrop: (any PluginCover)?, completion: @escaping () -> Void
-            ) {
-                view.isUserInteractionEnabled = false
-                view.endEditing(true)
-                animate(.beginFromCurrentState, completion: completion) {
-                    moveAway(view, with: moveOut)
-                    backdrop?.isShown = false
-                }
-            }
-
-            /// Restores the values of a view that is not animated.
-            @MainActor
-            fileprivate func restore(_ view: UIView) {
-                view.alpha = 1
-                view.transform = .identity
-                view.isUserInteractionEnabled = true
-            }
-
-            @MainActor
-            private func moveAway(_ view: UIView, with motion: Motion) {
-                let reducesMotion = Self.reducesMotion ?? UIAccessibility.isReduceMotionEnabled
-                {{#hasSwipes}}
-                // A swipe may have moved the view.
-                guard case .slide(let edge) = motion, !reducesMotion,
-                    let area = view.superview?.bounds.applying(view.transform)
-                else {
-                {{/hasSwipes}}
-                {{^hasSwipes}}
-                guard case .slide(let edge) = motion, !reducesMotion, let area = view.superview?.bounds
-                else {
-                {{/hasSwipes}}
-                    view.alpha = 0
-                    return
-                }
-                let left = area.minX - view.frame.maxX
-                let right = area.maxX - view.frame.minX
-                let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-                let (leading, trailing) = isReversed ? (right, left) : (left, right)
-                view.transform = CGAffineTransform(
-                    translationX: edge == .leading ? leading : edge == .trailing ? trailing : 0,
-                    y: edge == .top
-                        ? area.minY - view.frame.maxY : edge == .bottom ? area.maxY - view.frame.minY : 0)
-            }
-
-            @MainActor
-            private func animate(
-                _ options: UIView.AnimationOptions, completion: @escaping () -> Void,
-                _ animations: @escaping () -> Void
-            ) {
-                UIView.animate(
-                    withDuration: duration, delay: 0, options: options.union(.allowUserInteraction),
-                    animations: animations, completion: { _ in completion() })
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/OtherSymbol",
-            text: ###"""
-                    expect{{prefix}}(
-                        plugin.{{actual}},
-                        equals: {{otherwise}}, reason)
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/PlacementInitializer",
-            text: ###"""
-            {{sharedAccess}}init(
-                edges: NSDirectionalRectEdge = .all,
-                insets: NSDirectionalEdgeInsets = NSDirectionalEdgeInsets(),
-                width: CGFloat? = nil, maximumWidth: CGFloat? = nil, height: CGFloat? = nil,
-                isInSafeArea: Bool = false, isAboveKeyboard: Bool = false, isBehind: Bool = false,
-                pushesContent: Bool = false, list: PluginListPart? = nil, followsPull: Bool = false
-            ) {
-                self.edges = edges
-                self.insets = insets
-                self.width = width
-                self.maximumWidth = maximumWidth
-                self.height = height
-                self.isInSafeArea = isInSafeArea
-                self.isAboveKeyboard = isAboveKeyboard
-                self.isBehind = isBehind
-                self.pushesContent = pushesContent
-                self.list = list
-                self.followsPull = followsPull
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/Placing",
-            text: ###"""
-            if placement.isBehind {
-                container.insertSubview(view, at: 0)
-            } else {
-                container.addSubview(view)
-            }
-            constraints = placement.constraints(of: view, in: container)
-            NSLayoutConstraint.activate(constraints)
-            
-            """###),
-        EmbeddedTemplate(
             name: "UIKit/PluginAccessibility",
             text: ###"""
             {{#isModal}}
@@ -11210,1602 +3529,6 @@ package enum EmbeddedTemplates {
             {{#identifier}}
             view.accessibilityIdentifier = {{.}}
             {{/identifier}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/PluginBackdrop",
-            text: ###"""
-            /// The backdrop of a plugin: it covers what is behind the visible plugin.
-            @MainActor
-            {{sharedAccess}}final class PluginBackdrop: PluginView, PluginCover {
-                {{sharedAccess}}enum Style {
-                    case dim
-                    case blur
-                    /// Shows nothing, and keeps touches from the views behind.
-                    case clear
-                }
-
-                let style: Style
-                /// Whether a tap removes the plugin.
-                let dismissesOnTap: Bool
-
-                {{sharedAccess}}weak var plugin: (any PluginViewController)?
-
-                {{sharedAccess}}var isShown = false {
-                    didSet {
-                        isUserInteractionEnabled = isShown
-                        if style == .blur {
-                            // A transparent view does not blur what is behind.
-                            effectView.effect = isShown ? UIBlurEffect(style: .regular) : nil
-                        } else {
-                            alpha = isShown ? 1 : 0
-                        }
-                    }
-                }
-
-                private let effectView = UIVisualEffectView(effect: nil)
-
-                {{sharedAccess}}init(_ style: Style, dismissesOnTap: Bool = false) {
-                    self.style = style
-                    self.dismissesOnTap = dismissesOnTap
-                    super.init(frame: .zero)
-                    switch style {
-                    case .dim:
-                        backgroundColor = UIColor { @Sendable traits in
-                            UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.5 : 0.25)
-                        }
-                    case .blur:
-                        effectView.isUserInteractionEnabled = false
-                        effectView.frame = bounds
-                        effectView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-                        addSubview(effectView)
-                    case .clear: break
-                    }
-                }
-
-                @available(*, unavailable)
-                {{sharedAccess}}required init?(coder: NSCoder) {
-                    nil
-                }
-
-                {{sharedAccess}}override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-                    super.touchesEnded(touches, with: event)
-                    let isTap = touches.allSatisfy { point(inside: $0.location(in: self), with: event) }
-                    if dismissesOnTap, isTap { plugin?.{{remove}}(animated: true) }
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/PluginButton",
-            text: ###"""
-            /// A button whose title can have a font of its own, and which can be busy.
-            @MainActor
-            {{sharedAccess}}final class PluginButton: UIButton {
-                /// Whether an activity indicator is shown in place of the title and the image. A busy button
-                /// performs no actions, but it looks enabled and keeps the focus.
-                {{sharedAccess}}var isBusy = false {
-                    didSet { if isBusy != oldValue { busyDidChange() } }
-                }
-
-                /// The accessibility value while the button is busy. VoiceOver announces it.
-                {{sharedAccess}}var busyLabel: String? {
-                    didSet { if isBusy, busyLabel != oldValue { announce() } }
-                }
-
-                /// The image that the button shows while it is not busy.
-                {{sharedAccess}}var idleImage: UIImage? {
-                    didSet { showImage() }
-                }
-
-                /// The font of the title, for the user's text size; nil for the font of the button's size.
-                var titleFont: UIFont? { makeTitleFont() }
-
-                private var makeTitleFont: @MainActor () -> UIFont? = { nil }
-                private let indicator = UIActivityIndicatorView(style: .medium)
-
-                /// Sets the font of the title. It is evaluated again when the user changes the text size.
-                {{sharedAccess}}func setTitleFont(_ font: @autoclosure @escaping @MainActor () -> UIFont?) {
-                    makeTitleFont = font
-                    updateTitle()
-                }
-
-                {{sharedAccess}}override var isHighlighted: Bool {
-                    get { super.isHighlighted }
-                    set { super.isHighlighted = newValue && !isBusy }
-                }
-
-                {{sharedAccess}}override var accessibilityTraits: UIAccessibilityTraits {
-                    get { isBusy ? super.accessibilityTraits.union(.notEnabled) : super.accessibilityTraits }
-                    set { super.accessibilityTraits = newValue }
-                }
-
-                {{sharedAccess}}override var accessibilityValue: String? {
-                    get { isBusy ? busyLabel ?? super.accessibilityValue : super.accessibilityValue }
-                    set { super.accessibilityValue = newValue }
-                }
-
-                {{sharedAccess}}override func sendAction(_ action: UIAction) {
-                    if !isBusy { super.sendAction(action) }
-                }
-
-                private func busyDidChange() {
-                    updateTitle()
-                    configuration?.imageColorTransformer = UIConfigurationColorTransformer {
-                        [weak self] color in self?.contentColor(color) ?? color
-                    }
-                    if idleImage != nil { showImage() }
-                    guard isBusy else { return indicator.stopAnimating() }
-                    if indicator.superview == nil { addIndicator() }
-                    indicator.startAnimating()
-                    announce()
-                }
-
-                /// Evaluates the font and the color of the title again.
-                private func updateTitle() {
-                    configuration?.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
-                        [weak self] attributes in self?.titleAttributes(attributes) ?? attributes
-                    }
-                }
-
-                private func titleAttributes(_ attributes: AttributeContainer) -> AttributeContainer {
-                    typealias Attributes = AttributeScopes.UIKitAttributes
-                    var attributes = attributes
-                    if let font = titleFont { attributes[Attributes.FontAttribute.self] = font }
-                    if isBusy {
-                        let color: UIColor = attributes[Attributes.ForegroundColorAttribute.self] ?? tintColor
-                        attributes[Attributes.ForegroundColorAttribute.self] = contentColor(color)
-                    }
-                    return attributes
-                }
-
-                /// Returns the color of the content. While the button is busy, the content is clear, and the
-                /// indicator has its color.
-                private func contentColor(_ color: UIColor) -> UIColor {
-                    guard isBusy else { return color }
-                    indicator.color = color
-                    return .clear
-                }
-
-                private func showImage() {
-                    // Only a template takes the clear color.
-                    configuration?.image = isBusy ? idleImage?.withRenderingMode(.alwaysTemplate) : idleImage
-                }
-
-                private func addIndicator() {
-                    indicator.translatesAutoresizingMaskIntoConstraints = false
-                    addSubview(indicator)
-                    NSLayoutConstraint.activate([
-                        indicator.centerXAnchor.constraint(equalTo: centerXAnchor),
-                        indicator.centerYAnchor.constraint(equalTo: centerYAnchor),
-                    ])
-                }
-
-                /// Announces the label after the current speech, if the button is visible.
-                private func announce() {
-                    let views = sequence(first: self as UIView, next: \.superview)
-                    guard let busyLabel, window != nil, views.allSatisfy({ !$0.isHidden }) else { return }
-                    let announcement = NSAttributedString(
-                        string: busyLabel, attributes: [.accessibilitySpeechQueueAnnouncement: true])
-                    UIAccessibility.post(notification: .announcement, argument: announcement)
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/PluginContentUnavailableView",
-            text: ###"""
-            {{#hasContentUnavailableStacks}}
-            /// Shows that the content is missing, or that it is loading: with UIKit's own view where UIKit has
-            /// one, and otherwise with a stack that looks like it.
-            {{/hasContentUnavailableStacks}}
-            {{^hasContentUnavailableStacks}}
-            /// Shows that the content is missing, or that it is loading, with UIKit's own view.
-            {{/hasContentUnavailableStacks}}
-            @MainActor
-            {{sharedAccess}}final class PluginContentUnavailableView: UIView {
-                {{sharedAccess}}enum Style {
-                    case empty
-                    case loading
-                    {{#hasSearchStates}}
-                    case search
-                    {{/hasSearchStates}}
-                }
-
-                let style: Style
-
-                {{sharedAccess}}var image: UIImage? {
-                    didSet { update() }
-                }
-
-                {{sharedAccess}}var text: String? {
-                    didSet { update() }
-                }
-
-                {{sharedAccess}}var secondaryText: String? {
-                    didSet { update() }
-                }
-
-                /// The title of the button; nil for no button.
-                {{sharedAccess}}var buttonTitle: String? {
-                    didSet { update() }
-                }
-
-                /// Called when the button is tapped.
-                {{sharedAccess}}var action: () -> Void = {}
-
-            {{#hasContentUnavailableStacks}}
-                /// UIKit's view, or the stack.
-                let content: UIView
-
-                {{sharedAccess}}convenience init(style: Style) {
-                    if #available(iOS 17, tvOS 17, *) {
-                        self.init(style: style, content: UIContentUnavailableView(configuration: .empty()))
-                    } else {
-                        self.init(style: style, content: PluginContentUnavailableStack())
-                    }
-                }
-
-                /// Creates a view that shows the state in UIKit's view or in the stack.
-                init(style: Style, content: UIView) {
-                    self.style = style
-                    self.content = content
-                    super.init(frame: .zero)
-                    (content as? PluginContentUnavailableStack)?.pressHandler = { [weak self] in
-                        self?.action()
-                    }
-                    if #available(iOS 17, tvOS 17, *) {
-                        // Scrolls at large text sizes.
-                        (content as? UIContentUnavailableView)?.isScrollEnabled = true
-                    }
-                    content.frame = bounds
-                    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-                    addSubview(content)
-                    update()
-                }
-            {{/hasContentUnavailableStacks}}
-            {{^hasContentUnavailableStacks}}
-                let content = UIContentUnavailableView(configuration: .empty())
-
-                {{sharedAccess}}init(style: Style) {
-                    self.style = style
-                    super.init(frame: .zero)
-                    // Scrolls at large text sizes.
-                    content.isScrollEnabled = true
-                    content.frame = bounds
-                    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-                    addSubview(content)
-                    update()
-                }
-            {{/hasContentUnavailableStacks}}
-
-                @available(*, unavailable)
-                {{sharedAccess}}required init?(coder: NSCoder) {
-                    nil
-                }
-
-                private func update() {
-            {{#hasContentUnavailableStacks}}
-                    if #available(iOS 17, tvOS 17, *), let view = content as? UIContentUnavailableView {
-                        view.configuration = configuration
-                    } else {
-                        (content as? PluginContentUnavailableStack)?.show(self)
-                    }
-            {{/hasContentUnavailableStacks}}
-            {{^hasContentUnavailableStacks}}
-                    content.configuration = configuration
-            {{/hasContentUnavailableStacks}}
-                }
-
-                /// The state for UIKit's view, with UIKit's defaults for values that are nil.
-            {{#hasContentUnavailableStacks}}
-                @available(iOS 17, tvOS 17, *)
-            {{/hasContentUnavailableStacks}}
-                private var configuration: UIContentUnavailableConfiguration {
-                    var configuration = defaultConfiguration
-                    if let image { configuration.image = image }
-                    if let text { configuration.text = text }
-                    if let secondaryText { configuration.secondaryText = secondaryText }
-                    if let buttonTitle { configuration.button.title = buttonTitle }
-                    configuration.buttonProperties.primaryAction = UIAction { [weak self] _ in self?.action() }
-                    return configuration
-                }
-
-            {{#hasContentUnavailableStacks}}
-                @available(iOS 17, tvOS 17, *)
-            {{/hasContentUnavailableStacks}}
-                private var defaultConfiguration: UIContentUnavailableConfiguration {
-                    switch style {
-                    case .empty: return .empty()
-                    case .loading: return .loading()
-                    {{#hasSearchStates}}
-                    case .search: return .search()
-                    {{/hasSearchStates}}
-                    }
-                }
-            }
-            {{#hasContentUnavailableStacks}}
-
-            /// An image or an activity indicator over text and a button, like UIKit's content-unavailable view.
-            @MainActor
-            final class PluginContentUnavailableStack: UIView {
-                let indicator = UIActivityIndicatorView(style: .medium)
-                let imageView = UIImageView()
-                let textLabel = UILabel()
-                let secondaryLabel = UILabel()
-                let button = UIButton(configuration: .plain())
-
-                /// Called when the button is tapped.
-                var pressHandler: () -> Void = {}
-
-                override init(frame: CGRect) {
-                    super.init(frame: frame)
-                    imageView.tintColor = .secondaryLabel
-                    imageView.contentMode = .scaleAspectFit
-                    imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
-                        textStyle: .title1, scale: .large)
-                    imageView.adjustsImageSizeForAccessibilityContentSizeCategory = true
-                    // Shrinks a large image instead of truncating text.
-                    for axis: NSLayoutConstraint.Axis in [.horizontal, .vertical] {
-                        imageView.setContentCompressionResistancePriority(UILayoutPriority(748), for: axis)
-                    }
-                    secondaryLabel.font = .preferredFont(forTextStyle: .subheadline)
-                    secondaryLabel.textColor = .secondaryLabel
-                    for label in [textLabel, secondaryLabel] {
-                        label.adjustsFontForContentSizeCategory = true
-                        label.numberOfLines = 0
-                        label.textAlignment = .center
-                    }
-                    button.addAction(
-                        UIAction { [weak self] _ in self?.pressHandler() }, for: .primaryActionTriggered)
-                    addStack()
-                }
-
-                @available(*, unavailable)
-                required init?(coder: NSCoder) {
-                    nil
-                }
-
-                func show(_ state: PluginContentUnavailableView) {
-                    let isLoading = state.style == .loading
-                    if isLoading { indicator.startAnimating() } else { indicator.stopAnimating() }
-                    imageView.image = state.image
-                    imageView.isHidden = state.image == nil
-                    textLabel.text = state.text
-                    textLabel.isHidden = state.text == nil
-                    textLabel.font =
-                        isLoading
-                        ? .preferredFont(forTextStyle: .subheadline)
-                        : .pluginFont(forTextStyle: .title2, weight: .bold)
-                    textLabel.textColor = isLoading ? .secondaryLabel : .label
-                    textLabel.accessibilityTraits = isLoading ? .staticText : [.staticText, .header]
-                    secondaryLabel.text = state.secondaryText
-                    secondaryLabel.isHidden = state.secondaryText == nil
-                    button.configuration?.title = state.buttonTitle
-                    button.isHidden = state.buttonTitle == nil
-                }
-
-                private func addStack() {
-                    let stack = UIStackView()
-                    stack.axis = .vertical
-                    stack.alignment = .center
-                    stack.spacing = 8
-                    for view in [indicator, imageView, textLabel, secondaryLabel, button] {
-                        stack.addArrangedSubview(view)
-                    }
-                    let scrollView = PluginScrollView(showing: stack)
-                    addSubview(scrollView)
-                    NSLayoutConstraint.activate([
-                        scrollView.centerYAnchor.constraint(equalTo: centerYAnchor),
-                        scrollView.topAnchor.constraint(greaterThanOrEqualTo: topAnchor),
-                        scrollView.leadingAnchor.constraint(equalTo: leadingAnchor),
-                        scrollView.trailingAnchor.constraint(equalTo: trailingAnchor),
-                    ])
-                }
-            }
-            {{/hasContentUnavailableStacks}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/PluginControls",
-            text: ###"""
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/PluginFont",
-            text: ###"""
-            extension UIFont {
-                /// Returns the font of a text style in another weight. It follows the user's text size.
-                {{sharedAccess}}static func pluginFont(
-                    forTextStyle style: UIFont.TextStyle, weight: UIFont.Weight
-                ) -> UIFont {
-                    let defaultSize = UITraitCollection(preferredContentSizeCategory: .large)
-                    let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: defaultSize)
-                    return UIFontMetrics(forTextStyle: style)
-                        .scaledFont(for: .systemFont(ofSize: font.pointSize, weight: weight))
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/PluginHostingView",
-            text: ###"""
-            /// Shows a SwiftUI view, and is as large as the SwiftUI view asks for. A SwiftUI view without a
-            /// limit takes the space that other views leave.
-            @MainActor
-            {{sharedAccess}}final class PluginHostingView<Content: View>: UIView {
-                let hostingController: PluginHostingController<Content>
-
-                /// The SwiftUI view. A new one takes over the state of the old one.
-                {{sharedAccess}}var rootView: Content {
-                    get { hostingController.rootView }
-                    set {
-                        hostingController.rootView = newValue
-                        if hostingController.isViewLoaded { updateSize() }
-                    }
-                }
-
-                /// The size that the SwiftUI view asks for, with the height for the current width.
-                private var contentSize = CGSize.zero
-
-                /// The proposed length if nothing limits a view. A view that takes it all has no limit.
-                private static var unlimited: CGFloat { 10_000 }
-
-                init(_ hostingController: PluginHostingController<Content>) {
-                    self.hostingController = hostingController
-                    super.init(frame: .zero)
-                }
-
-                {{sharedAccess}}convenience init(rootView: Content) {
-                    self.init(PluginHostingController(rootView: rootView))
-                }
-
-                @available(*, unavailable)
-                {{sharedAccess}}required init?(coder: NSCoder) {
-                    nil
-                }
-
-                {{sharedAccess}}override var intrinsicContentSize: CGSize { contentSize }
-
-                /// Makes the hosting controller a child of the controller whose view contains this view.
-                {{sharedAccess}}func addController(to parent: UIViewController) {
-                    hostingController.ignoresSafeArea = superview !== parent.view
-                    hostingController.layoutHandler = { [weak self] in self?.updateSize() }
-                    parent.addChild(hostingController)
-                    let view: UIView = hostingController.view
-                    view.backgroundColor = .clear
-                    view.frame = bounds
-                    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-                    addSubview(view)
-                    hostingController.didMove(toParent: parent)
-                    updateSize()
-                }
-
-                private func updateSize() {
-                    let length = Self.unlimited
-                    var size = hostingController.sizeThatFits(in: CGSize(width: length, height: length))
-                    let width = bounds.width
-                    if width > 0, width < size.width {
-                        size.height =
-                            hostingController.sizeThatFits(in: CGSize(width: width, height: length)).height
-                    }
-                    guard size != contentSize else { return }
-                    contentSize = size
-                    setResistance(to: size.width, for: .horizontal)
-                    setResistance(to: size.height, for: .vertical)
-                    invalidateIntrinsicContentSize()
-                }
-
-                /// Lets other views take space from this one if it has no limit.
-                private func setResistance(to length: CGFloat, for axis: NSLayoutConstraint.Axis) {
-                    setContentCompressionResistancePriority(
-                        length < Self.unlimited ? .defaultHigh : UILayoutPriority(249), for: axis)
-                }
-            }
-
-            /// Hosts the SwiftUI view of a plugin.
-            @MainActor
-            {{sharedAccess}}class PluginHostingController<Content: View>: UIHostingController<Content> {
-                /// Called when the SwiftUI view is laid out: its size may have changed.
-                var layoutHandler: () -> Void = {}
-
-                /// Whether the views around the SwiftUI view keep it within the safe area.
-                var ignoresSafeArea = false
-
-                {{sharedAccess}}override func viewDidLayoutSubviews() {
-                    super.viewDidLayoutSubviews()
-                    layoutHandler()
-                }
-
-                /// Takes back the insets that UIKit adds, for example while the view scrolls behind a bar.
-                {{sharedAccess}}override func viewSafeAreaInsetsDidChange() {
-                    super.viewSafeAreaInsetsDidChange()
-                    let insets = view.safeAreaInsets
-                    guard ignoresSafeArea, insets != .zero else { return }
-                    additionalSafeAreaInsets.top -= insets.top
-                    additionalSafeAreaInsets.left -= insets.left
-                    additionalSafeAreaInsets.bottom -= insets.bottom
-                    additionalSafeAreaInsets.right -= insets.right
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/PluginKeyboard",
-            text: ###"""
-            extension UIView {
-                {{#placesAboveKeyboard}}
-                /// The part of the safe area above the keyboard. The view keeps this guide.
-                var pluginSafeAreaAboveKeyboard: UILayoutGuide {
-                    let identifier = "pluginSafeAreaAboveKeyboard"
-                    let present = layoutGuides.first { $0.identifier == identifier }
-                    let guide = present ?? pluginAreaAboveKeyboard(in: safeAreaLayoutGuide)
-                    guide.identifier = identifier
-                    return guide
-                }
-
-                {{/placesAboveKeyboard}}
-                /// Adds a guide for the part of an area above the keyboard. While no keyboard is docked, it is the
-                /// whole area.
-                ///
-                /// - Parameter area: A guide of this view; nil for its bounds.
-                {{sharedAccess}}func pluginAreaAboveKeyboard(in area: UILayoutGuide? = nil) -> UILayoutGuide {
-                    let guide = UILayoutGuide()
-                    addLayoutGuide(guide)
-                    let end = area?.bottomAnchor ?? bottomAnchor
-                    let bottom = guide.bottomAnchor.constraint(equalTo: end)
-                    bottom.priority = UILayoutPriority(998)
-                    NSLayoutConstraint.activate([
-                        guide.topAnchor.constraint(equalTo: area?.topAnchor ?? topAnchor),
-                        guide.leadingAnchor.constraint(equalTo: area?.leadingAnchor ?? leadingAnchor),
-                        guide.trailingAnchor.constraint(equalTo: area?.trailingAnchor ?? trailingAnchor),
-                        guide.bottomAnchor.constraint(lessThanOrEqualTo: end),
-                        bottom,
-                    ])
-                    #if !os(tvOS)
-                    if area == nil, #available(iOS 17, *) { keyboardLayoutGuide.usesBottomSafeArea = false }
-                    let limit = guide.bottomAnchor.constraint(lessThanOrEqualTo: keyboardLayoutGuide.topAnchor)
-                    // Above the priority of heights. The keyboard can cover the whole area.
-                    limit.priority = UILayoutPriority(999.5)
-                    limit.isActive = true
-                    #endif
-                    return guide
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/PluginLists",
-            text: ###"""
-            /// A part of a list that shows a plugin.
-            nonisolated {{sharedAccess}}enum PluginListPart: Sendable {
-                /// The header of a table view, which scrolls with the rows.
-                case header
-                /// The footer of a table view, which scrolls with the rows.
-                case footer
-                /// The background of a table view or collection view, which does not scroll.
-                case background
-            }
-
-            /// The header, footer or background of a list that shows a plugin. It replaces the app's view while
-            /// the plugin is visible.
-            @MainActor
-            final class PluginListArea: UIView {
-                /// The view around the plugin's view. In a header or footer, it is as high as the plugin.
-                let room = UIView()
-
-                /// The list that the plugin was added to, or the view around the list.
-                private(set) weak var container: UIView?
-                private let part: PluginListPart
-                private weak var list: UIScrollView?
-                private weak var plugin: UIViewController?
-                /// The app's view, or the area of another plugin, which the list shows again later.
-                private var replacedView: UIView?
-                /// The parts of the safe area that the plugin ignores.
-                private var ignoredInsets = UIEdgeInsets.zero
-
-                /// Returns nil if the container is not a list with this part, and no such list is in it.
-                init?(for plugin: UIViewController, as part: PluginListPart, in container: UIView) {
-                    let lists = PluginListArea.lists(with: part, in: container)
-                    assert(
-                        lists.count == 1,
-                        "\(type(of: plugin)) is shown in the \(part) of a list: its container has "
-                            + (lists.isEmpty ? "no such list" : "several lists; add it to one of them"))
-                    guard let list = lists.first else { return nil }
-                    self.container = container
-                    self.part = part
-                    self.list = list
-                    self.plugin = plugin
-                    super.init(frame: CGRect(x: 0, y: 0, width: list.bounds.width, height: 0))
-                    room.translatesAutoresizingMaskIntoConstraints = false
-                    addSubview(room)
-                    let trailing = room.trailingAnchor.constraint(equalTo: trailingAnchor)
-                    let bottom =
-                        part == .background
-                        ? room.bottomAnchor.constraint(equalTo: bottomAnchor)
-                        : room.heightAnchor.constraint(equalToConstant: 0)
-                    // The list may not have a size yet.
-                    trailing.priority = UILayoutPriority(999)
-                    bottom.priority = part == .background ? UILayoutPriority(999) : .fittingSizeLevel
-                    NSLayoutConstraint.activate([
-                        room.topAnchor.constraint(equalTo: topAnchor),
-                        room.leadingAnchor.constraint(equalTo: leadingAnchor), trailing, bottom,
-                    ])
-                }
-
-                @available(*, unavailable)
-                required init?(coder: NSCoder) {
-                    nil
-                }
-
-                /// Replaces the view that the list shows.
-                func show() {
-                    guard shownView !== self else { return }
-                    replacedView = shownView
-                    layoutIfNeeded()
-                    shownView = self
-                }
-
-                /// Restores the view that was replaced, unless the list shows another one meanwhile.
-                func close() {
-                    ignoreInsets(.zero)
-                    if shownView === self {
-                        shownView = replacedView
-                    } else {
-                        // Another plugin may have replaced this area, and restores the app's view later.
-                        var area = shownView as? PluginListArea
-                        while let current = area, current.replacedView !== self {
-                            area = current.replacedView as? PluginListArea
-                        }
-                        area?.replacedView = replacedView
-                    }
-                    replacedView = nil
-                }
-
-                override func layoutSubviews() {
-                    super.layoutSubviews()
-                    let height = room.frame.height
-                    // Differences below a pixel are rounding errors.
-                    guard part != .background, abs(height - bounds.height) >= 0.5 else { return }
-                    frame.size.height = height
-                    // A table view moves its rows only when the view is set again.
-                    if shownView === self { shownView = self }
-                }
-
-                /// Bars above and below the list must not change the height of a header that scrolls behind them.
-                override func safeAreaInsetsDidChange() {
-                    super.safeAreaInsetsDidChange()
-                    if part != .background { ignoreInsets(safeAreaInsets) }
-                }
-
-                private func ignoreInsets(_ insets: UIEdgeInsets) {
-                    plugin?.additionalSafeAreaInsets.top += ignoredInsets.top - insets.top
-                    plugin?.additionalSafeAreaInsets.bottom += ignoredInsets.bottom - insets.bottom
-                    ignoredInsets = insets
-                }
-
-                /// The view that the list shows in this part.
-                private var shownView: UIView? {
-                    get {
-                        let table = list as? UITableView
-                        switch part {
-                        case .header: return table?.tableHeaderView
-                        case .footer: return table?.tableFooterView
-                        case .background:
-                            return table?.backgroundView ?? (list as? UICollectionView)?.backgroundView
-                        }
-                    }
-                    set {
-                        let table = list as? UITableView
-                        switch part {
-                        case .header: table?.tableHeaderView = newValue
-                        case .footer: table?.tableFooterView = newValue
-                        case .background:
-                            table?.backgroundView = newValue
-                            (list as? UICollectionView)?.backgroundView = newValue
-                        }
-                    }
-                }
-
-                /// Returns the lists with a part: the view itself, or those in it, but not in the view of another
-                /// controller.
-                private static func lists(with part: PluginListPart, in view: UIView) -> [UIScrollView] {
-                    if let table = view as? UITableView { return [table] }
-                    if let collection = view as? UICollectionView {
-                        return part == .background ? [collection] : []
-                    }
-                    return view.subviews.filter { !($0.next is UIViewController) }
-                        .flatMap { lists(with: part, in: $0) }
-                }
-            }
-
-            /// The view of a plugin in a list. Unlike other plugins, it lets the list recognize gestures, so that
-            /// drags on it scroll.
-            @MainActor
-            {{sharedAccess}}final class PluginListView: PluginView {
-                {{sharedAccess}}override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-                    true
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/PluginMarkdown",
-            text: ###"""
-            /// Text with inline Markdown, and the looks of its parts without markup.
-            @MainActor
-            {{sharedAccess}}struct PluginMarkdown {
-                {{sharedAccess}}var text: String?
-                /// The color; nil for that of labels.
-                {{sharedAccess}}var color: UIColor?
-                private var makeFont: @MainActor () -> UIFont? = { nil }
-
-                /// The font, for the user's text size.
-                var font: UIFont { makeFont() ?? .preferredFont(forTextStyle: .body) }
-
-                /// Sets the font. It is evaluated again when the user changes the text size.
-                {{sharedAccess}}mutating func setFont(_ font: @autoclosure @escaping @MainActor () -> UIFont?) {
-                    makeFont = font
-                }
-
-                /// The text with fonts, lines and links in place of its markup.
-                var attributedText: NSAttributedString {
-                    typealias Attributes = AttributeScopes.FoundationAttributes
-                    let font = self.font
-                    let parsed = Self.parsed(text ?? "")
-                    let result = NSMutableAttributedString(string: "")
-                    for run in parsed.runs {
-                        let intent = run[Attributes.InlinePresentationIntentAttribute.self] ?? []
-                        var attributes: [NSAttributedString.Key: Any] = [
-                            .font: font.styled(for: intent), .foregroundColor: color ?? .label,
-                        ]
-                        if intent.contains(.strikethrough) {
-                            attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
-                        }
-                        #if !os(tvOS)
-                        attributes[.link] = run[Attributes.LinkAttribute.self]
-                        #endif
-                        let characters = String(parsed[run.range].characters)
-                        result.append(NSAttributedString(string: characters, attributes: attributes))
-                    }
-                    return result
-                }
-
-                /// Returns a text without its markup.
-                {{sharedAccess}}static func plainText(of markdown: String?) -> String? {
-                    markdown.map { String(parsed($0).characters) }
-                }
-
-                /// Returns the parsed text, or all of the text if it cannot be parsed.
-                private static func parsed(_ markdown: String) -> AttributedString {
-                    let options = AttributedString.MarkdownParsingOptions(
-                        interpretedSyntax: .inlineOnlyPreservingWhitespace)
-                    return (try? AttributedString(markdown: markdown, options: options))
-                        ?? AttributedString(markdown)
-                }
-            }
-
-            extension UIFont {
-                /// Returns the font for text with markup.
-                fileprivate func styled(for intent: InlinePresentationIntent) -> UIFont {
-                    let font =
-                        intent.contains(.code)
-                        ? UIFont.monospacedSystemFont(ofSize: pointSize, weight: .regular) : self
-                    var traits = font.fontDescriptor.symbolicTraits
-                    if intent.contains(.stronglyEmphasized) { traits.insert(.traitBold) }
-                    if intent.contains(.emphasized) { traits.insert(.traitItalic) }
-                    guard traits != font.fontDescriptor.symbolicTraits,
-                        let descriptor = font.fontDescriptor.withSymbolicTraits(traits)
-                    else { return font }
-                    return UIFont(descriptor: descriptor, size: pointSize)
-                }
-            }
-            {{#hasMarkdownLabels}}
-
-            /// A label that shows inline Markdown without links.
-            @MainActor
-            {{sharedAccess}}final class PluginMarkdownLabel: UILabel {
-                {{sharedAccess}}var markdown = PluginMarkdown() {
-                    didSet { showMarkdown() }
-                }
-
-                private var textSizeObserver: PluginObserver?
-
-                {{sharedAccess}}override init(frame: CGRect) {
-                    super.init(frame: frame)
-                    let name = UIContentSizeCategory.didChangeNotification
-                    textSizeObserver = PluginObserver(of: name) { [weak self] in self?.showMarkdown() }
-                }
-
-                @available(*, unavailable)
-                {{sharedAccess}}required init?(coder: NSCoder) {
-                    nil
-                }
-
-                private func showMarkdown() {
-                    // A new text resets the alignment.
-                    let alignment = textAlignment
-                    attributedText = markdown.attributedText
-                    textAlignment = alignment
-                }
-            }
-            {{/hasMarkdownLabels}}
-            {{#hasLinkText}}
-
-            /// A label that shows inline Markdown with links. A text view lets people follow links, and lets
-            /// VoiceOver find them with its rotor.
-            @MainActor
-            {{sharedAccess}}final class PluginLinkText: UITextView, UITextViewDelegate {
-                {{sharedAccess}}var markdown = PluginMarkdown() {
-                    didSet { showMarkdown() }
-                }
-
-                /// The maximum number of lines; 0 for no limit.
-                {{sharedAccess}}var numberOfLines: Int {
-                    get { textContainer.maximumNumberOfLines }
-                    set {
-                        textContainer.maximumNumberOfLines = newValue
-                        invalidateIntrinsicContentSize()
-                    }
-                }
-
-                /// Called with the URL of a link; nil to let the system open it.
-                {{sharedAccess}}var linkHandler: ((URL) -> Void)?
-
-                private var textSizeObserver: PluginObserver?
-
-                {{sharedAccess}}override init(frame: CGRect, textContainer: NSTextContainer?) {
-                    super.init(frame: frame, textContainer: textContainer)
-                    backgroundColor = .clear
-                    isScrollEnabled = false
-                    textContainerInset = .zero
-                    self.textContainer.lineFragmentPadding = 0
-                    self.textContainer.lineBreakMode = .byTruncatingTail
-                    #if os(tvOS)
-                    isSelectable = false
-                    #else
-                    isEditable = false
-                    #endif
-                    delegate = self
-                    let name = UIContentSizeCategory.didChangeNotification
-                    textSizeObserver = PluginObserver(of: name) { [weak self] in self?.showMarkdown() }
-                }
-
-                @available(*, unavailable)
-                {{sharedAccess}}required init?(coder: NSCoder) {
-                    nil
-                }
-                #if !os(tvOS)
-            {{#supportsIOS16}}
-
-                @available(iOS 17.0, *)
-            {{/supportsIOS16}}
-            {{^supportsIOS16}}
-
-            {{/supportsIOS16}}
-                {{sharedAccess}}func textView(
-                    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
-                ) -> UIAction? {
-                    guard let linkHandler, case .link(let url) = textItem.content else { return defaultAction }
-                    return UIAction { _ in linkHandler(url) }
-                }
-                #endif
-            {{#supportsIOS16}}
-                #if !os(tvOS) && !os(visionOS)
-
-                // Newer versions call the method above.
-                @available(iOS, deprecated: 17.0)
-                {{sharedAccess}}func textView(
-                    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
-                    interaction: UITextItemInteraction
-                ) -> Bool {
-                    guard let linkHandler, interaction == .invokeDefaultAction else { return true }
-                    linkHandler(url)
-                    return false
-                }
-                #endif
-            {{/supportsIOS16}}
-
-                private func showMarkdown() {
-                    // A new text resets the alignment.
-                    let alignment = textAlignment
-                    attributedText = markdown.attributedText
-                    textAlignment = alignment
-                }
-            }
-            {{/hasLinkText}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/PluginSceneHost",
-            text: ###"""
-            /// Shows plugins over everything else in a scene, in a window of its own. The window closes after the
-            /// last plugin.
-            @MainActor
-            {{sharedAccess}}final class PluginSceneHost: UIViewController {
-                /// The host of tests, because only an application has scenes:
-                /// `PluginSceneHost.$tested.withValue(host) { … }`.
-                @TaskLocal static var tested: PluginSceneHost?
-
-                private static var all: [PluginSceneHost] = []
-
-                private let clock = PluginClock.current
-                private var window: PluginSceneWindow?
-                private var sceneObserver: PluginObserver?
-
-                /// Returns the host for a scene, or for the active one, and opens its window if it has none.
-                /// Returns nil if there is no such scene.
-                @available(iOSApplicationExtension, unavailable)
-                @available(tvOSApplicationExtension, unavailable)
-                {{sharedAccess}}static func opened(in scene: UIWindowScene?) -> PluginSceneHost? {
-                    if let host = shown(in: scene) {
-                        host.followApp()
-                        return host
-                    }
-                    guard let scene = scene ?? activeScene, scene.activationState != .unattached
-                    else { return nil }
-                    let host = PluginSceneHost()
-                    host.open(PluginSceneWindow(windowScene: scene))
-                    return host
-                }
-
-                /// Returns the host for a scene, or for the active one, if it shows plugins.
-                @available(iOSApplicationExtension, unavailable)
-                @available(tvOSApplicationExtension, unavailable)
-                {{sharedAccess}}static func shown(in scene: UIWindowScene?) -> PluginSceneHost? {
-                    if let tested { return tested }
-                    guard let scene = scene ?? activeScene else { return nil }
-                    return all.first { $0.window?.windowScene === scene }
-                }
-
-                @available(iOSApplicationExtension, unavailable)
-                @available(tvOSApplicationExtension, unavailable)
-                private static var activeScene: UIWindowScene? {
-                    let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
-                    return scenes.first { $0.activationState == .foregroundActive }
-                        ?? scenes.first { $0.activationState == .foregroundInactive }
-                }
-
-                func open(_ window: PluginSceneWindow) {
-                    self.window = window
-                    Self.all.append(self)
-                    sceneObserver = window.windowScene.map { scene in
-                        PluginObserver(of: UIScene.didDisconnectNotification, from: scene) { [weak self] in
-                            self?.close()
-                        }
-                    }
-                    // Alerts in windows of their own stay in front.
-                    window.windowLevel = UIWindow.Level(rawValue: UIWindow.Level.normal.rawValue + 1)
-                    window.rootViewController = self
-                    followApp()
-                    // Unlike `makeKeyAndVisible`, this leaves the keyboard to the app's window.
-                    window.isHidden = false
-                }
-
-                private func close() {
-                    guard let window else { return }
-                    for child in children { child.{{remove}}(animated: false) }
-                    let appWindow = window.isKeyWindow ? appWindow : nil
-                    self.window = nil
-                    sceneObserver = nil
-                    Self.all.removeAll { $0 === self }
-                    window.isHidden = true
-                    window.rootViewController = nil
-                    window.windowScene = nil
-                    appWindow?.makeKey()
-                }
-
-                {{sharedAccess}}override func loadView() {
-                    let view = PluginSceneView()
-                    view.removalHandler = { [weak self] in self?.closeAfterLastPlugin() }
-                    self.view = view
-                }
-
-                /// Closes the window at the end of this turn of the run loop, unless a plugin follows.
-                private func closeAfterLastPlugin() {
-                    _ = clock.schedule(0) { [weak self] in
-                        if let self, children.isEmpty { close() }
-                    }
-                }
-
-                // MARK: The app's window
-
-                /// The window of the app behind this host's.
-                private var appWindow: UIWindow? {
-                    let windows = window?.windowScene?.windows.filter { !($0 is PluginSceneWindow) } ?? []
-                    return windows.first { $0.isKeyWindow }
-                        ?? windows.first { $0.windowLevel == .normal && !$0.isHidden }
-                }
-
-                private func followApp() {
-                    guard let appWindow else { return }
-                    window?.overrideUserInterfaceStyle = appWindow.overrideUserInterfaceStyle
-                    window?.tintColor = appWindow.tintColor
-                }
-
-                #if !os(tvOS) && !os(visionOS)
-                {{sharedAccess}}override var preferredStatusBarStyle: UIStatusBarStyle {
-                    appController { $0.childForStatusBarStyle }?.preferredStatusBarStyle ?? .default
-                }
-
-                {{sharedAccess}}override var prefersStatusBarHidden: Bool {
-                    appController { $0.childForStatusBarHidden }?.prefersStatusBarHidden ?? false
-                }
-
-                {{sharedAccess}}override var prefersHomeIndicatorAutoHidden: Bool {
-                    appController { $0.childForHomeIndicatorAutoHidden }?.prefersHomeIndicatorAutoHidden
-                        ?? false
-                }
-
-                {{sharedAccess}}override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-                    appController { _ in nil }?.supportedInterfaceOrientations
-                        ?? super.supportedInterfaceOrientations
-                }
-
-                /// Returns the controller of the app that UIKit asks about the whole screen.
-                private func appController(
-                    _ child: (UIViewController) -> UIViewController?
-                ) -> UIViewController? {
-                    var controller = appWindow?.rootViewController
-                    while let current = controller, let next = presented(by: current) ?? child(current) {
-                        controller = next
-                    }
-                    return controller
-                }
-
-                private func presented(by controller: UIViewController) -> UIViewController? {
-                    guard let presented = controller.presentedViewController, !presented.isBeingDismissed,
-                        presented.modalPresentationStyle == .fullScreen
-                            || presented.modalPresentationCapturesStatusBarAppearance
-                    else { return nil }
-                    return presented
-                }
-                #endif
-            }
-
-            /// A window that passes touches beside its plugins to the windows behind.
-            @MainActor
-            final class PluginSceneWindow: UIWindow {
-                /// The keyboard stays with the app's window, unless text of a plugin can be edited.
-                override var canBecomeKey: Bool { canEditText(in: self) }
-
-                /// VoiceOver ignores the windows behind a modal plugin too.
-                override var accessibilityViewIsModal: Bool {
-                    get {
-                        let plugins = rootViewController?.viewIfLoaded?.subviews ?? []
-                        return plugins.contains { !$0.isHidden && $0.accessibilityViewIsModal }
-                    }
-                    set { super.accessibilityViewIsModal = newValue }
-                }
-
-                override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-                    guard let view = super.hitTest(point, with: event) else { return nil }
-                    // The root view and the views around it only hold plugins.
-                    let isEmpty = rootViewController?.viewIfLoaded?.isDescendant(of: view) ?? true
-                    return isEmpty ? nil : view
-                }
-
-                private func canEditText(in view: UIView) -> Bool {
-                    view is UITextField || view is UITextView || view.subviews.contains(where: canEditText)
-                }
-            }
-
-            /// A view that reports the removal of plugins.
-            @MainActor
-            private final class PluginSceneView: UIView {
-                var removalHandler: () -> Void = {}
-
-                override func willRemoveSubview(_ subview: UIView) {
-                    super.willRemoveSubview(subview)
-                    removalHandler()
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/PluginSurface",
-            text: ###"""
-            /// The surface behind the content of a plugin or a stack.
-            @MainActor
-            {{sharedAccess}}final class PluginSurface: UIView {
-                /// The radius of the corners, in points.
-                {{sharedAccess}}var cornerRadius: CGFloat = 0 {
-                    didSet { setNeedsLayout() }
-                }
-
-                /// Whether the corners are as round as possible.
-                {{sharedAccess}}var isCapsule = false {
-                    didSet { setNeedsLayout() }
-                }
-
-                {{sharedAccess}}var borderColor: UIColor? {
-                    didSet { setNeedsLayout() }
-                }
-
-                /// What the surface shows of the views behind it; nil for nothing.
-                {{sharedAccess}}var material: PluginMaterial? {
-                    didSet { effectView.effect = material?.effect }
-                }
-
-                private let effectView = UIVisualEffectView(effect: nil)
-
-                {{sharedAccess}}override init(frame: CGRect) {
-                    super.init(frame: frame)
-                    isUserInteractionEnabled = false
-                    layer.cornerCurve = .continuous
-                    effectView.layer.cornerCurve = .continuous
-                    effectView.clipsToBounds = true
-                    effectView.frame = bounds
-                    effectView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-                    addSubview(effectView)
-                }
-
-                @available(*, unavailable)
-                {{sharedAccess}}required init?(coder: NSCoder) {
-                    nil
-                }
-
-                /// Adds the surface behind all other views in a view, and as large as this view.
-                {{sharedAccess}}func place(in view: UIView) {
-                    frame = view.bounds
-                    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-                    view.insertSubview(self, at: 0)
-                }
-
-                // UIKit also calls this method when the style changes.
-                {{sharedAccess}}override func layoutSubviews() {
-                    super.layoutSubviews()
-                    let greatestRadius = min(bounds.width, bounds.height) / 2
-                    let radius = isCapsule ? greatestRadius : min(cornerRadius, greatestRadius)
-                    layer.cornerRadius = radius
-                    effectView.layer.cornerRadius = radius
-                    layer.borderColor = borderColor?.resolvedColor(with: traitCollection).cgColor
-                    layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: radius).cgPath
-                }
-            }
-
-            /// What a surface shows of the views behind it.
-            {{sharedAccess}}enum PluginMaterial {
-                case systemUltraThinMaterial
-                case systemThinMaterial
-                case systemMaterial
-                case systemThickMaterial
-                case systemChromeMaterial
-                /// The system's glass, or a material where it has none.
-                case glass
-
-                @MainActor
-                fileprivate var effect: UIVisualEffect {
-                    #if canImport(UIKit.UIGlassEffect) && !os(visionOS)
-                    if self == .glass, #available(iOS 26, tvOS 26, *) {
-                        return UIGlassEffect(style: .regular)
-                    }
-                    #endif
-                    #if os(tvOS)
-                    return UIBlurEffect(style: .regular)
-                    #else
-                    switch self {
-                    case .systemUltraThinMaterial: return UIBlurEffect(style: .systemUltraThinMaterial)
-                    case .systemThinMaterial: return UIBlurEffect(style: .systemThinMaterial)
-                    case .systemMaterial, .glass: return UIBlurEffect(style: .systemMaterial)
-                    case .systemThickMaterial: return UIBlurEffect(style: .systemThickMaterial)
-                    case .systemChromeMaterial: return UIBlurEffect(style: .systemChromeMaterial)
-                    }
-                    #endif
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/PluginTapStack",
-            text: ###"""
-            /// A stack that calls a closure when the user taps it, or the plugin around it.
-            @MainActor
-            {{sharedAccess}}final class PluginTapStack: UIStackView{{#hasLongPresses}}, UIGestureRecognizerDelegate{{/hasLongPresses}} {
-                /// The action of recognizers, which VoiceOver performs too.
-                private static let action = "accessibilityActivate"
-
-                /// Called for each tap, also when VoiceOver activates the stack.
-                {{sharedAccess}}var tapHandler: () -> Void = {}
-
-                /// Whether the stack is one button for VoiceOver. If it is not, VoiceOver reads the views in it,
-                /// and offers the tap as an action.
-                {{sharedAccess}}var isButton = false {
-                    didSet {
-                        isAccessibilityElement = isButton
-                        accessibilityTraits = isButton ? .button : .none
-                    }
-                }
-
-                /// The accessibility label of the button, or the name of the action; nil for the labels in the
-                /// stack.
-                {{sharedAccess}}var tapTitle: String?
-
-                {{#hasLongPresses}}
-                /// Recognizes long presses in place of taps.
-                private weak var press: UILongPressGestureRecognizer?
-
-                {{/hasLongPresses}}
-                {{sharedAccess}}override var accessibilityLabel: String? {
-                    get {
-                        guard isButton else { return super.accessibilityLabel }
-                        return tapTitle ?? labels(in: self).joined(separator: ", ")
-                    }
-                    set { super.accessibilityLabel = newValue }
-                }
-
-                {{sharedAccess}}override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-                    get {
-                        guard !isButton, let tapTitle else { return super.accessibilityCustomActions }
-                        let action = UIAccessibilityCustomAction(name: tapTitle) { [weak self] _ in
-                            self?.accessibilityActivate() ?? false
-                        }
-                        return [action]
-                    }
-                    set { super.accessibilityCustomActions = newValue }
-                }
-
-                {{sharedAccess}}override func accessibilityActivate() -> Bool {
-                    // A recognizer on the plugin's view also recognizes taps while the stack is hidden.
-                    guard !isHidden else { return false }
-                    {{#hasLongPresses}}
-                    // A press sends its action again when the finger moves and when it is lifted.
-                    if let press, press.state != .possible, press.state != .began { return false }
-                    {{/hasLongPresses}}
-                    tapHandler()
-                    return true
-                }
-
-                /// Recognizes taps on a view, which activate the stack as VoiceOver does. Controls in the view
-                /// handle their own taps.
-                {{sharedAccess}}func recognizeTaps(on view: UIView) {
-                    view.addGestureRecognizer(
-                        UITapGestureRecognizer(target: self, action: Selector(Self.action)))
-                }
-
-                {{#hasLongPresses}}
-                /// Recognizes long presses on a view, which activate the stack as VoiceOver does.
-                {{sharedAccess}}func recognizePresses(on view: UIView) {
-                    let recognizer = UILongPressGestureRecognizer(target: self, action: Selector(Self.action))
-                    recognizer.delegate = self
-                    view.addGestureRecognizer(recognizer)
-                    press = recognizer
-                }
-
-                /// Leaves presses on controls to these views.
-                {{sharedAccess}}func gestureRecognizer(
-                    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-                ) -> Bool {
-                    var touched = touch.view
-                    while let view = touched, view !== gestureRecognizer.view {
-                        if view is UIControl { return false }
-                        touched = view.superview
-                    }
-                    return true
-                }
-
-                {{/hasLongPresses}}
-                /// Returns the labels of the visible elements in a view, in order.
-                private func labels(in view: UIView) -> [String] {
-                    view.subviews.filter { !$0.isHidden }.flatMap { subview in
-                        subview.isAccessibilityElement
-                            ? [subview.accessibilityLabel].compactMap { $0 } : labels(in: subview)
-                    }
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/PluginView",
-            text: ###"""
-            /// The view of a plugin.
-            @MainActor
-            {{sharedAccess}}class PluginView: UIView {
-                /// Whether touches beside the content reach the views behind.
-                {{sharedAccess}}var passesTouches = false
-                {{#scrollsHosts}}
-
-                /// Whether drags that do not begin on a control scroll the view behind.
-                {{sharedAccess}}var scrollsHost = false
-                {{/scrollsHosts}}
-
-                /// Called once when the view is added to a window.
-                var windowHandler: (() -> Void)?
-
-                /// Whether the view or a control in it is touched, or text is edited.
-                var isInUse: Bool { isTouched || hasViewInUse(in: self) }
-
-                private var isTouched = false
-
-                {{sharedAccess}}override func didMoveToWindow() {
-                    super.didMoveToWindow()
-                    guard window != nil, let handler = windowHandler else { return }
-                    windowHandler = nil
-                    handler()
-                }
-
-                {{sharedAccess}}override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-                    let view = super.hitTest(point, with: event)
-                    guard let view, view === self || isLayoutOnly(view) else { return view }
-                    let scrollView = subviews.first { view.isDescendant(of: $0) } as? PluginScrollView
-                    if let scrollView, scrollView.isScrollEnabled { return scrollView }
-                    {{#scrollsHosts}}
-                    // Within a scroll view, only drags are for that view. Views beside this one get all touches.
-                    if scrollsHost { return superview is UIScrollView ? self : nil }
-                    {{/scrollsHosts}}
-                    return passesTouches && !isOpaque(view: self, at: point) ? nil : self
-                }
-
-                /// Whether a background, a label or an image is visible at a point. These do not receive
-                /// touches themselves.
-                private func isOpaque(view: UIView, at point: CGPoint) -> Bool {
-                    let isInside = view.point(inside: point, with: nil)
-                    if view.clipsToBounds && !isInside { return false }
-                    let isFilled =
-                        (view.backgroundColor?.cgColor.alpha ?? 0) > 0
-                        || (view as? UIVisualEffectView)?.effect != nil
-                    if isInside && (isFilled || view is UILabel || view is UIImageView) { return true }
-                    return view.subviews.contains { subview in
-                        !subview.isHidden && isOpaque(view: subview, at: subview.convert(point, from: view))
-                    }
-                }
-
-                /// Whether a view is a stack, a spacer in a stack, or the scroll view around them. These show
-                /// nothing, and would let the views behind recognize gestures.
-                private func isLayoutOnly(_ view: UIView) -> Bool {
-                    if view is PluginScrollView { return view.superview === self }
-                    let isStack = type(of: view) == UIStackView.self
-                    let isSpace =
-                        type(of: view) == UIView.self && view.subviews.isEmpty && view.backgroundColor == nil
-                    guard isStack || isSpace, view.gestureRecognizers?.isEmpty ?? true,
-                        let outer = view.superview
-                    else { return false }
-                    return isStack && outer === self || isLayoutOnly(outer)
-                }
-
-                /// Prevents the gestures of views behind, for example of a scroll view.
-                {{sharedAccess}}override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-                    {{#scrollsHosts}}
-                    let scrollView = superview as? UIScrollView
-                    if scrollsHost, gestureRecognizer === scrollView?.panGestureRecognizer { return true }
-                    {{/scrollsHosts}}
-                    var behind = superview
-                    while let view = behind, view !== gestureRecognizer.view {
-                        behind = view.next is UIViewController ? nil : view.superview
-                    }
-                    return behind == nil && super.gestureRecognizerShouldBegin(gestureRecognizer)
-                }
-
-                // Unhandled events end here instead of reaching the host's view.
-                {{sharedAccess}}override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-                    isTouched = true
-                }
-
-                {{sharedAccess}}override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-
-                {{sharedAccess}}override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-                    isTouched = false
-                }
-
-                {{sharedAccess}}override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-                    isTouched = false
-                }
-
-                private func hasViewInUse(in view: UIView) -> Bool {
-                    view.subviews.contains { subview in
-                        subview.isFirstResponder || (subview as? UIControl)?.isTracking == true
-                            || (subview as? PluginScrollView)?.isTracking == true || hasViewInUse(in: subview)
-                    }
-                }
-            }
-
-            /// Scrolls content that is too tall for its place, as it can be with large text sizes. Content that
-            /// fits keeps its height and does not scroll.
-            @MainActor
-            {{sharedAccess}}final class PluginScrollView: UIScrollView {
-                {{#scrollsToFields}}
-                private weak var editedField: UITextField?
-                private var height = CGFloat(0)
-
-                {{/scrollsToFields}}
-                /// Creates a view that is as large as its content if constraints allow it.
-                {{sharedAccess}}init(showing content: UIView) {
-                    super.init(frame: .zero)
-                    translatesAutoresizingMaskIntoConstraints = false
-                    contentInsetAdjustmentBehavior = .never
-                    isScrollEnabled = false
-                    content.translatesAutoresizingMaskIntoConstraints = false
-                    addSubview(content)
-                    let fit = heightAnchor.constraint(equalTo: content.heightAnchor)
-                    // Images shrink before the content scrolls; text does not.
-                    fit.priority = UILayoutPriority(749)
-                    NSLayoutConstraint.activate([
-                        content.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor),
-                        content.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor),
-                        content.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor),
-                        content.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor),
-                        content.widthAnchor.constraint(equalTo: widthAnchor),
-                        fit,
-                    ])
-                }
-
-                @available(*, unavailable)
-                {{sharedAccess}}required init?(coder: NSCoder) {
-                    nil
-                }
-
-                {{sharedAccess}}override func layoutSubviews() {
-                    super.layoutSubviews()
-                    // Differences below a pixel are rounding errors.
-                    let canScroll = contentSize.height - bounds.height >= 0.5
-                    if isScrollEnabled != canScroll { isScrollEnabled = canScroll }
-                    {{#scrollsToFields}}
-                    if bounds.height != height {
-                        height = bounds.height
-                        contentOffset.y = min(contentOffset.y, max(0, contentSize.height - height))
-                        scrollToEditedField()
-                    }
-                    {{/scrollsToFields}}
-                }
-                {{#scrollsToFields}}
-
-                /// Keeps text fields visible while they are edited, also when a keyboard takes room.
-                {{sharedAccess}}func keepVisible(_ fields: UITextField...) {
-                    for field in fields {
-                        field.addAction(
-                            UIAction { [weak self, weak field] _ in
-                                self?.editedField = field
-                                self?.scrollToEditedField()
-                            }, for: .editingDidBegin)
-                        field.addAction(
-                            UIAction { [weak self] _ in self?.editedField = nil }, for: .editingDidEnd)
-                    }
-                }
-
-                private func scrollToEditedField() {
-                    guard let editedField else { return }
-                    // The views around the field may have to move first.
-                    for view in subviews { view.layoutIfNeeded() }
-                    scrollRectToVisible(convert(editedField.bounds, from: editedField), animated: false)
-                }
-                {{/scrollsToFields}}
-
-                {{sharedAccess}}override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-                    superview?.gestureRecognizerShouldBegin(gestureRecognizer) != false
-                        && super.gestureRecognizerShouldBegin(gestureRecognizer)
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/PluginVoiceOver",
-            text: ###"""
-            /// What VoiceOver reads of views whose labels change.
-            @MainActor
-            {{sharedAccess}}enum PluginVoiceOver {
-                /// Lets VoiceOver read a view again, if the focus is on it.
-                {{sharedAccess}}static func readAgain(_ view: UIView) {
-                    let focus = UIAccessibility.focusedElement(using: .notificationVoiceOver) as? UIView
-                    if focus === view {
-                        UIAccessibility.post(notification: .layoutChanged, argument: view)
-                    }
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/PreviewHost",
-            text: ###"""
-            /// The look of a preview.
-            {{sharedAccess}}enum PluginPreviewStyle {
-                case plain
-                case dark
-                case largeText
-                case rightToLeft
-            }
-
-            @available({{previewAvailability}}, *)
-            extension PluginViewController {
-                /// Returns a host that shows this plugin, for a preview.
-                {{sharedAccess}}func previewed(_ style: PluginPreviewStyle = .plain) -> UIViewController {
-                    {{#hasLists}}
-                    let isInList = presentation.placement.list != nil
-                    let host = isInList ? UITableViewController(style: .plain) : UIViewController()
-                    {{/hasLists}}
-                    {{^hasLists}}
-                    let host = UIViewController()
-                    {{/hasLists}}
-                    #if !os(tvOS)
-                    host.view.backgroundColor = .systemBackground
-                    #endif
-                    switch style {
-                    case .plain: break
-                    case .dark: host.overrideUserInterfaceStyle = .dark
-                    case .largeText:
-                        host.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraLarge
-                    case .rightToLeft: host.traitOverrides.layoutDirection = .rightToLeft
-                    }
-                    host.{{add}}(self)
-                    return host
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/Pushing",
-            text: ###"""
-            /// Adds the covered length to the host's safe area, and subtracts it from the plugin's own,
-            /// which would grow too. Called again whenever the plugin's size changes. Views have a safe
-            /// area only in a window.
-            {{sharedAccess}}func pushContent() {
-                guard placement.pushesContent, isVisible, !isPushing, let host, let plugin,
-                    plugin.view.window != nil
-                else { return }
-                let isAtBottom = placement.edges.contains(.bottom)
-                let inset = isAtBottom ? \{{EdgeInsets}}.bottom : \{{EdgeInsets}}.top
-                let distance = isAtBottom ? placement.insets.bottom : placement.insets.top
-                // The sizes are final only when both safe areas are laid out.
-                isPushing = true
-                defer { isPushing = false }
-                for _ in 0..<2 {
-                    let ownInset = host.view.safeAreaInsets[keyPath: inset] - pushed.host
-                    let height = plugin.view.frame.height
-                    push(length: distance + height - ownInset, height: height)
-                    host.view.layoutIfNeeded()
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/RecordingController",
-            text: ###"""
-            /// A child that records how it is moved.
-            @MainActor
-            private final class {{prefix}}RecordingViewController: UIViewController {
-                var calls: [String] = []
-
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    calls.append(parent == nil ? "viewDidLoad without parent" : "viewDidLoad in host")
-                }
-
-                override func willMove(toParent parent: UIViewController?) {
-                    super.willMove(toParent: parent)
-                    calls.append(parent == nil ? "willMove to nil" : "willMove to host")
-                }
-
-                override func didMove(toParent parent: UIViewController?) {
-                    super.didMove(toParent: parent)
-                    let place = viewIfLoaded?.superview == nil ? "without superview" : "in superview"
-                    calls.append("didMove to \(parent == nil ? "nil" : "host") \(place)")
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/RecordingHostingController",
-            text: ###"""
-            /// A hosting controller that records how it is moved.
-            @MainActor
-            private final class {{prefix}}RecordingHostingController: PluginHostingController<{{prefix}}Block> {
-                var calls: [String] = []
-
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    calls.append(parent == nil ? "viewDidLoad without parent" : "viewDidLoad in host")
-                }
-
-                override func willMove(toParent parent: UIViewController?) {
-                    super.willMove(toParent: parent)
-                    calls.append(parent == nil ? "willMove to nil" : "willMove to host")
-                }
-
-                override func didMove(toParent parent: UIViewController?) {
-                    super.didMove(toParent: parent)
-                    let place = viewIfLoaded?.superview == nil ? "without superview" : "in superview"
-                    calls.append("didMove to \(parent == nil ? "nil" : "host") \(place)")
-                }
-            }
             
             """###),
         EmbeddedTemplate(
@@ -12853,36 +3576,205 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            name: "UIKit/StubCover",
+            name: "UIKit/SupportContentFrames",
             text: ###"""
-            /// A cover that records its changes.
-            @MainActor
-            private final class {{prefix}}StubCover: PluginView, PluginCover {
-                weak var plugin: (any PluginViewController)?
+            extension {{prefix}}HostWindow {
+                /// Returns the frame of a plugin's content, or of the scroll view around it, within the
+                /// plugin's view.
+                static func frame(ofContent content: UIView, in view: UIView) -> CGRect {
+                    let placed = content.superview as? PluginScrollView ?? content
+                    return view.convert(frame(of: placed), from: placed.superview)
+                }
 
-                /// The recorded changes, in order.
-                var changes: [String] = []
-
-                var isShown = false {
-                    didSet {
-                        let isAnimated = UIView.inheritedAnimationDuration > 0
-                        changes.append((isShown ? "in" : "out") + (isAnimated ? " animated" : ""))
-                    }
+                static func frame(of guide: UILayoutGuide) -> CGRect {
+                    guide.layoutFrame
                 }
             }
             
             """###),
         EmbeddedTemplate(
-            name: "UIKit/StubMoves",
+            name: "UIKit/SupportControlChanges",
             text: ###"""
-            override func willMove(toParent parent: UIViewController?) {
-                super.willMove(toParent: parent)
-                calls.append(parent == nil ? "willMove to nil" : "willMove to host")
+            extension {{prefix}}HostWindow {
+                /// Acts like a user who has changed a control: sends the event of a change.
+                static func change(_ control: UIControl) {
+                    send(.valueChanged, to: control)
+                }
             }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/SupportControlEvents",
+            text: ###"""
+            extension {{prefix}}HostWindow {
+                /// Performs the actions of a control for an event, and returns whether there are any. Works
+                /// without an application, unlike `sendActions(for:)`.
+                @discardableResult
+                static func send(_ event: UIControl.Event, to control: UIControl) -> Bool {
+                    var actions: [UIAction] = []
+                    control.enumerateEventHandlers { action, _, events, _ in
+                        if let action, events.contains(event) { actions.append(action) }
+                    }
+                    for action in actions { control.sendAction(action) }
+                    return !actions.isEmpty
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/SupportMotion",
+            text: ###"""
+            extension {{prefix}}HostWindow {
+                /// Returns the distance of a view from its place: to the right, and down.
+                static func displacement(of view: UIView) -> CGSize {
+                    CGSize(width: view.transform.tx, height: view.transform.ty)
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/SupportPresses",
+            text: ###"""
+            extension {{prefix}}HostWindow {
+                /// Taps a control, if it can be tapped: it is enabled, in this window, and neither it nor a view
+                /// around it is hidden.
+                func press(_ control: UIControl) {
+                    let views = sequence(first: control as UIView, next: \.superview).prefix { $0 !== self }
+                    let isShown = views.allSatisfy { !$0.isHidden && $0.isUserInteractionEnabled }
+                    guard control.window === self, isShown, control.isEnabled else { return }
+                    Self.send(.primaryActionTriggered, to: control)
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/SupportPushing",
+            text: ###"""
+            extension {{prefix}}HostWindow {
+                /// The insets that plugins add to the host's safe area: top, left, bottom and right.
+                var pushedInsets: [CGFloat] {
+                    let insets = host.additionalSafeAreaInsets
+                    return [insets.top, insets.left, insets.bottom, insets.right]
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/SupportReadableArea",
+            text: ###"""
+            extension {{prefix}}HostWindow {
+                /// The part of a view in which lines of text are not too long for the user's text size.
+                static func readableArea(of view: UIView) -> CGRect {
+                    view.readableContentGuide.layoutFrame
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/SupportResizing",
+            text: ###"""
+            extension {{prefix}}HostWindow {
+                func resize(to size: CGSize) {
+                    frame.size = size
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/SupportReturn",
+            text: ###"""
+            extension {{prefix}}HostWindow {
+                /// Acts like Return: performs the actions for the end of editing.
+                static func pressReturn(in field: UITextField) {
+                    send(.editingDidEndOnExit, to: field)
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/SupportSafeArea",
+            text: ###"""
+            extension {{prefix}}HostWindow {
+                /// The part of the host's view that bars do not cover.
+                var safeArea: CGRect { host.view.safeAreaLayoutGuide.layoutFrame }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/SupportScrolling",
+            text: ###"""
+            extension {{prefix}}HostWindow {
+                /// A controller whose content can scroll.
+                static func makeScrollingController() -> UIViewController {
+                    UITableViewController(style: .plain)
+                }
 
-            override func didMove(toParent parent: UIViewController?) {
-                super.didMove(toParent: parent)
-                calls.append(parent == nil ? "didMove to nil" : "didMove to host")
+                func scroll(by length: CGFloat) {
+                    (host.view as? UIScrollView)?.contentOffset.y += length
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/SupportStackPresses",
+            text: ###"""
+            extension {{prefix}}HostWindow {
+                /// Taps a stack, if it can be tapped: taps on it or on the plugin around it are recognized, and
+                /// neither it nor a view around it is hidden.
+                func press(_ stack: PluginTapStack) {
+                    let views = sequence(first: stack as UIView, next: \.superview).map { $0 }
+                    let recognizers = views.flatMap { $0.gestureRecognizers ?? [] }
+                    let isRecognized = recognizers.contains {
+                        $0 is UITapGestureRecognizer || $0 is UILongPressGestureRecognizer
+                    }
+                    guard stack.window === self, !views.contains(where: \.isHidden), isRecognized
+                    else { return }
+                    _ = stack.accessibilityActivate()
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/SupportStatePresses",
+            text: ###"""
+            extension {{prefix}}HostWindow {
+                /// Taps the button of a content-unavailable view, if it has one that can be tapped.
+                func press(_ view: PluginContentUnavailableView) {
+            {{#hasContentUnavailableStacks}}
+                    if let stack = view.content as? PluginContentUnavailableStack { return press(stack.button) }
+                    guard #available(iOS 17, tvOS 17, *) else { return }
+            {{/hasContentUnavailableStacks}}
+                    let isShown = sequence(first: view as UIView, next: \.superview).allSatisfy { !$0.isHidden }
+                    let content = view.content as UIView as? UIContentUnavailableView
+                    guard view.window === self, isShown,
+                        let state = content?.configuration as? UIContentUnavailableConfiguration,
+                        state.button.title != nil
+                    else { return }
+                    state.buttonProperties.primaryAction?.performWithSender(nil, target: nil)
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/SupportTouches",
+            text: ###"""
+            extension {{prefix}}HostWindow {
+                /// Returns the view that would receive a touch.
+                func view(at point: CGPoint) -> UIView? {
+                    hitTest(point, with: nil)
+                }
+            }
+            
+            """###),
+        EmbeddedTemplate(
+            name: "UIKit/SupportTyping",
+            text: ###"""
+            extension {{prefix}}HostWindow {
+                /// Types a text: changes the field's text, and sends the event of an edit.
+                static func enter(_ text: String, into field: UITextField) {
+                    field.text = text
+                    send(.editingChanged, to: field)
+                }
             }
             
             """###),
@@ -12927,278 +3819,19 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            name: "UIKit/SurfaceLooks",
+            name: "UIKit/SymbolAfterChange",
             text: ###"""
-            expect{{prefix}}(
-                surface.frame, equals: container.bounds, "'{{name}}' does not follow the size")
-            surface.layoutIfNeeded()
-            {{#background}}
-            {{#isSystemBackground}}
-            #if !os(tvOS)
-            expect{{prefix}}(surface.backgroundColor, equals: UIColor.{{background}}, "the color of '{{name}}'")
-            #endif
-            {{/isSystemBackground}}
-            {{^isSystemBackground}}
-            expect{{prefix}}(surface.backgroundColor, equals: UIColor.{{background}}, "the color of '{{name}}'")
-            {{/isSystemBackground}}
-            {{/background}}
-            expect{{prefix}}(surface.material == {{#material}}.{{.}}{{/material}}{{^material}}nil{{/material}}, "the material of '{{name}}'")
-            expect{{prefix}}(
-                surface.layer.cornerRadius, equals: {{testedRadius}},
-                "the corners of '{{name}}'")
-            {{#border}}
-            expect{{prefix}}(surface.layer.borderWidth, equals: {{width}}, "the border of '{{name}}'")
-            {{#color}}
-            let borderColor = UIColor.{{.}}.resolvedColor(with: surface.traitCollection).cgColor
-            expect{{prefix}}(surface.layer.borderColor, equals: borderColor, "the border of '{{name}}'")
-            {{/color}}
-            {{/border}}
-            {{^border}}
-            expect{{prefix}}(surface.layer.borderWidth, equals: 0, "'{{name}}' has a border")
-            {{/border}}
-            {{#shadow}}
-            expect{{prefix}}(surface.layer.shadowOpacity, equals: {{opacity}}, "the shadow of '{{name}}'")
-            expect{{prefix}}(surface.layer.shadowRadius, equals: {{radius}}, "the shadow of '{{name}}'")
-            expect{{prefix}}(
-                surface.layer.shadowOffset, equals: CGSize(width: {{x}}, height: {{y}}),
-                "the shadow of '{{name}}'")
-            {{/shadow}}
-            {{^shadow}}
-            expect{{prefix}}(surface.layer.shadowOpacity, equals: 0, "'{{name}}' has a shadow")
-            {{/shadow}}
             
             """###),
         EmbeddedTemplate(
-            name: "UIKit/SwiftUIHost",
+            name: "UIKit/SymbolBeforeChange",
             text: ###"""
-            override var additionalSafeAreaInsets: UIEdgeInsets {
-                didSet {
-                    guard additionalSafeAreaInsets != oldValue else { return }
-                    pushHandler?(additionalSafeAreaInsets.top, additionalSafeAreaInsets.bottom)
-                }
-            }
-
-            override func loadView() {
-                let view = PassingView()
-                view.coverHandler = { [weak self] in self?.coverHandler?($0) }
-                self.view = view
-            }
-
-            /// A view that lets touches pass beside its subviews.
-            private final class PassingView: UIView {
-                var coverHandler: (Bool) -> Void = { _ in }
-                private var isCovered = false
-
-                override func willRemoveSubview(_ subview: UIView) {
-                    super.willRemoveSubview(subview)
-                    setNeedsLayout()
-                }
-
-                override func layoutSubviews() {
-                    super.layoutSubviews()
-                    let isCoveredNow = subviews.contains { !$0.isHidden && $0.accessibilityViewIsModal }
-                    guard isCoveredNow != isCovered else { return }
-                    isCovered = isCoveredNow
-                    coverHandler(isCovered)
-                }
-
-                override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-                    let view = super.hitTest(point, with: event)
-                    return view === self ? nil : view
-                }
-            }
             
             """###),
         EmbeddedTemplate(
-            name: "UIKit/SwipeMembers",
+            name: "UIKit/SymbolExpectation",
             text: ###"""
-            /// The distance of the plugin from its place: to the right, and down.
-            private var displacement: CGSize {
-                get { CGSize(width: transform.tx, height: transform.ty) }
-                set { transform = CGAffineTransform(translationX: newValue.width, y: newValue.height) }
-            }
-
-            /// Stops a return to the plugin's place, and returns how far the plugin is from it.
-            private func caughtDistance() -> CGFloat {
-                returning?.stopAnimation(true)
-                returning = nil
-                return length(of: displacement)
-            }
-
-            private func moveBack() {
-                let animator = UIViewPropertyAnimator(duration: 0.3, dampingRatio: 0.8) { [weak self] in
-                    self?.transform = .identity
-                }
-                animator.startAnimation()
-                returning = animator
-            }
-
-            /// Returns whether a view in the plugin can scroll along the axis of the swipe at a point.
-            func canScroll(at point: CGPoint) -> Bool {
-                var current = hitTest(point, with: nil)
-                while let view = current, view !== self {
-                    if let scrollView = view as? UIScrollView, scrollView.isScrollEnabled {
-                        let (content, visible) = (scrollView.contentSize, scrollView.bounds.size)
-                        if isVertical ? content.height > visible.height : content.width > visible.width {
-                            return true
-                        }
-                    }
-                    current = view.superview
-                }
-                return false
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/SwipeProperties",
-            text: ###"""
-            /// Moves the plugin back to its place. A swipe can stop it.
-            private var returning: UIViewPropertyAnimator?
-
-            private var plugin: (any PluginViewController)? { next as? any PluginViewController }
-
-            /// Whether the leading edge is at the right.
-            private var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/SwipeRecognizer",
-            text: ###"""
-            /// Recognizes the drags that swipe a plugin.
-            @MainActor
-            private final class PluginSwipeRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
-                /// The action of the recognizer itself. VoiceOver does not perform it, because a recognizer is
-                /// not an element.
-                static let action = "accessibilityActivate"
-
-                private var swipeView: PluginSwipeView? { view as? PluginSwipeView }
-
-                override func accessibilityActivate() -> Bool {
-                    switch state {
-                    case .began, .changed: swipeView?.swipe(by: size(translation(in: view?.superview)))
-                    case .ended: swipeView?.endSwipe(velocity: size(velocity(in: view?.superview)))
-                    default: swipeView?.cancelSwipe()
-                    }
-                    return true
-                }
-
-                func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-                    guard let swipeView else { return false }
-                    let (end, movement) = (location(in: swipeView), translation(in: swipeView))
-                    let start = CGPoint(x: end.x - movement.x, y: end.y - movement.y)
-                    return !swipeView.canScroll(at: start)
-                        && swipeView.canBeSwiped(by: size(velocity(in: swipeView.superview)))
-                }
-
-                private func size(_ point: CGPoint) -> CGSize { CGSize(width: point.x, height: point.y) }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/SwipeRecognizerTests",
-            text: ###"""
-            @Test("drags are recognized on a plugin that can be swiped away, except where a view scrolls")
-            func recognizesSwipes() {
-                clock.run {
-                    let window = {{prefix}}HostWindow()
-                    let (_, view) = addSwipedPlugin(toward: .top, to: window)
-                    #if !os(tvOS)
-                    let recognizer = view.gestureRecognizers?.first as? UIPanGestureRecognizer
-                    expect{{prefix}}(recognizer != nil, "no drag is recognized")
-                    expect{{prefix}}(recognizer?.delegate === recognizer, "it takes all drags")
-                    #endif
-                    let scrollView = UIScrollView(frame: view.bounds)
-                    view.addSubview(scrollView)
-                    let point = CGPoint(x: 20, y: 20)
-                    expect{{prefix}}(!view.canScroll(at: point), "content that fits scrolls")
-                    scrollView.contentSize = CGSize(width: 500, height: 40)
-                    expect{{prefix}}(!view.canScroll(at: point), "content that scrolls to the side prevents a swipe")
-                    scrollView.contentSize = CGSize(width: 100, height: 90)
-                    expect{{prefix}}(view.canScroll(at: point), "its content cannot scroll")
-                    scrollView.isScrollEnabled = false
-                    expect{{prefix}}(!view.canScroll(at: point), "content that does not scroll prevents a swipe")
-                }
-            }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/SwipeSetup",
-            text: ###"""
-            #if !os(tvOS)
-            let recognizer = PluginSwipeRecognizer()
-            recognizer.addTarget(recognizer, action: Selector(PluginSwipeRecognizer.action))
-            recognizer.delegate = recognizer
-            addGestureRecognizer(recognizer)
-            #endif
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/TapTests",
-            text: ###"""
-                @Test("a stack that can be tapped is a button for VoiceOver, with the labels of its visible views")
-                func isTappedAsButton() {
-                    let (stack, row) = (PluginTapStack(), UIStackView())
-                    let labels = ["One", "Two", "Three"].map { text in
-                        let label = UILabel()
-                        label.text = text
-                        return label
-                    }
-                    row.addArrangedSubview(labels[1])
-                    for view in [UIView(), labels[0], row, labels[2]] { stack.addArrangedSubview(view) }
-                    var count = 0
-                    stack.tapHandler = { count += 1 }
-                    stack.isButton = true
-                    expect{{prefix}}(stack.isAccessibilityElement, "it is not an element")
-                    expect{{prefix}}(stack.accessibilityTraits.contains(.button), "it is not a button")
-                    expect{{prefix}}(stack.accessibilityLabel, equals: "One, Two, Three", "a label is missing")
-                    labels[0].text = "First"
-                    labels[2].isHidden = true
-                    expect{{prefix}}(stack.accessibilityLabel, equals: "First, Two", "it has a former label")
-                    row.isHidden = true
-                    expect{{prefix}}(stack.accessibilityLabel, equals: "First", "it has a hidden label")
-                    stack.tapTitle = "Open"
-                    expect{{prefix}}(stack.accessibilityLabel, equals: "Open", "it has another label")
-                    expect{{prefix}}(stack.accessibilityCustomActions == nil, "a button has an action")
-                    expect{{prefix}}(stack.accessibilityActivate(), "VoiceOver does not activate it")
-                    expect{{prefix}}(count, equals: 1, "it does not call its handler")
-                    stack.isHidden = true
-                    expect{{prefix}}(!stack.accessibilityActivate(), "it is activated while it is hidden")
-                    expect{{prefix}}(count, equals: 1, "it calls its handler while it is hidden")
-                    stack.isHidden = false
-
-                    stack.isButton = false
-                    stack.accessibilityLabel = "List"
-                    expect{{prefix}}(!stack.isAccessibilityElement, "VoiceOver cannot reach the views in it")
-                    expect{{prefix}}(!stack.accessibilityTraits.contains(.button), "it is still a button")
-                    expect{{prefix}}(stack.accessibilityLabel, equals: "List", "it has no label of its own")
-                    let actions = stack.accessibilityCustomActions ?? []
-                    expect{{prefix}}(actions.map(\.name), equals: ["Open"], "it has no action")
-                    let isDone = actions.first.map { $0.actionHandler?($0) == true }
-                    expect{{prefix}}(isDone, equals: true, "its action fails")
-                    expect{{prefix}}(count, equals: 2, "its action does not call its handler")
-                    stack.tapTitle = nil
-                    stack.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Other") { _ in true }]
-                    let names = stack.accessibilityCustomActions?.map(\.name)
-                    expect{{prefix}}(names, equals: ["Other"], "it has no actions of its own")
-                }
-            {{#hasLongPresses}}
-
-                @Test("a stack that can be pressed is activated once by a long press")
-                func isPressed() {
-                    let stack = PluginTapStack()
-                    var count = 0
-                    stack.tapHandler = { count += 1 }
-                    stack.recognizePresses(on: stack)
-                    let recognizer = stack.gestureRecognizers?.first as? UILongPressGestureRecognizer
-                    expect{{prefix}}(recognizer != nil, "no press is recognized")
-                    expect{{prefix}}(recognizer?.delegate === stack, "it takes all presses")
-                    for state in [.began, .changed, .ended, .possible] as [UIGestureRecognizer.State] {
-                        recognizer?.state = state
-                        _ = stack.accessibilityActivate()
-                    }
-                    expect{{prefix}}(count, equals: 2, "a press is not one activation, or VoiceOver has none")
-                }
-            {{/hasLongPresses}}
+                    {{expectation}}
             
             """###),
         EmbeddedTemplate(
@@ -13216,320 +3849,12 @@ package enum EmbeddedTemplates {
                     host.open(window)
                 }
 
-                var isOpen: Bool { !window.isHidden }
-
                 func run(_ test: () -> Void) {
                     PluginSceneHost.$tested.withValue(host, operation: test)
-                }
-
-                /// Returns the view that would receive a touch; nil if it is not in this window.
-                func view(at point: CGPoint) -> UIView? {
-                    window.layoutIfNeeded()
-                    return window.hitTest(point, with: nil)
                 }
             }
 
             extension PluginSceneWindow: {{prefix}}ScenelessWindow {}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/Typing",
-            text: ###"""
-            private func enter(_ text: String, into field: UITextField) {
-                field.text = text
-                var actions: [UIAction] = []
-                field.enumerateEventHandlers { action, _, event, _ in
-                    if let action, event.contains(.editingChanged) { actions.append(action) }
-                }
-                for action in actions { field.sendAction(action) }
-            }
-
-            private func handlesReturn(in field: UITextField) -> Bool {
-                var isHandled = false
-                field.enumerateEventHandlers { action, _, event, _ in
-                    isHandled = isHandled || action != nil && event.contains(.editingDidEndOnExit)
-                }
-                return isHandled
-            }
-            {{#hasPrimaryPresses}}
-
-            /// Acts like Return: performs the actions for the end of editing.
-            private func pressReturn(in field: UITextField) {
-                var actions: [UIAction] = []
-                field.enumerateEventHandlers { action, _, event, _ in
-                    if let action, event.contains(.editingDidEndOnExit) { actions.append(action) }
-                }
-                for action in actions { field.sendAction(action) }
-            }
-            {{/hasPrimaryPresses}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/UseTests",
-            text: ###"""
-                @Test("a plugin does not dismiss itself while it is touched")
-                func staysWhileTouched() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(dismissesAfter: 2))
-                        window.host.{{add}}(plugin)
-                        plugin.view.touchesBegan([], with: nil)
-                        clock.advance(by: 5)
-                        expect{{prefix}}(plugin.parent === window.host, "it left while it was touched")
-                        plugin.view.touchesEnded([], with: nil)
-                        clock.advance(by: 2)
-                        expect{{prefix}}(plugin.parent == nil, "it stays after it was touched")
-
-                        window.host.{{add}}(plugin)
-                        plugin.view.touchesBegan([], with: nil)
-                        plugin.view.touchesCancelled([], with: nil)
-                        clock.advance(by: 2.1)
-                        expect{{prefix}}(plugin.parent == nil, "it stays after a touch that was cancelled")
-                    }
-                }
-
-                @Test("a plugin does not dismiss itself while its text is edited")
-                func staysWhileEdited() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow()
-                        let plugin = {{prefix}}StubPlugin(PluginPresentation(dismissesAfter: 2))
-                        let (stack, field) = (UIStackView(), {{prefix}}EditedView())
-                        stack.addArrangedSubview(field)
-                        plugin.view.addSubview(stack)
-                        window.host.{{add}}(plugin)
-                        clock.advance(by: 5)
-                        expect{{prefix}}(plugin.parent === window.host, "it left while its text was edited")
-                        field.isEdited = false
-                        clock.advance(by: 2)
-                        expect{{prefix}}(plugin.parent == nil, "it stays after its text was edited")
-                    }
-                }
-
-                @Test("touches that a plugin does not handle do not reach the host's view")
-                func keepsTouches() {
-                    let host = {{prefix}}TouchCountingView()
-                    let view = PluginView()
-                    host.addSubview(view)
-                    view.touchesBegan([], with: nil)
-                    view.touchesMoved([], with: nil)
-                    view.touchesEnded([], with: nil)
-                    view.touchesCancelled([], with: nil)
-                    expect{{prefix}}(host.touchCount, equals: 0, "the host's view is touched")
-                }
-
-                @Test("views behind a plugin do not recognize gestures that begin in the plugin")
-                func keepsGestures() {
-                    let window = {{prefix}}HostWindow()
-                    let (container, view) = (UIView(), PluginView())
-                    window.host.view.addSubview(container)
-                    container.addSubview(view)
-                    for behind: UIView in [container, window.host.view] {
-                        let recognizer = UITapGestureRecognizer()
-                        behind.addGestureRecognizer(recognizer)
-                        expect{{prefix}}(!view.gestureRecognizerShouldBegin(recognizer), "a view behind recognizes it")
-                    }
-                    for beyond: UIView in [view, window] {
-                        let recognizer = UITapGestureRecognizer()
-                        beyond.addGestureRecognizer(recognizer)
-                        expect{{prefix}}(view.gestureRecognizerShouldBegin(recognizer), "it is taken from another view")
-                    }
-                }
-
-                @Test("touches between the views of a stack go to the plugin's view")
-                func isTouchedBetweenViews() {
-                    let view = PluginView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
-                    let (outer, inner) = (UIStackView(frame: view.bounds), UIStackView(frame: view.bounds))
-                    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
-                    view.addSubview(outer)
-                    outer.addSubview(inner)
-                    inner.addSubview(button)
-                    let between = CGPoint(x: 60, y: 60)
-                    expect{{prefix}}(view.hitTest(between, with: nil) === view, "its stack is touched")
-                    expect{{prefix}}(view.hitTest(CGPoint(x: 20, y: 20), with: nil) === button, "its button is not touched")
-                    let space = UIView(frame: view.bounds)
-                    inner.insertSubview(space, at: 0)
-                    expect{{prefix}}(view.hitTest(between, with: nil) === view, "the space in its stack is touched")
-                    view.passesTouches = true
-                    expect{{prefix}}(view.hitTest(between, with: nil) == nil, "the space in its stack is touched")
-                    view.backgroundColor = .white
-                    expect{{prefix}}(view.hitTest(between, with: nil) === view, "its background is not touched")
-                    view.backgroundColor = .clear
-                    expect{{prefix}}(view.hitTest(between, with: nil) == nil, "its transparent background is touched")
-                    outer.backgroundColor = .white
-                    expect{{prefix}}(view.hitTest(between, with: nil) === view, "a stack's background is not touched")
-                    outer.backgroundColor = nil
-                    let label = UILabel(frame: CGRect(x: 50, y: 50, width: 20, height: 20))
-                    inner.addSubview(label)
-                    expect{{prefix}}(view.hitTest(between, with: nil) === view, "its text is not touched")
-                    label.isHidden = true
-                    expect{{prefix}}(view.hitTest(between, with: nil) == nil, "a hidden label is touched")
-                    let clip = UIStackView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
-                    clip.clipsToBounds = true
-                    label.isHidden = false
-                    inner.addSubview(clip)
-                    clip.addSubview(label)
-                    expect{{prefix}}(view.hitTest(between, with: nil) == nil, "a clipped label is touched")
-                    clip.removeFromSuperview()
-                    outer.backgroundColor = .white
-                    inner.isHidden = true
-                    expect{{prefix}}(view.hitTest(between, with: nil) === view, "a visible stack is not touched")
-                    inner.isHidden = false
-                    outer.backgroundColor = nil
-                    expect{{prefix}}(view.hitTest(CGPoint(x: 20, y: 20), with: nil) === button, "its button is not touched")
-                    space.backgroundColor = .white
-                    expect{{prefix}}(view.hitTest(between, with: nil) === space, "a view with a background is not touched")
-                    space.backgroundColor = nil
-                    space.addSubview(UIView())
-                    expect{{prefix}}(view.hitTest(between, with: nil) === space, "a view with subviews is not touched")
-                    space.removeFromSuperview()
-                    expect{{prefix}}(view.hitTest(between, with: nil) == nil, "its stack is touched")
-                    view.passesTouches = false
-                    outer.addGestureRecognizer(UITapGestureRecognizer())
-                    expect{{prefix}}(view.hitTest(between, with: nil) === inner, "a view in a stack with a gesture recognizer is not touched")
-                    let content = UIView(frame: view.bounds)
-                    view.addSubview(content)
-                    content.addSubview(inner)
-                    expect{{prefix}}(view.hitTest(between, with: nil) === inner, "content of its own is not touched")
-                    inner.removeFromSuperview()
-                    outer.removeFromSuperview()
-                    expect{{prefix}}(view.hitTest(between, with: nil) === content, "another view is not touched")
-                    view.passesTouches = true
-                    expect{{prefix}}(view.hitTest(between, with: nil) === content, "its content is not touched")
-                }
-
-                {{#scrollsToFields}}
-                @Test("content scrolls to the text field that is edited")
-                func scrollsToField() {
-                    let window = {{prefix}}HostWindow(size: CGSize(width: 320, height: 600))
-                    let (content, field) = (UIView(), UITextField())
-                    field.frame = CGRect(x: 0, y: 400, width: 100, height: 40)
-                    content.addSubview(field)
-                    let scrollView = PluginScrollView(showing: content)
-                    window.host.view.addSubview(scrollView)
-                    scrollView.keepVisible(field)
-                    NSLayoutConstraint.activate([
-                        content.heightAnchor.constraint(equalToConstant: 500),
-                        scrollView.topAnchor.constraint(equalTo: window.host.view.topAnchor),
-                        scrollView.bottomAnchor.constraint(equalTo: window.host.view.bottomAnchor),
-                        scrollView.leadingAnchor.constraint(equalTo: window.host.view.leadingAnchor),
-                        scrollView.trailingAnchor.constraint(equalTo: window.host.view.trailingAnchor),
-                    ])
-                    func expectOffset(_ offset: CGFloat, height: CGFloat) {
-                        window.resize(to: CGSize(width: 320, height: height))
-                        for _ in 0..<2 { window.layoutIfNeeded() }
-                        let reason = "the field is out of sight, or it scrolls too far"
-                        expect{{prefix}}(scrollView.contentOffset.y, equals: offset, within: 0.5, reason)
-                    }
-                    func send(_ event: UIControl.Event) {
-                        var actions: [UIAction] = []
-                        field.enumerateEventHandlers { action, _, events, _ in
-                            if let action, events.contains(event) { actions.append(action) }
-                        }
-                        for action in actions { field.sendAction(action) }
-                    }
-                    expectOffset(0, height: 200)
-                    send(.editingDidBegin)
-                    expectOffset(240, height: 200)
-                    expectOffset(340, height: 100)
-                    expectOffset(0, height: 600)
-                    send(.editingDidEnd)
-                    expectOffset(0, height: 100)
-                }
-
-                {{/scrollsToFields}}
-                {{#scrollsHosts}}
-                @Test("drags beside controls scroll the host")
-                func scrollsHost() {
-                    let window = {{prefix}}HostWindow(host: {{prefix}}HostWindow.makeScrollingController())
-                    let view = PluginView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
-                    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
-                    view.addSubview(button)
-                    view.scrollsHost = true
-                    let (within, beside) = (CGPoint(x: 20, y: 20), CGPoint(x: 60, y: 60))
-                    expect{{prefix}}(view.hitTest(beside, with: nil) == nil, "views behind it get no touches")
-                    expect{{prefix}}(view.hitTest(within, with: nil) === button, "its button is not touched")
-                    guard let table = window.host.view as? UIScrollView else { return expect{{prefix}}(false, "no table") }
-                    table.addSubview(view)
-                    expect{{prefix}}(view.hitTest(beside, with: nil) === view, "a tap beside its button is for the table")
-                    expect{{prefix}}(view.hitTest(within, with: nil) === button, "its button is not touched in a table")
-                    let tap = UITapGestureRecognizer()
-                    table.addGestureRecognizer(tap)
-                    for scrolls in [true, false] {
-                        view.scrollsHost = scrolls
-                        expect{{prefix}}(
-                            view.gestureRecognizerShouldBegin(table.panGestureRecognizer), equals: scrolls,
-                            "drags are for the wrong view")
-                        expect{{prefix}}(!view.gestureRecognizerShouldBegin(tap), "a tap is recognized by the table")
-                    }
-                }
-
-                @Test("a plugin moves down with a list that is pulled, but not up")
-                func followsPull() {
-                    clock.run {
-                        let window = {{prefix}}HostWindow(host: {{prefix}}HostWindow.makeScrollingController())
-                        let plugin = {{prefix}}StubPlugin(
-                            PluginPresentation(placement: ChildPlacement(followsPull: true)))
-                        window.host.{{add}}(plugin)
-                        for (length, top) in [(0, 0), (-80, 80), (120, 0)] as [(CGFloat, CGFloat)] {
-                            window.scroll(by: length)
-                            window.layoutIfNeeded()
-                            let frame = window.host.view.convert(plugin.view.frame, to: window)
-                            expect{{prefix}}(frame.minY, equals: top, "it covers the refresh control, or leaves a gap")
-                            expect{{prefix}}(frame.maxY, equals: 640, "its bottom edge moves")
-                        }
-                    }
-                }
-
-                {{/scrollsHosts}}
-                @Test("content that is too high scrolls, and content that fits does not")
-                func scrollsContent() {
-                    let window = {{prefix}}HostWindow(size: CGSize(width: 320, height: 200))
-                    let (view, content) = (PluginView(frame: window.host.view.bounds), UIView())
-                    window.host.view.addSubview(view)
-                    let height = content.heightAnchor.constraint(equalToConstant: 100)
-                    // Not required, like the heights of labels.
-                    height.priority = .defaultHigh
-                    let scrollView = PluginScrollView(showing: content)
-                    view.addSubview(scrollView)
-                    NSLayoutConstraint.activate([
-                        height,
-                        scrollView.topAnchor.constraint(greaterThanOrEqualTo: view.topAnchor),
-                        scrollView.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor),
-                        scrollView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-                        scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-                        scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-                    ])
-                    for _ in 0..<2 { window.layoutIfNeeded() }
-                    let (top, center) = (CGPoint(x: 160, y: 10), CGPoint(x: 160, y: 100))
-                    expect{{prefix}}(scrollView.frame.minY, equals: 50, "it is not where its constraints say")
-                    expect{{prefix}}(scrollView.frame.height, equals: 100, "it is not as high as its content")
-                    expect{{prefix}}(content.frame.width, equals: 320, "its content is not as wide as it is")
-                    expect{{prefix}}(!scrollView.isScrollEnabled, "content that fits scrolls")
-                    expect{{prefix}}(view.hitTest(top, with: nil) === view, "the view beside it is not touched")
-                    expect{{prefix}}(view.hitTest(center, with: nil) === view, "content that fits is touched")
-
-                    height.constant = 500
-                    for _ in 0..<2 { window.layoutIfNeeded() }
-                    expect{{prefix}}(scrollView.frame.height, equals: 200, "it does not stay within its container")
-                    expect{{prefix}}(scrollView.contentSize.height, equals: 500, "the end of its content is out of reach")
-                    expect{{prefix}}(scrollView.contentSize.width, equals: 320, "its content scrolls to the side")
-                    expect{{prefix}}(scrollView.isScrollEnabled, "content that is too high does not scroll")
-
-                    content.removeFromSuperview()
-                    let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 320, height: 500))
-                    scrollView.addSubview(stack)
-                    for passes in [false, true] {
-                        view.passesTouches = passes
-                        expect{{prefix}}(view.hitTest(center, with: nil) === scrollView, "its content cannot be moved")
-                    }
-                    for (place, begins) in [(window.host.view, false), (scrollView, true)] {
-                        let recognizer = UITapGestureRecognizer()
-                        place?.addGestureRecognizer(recognizer)
-                        expect{{prefix}}(
-                            scrollView.gestureRecognizerShouldBegin(recognizer), equals: begins,
-                            "a gesture is recognized by another view")
-                    }
-                }
             
             """###),
         EmbeddedTemplate(
@@ -13557,28 +3882,6 @@ package enum EmbeddedTemplates {
             {{#sizing}}
             {{> OwnWidth}}
             {{/sizing}}
-            {{/valueControl}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/ValueControlLooks",
-            text: ###"""
-            {{#valueControl}}
-            {{#sizing}}
-            {{> WidthLooks}}
-            {{/sizing}}
-            {{#bounds}}
-                        expect{{prefix}}(view.minimumValue, equals: {{minimum}}, reason)
-                        expect{{prefix}}(view.maximumValue, equals: {{maximum}}, reason)
-            {{/bounds}}
-            {{#segments}}
-            {{#expected}}
-                        expect{{prefix}}(view.titleForSegment(at: {{index}}), equals: {{.}}, reason)
-            {{/expected}}
-            {{/segments}}
-            {{#fixedValue}}
-                        expect{{prefix}}(view.{{property}}, equals: {{.}}, reason)
-            {{/fixedValue}}
             {{/valueControl}}
             
             """###),
@@ -13857,266 +4160,6 @@ package enum EmbeddedTemplates {
             {{name}}.accessibilityIdentifier = {{.}}
             {{/identifier}}
             {{/accessibility}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/ViewLooks",
-            text: ###"""
-                    do {
-                        let reason = "{{place}} describes {{name}}"
-                        let view = plugin.{{name}}
-            {{#label}}
-            {{^isLargeTitle}}
-            {{#weight}}
-                        let size = {{prefix}}HostWindow.scaledSize(of: .{{textStyle}})
-                        expect{{prefix}}(view.{{#isMarkdown}}markdown.{{/isMarkdown}}font.pointSize, equals: size, reason)
-            {{/weight}}
-            {{^weight}}
-            {{#font}}
-                        expect{{prefix}}(view.{{#isMarkdown}}markdown.{{/isMarkdown}}font, equals: UIFont.preferredFont(forTextStyle: .{{textStyle}}), reason)
-            {{/font}}
-            {{/weight}}
-            {{/isLargeTitle}}
-            {{#weight}}
-                        let font = UIFont.systemFont(ofSize: view.{{#isMarkdown}}markdown.{{/isMarkdown}}font.pointSize, weight: .{{weight}})
-                        expect{{prefix}}(view.{{#isMarkdown}}markdown.{{/isMarkdown}}font.fontName, equals: font.fontName, reason)
-            {{/weight}}
-            {{^isMarkdown}}
-            {{^keepsFont}}
-                        expect{{prefix}}(view.adjustsFontForContentSizeCategory, reason)
-            {{/keepsFont}}
-            {{/isMarkdown}}
-                        expect{{prefix}}(view.numberOfLines, equals: {{numberOfLines}}, reason)
-            {{#color}}
-                        expect{{prefix}}(view.{{#isMarkdown}}markdown.color{{/isMarkdown}}{{^isMarkdown}}textColor{{/isMarkdown}}, equals: UIColor.{{color}}, reason)
-            {{/color}}
-            {{#describedAlignment}}
-                        expect{{prefix}}(view.textAlignment, equals: .{{.}}, reason)
-            {{/describedAlignment}}
-            {{#isTrailing}}
-                        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-                        expect{{prefix}}(view.textAlignment, equals: isRightToLeft ? .left : .right, reason)
-            {{/isTrailing}}
-            {{#isInRow}}
-                        let resistance = view.contentCompressionResistancePriority(for: .horizontal)
-                        expect{{prefix}}(resistance, equals: UILayoutPriority(749), reason)
-            {{> RoomLooks}}
-            {{/isInRow}}
-            {{/label}}
-            {{#button}}
-            {{> RoomLooks}}
-            {{#color}}
-                        expect{{prefix}}(view.tintColor, equals: UIColor.{{.}}, reason)
-            {{/color}}
-            {{#role}}
-                        expect{{prefix}}(view.role, equals: .{{.}}, reason)
-            {{/role}}
-            {{^isOfApp}}
-            {{#asset}}
-                        expect{{prefix}}(view.configuration?.image, equals: {{.}}, reason)
-            {{/asset}}
-            {{^asset}}
-            {{#symbol}}
-                        expect{{prefix}}(view.configuration?.image != nil, reason)
-            {{/symbol}}
-            {{/asset}}
-            {{#isIconOnly}}
-                        expect{{prefix}}(view.configuration?.title == nil, reason)
-            {{/isIconOnly}}
-            {{#isOutlined}}
-                        expect{{prefix}}(view.configuration?.background.strokeWidth, equals: 1, reason)
-            {{/isOutlined}}
-            {{#imagePlacement}}
-                        expect{{prefix}}(view.configuration?.imagePlacement, equals: .{{.}}, reason)
-            {{/imagePlacement}}
-            {{#shape}}
-                        expect{{prefix}}(view.configuration?.cornerStyle, equals: .{{.}}, reason)
-            {{/shape}}
-            {{#isRectangle}}
-                        expect{{prefix}}(view.configuration?.background.cornerRadius, equals: 0, reason)
-            {{/isRectangle}}
-            {{#size}}
-                        expect{{prefix}}(view.configuration?.buttonSize, equals: .{{.}}, reason)
-            {{/size}}
-            {{#insets}}
-                        let insets = NSDirectionalEdgeInsets(
-                            top: {{top}}, leading: {{leading}}, bottom: {{bottom}}, trailing: {{trailing}})
-                        expect{{prefix}}(view.configuration?.contentInsets, equals: insets, reason)
-            {{/insets}}
-            {{#font}}
-            {{#weight}}
-                        let font = UIFont.systemFont(ofSize: view.titleFont?.pointSize ?? 0, weight: .{{.}})
-                        expect{{prefix}}(view.titleFont?.fontName, equals: font.fontName, reason)
-            {{/weight}}
-            {{^isLargeTitle}}
-            {{#weight}}
-                        let size = {{prefix}}HostWindow.scaledSize(of: .{{textStyle}})
-                        expect{{prefix}}(view.titleFont?.pointSize, equals: size, reason)
-            {{/weight}}
-            {{^weight}}
-                        expect{{prefix}}(view.titleFont, equals: UIFont.preferredFont(forTextStyle: .{{textStyle}}), reason)
-            {{/weight}}
-            {{/isLargeTitle}}
-            {{#isLargeTitle}}
-            {{^weight}}
-                        expect{{prefix}}(view.titleFont != nil, reason)
-            {{/weight}}
-            {{/isLargeTitle}}
-            {{/font}}
-            {{#symbolStyle}}
-                        let symbols = view.configuration?.preferredSymbolConfigurationForImage
-            {{#isLargeTitle}}
-                        expect{{prefix}}(symbols != nil, reason)
-            {{/isLargeTitle}}
-            {{^isLargeTitle}}
-                        let expected = UIImage.SymbolConfiguration(textStyle: .{{symbolStyle}})
-                        expect{{prefix}}(symbols, equals: expected, reason)
-            {{/isLargeTitle}}
-            {{/symbolStyle}}
-            {{/isOfApp}}
-            {{#isOfApp}}
-            {{#asset}}
-                        expect{{prefix}}(view.image(for: .normal), equals: {{.}}, reason)
-            {{/asset}}
-            {{^asset}}
-            {{#symbol}}
-                        expect{{prefix}}(view.image(for: .normal) != nil, reason)
-            {{/symbol}}
-            {{/asset}}
-            {{#isIconOnly}}
-                        expect{{prefix}}(view.title(for: .normal) == nil, reason)
-            {{/isIconOnly}}
-            {{/isOfApp}}
-            {{/button}}
-            {{#image}}
-            {{#source}}
-                        expect{{prefix}}(view.image, equals: {{.}}, reason)
-            {{/source}}
-            {{#tint}}
-                        expect{{prefix}}(view.tintColor, equals: UIColor.{{.}}, reason)
-            {{/tint}}
-                        expect{{prefix}}(view.contentMode, equals: .scaleAspectFit, reason)
-            {{> SizeLooks}}
-            {{/image}}
-            {{#activityIndicator}}
-            {{#ownSize}}
-                        expect{{prefix}}(view.style, equals: .{{.}}, reason)
-            {{/ownSize}}
-            {{#color}}
-                        expect{{prefix}}(view.color, equals: UIColor.{{.}}, reason)
-            {{/color}}
-            {{/activityIndicator}}
-            {{#progress}}
-            {{> WidthLooks}}
-            {{#color}}
-                        expect{{prefix}}(view.progressTintColor, equals: UIColor.{{.}}, reason)
-            {{/color}}
-            {{#value}}
-                        expect{{prefix}}(view.progress, equals: {{.}}, reason)
-            {{/value}}
-            {{/progress}}
-            {{#textField}}
-            {{#takesRemainingSpace}}
-                        let hugging = view.contentHuggingPriority(for: .horizontal)
-                        expect{{prefix}}(hugging, equals: UILayoutPriority(248), reason)
-            {{/takesRemainingSpace}}
-                        expect{{prefix}}(view.returnKeyType, equals: .{{returnKey}}, reason)
-                        expect{{prefix}}(handlesReturn(in: view), reason)
-            {{#contentType}}
-                        expect{{prefix}}(view.textContentType, equals: .{{.}}, reason)
-            {{/contentType}}
-            {{#isVerbatim}}
-                        expect{{prefix}}(view.autocapitalizationType, equals: .none, reason)
-                        expect{{prefix}}(view.autocorrectionType, equals: .no, reason)
-            {{/isVerbatim}}
-            {{#isPassword}}
-                        expect{{prefix}}(view.smartQuotesType, equals: .no, reason)
-                        expect{{prefix}}(view.smartDashesType, equals: .no, reason)
-            {{/isPassword}}
-            {{#keyboard}}
-                        expect{{prefix}}(view.keyboardType, equals: .{{.}}, reason)
-            {{/keyboard}}
-            {{#isSecure}}
-                        expect{{prefix}}(view.isSecureTextEntry, reason)
-            {{/isSecure}}
-            {{/textField}}
-            {{> ValueControlLooks}}
-            {{> ContentUnavailableLooks}}
-            {{#stack}}
-                        expect{{prefix}}(view.axis, equals: .{{axis}}, reason)
-                        expect{{prefix}}(view.alignment, equals: .{{alignment}}, reason)
-                        expect{{prefix}}(view.spacing, equals: {{spacing}}, reason)
-            {{#distribution}}
-                        expect{{prefix}}(view.distribution, equals: .{{.}}, reason)
-            {{/distribution}}
-            {{#margins}}
-                        expect{{prefix}}(!view.insetsLayoutMarginsFromSafeArea, reason)
-                        expect{{prefix}}(view.directionalLayoutMargins.top, equals: {{top}}, reason)
-                        expect{{prefix}}(view.directionalLayoutMargins.leading, equals: {{leading}}, reason)
-                        expect{{prefix}}(view.directionalLayoutMargins.bottom, equals: {{bottom}}, reason)
-                        expect{{prefix}}(view.directionalLayoutMargins.trailing, equals: {{trailing}}, reason)
-            {{/margins}}
-            {{#tap}}
-                        expect{{prefix}}({{^isButton}}!{{/isButton}}view.isButton, reason)
-                        let recognizers = plugin.{{target}}.gestureRecognizers ?? []
-                        expect{{prefix}}(recognizers.contains { $0 is {{^isLongPress}}UITapGestureRecognizer{{/isLongPress}}{{#isLongPress}}UILongPressGestureRecognizer{{/isLongPress}} }, reason)
-            {{/tap}}
-            {{/stack}}
-                    }
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/VoiceOver",
-            text: ###"""
-            private func tellVoiceOver(of plugin: any PluginViewController) {
-                let focus = plugin.accessibilityFocus
-                if focus != nil || plugin.view.accessibilityViewIsModal {
-                    if elementToRestore == nil {
-                        elementToRestore =
-                            UIAccessibility.focusedElement(using: .notificationVoiceOver) as AnyObject?
-                    }
-                    let notification: UIAccessibility.Notification =
-                        placement.edges == .all ? .screenChanged : .layoutChanged
-                    UIAccessibility.post(notification: notification, argument: focus)
-                }
-                announce(plugin)
-            }
-
-            /// Announces the plugin after the current speech, unless the announcement has not changed.
-            private func announce(_ plugin: any PluginViewController) {
-                guard let text = plugin.announcement, text != lastAnnouncement else { return }
-                lastAnnouncement = text
-                let announcement = NSAttributedString(
-                    string: text, attributes: [.accessibilitySpeechQueueAnnouncement: true])
-                UIAccessibility.post(notification: .announcement, argument: announcement)
-            }
-
-            /// Takes over, from the plugin that this one replaces, the element that gets the focus back.
-            private func takeOverFocus(from other: PluginPresentation) {
-                guard let plugin, plugin.accessibilityFocus != nil || plugin.view.accessibilityViewIsModal,
-                    other.hasFocus
-                else { return }
-                elementToRestore = elementToRestore ?? other.elementToRestore
-                other.elementToRestore = nil
-            }
-
-            /// Moves the focus back to where it was, unless the user has moved it out of the plugin.
-            private func restoreFocus() {
-                guard let element = elementToRestore else { return }
-                elementToRestore = nil
-                guard hasFocus else { return }
-                UIAccessibility.post(notification: .layoutChanged, argument: element)
-            }
-
-            /// Whether the focus of VoiceOver is in the plugin, or nowhere.
-            private var hasFocus: Bool {
-                var focus = UIAccessibility.focusedElement(using: .notificationVoiceOver)
-                // Elements within views can also have the focus.
-                while let part = focus as? UIAccessibilityElement { focus = part.accessibilityContainer }
-                guard let focus else { return true }
-                guard let view = focus as? UIView, let own = plugin?.viewIfLoaded else { return false }
-                return view.isDescendant(of: own)
-            }
             
             """###),
     ]

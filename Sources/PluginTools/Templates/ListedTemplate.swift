@@ -58,9 +58,7 @@ package struct ListedTemplate: Sendable {
     /// The files that templates make, for those that are not parts of others.
     private static let outputs = [
         "ChildContainment": "ChildContainment.swift for each module",
-        "ChildContainmentTests": "ChildContainmentTests.swift for each module's tests",
-        "PluginTestSupport":
-            "PluginTestSupport.swift for each module's tests, if the module has an engine",
+        "PluginTestSupport": "PluginTestSupport.swift for each module's tests",
         "PluginAppearance": "PluginAppearance.swift for each module",
         "PluginSwiftUI": "PluginSwiftUI.swift for each module",
         "NoTests": "the file of a plugin without tests",

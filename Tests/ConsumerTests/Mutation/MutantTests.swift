@@ -1,86 +1,80 @@
 #if os(Linux)
-import Foundation
 import TestSupport
 import Testing
 
 extension CompilationTests {
-    /// Tests that generated tests notice mistakes in the code that they test.
+    /// Tests that tests notice mistakes in generated controllers and in the runtime.
     ///
-    /// `PLUGINGEN_MUTANTS=all swift test --filter MutantTests` runs all mutants. In place of `all`,
-    /// the name of a framework runs the mutants of its code, and a part of a name runs the mutants
-    /// with that part in their names. The tests of a commit run ``Mutant/samples``.
-    ///
-    /// `PLUGINGEN_UNMUTATED_RUNS=50` runs the tests of the unchanged code 50 times.
-    @Suite("Mutants of generated code")
+    /// `PLUGINGEN_MUTANTS=all swift test --filter MutantTests` runs all mutants. In place of `all`, a
+    /// part of a subject's name, or of a line in the list of survivors, selects mutants. Commits run
+    /// a sample.
+    @Suite("Mutants")
     struct MutantTests {
-        private static let environment = TestRun.environment
+        private static let choice = TestRun.environment["PLUGINGEN_MUTANTS"]
+        private static let runsAll = choice == "all" || choice == nil && TestRun.scope == .all
 
         @Test(
-            "are killed by the generated tests of their plugin",
+            "are killed by the tests of their file",
             .enabled(
-                if: TestRun.scope >= .commit || environment["PLUGINGEN_MUTANTS"] != nil,
+                if: TestRun.scope >= .commit || choice != nil,
                 "a test of commits: it takes some minutes"))
-        func areKilled() throws {
-            let chosen = Self.chosen()
-            try #require(!chosen.isEmpty, "no mutant has such a name")
-            for kit in HeadlessKit.allCases {
-                let mutants = chosen.filter { $0.kit == kit }
-                if !mutants.isEmpty { try expectKilled(mutants, with: MutationBench(kit)) }
-            }
-        }
-
-        private func expectKilled(_ mutants: [Mutant], with bench: MutationBench) throws {
-            for _ in 0..<(Int(Self.environment["PLUGINGEN_UNMUTATED_RUNS"] ?? "") ?? 1) {
+        func areKilled() async throws {
+            var tried: [MutationReport.Entry] = []
+            for subject in try MutationSubject.all() {
+                let groups = try Self.choose(from: subject)
+                if groups.isEmpty { continue }
+                let bench = try MutationBench(subject)
                 try bench.expectUnmutatedTestsPass()
+                let report = try await bench.report(on: groups, compiledInEach: 2)
+                print("\(subject.name): \(report.summary)")
+                let survivors = report.unexpectedSurvivors
+                #expect(
+                    survivors.isEmpty,
+                    "survivors of \(subject.name):\n\(survivors.joined(separator: "\n"))")
+                tried += report.entries
             }
-            var survivors: [String] = []
-            for mutant in mutants {
-                let outcomes = try bench.outcomes(of: mutant)
-                for (framework, outcome) in outcomes where outcome == .survived {
-                    survivors.append(
-                        "\(mutant.kit) \(mutant.file): \(mutant.name) (\(framework.rawValue))")
+            try #require(!tried.isEmpty, "no mutant matches '\(Self.choice ?? "")'")
+            if Self.runsAll { expectSurvivors(in: MutationReport(entries: tried)) }
+        }
+
+        /// Returns groups of mutants: those of each rule for a sample, or else each one alone.
+        private static func choose(from subject: MutationSubject) throws -> [[Mutant]] {
+            let mutants = try subject.mutants()
+            if runsAll { return mutants.map { [$0] } }
+            guard let choice else {
+                return MutantSample.shuffledByRule(mutants, seed: "\(TestRun.seed) \(subject.name)")
+            }
+            return mutants.filter { "\(subject.name): \($0.description)".contains(choice) }
+                .map { [$0] }
+        }
+
+        /// Expects that each accepted survivor is one.
+        private func expectSurvivors(in report: MutationReport) {
+            let survivors = report.mutants(.survived)
+            for accepted in AcceptedSurvivor.all {
+                #expect(
+                    survivors.contains(where: accepted.matches),
+                    "tests notice '\(accepted.line)', so it need not be accepted")
+            }
+        }
+
+        @Test("exist for each rule, each hand-written mutant and each accepted survivor")
+        func exist() throws {
+            let mutants = try MutationSubject.all().flatMap { subject in
+                let mutants = try subject.mutants()
+                let missing = MutationRule.all.map(\.name).filter { name in
+                    !mutants.contains { $0.rule == name }
                 }
+                #expect(missing == [], "\(subject.name)")
+                return mutants
             }
-            let killed = mutants.count * MutationBench.Framework.allCases.count - survivors.count
-            print(
-                "mutants: \(mutants.count) of \(Mutant.all.count), killed: \(killed) of "
-                    + "\(mutants.count * MutationBench.Framework.allCases.count)")
-            #expect(survivors.isEmpty, "survivors:\n\(survivors.sorted().joined(separator: "\n"))")
-        }
-
-        @Test("are many, and have unique names")
-        func areMany() {
-            #expect(Mutant.uiKit.count >= 60 && Mutant.appKit.count >= 60)
-            let all = Dictionary(grouping: Mutant.all) { "\($0.kit) \($0.file): \($0.name)" }
-            #expect(all.filter { $0.value.count > 1 }.keys.sorted() == [])
-        }
-
-        @Test("include samples of all larger templates")
-        func haveSamples() {
-            for kit in HeadlessKit.allCases {
-                let missing = MutatedTemplate.all(for: kit).filter { template in
-                    !Mutant.samples.contains { $0.kit == kit && template.hasText(of: $0) }
-                }
-                #expect(missing.map(\.name) == [], "\(kit)")
+            for accepted in AcceptedSurvivor.all {
+                #expect(mutants.contains(where: accepted.matches), "stale: '\(accepted.line)'")
             }
-            #expect(Mutant.samples.count < 100)
-        }
-
-        @Test("change text that occurs in the generated code")
-        func areCurrent() throws {
-            let stale = try MutationBench.staleMutants().map { "\($0.kit) \($0.file): \($0.name)" }
-            #expect(stale.isEmpty, "stale:\n\(stale.joined(separator: "\n"))")
-        }
-
-        private static func chosen() -> [Mutant] {
-            if let choice = environment["PLUGINGEN_MUTANTS"] {
-                return choice == "all"
-                    ? Mutant.all
-                    : Mutant.all.filter {
-                        $0.name.contains(choice) || $0.kit.rawValue == choice
-                    }
+            for mutant in HandWrittenMutant.all {
+                #expect(
+                    mutants.contains { $0.rule == mutant.mistake }, "stale: '\(mutant.mistake)'")
             }
-            return TestRun.scope == .all ? Mutant.all : Mutant.samples
         }
     }
 }

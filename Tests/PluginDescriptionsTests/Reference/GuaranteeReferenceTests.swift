@@ -42,10 +42,12 @@ import Testing
         }
     }
 
-    @Test("have tests that are generated for AppKit")
+    @Test("have tests that run on AppKit")
     func appKit() throws {
-        let generated = try Repository.files(in: "Tests/Golden/Mac", withSuffix: "Tests.swift")
-            .map { try Repository.text(of: $0) }
+        let generated = try ["Tests/Golden/Mac", "Tests/RuntimeTests"].flatMap { folder in
+            try Repository.files(in: folder, withSuffix: "Tests.swift")
+                .map { try Repository.text(of: $0) }
+        }
         #expect(generated.count > 4)
         for row in try Self.rows() {
             // Tests with a star compile the code, and are not generated.

@@ -23,7 +23,7 @@ struct MakePlanTests {
                 "Out/ChildContainment.swift", "Out/PluginAppearance.swift",
                 "Out/PluginSwiftUI.swift",
                 "Out/ErrorViewController.swift", "Out/LoadingViewController.swift",
-                "Tests/ChildContainmentTests.swift", "Tests/ErrorViewControllerTests.swift",
+                "Tests/PluginTestSupport.swift", "Tests/ErrorViewControllerTests.swift",
                 "Tests/LoadingViewControllerTests.swift",
             ])
         #expect(diagnostics.diagnostics.isEmpty)
@@ -45,16 +45,16 @@ struct MakePlanTests {
         }
     }
 
-    @Test("of an engine contain the shared files and their tests, even without descriptions")
+    @Test("of an engine contain the shared files, even without descriptions")
     func filesOfEngine() throws {
         let shared = [
             "Out/ChildContainment.swift", "Out/PluginAppearance.swift", "Out/PluginSwiftUI.swift",
         ]
         let text = #"{ "providesEngine": "package" }"#
-        #expect(try paths(for: [], text) == shared + ["Tests/ChildContainmentTests.swift"])
+        #expect(try paths(for: [], text) == shared)
         #expect(
             try paths(for: ["Loading"], text) == shared + [
-                "Out/LoadingViewController.swift", "Tests/ChildContainmentTests.swift",
+                "Out/LoadingViewController.swift", "Tests/PluginTestSupport.swift",
                 "Tests/LoadingViewControllerTests.swift",
             ])
     }

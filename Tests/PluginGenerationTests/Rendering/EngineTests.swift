@@ -77,7 +77,7 @@ struct EngineTests {
                 """))
     }
 
-    @Test("import the engine in their tests, and get only the support of tests besides")
+    @Test("import the engine in their tests")
     func tests() throws {
         let files = try generate(["Notice": notice], #"{ "engine": "AppSupport" }"#)
         let imports = """
@@ -92,7 +92,6 @@ struct EngineTests {
         let support = try #require(files["PluginTestSupport.swift"])
         #expect(support.contains(imports))
         #expect(support.contains("final class HostWindow"))
-        #expect(!support.contains("@Suite") && !support.contains("StubPlugin"))
     }
 
     @Test("keep colors and fonts, which their tests distinguish from those of the engine")
@@ -119,11 +118,6 @@ struct EngineTests {
                 @testable import enum Feed.PluginColors
                 @testable import enum Feed.PluginFonts
 
-                @MainActor
-                @Suite("Colors and fonts of the app")
-                struct PluginAppearanceTests {
-                    @Test("the app's colors are those of plugingen.json")
-
                 """))
     }
 
@@ -135,24 +129,15 @@ struct EngineTests {
         #expect(try #require(files["NoticeViewController.swift"]).contains("embed(notice"))
     }
 
-    @Test("find all optional parts in the engine", arguments: Kit.all.map(\.name))
+    @Test("find all parts in the engine", arguments: Kit.all.map(\.name))
     func parts(kit: String) throws {
-        let dialect = KitDialect(kit: try #require(Kit.all.first { $0.name == kit }))
-        let code = SharedCode(of: [], ModuleConfiguration(providedEngine: .package))
-        // The platform versions of the engine determine these.
-        let ofVersions = ["hasContentUnavailableStacks", "supportsIOS16"]
-        let optional = Set(code.partsContext(dialect).keys).subtracting(ofVersions)
-        let parts = enginePartsContext(dialect)
-        #expect(optional == Set(parts.keys))
-        let missing = parts.filter(\.value.isFalsy).map(\.key).sorted()
-        #expect(
-            missing
-                == (kit == "UIKit"
-                    ? []
-                    : [
-                        "hasFeedback", "hasLists", "needsAreaAboveKeyboard", "placesAboveKeyboard",
-                        "scrollsToFields",
-                    ]))
+        let files = try generate([:], #"{ "providesEngine": "package", "kits": ["\#(kit)"] }"#)
+        let code = try #require(files["ChildContainment.swift"])
+        for part in ["PluginPlacement", "PluginTimer", "PluginSwiftUI", "PluginPreview"] {
+            #expect(code.contains("\n// MARK: - \(part)\n"))
+        }
+        #expect(code.contains("// MARK: - PluginFeedback") == (kit == "UIKit"))
+        #expect(code.contains("// MARK: - PluginSwitch") == (kit == "AppKit"))
     }
 
     @Test("get an engine whose access is the configured one", arguments: ["package", "public"])
@@ -166,9 +151,7 @@ struct EngineTests {
         ] {
             #expect(code.contains(declaration), "\(declaration)")
         }
-        let tests = try #require(files["ChildContainmentTests.swift"])
-        #expect(tests.contains("struct ChildContainmentTests {"))
-        #expect(files.count == 4)
+        #expect(files.count == 3)
     }
 
     /// Returns the generated files of a module named 'Feed', without their headers, by their names.

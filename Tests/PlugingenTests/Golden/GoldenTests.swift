@@ -90,7 +90,7 @@ struct Golden: CustomTestStringConvertible, Sendable {
     private static let filesOfAll = [
         "Expected/ChildContainment.swift", "Expected/PluginAppearance.swift",
         "Expected/PluginSwiftUI.swift",
-        "ExpectedTests/ChildContainmentTests.swift",
+        "ExpectedTests/PluginTestSupport.swift",
     ]
 
     /// The description that a file is generated from, if the module has it.

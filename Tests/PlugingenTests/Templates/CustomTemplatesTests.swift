@@ -202,7 +202,7 @@ struct CustomTemplatesTests {
         #expect(try generate().text == "")
         #expect(
             try folder.read("OutTests/LoadingViewControllerTests.swift").hasSuffix("\n// own\n"))
-        let shared = try folder.read("OutTests/ChildContainmentTests.swift")
+        let shared = try folder.read("OutTests/PluginTestSupport.swift")
         #expect(shared.contains("import XCTest") == (framework == "xctest"))
     }
 

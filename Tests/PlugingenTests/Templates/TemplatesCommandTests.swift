@@ -20,7 +20,7 @@ struct TemplatesCommandTests {
         #expect(lines.map { $0.prefix { $0 != " " } } == names)
         for (name, summary) in [
             ("PluginViewController", "NAMEViewController.swift for each plugin"),
-            ("ChildContainmentTests", "ChildContainmentTests.swift for each module's tests"),
+            ("PluginTestSupport", "PluginTestSupport.swift for each module's tests"),
             ("Initializers", "a part of PluginViewController"),
             ("OwnWidth", "a part of ValueControl, ViewConfiguration"),
             ("UIKit/ViewConfiguration", "a part of PluginViewController"),

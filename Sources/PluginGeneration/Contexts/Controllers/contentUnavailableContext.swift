@@ -40,29 +40,3 @@ extension PropertySpelling {
     static let buttonTitle = PropertySpelling("buttonTitle")
     static let image = PropertySpelling("image")
 }
-
-extension [PluginDescription] {
-    /// The content-unavailable views of the plugins.
-    fileprivate var contentUnavailableViews: [ContentUnavailableView] {
-        flatMap(\.views).compactMap { view in
-            if case .contentUnavailable(let state) = view { state } else { nil }
-        }
-    }
-
-    /// Whether one of them has a content-unavailable view.
-    var haveContentUnavailableViews: Bool { !contentUnavailableViews.isEmpty }
-
-    /// Returns the data for the class of content-unavailable views, and for its tests.
-    func contentUnavailableContext(
-        _ dialect: KitDialect, _ versions: MinimumVersions
-    ) -> MustacheObject {
-        let ofKit = filter { $0.controller.kits.contains(dialect.kit) }
-        let views = ofKit.contentUnavailableViews
-        return [
-            "hasContentUnavailableViews": .flag(!views.isEmpty),
-            // Only old versions of UIKit need a stack in place of its own view.
-            "hasContentUnavailableStacks": .flag(!versions.haveContentUnavailableView),
-            "hasSearchStates": .flag(views.contains { $0.style == .search }),
-        ]
-    }
-}

@@ -25,29 +25,3 @@ extension PluginDescription {
     }
 }
 
-extension [PluginDescription] {
-    /// Returns whether a host places one of them above the keyboard.
-    func areAboveKeyboard(_ dialect: KitDialect) -> Bool {
-        contains { $0.isAboveKeyboard(dialect) }
-    }
-
-    /// Returns whether one of them needs the area above the keyboard.
-    func needAreaAboveKeyboard(_ dialect: KitDialect) -> Bool {
-        contains { $0.isAboveKeyboard(dialect) || $0.keepsContentAboveKeyboard(dialect) }
-    }
-
-    /// Returns whether the content of one of them scrolls to a text field.
-    func scrollToFields(_ dialect: KitDialect) -> Bool {
-        dialect.spelling.hasKeyboard
-            && contains { $0.hasTextFields && $0.controller.kits.contains(dialect.kit) }
-    }
-
-    /// Returns the data for the layout beside the keyboard.
-    func keyboardContext(_ dialect: KitDialect) -> MustacheObject {
-        [
-            "placesAboveKeyboard": .flag(areAboveKeyboard(dialect)),
-            "needsAreaAboveKeyboard": .flag(needAreaAboveKeyboard(dialect)),
-            "scrollsToFields": .flag(scrollToFields(dialect)),
-        ]
-    }
-}

@@ -56,8 +56,6 @@ extension PluginDescription {
                     "limit": .text(String(presentation.queueLimit)),
                     "merges": .flag(inputs.areEquatable),
                 ] : .nothing,
-            "feedback": .optional(
-                tree.dialect.spelling.givesFeedback ? presentation.feedback?.rawValue : nil),
         ]
     }
 
@@ -81,18 +79,7 @@ extension PluginDescription {
 
     private func presentationCall(_ dialect: KitDialect) -> SwiftCall {
         var arguments: [SwiftCall.Argument] = []
-        var placementArguments = placement.arguments
-        if isAboveKeyboard(dialect) {
-            placementArguments.append(.text("isAboveKeyboard: true"))
-        } else if placement.bounds.value != .bounds {
-            placementArguments.append(.text("isInSafeArea: true"))
-        }
-        if placement.order == .back || placement.position.value == .listBackground {
-            placementArguments.append(.text("isBehind: true"))
-        }
-        if placement.mode.value == .push { placementArguments.append(.text("pushesContent: true")) }
-        if let part = placement.listPart { placementArguments.append(.text("list: \(part)")) }
-        if followsPull(dialect) { placementArguments.append(.text("followsPull: true")) }
+        let placementArguments = placementArguments(dialect)
         if !placementArguments.isEmpty {
             arguments.append(
                 .call(
@@ -106,7 +93,6 @@ extension PluginDescription {
         }
         add("delay: ", presentation.delay.value)
         add("minimumDuration: ", presentation.minimumDuration.value)
-        add("dismissesAfter: ", presentation.dismissesAfter?.value)
         let transitionArguments = presentation.transitionArguments
         if !transitionArguments.isEmpty {
             arguments.append(
@@ -117,19 +103,51 @@ extension PluginDescription {
         if let group = presentation.group {
             arguments.append(.text("group: " + SwiftLiteral.string(group)))
         }
-        if presentation.touches == .block {
-            arguments.append(.text("\(dialect.spelling.names.blocksEarly): true"))
+        if presentation.touches == .block { arguments.append(.text("blocksEarly: true")) }
+        let parts = presentationParts(dialect)
+        if !parts.isEmpty { arguments.append(.call("parts: ", SwiftCall(arrayOf: parts))) }
+        return SwiftCall(callee: "PluginPresentation", arguments: arguments)
+    }
+
+    /// Returns the arguments of `ChildPlacement` that differ from its defaults.
+    func placementArguments(_ dialect: KitDialect) -> [SwiftCall.Argument] {
+        var arguments = placement.arguments
+        if isAboveKeyboard(dialect) {
+            arguments.append(.text("area: .aboveKeyboard"))
+        } else if placement.bounds.value != .bounds {
+            arguments.append(.text("area: .safeArea"))
+        }
+        if placement.order == .back || placement.position.value == .listBackground {
+            arguments.append(.text("isBehind: true"))
+        }
+        if followsPull(dialect) { arguments.append(.text("followsPull: true")) }
+        return arguments
+    }
+
+    /// Returns the expressions that create the parts of the presentation.
+    private func presentationParts(_ dialect: KitDialect) -> [SwiftCall] {
+        var parts: [SwiftCall] = []
+        if placement.mode.value == .push { parts.append(placement.push) }
+        if let part = placement.listPart {
+            parts.append(SwiftCall(callee: "PluginListPlace", arguments: [part]))
+        }
+        if let time = presentation.dismissesAfter?.value, time > 0 {
+            parts.append(
+                SwiftCall(
+                    callee: "PluginTimer", arguments: ["seconds: " + SwiftLiteral.number(time)]))
         }
         if let backdrop = presentation.backdrop?.value {
             let dismissal = backdrop.dismissesOnTap ? ["dismissesOnTap: true"] : []
-            arguments.append(
-                .call(
-                    "backdrop: ",
-                    SwiftCall(
-                        callee: "PluginBackdrop",
-                        arguments: [".\(backdrop.style.rawValue)"] + dismissal)))
+            parts.append(
+                SwiftCall(
+                    callee: "PluginBackdrop",
+                    arguments: [".\(backdrop.style.rawValue)"] + dismissal))
         }
-        return SwiftCall(callee: "PluginPresentation", arguments: arguments)
+        if let feedback = presentation.feedback, dialect.spelling.givesFeedback {
+            parts.append(
+                SwiftCall(callee: "PluginFeedback", arguments: [".\(feedback.rawValue)"]))
+        }
+        return parts
     }
 }
 
@@ -167,6 +185,16 @@ extension PluginPlacement {
         case .listBackground: ".background"
         default: nil
         }
+    }
+
+    /// The expression that creates the part that pushes the host's content away.
+    fileprivate var push: SwiftCall {
+        let isAtBottom = edges.contains(".bottom")
+        let distance = isAtBottom ? insets.bottom : insets.top
+        return SwiftCall(
+            callee: "PluginPush",
+            arguments: ["from: \(isAtBottom ? ".bottom" : ".top")"]
+                + (distance == 0 ? [] : ["distance: \(SwiftLiteral.number(distance))"]))
     }
 
     /// The arguments of `ChildPlacement` for edges and lengths that differ from its defaults.
@@ -298,6 +326,7 @@ extension PluginDescription {
     /// The expression that makes the controller's view.
     fileprivate var pluginView: String {
         if let swipeEdge { return "PluginSwipeView(toward: .\(swipeEdge.rawValue))" }
+        if hasEventView { return "PluginEventView()" }
         return placement.position.value.isInList ? "PluginListView()" : "PluginView()"
     }
 }

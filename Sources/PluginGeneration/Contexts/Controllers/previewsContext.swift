@@ -43,7 +43,11 @@ private func preview(
         return value.map { "\(input.name.value): \($0)" }
     }
     let creation = SwiftCall(callee: plugin.controllerName, arguments: arguments)
-    let host = ".previewed(\(style.isEmpty ? "" : "." + style))"
+    let isInList = plugin.placement.position.value.isInList && dialect.spelling.scrollsContent
+    let options =
+        (style.isEmpty ? [] : ["." + style])
+        + (isInList ? ["in: UITableViewController(style: .plain)"] : [])
+    let host = ".previewed(\(options.joined(separator: ", ")))"
     let controller =
         4 + creation.columns + host.columnCount <= SwiftCall.lineLength
         ? creation.onOneLine + host
@@ -67,9 +71,4 @@ extension PluginInput {
     fileprivate var otherBool: String {
         (example ?? defaultValue)?.value ?? "true" == "true" ? "false" : "true"
     }
-}
-
-extension [PluginDescription] {
-    /// Whether the file of one of them ends in previews.
-    var havePreviews: Bool { contains(where: \.controller.hasPreviews) }
 }

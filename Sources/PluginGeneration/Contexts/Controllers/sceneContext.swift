@@ -33,8 +33,3 @@ func sceneContext(
             ).written(indentation: 8, prefixLength: 0)),
     ]
 }
-
-extension [PluginDescription] {
-    /// Whether one of them can be shown in a scene.
-    var useScenes: Bool { contains { $0.host.scene != nil } }
-}

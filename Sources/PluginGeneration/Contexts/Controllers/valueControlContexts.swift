@@ -122,27 +122,3 @@ extension KitSpelling {
     }
 }
 
-extension [PluginDescription] {
-    /// Whether a control of a plugin is of a generated class.
-    var haveControlClasses: Bool {
-        Kit.all.contains { kit in !controls(in: KitDialect(kit: kit)).isEmpty }
-    }
-
-    /// Returns the data for the generated classes of controls.
-    func controlClassContext(_ dialect: KitDialect) -> MustacheObject {
-        let controls = controls(in: dialect)
-        func contains(_ kind: String) -> MustacheValue {
-            .flag(controls.contains { $0.kindName == kind })
-        }
-        return [
-            "hasSwitches": contains("switch"), "hasSliders": contains("slider"),
-            "hasSegments": contains("segmented control"),
-        ]
-    }
-
-    /// Returns the controls of generated classes.
-    private func controls(in dialect: KitDialect) -> [ValueControl] {
-        if !dialect.spelling.hasControlClasses { return [] }
-        return filter { $0.controller.kits.contains(dialect.kit) }.flatMap(\.valueControls)
-    }
-}

@@ -2,7 +2,7 @@ import PluginDescriptions
 
 /// The data for the test of a plugin's appearance; nothing if no expression of the app determines it.
 func appearanceTestsContext(
-    of plugin: PluginDescription, tree: ViewTree, places: DescriptionPlaces
+    of plugin: PluginDescription, tree: ViewTree, prefix: String
 ) -> MustacheValue {
     let parts = tree.appearanceProperties(of: plugin).compactMap { part in
         TestedAppearance(part, tree.dialect)
@@ -12,8 +12,10 @@ func appearanceTestsContext(
         "parts": .list(
             parts.map { part in
                 [
-                    "actual": .text(part.actual), "expected": .text(part.expected),
-                    "removal": .text(part.removal), "place": .text(places.text(part.range)),
+                    "expectation": Expectation(
+                        actual: part.actual, expected: part.expected, key: part.key
+                    ).statement(prefix: prefix),
+                    "removal": .text(part.removal),
                 ]
             }),
         "hasColors": .flag(parts.contains(where: \.isColor)),
@@ -28,7 +30,8 @@ private struct TestedAppearance {
     /// The statement that sets the property to another value.
     let removal: String
     let isColor: Bool
-    let range: SourceRange
+    /// The place of the expression in the description.
+    let key: String
 
     /// Creates the data; nil if tests do not know the value.
     init?(_ part: AppearanceProperty, _ dialect: KitDialect) {
@@ -39,7 +42,7 @@ private struct TestedAppearance {
         actual = isColor ? "resolved(\(value))" : value
         expected = isColor ? "resolved(\(expression))" : expression
         removal = part.property.assignment(of: part.property.valueForNil ?? "nil", to: owner)
-        range = part.binding.expression.range
+        key = "content" + (part.view.map { ".\($0)" } ?? "")
     }
 }
 

@@ -2,9 +2,7 @@ import PluginDescriptions
 
 /// Returns the data for tests of the buttons that can be busy. Buttons that tests cannot show are left
 /// out.
-func busyButtons(
-    of plugin: PluginDescription, tree: ViewTree, places: DescriptionPlaces
-) -> [MustacheValue] {
+func busyButtons(of plugin: PluginDescription, tree: ViewTree) -> [MustacheValue] {
     tree.views.indices.compactMap { index in
         guard case .button(let button) = tree.views[index].view, let input = button.busyWhen
         else { return nil }
@@ -19,11 +17,9 @@ func busyButtons(
             "button": .text(tree.views[index].name),
             "bareButton": .text(button.name.value),
             "input": .text(input.value),
-            "place": .text(places.text(input.range)),
             "conditions": settings.context(in: plugin, tree.dialect),
             "handler": .optional(handler?.name.value),
-            "signature": .text(
-                handler.map { $0.parameters.isEmpty ? "" : $0.ignoringSignature + "in " } ?? ""),
+            "signature": .text(handler?.recordedSignature ?? ""),
             "field": .optional(tree.fieldPressing(buttonAt: index, in: plugin)),
             "isEscape": .flag(tree.cancelButtons == [index]),
         ]

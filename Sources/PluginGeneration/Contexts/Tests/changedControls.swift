@@ -1,9 +1,7 @@
 import PluginDescriptions
 
 /// Returns the data for tests of the values that users set.
-func changedControls(
-    of plugin: PluginDescription, _ dialect: KitDialect, places: DescriptionPlaces
-) -> [MustacheValue] {
+func changedControls(of plugin: PluginDescription, _ dialect: KitDialect) -> [MustacheValue] {
     plugin.valueControls.compactMap { control in
         guard control.takeMethod != nil else { return nil }
         let name = SwiftIdentifier.escaped(control.name.value)
@@ -12,7 +10,6 @@ func changedControls(
             "control": .text(name),
             "bareControl": .text(control.name.value),
             "capitalizedControl": .text(capitalized(control.name.value)),
-            "place": places.text(of: .valueControl(control)),
             "type": .text(control.valueType), "first": .text(first), "second": .text(second),
             "changed": .text(
                 control.isConverted(dialect) ? control.readValue(dialect, on: "plugin.") : second),

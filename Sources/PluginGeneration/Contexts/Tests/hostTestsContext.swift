@@ -2,115 +2,134 @@ import PluginDescriptions
 
 /// Returns the data for the tests of a plugin's host helpers.
 func hostTestsContext(
-    of plugin: PluginDescription, among plugins: [PluginDescription], places: DescriptionPlaces,
-    _ dialect: KitDialect
+    of plugin: PluginDescription, among plugins: [PluginDescription], _ dialect: KitDialect
 ) -> MustacheObject {
     let host = plugin.host
     return [
         "shownPlugin": .text(plugin.shownExpression),
         "hideHelper": .optional(host.hide.map { SwiftIdentifier.escaped($0.value) }),
-        "shownWith": shownWith(of: plugin, places: places, dialect),
-        "sceneTests": sceneTests(of: plugin, places: places, dialect),
+        "shown": shownTest(of: plugin, dialect),
+        "sceneTests": sceneTests(of: plugin, dialect),
         "whileTests": whileTests(of: plugin, dialect),
         "recoveryTests": recoveryTests(of: plugin, among: plugins, dialect),
-        "modifierTests": modifierTests(of: plugin, places: places, dialect),
+        "modifierTests": modifierTests(of: plugin, dialect),
         "hasOperations": .flag(host.whileShown != nil || host.recovery != nil),
     ]
 }
 
-/// Returns the data for a test of what hosts pass to the plugin: the inputs whose values can be
-/// compared, and the handlers that a test can call. Nothing if there are none.
-private func shownWith(
-    of plugin: PluginDescription, places: DescriptionPlaces, _ dialect: KitDialect
-) -> MustacheValue {
-    let tested = ComparedValues(of: plugin, dialect)
-    guard !tested.isEmpty,
-        let showingFirst = showing(
-            of: plugin, dialect, given: tested.names("first"),
-            last: tested.handlers.map(recordingArgument), prefix: "let plugin = "),
-        let showingAgain = showing(
-            of: plugin, dialect, given: tested.names("second"), prefix: "let shownAgain = ")
+/// Returns the data for a test of a host that shows the plugin twice, with different values; nothing if it has no helper
+/// for that.
+private func shownTest(of plugin: PluginDescription, _ dialect: KitDialect) -> MustacheValue {
+    let compared = ComparedValues(of: plugin, dialect)
+    let handlers = compared.handlers.map(recordingArgument)
+    guard
+        let first = showing(
+            of: plugin, dialect, given: compared.first, last: handlers, prefix: "let plugin = "),
+        let second = showing(
+            of: plugin, dialect, given: compared.second, prefix: "let other = "),
+        let last = showing(of: plugin, dialect, given: compared.second, prefix: "let last = ")
     else { return nil }
-    var context = tested.context(of: plugin, places: places, dialect)
-    context.add(["showCall": .text(showingFirst), "showAgainCall": .text(showingAgain)])
+    let rule = plugin.presentation.whenAlreadyShown
+    let isMerged = rule == .queue && plugin.inputs.areEquatable
+    let isSame = rule == .reuse || isMerged && !compared.differ
+    let (children, childrenAfterHiding) =
+        switch rule {
+        case .reuse: ("plugin", "")
+        case .replace: ("other", "")
+        case .stack: ("plugin, other", "plugin")
+        case .queue: ("plugin", isSame ? "" : "other")
+        }
+    var context = compared.context(of: plugin, dialect)
+    context.add([
+        "firstCall": .text(first), "secondCall": .text(second), "lastCall": .text(last),
+        "isSame": .flag(isSame), "merges": .flag(isMerged && !isSame),
+        "hidden": .text(rule == .queue ? "plugin" : "other"),
+        "children": .text(children), "childrenAfterHiding": .text(childrenAfterHiding),
+    ])
     return .object(context)
 }
 
 /// The inputs of a plugin whose values tests can compare, and the handlers that they can call.
 struct ComparedValues {
-    let inputs: [PluginInput]
+    /// An input with two values, as expressions.
+    private struct Value {
+        let input: PluginInput
+        let values: (first: String, second: String)
+        /// The variables of the values that are not literals, which would have another value each time.
+        let declarations: [String]
+
+        init(_ input: PluginInput, _ first: String, _ second: String, _ dialect: KitDialect) {
+            self.input = input
+            if [first, second].allSatisfy(KnownType.isLiteral) {
+                values = (first, second)
+                declarations = []
+                return
+            }
+            let name = capitalized(input.name.value)
+            let type = dialect.translated(input.type.value)
+            values = ("first\(name)", "second\(name)")
+            declarations = [
+                "let first\(name): \(type) = \(first)",
+                "let second\(name): \(type) = \(second)",
+            ]
+        }
+    }
+
+    private let values: [Value]
     let handlers: [PluginHandler]
 
     init(of plugin: PluginDescription, _ dialect: KitDialect) {
-        inputs = plugin.inputs.filter { input in
-            KnownType.examples(for: dialect.translated(input.type.value)) != nil
-                && input.examples(in: plugin, dialect)?.isEmpty == false
+        var values: [Value] = []
+        for input in plugin.inputs
+        where KnownType.examples(for: dialect.translated(input.type.value)) != nil {
+            let inOrder = input.testValues(in: plugin, dialect)
+            // Two inputs of one type get different values, so that a test notices if they are swapped.
+            let examples = values.count % 2 == 0 ? inOrder : inOrder.reversed()
+            guard let first = examples.first, let second = examples.last else { continue }
+            values.append(Value(input, first, second, dialect))
         }
+        self.values = values
         handlers = plugin.handlers.filter { exampleArguments(of: $0, in: plugin, dialect) != nil }
     }
 
-    var isEmpty: Bool { inputs.isEmpty && handlers.isEmpty }
+    /// The first values by the names of their inputs.
+    var first: [String: String] { byName(\.first) }
 
-    /// Returns the names of the variables that hold the inputs' values, by the inputs' names.
-    func names(_ ordinal: String) -> [String: String] {
-        Dictionary(
-            uniqueKeysWithValues: inputs.map {
-                ($0.name.value, ordinal + capitalized($0.name.value))
-            })
+    /// The second values by the names of their inputs.
+    var second: [String: String] { byName(\.second) }
+
+    /// Whether an input has two different values.
+    var differ: Bool { values.contains { $0.values.first != $0.values.second } }
+
+    private func byName(_ value: (_ values: (first: String, second: String)) -> String)
+        -> [String: String]
+    {
+        Dictionary(uniqueKeysWithValues: values.map { ($0.input.name.value, value($0.values)) })
     }
 
-    func context(
-        of plugin: PluginDescription, places: DescriptionPlaces, _ dialect: KitDialect
-    ) -> MustacheObject {
+    func context(of plugin: PluginDescription, _ dialect: KitDialect) -> MustacheObject {
         [
-            "hasComparedInputs": .flag(!inputs.isEmpty),
+            "hasComparedInputs": .flag(!values.isEmpty),
             "hasCalledHandlers": .flag(!handlers.isEmpty),
             "comparedInputs": .list(
-                inputs.enumerated().map {
-                    given($1, at: $0, of: plugin, places: places, dialect)
+                values.map { value in
+                    [
+                        "name": .text(value.input.name.value),
+                        "first": .text(value.values.first), "second": .text(value.values.second),
+                        "equals": .text(value.input.equality),
+                        "declarations": .list(
+                            value.declarations.map { ["statement": .text($0)] }),
+                    ]
                 }),
             "calledHandlers": .list(
                 handlers.map { handler in
                     [
                         "name": .text(handler.name.value),
-                        "place": .text(places.text(handler.name.range)),
                         "arguments": .text(
                             exampleArguments(of: handler, in: plugin, dialect) ?? ""),
                     ]
                 }),
         ]
-    }
-}
-
-/// Returns the values that a test gives to an input.
-///
-/// - Parameter index: the index among the inputs that the test sets. Every other input gets its
-///   values in reverse, so that two inputs of one type do not have the same value.
-private func given(
-    _ input: PluginInput, at index: Int, of plugin: PluginDescription, places: DescriptionPlaces,
-    _ dialect: KitDialect
-) -> MustacheValue {
-    let inOrder = input.differentExamples(in: plugin, dialect)
-    let examples = index % 2 == 0 ? inOrder : inOrder.reversed()
-    return [
-        "name": .text(input.name.value),
-        "capitalizedName": .text(capitalized(input.name.value)),
-        "type": .text(dialect.translated(input.type.value)),
-        "first": .optional(examples.first), "second": .optional(examples.last),
-        "equals": .text(input.equality), "place": .text(places.text(input.name.range)),
-    ]
-}
-
-extension PluginInput {
-    /// Returns values for tests, two different ones if the type suggests a second one beside the example of the
-    /// description.
-    fileprivate func differentExamples(
-        in plugin: PluginDescription, _ dialect: KitDialect
-    ) -> [String] {
-        let values = examples(in: plugin, dialect) ?? []
-        guard values.count == 1 else { return values }
-        let others = KnownType.examples(for: dialect.translated(type.value)) ?? []
-        return values + others.filter { !values.contains($0) }.suffix(1)
     }
 }
 
@@ -138,7 +157,7 @@ private func showing(
 /// Returns the data for a test of the methods that show the plugin in a scene; nothing if it has none, or if an input
 /// has no known value.
 private func sceneTests(
-    of plugin: PluginDescription, places: DescriptionPlaces, _ dialect: KitDialect
+    of plugin: PluginDescription, _ dialect: KitDialect
 ) -> MustacheValue {
     func show(for seconds: String? = nil, prefix: String) -> String? {
         call(
@@ -146,17 +165,17 @@ private func sceneTests(
             last: seconds.map { ["dismissesAfter: \($0)"] } ?? [], indentation: 16,
             prefixLength: prefix.count)
     }
-    guard let scene = plugin.host.scene, let usual = show(prefix: "let plugin = ")
+    guard plugin.host.scene != nil, let usual = show(prefix: "let plugin = ")
     else { return .nothing }
     let time = plugin.presentation.dismissesAfter
     return [
-        "show": .text(usual), "place": .text(places.text(scene.range)),
+        "show": .text(usual),
         "time": time.map { time in
             let otherSeconds = SwiftLiteral.number(time.value + 1)
             return [
                 "seconds": .text(SwiftLiteral.number(time.value)),
                 "otherSeconds": .text(otherSeconds),
-                "place": .text(places.text(time.range)), "show": .text(usual),
+                "show": .text(usual),
                 "showLonger": .optional(show(for: otherSeconds, prefix: "let longer = ")),
                 "showForever": .optional(show(for: "nil", prefix: "let lasting = ")),
             ]

@@ -2,9 +2,7 @@ import PluginDescriptions
 
 /// Returns the data for the tests of a plugin's SwiftUI modifiers; nothing if it has none, or if an input has no known
 /// value.
-func modifierTests(
-    of plugin: PluginDescription, places: DescriptionPlaces, _ dialect: KitDialect
-) -> MustacheValue {
+func modifierTests(of plugin: PluginDescription, _ dialect: KitDialect) -> MustacheValue {
     guard let name = plugin.host.modifier.map({ SwiftIdentifier.escaped($0.value) }) else {
         return .nothing
     }
@@ -12,19 +10,19 @@ func modifierTests(
     let isBinding = plugin.dismissesItself
     func call(_ isPresented: String, given: [String: String], prefix: String) -> String? {
         PluginGeneration.call(
-            "EmptyView().\(name)", with: plugin, dialect, first: ["isPresented: \(isPresented)"],
+            "SwiftUI.EmptyView().\(name)", with: plugin, dialect, first: ["isPresented: \(isPresented)"],
             given: given, last: tested.handlers.map(recordingArgument), indentation: 12,
             prefixLength: prefix.count)
     }
     let value = isBinding ? "isPresented" : "true"
     guard
-        let first = call(value, given: tested.names("first"), prefix: "let first = "),
-        let second = call(value, given: tested.names("second"), prefix: "let second = "),
+        let first = call(value, given: tested.first, prefix: "let first = "),
+        let second = call(value, given: tested.second, prefix: "let second = "),
         let hidden = call(
-            isBinding ? ".constant(false)" : "false", given: tested.names("first"),
+            isBinding ? ".constant(false)" : "false", given: tested.first,
             prefix: "let hidden = ")
     else { return .nothing }
-    var context = tested.context(of: plugin, places: places, dialect)
+    var context = tested.context(of: plugin, dialect)
     context.add([
         "isBinding": .flag(isBinding), "firstCall": .text(first), "secondCall": .text(second),
         "hiddenCall": .text(hidden),
@@ -51,7 +49,7 @@ private func whileModifierTest(
 ) -> MustacheObject {
     guard let helper = plugin.host.whileShown.map({ SwiftIdentifier.escaped($0.value) }),
         let call = call(
-            "EmptyView().\(helper)", with: plugin, dialect, first: ["id: 1"], indentation: 12,
+            "SwiftUI.EmptyView().\(helper)", with: plugin, dialect, first: ["id: 1"], indentation: 12,
             prefixLength: "let view = ".count)
     else { return ["whileHelper": nil, "whileCall": nil] }
     let operation = """

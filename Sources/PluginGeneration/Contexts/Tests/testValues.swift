@@ -40,10 +40,7 @@ extension PluginInput {
     /// neither the description nor the type suggests a value. The example `nil` shows nothing, so
     /// it counts only for types of which nothing else is known.
     func examples(in plugin: PluginDescription, _ dialect: KitDialect) -> [String]? {
-        let isProgress = plugin.views.contains { view in
-            guard case .progress = view else { return false }
-            return view.bindings.contains { $0.use == .progress && $0.input.value == name.value }
-        }
+        let isProgress = isProgress(in: plugin)
         if let values = controlExamples(in: plugin) { return values }
         if let example, example.value != "nil" || type.value.hasPrefix("Optional<") {
             // A progress bar shows values from 0 to 1.
@@ -54,6 +51,29 @@ extension PluginInput {
             ? ["0.25", "0.75"]
             : KnownType.examples(for: dialect.translated(type.value))
                 ?? KnownType.placeholder(for: type.value).map { [$0] }
+    }
+
+    /// Returns whether a progress bar shows the input.
+    private func isProgress(in plugin: PluginDescription) -> Bool {
+        plugin.views.contains { view in
+            guard case .progress = view else { return false }
+            return view.bindings.contains { $0.use == .progress && $0.input.value == name.value }
+        }
+    }
+
+    /// Returns the values that tests give to the input, each different from the one before it; empty if none is known.
+    /// The second one comes from the type if the description has only one example, or else it is the default.
+    func testValues(in plugin: PluginDescription, _ dialect: KitDialect) -> [String] {
+        let values = examples(in: plugin, dialect) ?? []
+        guard let first = values.first else { return [] }
+        let others =
+            isProgress(in: plugin)
+            ? ["0.25", "0.75"] : KnownType.examples(for: dialect.translated(type.value)) ?? []
+        let known = values.dropFirst() + (values.count == 1 ? others.suffix(1) : [])
+        // Two images that are created alike are different objects.
+        if equality == " === " { return [first] + known.prefix(1) }
+        let defaults = defaultValue.map { [dialect.translated($0.value)] } ?? []
+        return [first] + (known + defaults).filter { $0 != first }.prefix(1)
     }
 
     /// The text between the two values that tests compare. Images are compared by identity, because

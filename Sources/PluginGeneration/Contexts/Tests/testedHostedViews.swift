@@ -1,9 +1,7 @@
 import PluginDescriptions
 
 /// Returns the data for tests of the SwiftUI views, with the inputs whose two values differ.
-func testedHostedViews(
-    of plugin: PluginDescription, _ dialect: KitDialect, places: DescriptionPlaces
-) -> [MustacheValue] {
+func testedHostedViews(of plugin: PluginDescription, _ dialect: KitDialect) -> [MustacheValue] {
     plugin.views.ofSwiftUI.map { view in
         let shown = plugin.testedValues(in: view, dialect).map { input, first, second in
             [
@@ -16,7 +14,6 @@ func testedHostedViews(
             "bareName": .text(view.name.value),
             "makeMethod": .text(GeneratedName.makeMethod(ofView: view.name.value)),
             "capitalizedName": .text(capitalized(view.name.value)),
-            "place": .text(places.text(view.type.range)),
             "shownInputs": .list(shown), "isReloaded": .flag(view.creation != nil),
         ]
     }
@@ -33,10 +30,9 @@ extension PluginDescription {
         in view: SwiftUIView, _ dialect: KitDialect
     ) -> [(input: String, first: String, second: String)] {
         view.inputs.compactMap { input in
-            guard let examples = input.examples(in: self, dialect), let first = examples.first,
-                let second = examples.last, first != second
-            else { return nil }
-            return (input.name.value, first, second)
+            let values = input.testValues(in: self, dialect)
+            guard values.count > 1, values[0] != values[1] else { return nil }
+            return (input.name.value, values[0], values[1])
         }
     }
 }

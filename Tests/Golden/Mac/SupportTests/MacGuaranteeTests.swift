@@ -149,18 +149,22 @@ struct MacGuaranteeTests {
     }
 
     @Test("what is put into the document of a scroll view goes with it")
-    func scrolledContainer() throws {
-        try clock.run {
-            let host = HostWindow.makeScrollingController()
+    func scrolledContainer() {
+        clock.run {
+            let scrollView = NSScrollView()
+            scrollView.documentView = NSView(frame: CGRect(x: 0, y: 0, width: 320, height: 2000))
+            let host = NSViewController()
+            host.view = scrollView
             let window = HostWindow(host: host)
-            let scrollView = try #require(host.view as? NSScrollView)
             let container = NSView(frame: CGRect(x: 0, y: 200, width: 320, height: 100))
             scrollView.documentView?.addSubview(container)
             let player = PlayerViewController(songTitle: "Song")
             host.add(player, in: container)
             window.layoutIfNeeded()
             let frame = player.view.convert(player.view.bounds, to: nil)
-            window.scroll(by: 120)
+            let top = scrollView.contentView.bounds.minY
+            scrollView.contentView.scroll(to: CGPoint(x: 0, y: top + 120))
+            window.layoutIfNeeded()
             #expect(
                 player.view.convert(player.view.bounds, to: nil) == frame.offsetBy(dx: 0, dy: -120))
         }

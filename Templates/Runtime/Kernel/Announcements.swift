@@ -1,0 +1,133 @@
+#if UIKIT
+import UIKit
+#else
+import AppKit
+#endif
+
+// MARK: VoiceOver
+
+extension PluginPresentation {
+    #if UIKIT
+    /// Whether VoiceOver ignores everything behind the plugin.
+    var isModal: Bool { plugin?.view.accessibilityViewIsModal == true }
+
+    func tellVoiceOver(of plugin: any PluginViewController) {
+        let focus = plugin.accessibilityFocus
+        if focus != nil || isModal {
+            if elementToRestore == nil {
+                elementToRestore =
+                    UIAccessibility.focusedElement(using: .notificationVoiceOver) as AnyObject?
+            }
+            UIAccessibility.post(
+                notification: placement.fillsContainer ? .screenChanged : .layoutChanged,
+                argument: focus)
+        }
+        announce(plugin)
+    }
+
+    /// Announces the plugin after the current speech, unless the announcement has not changed.
+    func announce(_ plugin: any PluginViewController) {
+        guard let text = plugin.announcement, text != lastAnnouncement else { return }
+        lastAnnouncement = text
+        let announcement = NSAttributedString(
+            string: text, attributes: [.accessibilitySpeechQueueAnnouncement: true])
+        UIAccessibility.post(notification: .announcement, argument: announcement)
+    }
+
+    /// Takes over, from the plugin that this one replaces, the element that gets the focus back.
+    func takeOverFocus(from other: PluginPresentation) {
+        guard plugin?.accessibilityFocus != nil || isModal, other.hasFocus else { return }
+        elementToRestore = elementToRestore ?? other.elementToRestore
+        other.elementToRestore = nil
+    }
+
+    /// Moves the focus back to where it was, unless the user has moved it out of the plugin.
+    func restoreFocus() {
+        guard let element = elementToRestore else { return }
+        elementToRestore = nil
+        if hasFocus { UIAccessibility.post(notification: .layoutChanged, argument: element) }
+    }
+
+    /// Whether the focus of VoiceOver is in the plugin, or nowhere.
+    private var hasFocus: Bool {
+        var focus = UIAccessibility.focusedElement(using: .notificationVoiceOver)
+        // Elements within views can also have the focus.
+        while let part = focus as? UIAccessibilityElement { focus = part.accessibilityContainer }
+        guard let focus else { return true }
+        guard let view = focus as? UIView, let own = plugin?.viewIfLoaded else { return false }
+        return view.isDescendant(of: own)
+    }
+    #else
+    /// Whether VoiceOver ignores everything behind the plugin.
+    var isModal: Bool { plugin?.view.isAccessibilityModal() == true }
+
+    func tellVoiceOver(of plugin: any PluginViewController) {
+        guard let window = plugin.view.window else { return }
+        if let focus = plugin.accessibilityFocus {
+            if elementToRestore == nil { elementToRestore = focusedElement(in: window) }
+            if focus.acceptsFirstResponder, !focus.isHiddenOrHasHiddenAncestor {
+                window.makeFirstResponder(focus)
+            }
+            NSAccessibility.post(
+                element: window, notification: .layoutChanged, userInfo: [.uiElements: [focus]])
+        }
+        announce(plugin)
+    }
+
+    /// Announces the plugin, unless the announcement has not changed.
+    func announce(_ plugin: any PluginViewController) {
+        guard let window = plugin.view.window, let text = plugin.announcement,
+            text != lastAnnouncement
+        else { return }
+        lastAnnouncement = text
+        let priority = NSAccessibilityPriorityLevel.high.rawValue
+        NSAccessibility.post(
+            element: window, notification: .announcementRequested,
+            userInfo: [.announcement: text, .priority: priority])
+    }
+
+    /// Takes over, from the plugin that this one replaces, the element that gets the focus back.
+    func takeOverFocus(from other: PluginPresentation) {
+        guard plugin?.accessibilityFocus != nil, other.hasFocus else { return }
+        elementToRestore = elementToRestore ?? other.elementToRestore
+        other.elementToRestore = nil
+    }
+
+    /// Moves the focus back, unless the user has moved it out of the plugin, or the earlier view
+    /// cannot take it any more.
+    func restoreFocus() {
+        guard let element = elementToRestore as? NSResponder else { return }
+        elementToRestore = nil
+        guard let window = hostWindow, hasFocus else { return }
+        if let view = element as? NSView {
+            guard view.window === window, view.acceptsFirstResponder,
+                !view.isHiddenOrHasHiddenAncestor
+            else { return }
+        }
+        window.makeFirstResponder(element)
+        NSAccessibility.post(
+            element: window, notification: .layoutChanged, userInfo: [.uiElements: [element]])
+    }
+
+    /// The view with the keyboard: the edited text field instead of the field editor that all text
+    /// fields of the window share.
+    private func focusedElement(in window: NSWindow) -> AnyObject? {
+        guard let editor = window.firstResponder as? NSText, editor.isFieldEditor else {
+            return window.firstResponder
+        }
+        return editor.delegate
+    }
+
+    /// Whether the plugin has the keyboard, or no view has it.
+    private var hasFocus: Bool {
+        guard let plugin, plugin.isViewLoaded, let focus = hostWindow?.firstResponder as? NSView
+        else { return true }
+        return focus.isDescendant(of: plugin.view)
+    }
+
+    private var hostWindow: NSWindow? {
+        guard let host, host.isViewLoaded else { return nil }
+        return host.view.window
+    }
+    #endif
+}

@@ -1,0 +1,48 @@
+#if UIKIT
+import UIKit
+#else
+import AppKit
+#endif
+
+// MARK: - Placement
+
+/// Where a child sits in its container.
+nonisolated package struct ChildPlacement: Sendable {
+    /// The child fills its container, also while the container scrolls.
+    package static let fill = ChildPlacement(fillsContainer: true) { view, container in
+        #if UIKIT
+        let frame: any LayoutArea = (container as? UIScrollView)?.frameLayoutGuide ?? container
+        #else
+        let frame = container
+        #endif
+        return [
+            view.topAnchor.constraint(equalTo: frame.topAnchor),
+            view.leadingAnchor.constraint(equalTo: frame.leadingAnchor),
+            view.bottomAnchor.constraint(equalTo: frame.bottomAnchor),
+            view.trailingAnchor.constraint(equalTo: frame.trailingAnchor),
+        ]
+    }
+
+    var fillsContainer = false
+    /// Whether the child is behind all other views of its container.
+    var isBehind = false
+    /// Returns the constraints of a view in a container.
+    let constraints:
+        @MainActor @Sendable (_ view: any LayoutArea, PlatformView) -> [NSLayoutConstraint]
+}
+
+/// An area that a child can be pinned to.
+@MainActor
+protocol LayoutArea {
+    var topAnchor: NSLayoutYAxisAnchor { get }
+    var bottomAnchor: NSLayoutYAxisAnchor { get }
+    var leadingAnchor: NSLayoutXAxisAnchor { get }
+    var trailingAnchor: NSLayoutXAxisAnchor { get }
+    var centerXAnchor: NSLayoutXAxisAnchor { get }
+    var centerYAnchor: NSLayoutYAxisAnchor { get }
+    var widthAnchor: NSLayoutDimension { get }
+    var heightAnchor: NSLayoutDimension { get }
+}
+
+extension PlatformView: LayoutArea {}
+extension PlatformLayoutGuide: LayoutArea {}

@@ -1,0 +1,182 @@
+#if UIKIT
+import UIKit
+#else
+import AppKit
+#endif
+
+#if UIKIT
+/// The view of a plugin. It keeps touches from the views behind.
+@MainActor
+package class PluginView: UIView {
+    /// Called once when the view is added to a window.
+    var windowHandler: (() -> Void)?
+
+    package override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard window != nil, let handler = windowHandler else { return }
+        windowHandler = nil
+        handler()
+    }
+
+    package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let view = super.hitTest(point, with: event)
+        guard let view, view === self || isLayoutOnly(view) else { return view }
+        let scrollView = subviews.first { view.isDescendant(of: $0) } as? PluginScrollView
+        return scrollView?.isScrollEnabled == true ? scrollView : self
+    }
+
+    /// Whether a view is a stack, a spacer in a stack, or the scroll view around them. These show
+    /// nothing, and would let the views behind recognize gestures.
+    private func isLayoutOnly(_ view: UIView) -> Bool {
+        if view is PluginScrollView { return view.superview === self }
+        let isStack = type(of: view) == UIStackView.self
+        let isSpace =
+            type(of: view) == UIView.self && view.subviews.isEmpty && view.backgroundColor == nil
+        guard isStack || isSpace, view.gestureRecognizers?.isEmpty ?? true,
+            let outer = view.superview
+        else { return false }
+        return isStack && outer === self || isLayoutOnly(outer)
+    }
+
+    /// Prevents the gestures of views behind, for example of a scroll view.
+    package override func gestureRecognizerShouldBegin(
+        _ gestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        var behind = superview
+        while let view = behind, view !== gestureRecognizer.view {
+            behind = view.next is UIViewController ? nil : view.superview
+        }
+        return behind == nil && super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    // Unhandled events end here instead of reaching the host's view.
+    package override func touchesBegan(_ touches: Swift.Set<UITouch>, with event: UIEvent?) {}
+    package override func touchesMoved(_ touches: Swift.Set<UITouch>, with event: UIEvent?) {}
+    package override func touchesEnded(_ touches: Swift.Set<UITouch>, with event: UIEvent?) {}
+    package override func touchesCancelled(_ touches: Swift.Set<UITouch>, with event: UIEvent?) {}
+}
+
+/// Scrolls content that is too tall for its place, as it can be with large text sizes. Content that
+/// fits keeps its height and does not scroll.
+@MainActor
+package class PluginScrollView: UIScrollView {
+    private var height = CGFloat(0)
+
+    /// Creates a view that is as large as its content if constraints allow it.
+    package init(showing content: UIView) {
+        super.init(frame: .zero)
+        translatesAutoresizingMaskIntoConstraints = false
+        contentInsetAdjustmentBehavior = .never
+        isScrollEnabled = false
+        content.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(content)
+        let fit = heightAnchor.constraint(equalTo: content.heightAnchor)
+        // Images shrink before the content scrolls; text does not.
+        fit.priority = UILayoutPriority(749)
+        NSLayoutConstraint.activate([
+            content.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor),
+            content.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor),
+            content.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor),
+            content.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor),
+            content.widthAnchor.constraint(equalTo: widthAnchor),
+            fit,
+        ])
+    }
+
+    @available(*, unavailable)
+    package required init?(coder: NSCoder) {
+        nil
+    }
+
+    package override func layoutSubviews() {
+        super.layoutSubviews()
+        // Differences below a pixel are rounding errors.
+        let canScroll = contentSize.height - bounds.height >= 0.5
+        if isScrollEnabled != canScroll { isScrollEnabled = canScroll }
+        guard bounds.height != height else { return }
+        height = bounds.height
+        contentOffset.y = min(contentOffset.y, max(0, contentSize.height - height))
+    }
+
+    package override func gestureRecognizerShouldBegin(
+        _ gestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        superview?.gestureRecognizerShouldBegin(gestureRecognizer) != false
+            && super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+}
+#else
+/// The view of a plugin. It keeps clicks from the views behind.
+@MainActor
+package class PluginView: NSView {
+    /// The color behind the content.
+    package var backgroundColor: NSColor? {
+        didSet { needsDisplay = true }
+    }
+
+    /// Whether all clicks reach the views behind, and key equivalents are ignored.
+    var ignoresEvents = false {
+        didSet {
+            guard ignoresEvents, let focus = window?.firstResponder as? NSView,
+                focus.isDescendant(of: self)
+            else { return }
+            window?.makeFirstResponder(nil)
+        }
+    }
+
+    /// Called once when the view is added to a window.
+    var windowHandler: (() -> Void)?
+
+    /// Called when the view is removed.
+    var removalHandler: (() -> Void)?
+
+    package override func viewWillMove(toSuperview newSuperview: NSView?) {
+        super.viewWillMove(toSuperview: newSuperview)
+        if newSuperview == nil { PluginSlot.remove(of: self) }
+    }
+
+    package override func viewDidMoveToSuperview() {
+        super.viewDidMoveToSuperview()
+        if superview == nil { removalHandler?() }
+    }
+
+    package override func viewDidMoveToWindow() {
+        super.viewDidMoveToWindow()
+        guard window != nil, let handler = windowHandler else { return }
+        windowHandler = nil
+        handler()
+    }
+
+    package override func draw(_ dirtyRect: NSRect) {
+        guard let backgroundColor else { return }
+        backgroundColor.setFill()
+        bounds.fill()
+    }
+
+    package override func hitTest(_ point: NSPoint) -> NSView? {
+        ignoresEvents ? nil : super.hitTest(point)
+    }
+
+    package override func performKeyEquivalent(with event: NSEvent) -> Bool {
+        !ignoresEvents && super.performKeyEquivalent(with: event)
+    }
+
+    // Unhandled events end here instead of reaching the host's view.
+    package override func mouseDown(with event: NSEvent) {}
+    package override func mouseDragged(with event: NSEvent) {}
+    package override func mouseUp(with event: NSEvent) {}
+    package override func rightMouseDown(with event: NSEvent) {
+        if let menu = menu(for: event) { NSMenu.popUpContextMenu(menu, with: event, for: self) }
+    }
+    package override func rightMouseDragged(with event: NSEvent) {}
+    package override func rightMouseUp(with event: NSEvent) {}
+    package override func otherMouseDown(with event: NSEvent) {}
+    package override func otherMouseDragged(with event: NSEvent) {}
+    package override func otherMouseUp(with event: NSEvent) {}
+    package override func scrollWheel(with event: NSEvent) {}
+    package override func magnify(with event: NSEvent) {}
+    package override func rotate(with event: NSEvent) {}
+    package override func smartMagnify(with event: NSEvent) {}
+    package override func swipe(with event: NSEvent) {}
+}
+#endif

@@ -1,0 +1,103 @@
+#if !UIKIT
+import AppKit
+
+/// The backdrop of a plugin: it covers what is behind the visible plugin.
+@MainActor
+package final class PluginBackdrop: PluginView, PluginPart {
+    package enum Style {
+        case dim
+        case blur
+        /// Shows nothing, and keeps clicks from the views behind.
+        case clear
+    }
+
+    let style: Style
+    /// Whether a click or the Escape key removes the plugin.
+    let dismissesOnTap: Bool
+
+    /// The visible backdrop of a plugin that this one replaces. This one takes its place without a
+    /// fade.
+    private weak var replaced: PluginBackdrop?
+    private weak var plugin: (any PluginViewController)?
+
+    /// Whether the backdrop is visible, and events do not reach the views behind it.
+    private(set) var isShown = false {
+        didSet {
+            ignoresEvents = !isShown
+            // A view within a transparent one does not blur what is behind.
+            (effectView ?? self).alphaValue = isShown ? 1 : 0
+        }
+    }
+
+    private var effectView: NSVisualEffectView?
+
+    package init(_ style: Style, dismissesOnTap: Bool = false) {
+        self.style = style
+        self.dismissesOnTap = dismissesOnTap
+        super.init(frame: .zero)
+        // Only views with a layer of their own fade reliably.
+        wantsLayer = true
+        switch style {
+        case .dim:
+            backgroundColor = NSColor(name: nil) { @Sendable appearance in
+                let isDark = appearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua
+                return NSColor(white: 0, alpha: isDark ? 0.5 : 0.25)
+            }
+        case .blur:
+            let view = NSVisualEffectView(frame: bounds)
+            view.blendingMode = .withinWindow
+            view.material = .fullScreenUI
+            view.autoresizingMask = [.width, .height]
+            view.wantsLayer = true
+            addSubview(view)
+            effectView = view
+        case .clear: break
+        }
+    }
+
+    @available(*, unavailable)
+    package required init?(coder: NSCoder) {
+        nil
+    }
+
+    package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
+        switch event {
+        case .willReplace(let other, let wait):
+            if presentation.delay <= wait, other.isVisible { replaced = other.backdrop }
+        case .willMoveIn:
+            plugin = presentation.plugin
+            presentation.cover(with: self)
+            isShown = true
+            replaced?.removeFromSuperview()
+        case .move(let isShown): if replaced == nil { self.isShown = isShown }
+        case .didAppear, .reset: replaced = nil
+        default: break
+        }
+    }
+
+    package override func mouseUp(with event: NSEvent) {
+        let isInside = isMousePoint(convert(event.locationInWindow, from: nil), in: bounds)
+        if dismissesOnTap, isInside { plugin?.`remove`(animated: true) }
+    }
+
+    /// Removes the plugin when the Escape key is pressed, unless a button of the plugin has this
+    /// key.
+    package override func performKeyEquivalent(with event: NSEvent) -> Bool {
+        guard dismissesOnTap, isShown, isFrontmost, event.charactersIgnoringModifiers == "\u{1B}",
+            event.modifierFlags.isDisjoint(with: [.command, .control, .option]), let plugin
+        else { return super.performKeyEquivalent(with: event) }
+        if !plugin.view.performKeyEquivalent(with: event) { plugin.`remove`(animated: true) }
+        return true
+    }
+
+    /// Whether this is the frontmost of the visible backdrops.
+    private var isFrontmost: Bool {
+        superview?.subviews.last { ($0 as? PluginBackdrop)?.isShown == true } === self
+    }
+}
+
+extension PluginPresentation {
+    /// The backdrop that covers the container while the plugin is visible.
+    var backdrop: PluginBackdrop? { parts.lazy.compactMap { $0 as? PluginBackdrop }.first }
+}
+#endif

@@ -1,0 +1,87 @@
+#if UIKIT
+import UIKit
+
+/// The backdrop of a plugin: it covers what is behind the visible plugin.
+@MainActor
+package final class PluginBackdrop: PluginView, PluginPart {
+    package enum Style {
+        case dim
+        case blur
+        /// Shows nothing, and keeps touches from the views behind.
+        case clear
+    }
+
+    let style: Style
+    /// Whether a tap removes the plugin.
+    let dismissesOnTap: Bool
+
+    /// The visible backdrop of a plugin that this one replaces. This one takes its place without a
+    /// fade.
+    private weak var replaced: PluginBackdrop?
+    private weak var plugin: (any PluginViewController)?
+
+    /// Whether the backdrop is visible, and events do not reach the views behind it.
+    private(set) var isShown = false {
+        didSet {
+            isUserInteractionEnabled = isShown
+            if style == .blur {
+                // A transparent view does not blur what is behind.
+                effectView.effect = isShown ? UIBlurEffect(style: .regular) : nil
+            } else {
+                alpha = isShown ? 1 : 0
+            }
+        }
+    }
+
+    private let effectView = UIVisualEffectView(effect: nil)
+
+    package init(_ style: Style, dismissesOnTap: Bool = false) {
+        self.style = style
+        self.dismissesOnTap = dismissesOnTap
+        super.init(frame: .zero)
+        switch style {
+        case .dim:
+            backgroundColor = UIColor { @Sendable traits in
+                UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.5 : 0.25)
+            }
+        case .blur:
+            effectView.isUserInteractionEnabled = false
+            effectView.frame = bounds
+            effectView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            addSubview(effectView)
+        case .clear: break
+        }
+    }
+
+    @available(*, unavailable)
+    package required init?(coder: NSCoder) {
+        nil
+    }
+
+    package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
+        switch event {
+        case .willReplace(let other, let wait):
+            if presentation.delay <= wait, other.isVisible { replaced = other.backdrop }
+        case .willMoveIn:
+            plugin = presentation.plugin
+            presentation.cover(with: self)
+            isShown = true
+            replaced?.removeFromSuperview()
+        case .move(let isShown): if replaced == nil { self.isShown = isShown }
+        case .didAppear, .reset: replaced = nil
+        default: break
+        }
+    }
+
+    package override func touchesEnded(_ touches: Swift.Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        let isTap = touches.allSatisfy { point(inside: $0.location(in: self), with: event) }
+        if dismissesOnTap, isTap { plugin?.`remove`(animated: true) }
+    }
+}
+
+extension PluginPresentation {
+    /// The backdrop that covers the container while the plugin is visible.
+    var backdrop: PluginBackdrop? { parts.lazy.compactMap { $0 as? PluginBackdrop }.first }
+}
+#endif

@@ -1,0 +1,106 @@
+#if !UIKIT
+import AppKit
+#if canImport(SwiftUI)
+import SwiftUI
+#endif
+
+#if canImport(SwiftUI)
+/// Shows a SwiftUI view, and is as large as the SwiftUI view asks for. A SwiftUI view without a
+/// limit takes the space that other views leave.
+@MainActor
+package final class PluginHostingView<Content: SwiftUI.View>: NSView {
+    let hostingController: PluginHostingController<Content>
+
+    /// The SwiftUI view. A new one takes over the state of the old one.
+    package var rootView: Content {
+        get { hostingController.rootView }
+        set {
+            hostingController.rootView = newValue
+            if hostingController.isViewLoaded { updateSize() }
+        }
+    }
+
+    /// The size that the SwiftUI view asks for, with the height for the current width.
+    private var contentSize = CGSize.zero
+
+    /// The proposed length if nothing limits a view. A view that takes it all has no limit.
+    private static var unlimited: CGFloat { 10_000 }
+
+    init(_ hostingController: PluginHostingController<Content>) {
+        self.hostingController = hostingController
+        super.init(frame: .zero)
+    }
+
+    package convenience init(rootView: Content) {
+        self.init(PluginHostingController(rootView: rootView))
+    }
+
+    @available(*, unavailable)
+    package required init?(coder: NSCoder) {
+        nil
+    }
+
+    package override var intrinsicContentSize: CGSize { contentSize }
+
+    /// Makes the hosting controller a child of the controller whose view contains this view.
+    package func addController(to parent: NSViewController) {
+        hostingController.layoutHandler = { [weak self] in self?.updateSize() }
+        parent.addChild(hostingController)
+        // This view has the constraints of the size.
+        if #available(macOS 13.0, *) { hostingController.sizingOptions = [] }
+        let view = hostingController.view
+        view.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(view)
+        let ties = [
+            view.widthAnchor.constraint(equalTo: widthAnchor),
+            view.heightAnchor.constraint(equalTo: heightAnchor),
+        ]
+        // Before macOS 13, the SwiftUI view can limit its size itself.
+        for tie in ties { tie.priority = NSLayoutConstraint.Priority(999) }
+        NSLayoutConstraint.activate(
+            ties + [
+                view.centerXAnchor.constraint(equalTo: centerXAnchor),
+                view.centerYAnchor.constraint(equalTo: centerYAnchor),
+            ])
+        updateSize()
+    }
+
+    private func updateSize() {
+        let length = Self.unlimited
+        var size = hostingController.sizeThatFits(in: CGSize(width: length, height: length))
+        let width = bounds.width
+        if width > 0, width < size.width {
+            size.height =
+                hostingController.sizeThatFits(in: CGSize(width: width, height: length)).height
+        }
+        guard size != contentSize else { return }
+        contentSize = size
+        // A long text wraps instead of widening the window.
+        setResistance(.dragThatCannotResizeWindow, to: size.width, for: .horizontal)
+        setResistance(.defaultHigh, to: size.height, for: .vertical)
+        invalidateIntrinsicContentSize()
+    }
+
+    /// Lets other views take space from this one if it has no limit.
+    private func setResistance(
+        _ priority: NSLayoutConstraint.Priority, to length: CGFloat,
+        for axis: NSLayoutConstraint.Orientation
+    ) {
+        setContentCompressionResistancePriority(
+            length < Self.unlimited ? priority : NSLayoutConstraint.Priority(249), for: axis)
+    }
+}
+
+/// Hosts the SwiftUI view of a plugin.
+@MainActor
+package class PluginHostingController<Content: SwiftUI.View>: NSHostingController<Content> {
+    /// Called when the SwiftUI view is laid out: its size may have changed.
+    var layoutHandler: () -> Void = {}
+
+    package override func viewDidLayout() {
+        super.viewDidLayout()
+        layoutHandler()
+    }
+}
+#endif
+#endif

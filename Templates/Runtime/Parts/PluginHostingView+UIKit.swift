@@ -1,0 +1,107 @@
+#if UIKIT
+import UIKit
+#if canImport(SwiftUI)
+import SwiftUI
+#endif
+
+#if canImport(SwiftUI)
+/// Shows a SwiftUI view, and is as large as the SwiftUI view asks for. A SwiftUI view without a
+/// limit takes the space that other views leave.
+@MainActor
+package final class PluginHostingView<Content: SwiftUI.View>: UIView {
+    let hostingController: PluginHostingController<Content>
+
+    /// The SwiftUI view. A new one takes over the state of the old one.
+    package var rootView: Content {
+        get { hostingController.rootView }
+        set {
+            hostingController.rootView = newValue
+            if hostingController.isViewLoaded { updateSize() }
+        }
+    }
+
+    /// The size that the SwiftUI view asks for, with the height for the current width.
+    private var contentSize = CGSize.zero
+
+    /// The proposed length if nothing limits a view. A view that takes it all has no limit.
+    private static var unlimited: CGFloat { 10_000 }
+
+    init(_ hostingController: PluginHostingController<Content>) {
+        self.hostingController = hostingController
+        super.init(frame: .zero)
+    }
+
+    package convenience init(rootView: Content) {
+        self.init(PluginHostingController(rootView: rootView))
+    }
+
+    @available(*, unavailable)
+    package required init?(coder: NSCoder) {
+        nil
+    }
+
+    package override var intrinsicContentSize: CGSize { contentSize }
+
+    /// Makes the hosting controller a child of the controller whose view contains this view.
+    package func addController(to parent: UIViewController) {
+        hostingController.ignoresSafeArea = superview !== parent.view
+        hostingController.layoutHandler = { [weak self] in self?.updateSize() }
+        parent.addChild(hostingController)
+        let view: UIView = hostingController.view
+        view.backgroundColor = .clear
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(view)
+        hostingController.didMove(toParent: parent)
+        updateSize()
+    }
+
+    private func updateSize() {
+        let length = Self.unlimited
+        var size = hostingController.sizeThatFits(in: CGSize(width: length, height: length))
+        let width = bounds.width
+        if width > 0, width < size.width {
+            size.height =
+                hostingController.sizeThatFits(in: CGSize(width: width, height: length)).height
+        }
+        guard size != contentSize else { return }
+        contentSize = size
+        setResistance(to: size.width, for: .horizontal)
+        setResistance(to: size.height, for: .vertical)
+        invalidateIntrinsicContentSize()
+    }
+
+    /// Lets other views take space from this one if it has no limit.
+    private func setResistance(to length: CGFloat, for axis: NSLayoutConstraint.Axis) {
+        setContentCompressionResistancePriority(
+            length < Self.unlimited ? .defaultHigh : UILayoutPriority(249), for: axis)
+    }
+}
+
+/// Hosts the SwiftUI view of a plugin.
+@MainActor
+package class PluginHostingController<Content: SwiftUI.View>: UIHostingController<Content> {
+    /// Called when the SwiftUI view is laid out: its size may have changed.
+    var layoutHandler: () -> Void = {}
+
+    /// Whether the views around the SwiftUI view keep it within the safe area.
+    var ignoresSafeArea = false
+
+    package override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        layoutHandler()
+    }
+
+    /// Takes back the insets that UIKit adds, for example while the view scrolls behind a bar.
+    package override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        let insets = view.safeAreaInsets
+        guard ignoresSafeArea, insets != .zero else { return }
+        additionalSafeAreaInsets.top -= insets.top
+        additionalSafeAreaInsets.left -= insets.left
+        additionalSafeAreaInsets.bottom -= insets.bottom
+        additionalSafeAreaInsets.right -= insets.right
+    }
+}
+#endif
+#endif

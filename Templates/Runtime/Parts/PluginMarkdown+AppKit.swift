@@ -1,0 +1,70 @@
+#if !UIKIT
+import AppKit
+
+/// Text with inline Markdown, and the looks of its parts without markup.
+@MainActor
+package struct PluginMarkdown {
+    package var text: String?
+    /// The color; nil for that of labels.
+    package var color: NSColor?
+    /// The font; nil for that of body text.
+    package var font: NSFont?
+
+    /// Returns the text with fonts, lines and links in place of its markup.
+    func attributedText(_ style: NSParagraphStyle) -> NSAttributedString {
+        typealias Attributes = Foundation.AttributeScopes.FoundationAttributes
+        let font = self.font ?? .preferredFont(forTextStyle: .body)
+        let parsed = Self.parsed(text ?? "")
+        let result = NSMutableAttributedString(string: "")
+        for run in parsed.runs {
+            let intent = run[Attributes.InlinePresentationIntentAttribute.self] ?? []
+            var attributes: [NSAttributedString.Key: Any] = [
+                .font: font.styled(for: intent), .foregroundColor: color ?? .labelColor,
+                .paragraphStyle: style,
+            ]
+            if intent.contains(.strikethrough) {
+                attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
+            }
+            if let link = run[Attributes.LinkAttribute.self] {
+                attributes[.link] = link
+                attributes[.foregroundColor] = NSColor.linkColor
+                attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
+            }
+            let characters = String(parsed[run.range].characters)
+            result.append(NSAttributedString(string: characters, attributes: attributes))
+        }
+        return result
+    }
+
+    /// Returns a text without its markup.
+    package static func plainText(of markdown: String?) -> String? {
+        markdown.map { String(parsed($0).characters) }
+    }
+
+    /// Returns the parsed text, or all of the text if it cannot be parsed.
+    private static func parsed(_ markdown: String) -> Foundation.AttributedString {
+        let options = Foundation.AttributedString.MarkdownParsingOptions(
+            interpretedSyntax: .inlineOnlyPreservingWhitespace)
+        return (try? Foundation.AttributedString(markdown: markdown, options: options))
+            ?? Foundation.AttributedString(markdown)
+    }
+}
+
+extension NSFont {
+    /// Returns the font for text with markup.
+    fileprivate func styled(
+        for intent: Foundation.AttributeScopes.FoundationAttributes
+            .InlinePresentationIntentAttribute.Value
+    ) -> NSFont {
+        let font =
+            intent.contains(.code)
+            ? NSFont.monospacedSystemFont(ofSize: pointSize, weight: .regular) : self
+        var traits = font.fontDescriptor.symbolicTraits
+        if intent.contains(.stronglyEmphasized) { traits.insert(.bold) }
+        if intent.contains(.emphasized) { traits.insert(.italic) }
+        if traits == font.fontDescriptor.symbolicTraits { return font }
+        let descriptor = font.fontDescriptor.withSymbolicTraits(traits)
+        return NSFont(descriptor: descriptor, size: pointSize) ?? font
+    }
+}
+#endif

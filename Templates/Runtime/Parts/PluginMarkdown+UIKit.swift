@@ -1,0 +1,75 @@
+#if UIKIT
+import UIKit
+
+/// Text with inline Markdown, and the looks of its parts without markup.
+@MainActor
+package struct PluginMarkdown {
+    package var text: String?
+    /// The color; nil for that of labels.
+    package var color: UIColor?
+    private var makeFont: @MainActor () -> UIFont? = { nil }
+
+    /// The font, for the user's text size.
+    var font: UIFont { makeFont() ?? .preferredFont(forTextStyle: .body) }
+
+    /// Sets the font. It is evaluated again when the user changes the text size.
+    package mutating func setFont(_ font: @autoclosure @escaping @MainActor () -> UIFont?) {
+        makeFont = font
+    }
+
+    /// The text with fonts, lines and links in place of its markup.
+    var attributedText: NSAttributedString {
+        typealias Attributes = Foundation.AttributeScopes.FoundationAttributes
+        let font = self.font
+        let parsed = Self.parsed(text ?? "")
+        let result = NSMutableAttributedString(string: "")
+        for run in parsed.runs {
+            let intent = run[Attributes.InlinePresentationIntentAttribute.self] ?? []
+            var attributes: [NSAttributedString.Key: Any] = [
+                .font: font.styled(for: intent), .foregroundColor: color ?? .label,
+            ]
+            if intent.contains(.strikethrough) {
+                attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
+            }
+            #if !os(tvOS)
+            attributes[.link] = run[Attributes.LinkAttribute.self]
+            #endif
+            let characters = String(parsed[run.range].characters)
+            result.append(NSAttributedString(string: characters, attributes: attributes))
+        }
+        return result
+    }
+
+    /// Returns a text without its markup.
+    package static func plainText(of markdown: String?) -> String? {
+        markdown.map { String(parsed($0).characters) }
+    }
+
+    /// Returns the parsed text, or all of the text if it cannot be parsed.
+    private static func parsed(_ markdown: String) -> Foundation.AttributedString {
+        let options = Foundation.AttributedString.MarkdownParsingOptions(
+            interpretedSyntax: .inlineOnlyPreservingWhitespace)
+        return (try? Foundation.AttributedString(markdown: markdown, options: options))
+            ?? Foundation.AttributedString(markdown)
+    }
+}
+
+extension UIFont {
+    /// Returns the font for text with markup.
+    fileprivate func styled(
+        for intent: Foundation.AttributeScopes.FoundationAttributes
+            .InlinePresentationIntentAttribute.Value
+    ) -> UIFont {
+        let font =
+            intent.contains(.code)
+            ? UIFont.monospacedSystemFont(ofSize: pointSize, weight: .regular) : self
+        var traits = font.fontDescriptor.symbolicTraits
+        if intent.contains(.stronglyEmphasized) { traits.insert(.traitBold) }
+        if intent.contains(.emphasized) { traits.insert(.traitItalic) }
+        guard traits != font.fontDescriptor.symbolicTraits,
+            let descriptor = font.fontDescriptor.withSymbolicTraits(traits)
+        else { return font }
+        return UIFont(descriptor: descriptor, size: pointSize)
+    }
+}
+#endif

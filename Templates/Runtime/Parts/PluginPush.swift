@@ -1,0 +1,106 @@
+#if UIKIT
+import UIKit
+#else
+import AppKit
+#endif
+
+/// Adds the area that a visible plugin covers to the safe area of its host.
+@MainActor
+package final class PluginPush: PluginPart {
+    private let inset: WritableKeyPath<PlatformEdgeInsets, CGFloat>
+    /// The length between the plugin and the edge, in points.
+    private let distance: CGFloat
+    /// The lengths added to the host's safe area and subtracted from the plugin's own.
+    private var pushed = (host: CGFloat(0), own: CGFloat(0))
+    private var isPushing = false
+
+    /// - Parameter edge: The edge that the plugin is pinned to: the top or the bottom.
+    package init(from edge: NSDirectionalRectEdge, distance: CGFloat = 0) {
+        inset = edge == .bottom ? \.bottom : \.top
+        self.distance = distance
+    }
+
+    package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
+        switch event {
+        case .willMoveIn:
+            #if UIKIT
+            presentation.plugin?.view.superview?.layoutIfNeeded()
+            #else
+            presentation.plugin?.view.superview?.layoutSubtreeIfNeeded()
+            #endif
+            push(presentation)
+        case .didAppear: push(presentation)
+        case .reset: push(length: 0, height: 0, of: presentation)
+        default: break
+        }
+    }
+
+    #if UIKIT
+    /// Adds the covered length to the host's safe area, and subtracts it from the plugin's own,
+    /// which would grow too. Views have a safe area only in a window.
+    fileprivate func push(_ presentation: PluginPresentation) {
+        guard presentation.isVisible, !isPushing, let host = presentation.host,
+            let view = presentation.plugin?.view, view.window != nil
+        else { return }
+        // The sizes are final only when both safe areas are laid out.
+        isPushing = true
+        defer { isPushing = false }
+        for _ in 0..<2 {
+            let ownInset = host.view.safeAreaInsets[keyPath: inset] - pushed.host
+            let height = view.frame.height
+            push(length: distance + height - ownInset, height: height, of: presentation)
+            host.view.layoutIfNeeded()
+        }
+    }
+    #else
+    /// The safe area of the host and the height of the plugin, which the last push was computed from.
+    private var lastMeasure: (inset: CGFloat, height: CGFloat)?
+
+    /// Adds the covered length to the host's safe area, and subtracts it from the plugin's own,
+    /// which would grow too. Views have a safe area only in a window.
+    fileprivate func push(_ presentation: PluginPresentation) {
+        guard presentation.isVisible, !isPushing, let host = presentation.host,
+            let view = presentation.plugin?.view, view.window != nil
+        else { return }
+        let measure = (inset: host.view.safeAreaInsets[keyPath: inset], height: view.frame.height)
+        // The measured values change only when the last push has taken effect, because AppKit does
+        // not start a layout pass within another one.
+        if let lastMeasure, lastMeasure == measure { return }
+        lastMeasure = measure
+        isPushing = true
+        defer { isPushing = false }
+        let ownInset = measure.inset - pushed.host
+        push(
+            length: distance + measure.height - ownInset, height: measure.height, of: presentation)
+    }
+    #endif
+
+    /// Adds a length to the host's safe area, and subtracts the plugin's height from the plugin's
+    /// own.
+    private func push(length: CGFloat, height: CGFloat, of presentation: PluginPresentation) {
+        // Eighths of a point are added and subtracted without rounding errors.
+        let length = max(0, (8 * length).rounded() / 8)
+        let ownLength = min(length, (8 * height).rounded() / 8)
+        guard pushed != (length, ownLength), let host = presentation.host,
+            let plugin = presentation.plugin
+        else { return }
+        #if UIKIT
+        host.additionalSafeAreaInsets[keyPath: inset] += length - pushed.host
+        plugin.additionalSafeAreaInsets[keyPath: inset] -= ownLength - pushed.own
+        #else
+        host.view.additionalSafeAreaInsets[keyPath: inset] += length - pushed.host
+        plugin.view.additionalSafeAreaInsets[keyPath: inset] -= ownLength - pushed.own
+        #endif
+        pushed = (length, ownLength)
+        for other in host.children where other !== plugin {
+            (other as? any PluginViewController)?.presentation.pushContent()
+        }
+    }
+}
+
+extension PluginPresentation {
+    /// Pushes the content of the host again when the plugin's size may have changed.
+    package func pushContent() {
+        for case let push as PluginPush in parts { push.push(self) }
+    }
+}

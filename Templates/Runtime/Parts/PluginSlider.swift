@@ -1,0 +1,18 @@
+#if !UIKIT
+import AppKit
+
+/// A slider that calls a closure.
+@MainActor
+package final class PluginSlider: NSSlider {
+    /// Called when the user moves the slider.
+    package var changeHandler: () -> Void = {} {
+        // A control without an action does not send one. This action is never sent.
+        didSet { action = Selector(("callChangeHandler")) }
+    }
+
+    package override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+        changeHandler()
+        return true
+    }
+}
+#endif

@@ -1,0 +1,92 @@
+#if !UIKIT
+import AppKit
+#if canImport(SwiftUI)
+import SwiftUI
+#endif
+
+/// The controller over a SwiftUI view that shows the view's plugins.
+@MainActor
+final class PluginHostController: NSViewController {
+    private(set) lazy var presenter = PluginPresenter(host: self)
+
+    /// Called when plugins push the content away, with the heights that they cover at the top and at
+    /// the bottom.
+    var pushHandler: ((CGFloat, CGFloat) -> Void)?
+
+    /// Called when a modal plugin becomes visible, and when the last one has left.
+    var coverHandler: ((Bool) -> Void)?
+
+    override func loadView() {
+        let view = PassingView()
+        view.pushHandler = { [weak self] in self?.pushHandler?($0, $1) }
+        view.coverHandler = { [weak self] in self?.coverHandler?($0) }
+        self.view = view
+    }
+
+    /// A view that lets clicks pass beside its subviews.
+    private final class PassingView: NSView {
+        var pushHandler: ((CGFloat, CGFloat) -> Void)?
+        var coverHandler: (Bool) -> Void = { _ in }
+        private var isCovered = false
+
+        override var additionalSafeAreaInsets: NSEdgeInsets {
+            didSet {
+                let insets = additionalSafeAreaInsets
+                guard insets.top != oldValue.top || insets.bottom != oldValue.bottom else { return }
+                pushHandler?(insets.top, insets.bottom)
+            }
+        }
+
+        override func willRemoveSubview(_ subview: NSView) {
+            super.willRemoveSubview(subview)
+            needsLayout = true
+        }
+
+        override func layout() {
+            super.layout()
+            let isCoveredNow = subviews.contains { !$0.isHidden && $0.isAccessibilityModal() }
+            guard isCoveredNow != isCovered else { return }
+            isCovered = isCoveredNow
+            coverHandler(isCovered)
+        }
+
+        override func hitTest(_ point: NSPoint) -> NSView? {
+            let view = super.hitTest(point)
+            return view === self ? nil : view
+        }
+    }
+}
+
+#if canImport(SwiftUI)
+/// The host of plugins, as a SwiftUI view.
+struct PluginContainer: NSViewControllerRepresentable {
+    let requests: [PluginRequest]
+    @SwiftUI.Binding var pushed: SwiftUI.EdgeInsets
+    @SwiftUI.Binding var isCovered: Bool
+
+    func makeNSViewController(context: Context) -> PluginHostController {
+        let host = PluginHostController()
+        let (pushed, isCovered) = ($pushed, $isCovered)
+        // The state of a view must not change while views are laid out.
+        host.pushHandler = { top, bottom in
+            _Concurrency.Task { @MainActor in
+                pushed.wrappedValue = SwiftUI.EdgeInsets(
+                    top: top, leading: 0, bottom: bottom, trailing: 0)
+            }
+        }
+        host.coverHandler = { isCoveredNow in
+            _Concurrency.Task { @MainActor in isCovered.wrappedValue = isCoveredNow }
+        }
+        return host
+    }
+
+    func updateNSViewController(_ host: PluginHostController, context: Context) {
+        host.presenter.update(requests)
+    }
+
+    static func dismantleNSViewController(_ host: PluginHostController, coordinator: ()) {
+        host.presenter.stop()
+    }
+}
+#endif
+#endif

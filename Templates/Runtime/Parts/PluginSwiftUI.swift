@@ -1,0 +1,281 @@
+#if UIKIT
+import UIKit
+#else
+import AppKit
+#endif
+#if canImport(SwiftUI)
+import SwiftUI
+#endif
+
+// MARK: - Requests
+
+/// What a SwiftUI view asks for with a modifier.
+package enum PluginRequest {
+    case display(PluginDisplay)
+    case operation(PluginOperation)
+
+    /// Shows a plugin while a value is true.
+    ///
+    /// - Parameters:
+    ///   - make: Creates the plugin.
+    ///   - update: Gives the plugin its inputs and handlers.
+    ///   - dismissHandler: Called when the plugin leaves although the value is true.
+    @MainActor
+    package static func show<Plugin: PluginViewController>(
+        isPresented: Bool, group: String? = nil,
+        make: @escaping @MainActor () -> Plugin,
+        update: @escaping @MainActor (Plugin) -> Void = { _ in },
+        dismissHandler: @escaping @MainActor () -> Void = {}
+    ) -> PluginRequest {
+        .display(
+            PluginDisplay(
+                isPresented: isPresented, group: group, make: make,
+                update: { if let plugin = $0 as? Plugin { update(plugin) } },
+                dismissHandler: dismissHandler))
+    }
+
+    /// Runs an operation on the host. Another `id` cancels it and runs it again.
+    @MainActor
+    package static func run(
+        id: Swift.AnyHashable,
+        _ operation: @escaping @MainActor (_ host: PlatformViewController) async -> Void
+    ) -> PluginRequest {
+        .operation(PluginOperation(id: id, run: operation))
+    }
+
+    /// Starts a task on the host. Another `id` cancels it and starts another one.
+    @MainActor
+    package static func start(
+        id: Swift.AnyHashable,
+        _ start:
+            @escaping @MainActor (_ host: PlatformViewController) -> _Concurrency.Task<Void, Never>
+    ) -> PluginRequest {
+        run(id: id) { host in
+            let task = start(host)
+            await withTaskCancellationHandler {
+                await task.value
+            } onCancel: {
+                task.cancel()
+            }
+        }
+    }
+}
+
+/// A plugin that a SwiftUI view shows while a value is true.
+@MainActor
+package struct PluginDisplay {
+    let isPresented: Bool
+    /// Plugins of one group replace each other.
+    let group: String?
+    let make: @MainActor () -> any PluginViewController
+    let update: @MainActor (any PluginViewController) -> Void
+    let dismissHandler: @MainActor () -> Void
+}
+
+/// An operation that runs while a SwiftUI view exists.
+@MainActor
+package struct PluginOperation {
+    let id: Swift.AnyHashable
+    let run: @MainActor (_ host: PlatformViewController) async -> Void
+}
+
+// MARK: - Presenting
+
+/// Does for a host what a SwiftUI view asks for: shows and removes plugins, and runs operations.
+///
+/// Of the plugins in one group, the view's newest is shown. When the view does not ask for it
+/// anymore, the one before it comes back.
+@MainActor
+final class PluginPresenter {
+    /// A plugin that the view can show, with its state.
+    private struct Place {
+        var display: PluginDisplay
+        weak var plugin: (any PluginViewController)?
+        /// The number of this presentation among all; nil while the view does not ask for the plugin.
+        var number: Int?
+        /// Whether the plugin has left although the view still asks for it.
+        var isDismissed = false
+    }
+
+    private unowned let host: PlatformViewController
+    private var places: [Place] = []
+    /// The operation that runs for each request of the view.
+    private var runs: [Int: (id: Swift.AnyHashable, task: _Concurrency.Task<Void, Never>)] = [:]
+    private var presentationCount = 0
+    /// Whether plugins come and go because the presenter wants them to.
+    private var isArranging = false
+
+    init(host: PlatformViewController) {
+        self.host = host
+    }
+
+    /// Does what the view asks for now. The requests of a view always have the same order.
+    func update(_ requests: [PluginRequest]) {
+        var displays: [PluginDisplay] = []
+        var operations: [PluginOperation] = []
+        for request in requests {
+            switch request {
+            case .display(let display): displays.append(display)
+            case .operation(let operation): operations.append(operation)
+            }
+        }
+        for (index, display) in displays.enumerated() { update(display, at: index) }
+        arrange()
+        for (index, operation) in operations.enumerated() { run(operation, at: index) }
+    }
+
+    /// Removes all plugins and cancels all operations, because the view is gone.
+    func stop() {
+        for run in runs.values { run.task.cancel() }
+        runs = [:]
+        isArranging = true
+        for place in places { place.plugin?.`remove`(animated: false) }
+        places = []
+        isArranging = false
+    }
+
+    // MARK: Plugins
+
+    private func update(_ display: PluginDisplay, at index: Int) {
+        if index == places.count { places.append(Place(display: display)) }
+        places[index].display = display
+        if !display.isPresented {
+            places[index].number = nil
+            places[index].isDismissed = false
+        } else if places[index].number == nil {
+            presentationCount += 1
+            places[index].number = presentationCount
+        }
+    }
+
+    /// Shows the plugins that should be visible, and removes the others.
+    private func arrange() {
+        isArranging = true
+        defer { isArranging = false }
+        let shown = places.indices.filter(isWanted)
+        for index in shown { showPlugin(at: index) }
+        for index in places.indices where !shown.contains(index) {
+            places[index].plugin?.`remove`(animated: true)
+        }
+    }
+
+    /// Whether the view asks for a plugin, and for none of its group later.
+    private func isWanted(at index: Int) -> Bool {
+        let place = places[index]
+        guard let number = place.number, !place.isDismissed else { return false }
+        guard let group = place.display.group else { return true }
+        return !places.contains { other in
+            other.display.group == group && !other.isDismissed && (other.number ?? 0) > number
+        }
+    }
+
+    private func showPlugin(at index: Int) {
+        let display = places[index].display
+        if let plugin = places[index].plugin, plugin.parent === host {
+            display.update(plugin)
+            if plugin.presentation.isLeaving { host.`add`(plugin) }
+            return
+        }
+        let plugin = display.make()
+        display.update(plugin)
+        places[index].plugin = plugin
+        plugin.presentation.parts.append(
+            PluginLeaveObserver { [weak self, weak plugin] in
+                if let plugin { self?.plugin(plugin, leavesFrom: index) }
+            })
+        host.`add`(plugin)
+    }
+
+    private func plugin(_ plugin: any PluginViewController, leavesFrom index: Int) {
+        guard !isArranging, places.indices.contains(index), places[index].plugin === plugin,
+            places[index].number != nil, !places[index].isDismissed
+        else { return }
+        places[index].isDismissed = true
+        places[index].display.dismissHandler()
+        arrange()
+    }
+
+    // MARK: Operations
+
+    private func run(_ operation: PluginOperation, at index: Int) {
+        if runs[index]?.id == operation.id { return }
+        runs[index]?.task.cancel()
+        let task = _Concurrency.Task { [weak host] in
+            guard let host, !_Concurrency.Task.isCancelled else { return }
+            await operation.run(host)
+        }
+        runs[index] = (operation.id, task)
+    }
+}
+
+/// Calls a closure when a plugin begins to leave.
+@MainActor
+private final class PluginLeaveObserver: PluginPart {
+    private let handler: @MainActor () -> Void
+
+    init(_ handler: @escaping @MainActor () -> Void) {
+        self.handler = handler
+    }
+
+    func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
+        if case .willLeave = event { handler() }
+    }
+}
+
+#if canImport(SwiftUI)
+/// A view with a modifier of a plugin.
+package struct PluginHost<Content: SwiftUI.View>: SwiftUI.View, PluginModified {
+    let content: Content
+    let request: PluginRequest
+
+    /// The requests of modifiers that are applied directly to this view.
+    @SwiftUI.Environment(\.pluginRequests) private var outerRequests
+    /// The area that plugins cover after they have pushed the content away.
+    @SwiftUI.State private var pushed = SwiftUI.EdgeInsets()
+    /// Whether assistive technologies ignore the content, because a plugin in front of it is modal.
+    @SwiftUI.State private var isCovered = false
+
+    package init(_ content: Content, _ request: PluginRequest) {
+        self.content = content
+        self.request = request
+    }
+
+    package var body: some SwiftUI.View {
+        let requests = [request] + outerRequests
+        if Content.self is any PluginModified.Type {
+            content.environment(\.pluginRequests, requests)
+        } else {
+            content
+                .environment(\.pluginRequests, [])
+                .accessibilityHidden(isCovered)
+                .safeAreaInset(edge: .top, spacing: 0) {
+                    SwiftUI.Color.clear.frame(height: pushed.top)
+                }
+                .safeAreaInset(edge: .bottom, spacing: 0) {
+                    SwiftUI.Color.clear.frame(height: pushed.bottom)
+                }
+                .overlay(
+                    PluginContainer(requests: requests, pushed: $pushed, isCovered: $isCovered)
+                        .ignoresSafeArea())
+        }
+    }
+}
+
+/// A view with a modifier of a plugin. Plugins of modifiers that follow each other directly have
+/// the same host.
+@MainActor
+protocol PluginModified {
+    var request: PluginRequest { get }
+}
+
+extension SwiftUI.EnvironmentValues {
+    fileprivate var pluginRequests: [PluginRequest] {
+        get { self[PluginRequestsKey.self] }
+        set { self[PluginRequestsKey.self] = newValue }
+    }
+}
+
+private struct PluginRequestsKey: SwiftUI.EnvironmentKey {
+    static var defaultValue: [PluginRequest] { [] }
+}
+#endif

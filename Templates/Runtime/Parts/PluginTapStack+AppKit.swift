@@ -1,0 +1,101 @@
+#if !UIKIT
+import AppKit
+
+/// A stack that calls a closure when the user clicks it, or the plugin around it.
+@MainActor
+package final class PluginTapStack: NSStackView, NSGestureRecognizerDelegate {
+    /// The action of recognizers, which VoiceOver performs too.
+    private static let action = "accessibilityPerformPress"
+
+    /// Called for each click, also when VoiceOver presses the stack.
+    package var tapHandler: () -> Void = {}
+
+    /// Whether the stack is one button for VoiceOver. If it is not, VoiceOver reads the views in it,
+    /// and offers the click as an action.
+    package var isButton = false
+
+    /// The accessibility label of the button, or the name of the action; nil for the labels in the
+    /// stack.
+    package var tapTitle: String?
+
+    /// Recognizes long presses in place of clicks.
+    private weak var press: NSPressGestureRecognizer?
+
+    package override func isAccessibilityElement() -> Bool { true }
+
+    package override func accessibilityRole() -> NSAccessibility.Role? {
+        isButton ? .button : .group
+    }
+
+    package override func accessibilityChildren() -> [Any]? {
+        isButton ? [] : super.accessibilityChildren()
+    }
+
+    package override func accessibilityLabel() -> String? {
+        guard isButton else { return super.accessibilityLabel() }
+        return tapTitle ?? labels(in: self).joined(separator: ", ")
+    }
+
+    package override func accessibilityCustomActions() -> [NSAccessibilityCustomAction]? {
+        guard !isButton, let tapTitle else { return super.accessibilityCustomActions() }
+        let action = NSAccessibilityCustomAction(name: tapTitle) { [weak self] in
+            self?.accessibilityPerformPress() ?? false
+        }
+        return [action]
+    }
+
+    package override func accessibilityPerformPress() -> Bool {
+        // A recognizer on the plugin's view also recognizes clicks while the stack is hidden.
+        guard !isHidden else { return false }
+        // A press sends its action again when it ends.
+        if let press, press.state != .possible, press.state != .began { return false }
+        tapHandler()
+        return true
+    }
+
+    /// Recognizes clicks on a view, which press the stack as VoiceOver does.
+    package func recognizeTaps(on view: NSView) {
+        let recognizer = NSClickGestureRecognizer(target: self, action: .init(Self.action))
+        recognizer.delegate = self
+        view.addGestureRecognizer(recognizer)
+    }
+
+    /// Recognizes long presses on a view, which press the stack as VoiceOver does.
+    package func recognizePresses(on view: NSView) {
+        let recognizer = NSPressGestureRecognizer(target: self, action: .init(Self.action))
+        recognizer.delegate = self
+        view.addGestureRecognizer(recognizer)
+        press = recognizer
+    }
+
+    /// Leaves clicks on controls and on selectable text to these views.
+    package func gestureRecognizer(
+        _ gestureRecognizer: NSGestureRecognizer, shouldAttemptToRecognizeWith event: NSEvent
+    ) -> Bool {
+        guard let view = gestureRecognizer.view else { return false }
+        let location = view.superview?.convert(event.locationInWindow, from: nil)
+        var clicked = view.hitTest(location ?? event.locationInWindow)
+        while let current = clicked, current !== view {
+            if handlesClicks(current) { return false }
+            clicked = current.superview
+        }
+        return true
+    }
+
+    private func handlesClicks(_ view: NSView) -> Bool {
+        if let field = view as? NSTextField { return field.isSelectable }
+        return view is NSText || view is NSControl && !(view is NSImageView)
+    }
+
+    /// Returns the labels of the visible views in a view, in order.
+    private func labels(in view: NSView) -> [String] {
+        view.subviews.filter { !$0.isHidden }.flatMap { subview -> [String] in
+            let label = subview.accessibilityLabel() ?? (subview as? NSTextField)?.stringValue
+            guard subview is NSTextField || subview.isAccessibilityElement() else {
+                return labels(in: subview)
+            }
+            return [label].compactMap { $0 }
+        }
+    }
+}
+#endif

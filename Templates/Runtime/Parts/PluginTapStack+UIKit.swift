@@ -1,0 +1,92 @@
+#if UIKIT
+import UIKit
+
+/// A stack that calls a closure when the user taps it, or the plugin around it.
+@MainActor
+package final class PluginTapStack: UIStackView, UIGestureRecognizerDelegate {
+    /// The action of recognizers, which VoiceOver performs too.
+    private static let action = "accessibilityActivate"
+
+    /// Called for each tap, also when VoiceOver activates the stack.
+    package var tapHandler: () -> Void = {}
+
+    /// Whether the stack is one button for VoiceOver. If it is not, VoiceOver reads the views in it,
+    /// and offers the tap as an action.
+    package var isButton = false {
+        didSet {
+            isAccessibilityElement = isButton
+            accessibilityTraits = isButton ? .button : .none
+        }
+    }
+
+    /// The accessibility label of the button, or the name of the action; nil for the labels in the
+    /// stack.
+    package var tapTitle: String?
+
+    /// Recognizes long presses in place of taps.
+    private weak var press: UILongPressGestureRecognizer?
+
+    package override var accessibilityLabel: String? {
+        get {
+            guard isButton else { return super.accessibilityLabel }
+            return tapTitle ?? labels(in: self).joined(separator: ", ")
+        }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    package override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get {
+            guard !isButton, let tapTitle else { return super.accessibilityCustomActions }
+            let action = UIAccessibilityCustomAction(name: tapTitle) { [weak self] _ in
+                self?.accessibilityActivate() ?? false
+            }
+            return [action]
+        }
+        set { super.accessibilityCustomActions = newValue }
+    }
+
+    package override func accessibilityActivate() -> Bool {
+        // A recognizer on the plugin's view also recognizes taps while the stack is hidden.
+        guard !isHidden else { return false }
+        // A press sends its action again when the finger moves and when it is lifted.
+        if let press, press.state != .possible, press.state != .began { return false }
+        tapHandler()
+        return true
+    }
+
+    /// Recognizes taps on a view, which activate the stack as VoiceOver does. Controls in the view
+    /// handle their own taps.
+    package func recognizeTaps(on view: UIView) {
+        view.addGestureRecognizer(
+            UITapGestureRecognizer(target: self, action: .init(Self.action)))
+    }
+
+    /// Recognizes long presses on a view, which activate the stack as VoiceOver does.
+    package func recognizePresses(on view: UIView) {
+        let recognizer = UILongPressGestureRecognizer(target: self, action: .init(Self.action))
+        recognizer.delegate = self
+        view.addGestureRecognizer(recognizer)
+        press = recognizer
+    }
+
+    /// Leaves presses on controls to these views.
+    package func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool {
+        var touched = touch.view
+        while let view = touched, view !== gestureRecognizer.view {
+            if view is UIControl { return false }
+            touched = view.superview
+        }
+        return true
+    }
+
+    /// Returns the labels of the visible elements in a view, in order.
+    private func labels(in view: UIView) -> [String] {
+        view.subviews.filter { !$0.isHidden }.flatMap { subview in
+            subview.isAccessibilityElement
+                ? [subview.accessibilityLabel].compactMap { $0 } : labels(in: subview)
+        }
+    }
+}
+#endif

@@ -1,0 +1,57 @@
+#if UIKIT
+import UIKit
+#else
+import AppKit
+#endif
+
+/// Removes a visible plugin after some time, but not while it is in use, or while VoiceOver or Switch
+/// Control runs.
+@MainActor
+package final class PluginTimer: PluginPart {
+    /// Seconds after which the plugin dismisses itself; nil for never.
+    fileprivate var seconds: Double?
+    private var cancel: PluginClock.Action?
+
+    package init(seconds: Double?) {
+        self.seconds = seconds
+    }
+
+    package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
+        switch event {
+        case .didAppear where !presentation.isLeaving, .wasAddedAgain: start(presentation)
+        case .reset: cancel?()
+        default: break
+        }
+    }
+
+    private func start(_ presentation: PluginPresentation) {
+        cancel?()
+        guard let seconds else { return }
+        cancel = presentation.scheduled(after: seconds) { [weak self] presentation in
+            guard let plugin = presentation.plugin, !presentation.isLeaving else { return }
+            let isInUse = (plugin.view as? PluginEventView)?.isInUse == true
+            #if UIKIT
+            let isAssisted =
+                UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning
+            #else
+            let isAssisted =
+                NSWorkspace.shared.isVoiceOverEnabled || NSWorkspace.shared.isSwitchControlEnabled
+            #endif
+            if isInUse || isAssisted {
+                self?.start(presentation)
+            } else {
+                plugin.`remove`(animated: true)
+            }
+        }
+    }
+}
+
+extension PluginPresentation {
+    /// Seconds after which a visible plugin dismisses itself, unless it is in use.
+    package var dismissesAfter: Double? {
+        get { timer?.seconds }
+        set { timer?.seconds = newValue }
+    }
+
+    private var timer: PluginTimer? { parts.lazy.compactMap { $0 as? PluginTimer }.first }
+}

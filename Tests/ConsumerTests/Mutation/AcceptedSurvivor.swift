@@ -1,0 +1,31 @@
+/// Mutants that no test has to notice.
+struct AcceptedSurvivor: Sendable {
+    /// The file, or nil for all files.
+    let file: String?
+    let rule: MutationRule
+    /// A part of the changed line.
+    let line: String
+    let reason: String
+
+    init(_ rule: MutationRule, _ line: String, in file: String? = nil, because reason: String) {
+        self.file = file
+        self.rule = rule
+        self.line = line
+        self.reason = reason
+    }
+
+    func matches(_ mutant: Mutant) -> Bool {
+        mutant.rule == rule.name && (file ?? mutant.file) == mutant.file
+            && mutant.line.text.contains(line)
+    }
+
+    static let all = [
+        AcceptedSurvivor(
+            .removeStatement, "super.",
+            because: "the methods of the headless frameworks do nothing, but Apple's must be called"
+        ),
+        AcceptedSurvivor(
+            .removeStatement, ".isAccessibilityElement = false",
+            because: "it says so even where it is the default, as for image views"),
+    ]
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// A mistake that no rule makes, in each place with some text.
+struct HandWrittenMutant: Sendable {
+    let mistake: String
+    let original: String
+    let changed: String
+
+    init(_ mistake: String, _ original: String, to changed: String) {
+        self.mistake = mistake
+        self.original = original
+        self.changed = changed
+    }
+
+    func mutants(of source: SwiftCode, in file: String) -> [Mutant] {
+        let text = String(decoding: source.text, as: UTF8.self)
+        var end = 0
+        return text.components(separatedBy: original).dropLast().map { before in
+            let start = end + before.utf8.count
+            end = start + original.utf8.count
+            return Mutant(
+                file: file, rule: mistake, source: source,
+                edit: Edit(range: start..<end, replacement: changed))
+        }
+    }
+
+    static let all = [
+        HandWrittenMutant("a delay is shorter", "delay: 0.5", to: "delay: 0.4"),
+        HandWrittenMutant(
+            "a minimum duration is shorter", "minimumDuration: 0.3", to: "minimumDuration: 0.2"),
+        HandWrittenMutant(
+            "a plugin dismisses itself later", "dismissesAfter: 4", to: "dismissesAfter: 5"),
+        HandWrittenMutant("a group is wrong", #"group: "state""#, to: #"group: "other""#),
+        HandWrittenMutant(
+            "a plugin slides to another edge", "moveOut: .slide(from: .top)",
+            to: "moveOut: .slide(from: .bottom)"),
+        HandWrittenMutant(
+            "a handler is called before the plugin is removed",
+            "remove(animated: false)\n        handler()",
+            to: "handler()\n        remove(animated: false)"),
+        HandWrittenMutant(
+            "a handler is called twice", "remove(animated: false)\n        handler()",
+            to: "remove(animated: false)\n        handler()\n        handler()"),
+        HandWrittenMutant(
+            "a child's view is loaded before it has a parent", "addChild(child)",
+            to: "_ = child.view; addChild(child)"),
+        HandWrittenMutant(
+            "a plugin gets the call after a move before it has moved",
+            "becomeVisible { plugin.didMove(toParent: plugin.parent) }",
+            to: "plugin.didMove(toParent: plugin.parent); becomeVisible()"),
+        HandWrittenMutant(
+            "a host finds its oldest plugin", "children.reversed().lazy", to: "children.lazy"),
+        HandWrittenMutant(
+            "a plugin does not wait for its delay", "max(delay, replaceGroup())",
+            to: "replaceGroup()"),
+        HandWrittenMutant(
+            "a plugin does not wait for others of its group", "max(delay, replaceGroup())",
+            to: "max(delay, 0 * replaceGroup())"),
+        HandWrittenMutant(
+            "a minimum duration begins when a plugin is removed",
+            "minimumDuration - (clock.now() - since)", to: "minimumDuration"),
+        HandWrittenMutant(
+            "a plugin dismisses itself too early", "schedule(after: dismissesAfter)",
+            to: "schedule(after: dismissesAfter / 2)"),
+    ]
+}

@@ -1,0 +1,190 @@
+import Testing
+
+#if UIKIT
+import UIKit
+#else
+import AppKit
+#endif
+
+@testable import Runtime
+
+@MainActor
+@Suite("Backdrops")
+struct BackdropTests {
+    private let clock = ManualClock()
+    private let place = ChildPlacement(edges: [], width: 100, height: 40)
+
+    @Test("a backdrop covers the container while its plugin is visible")
+    func coversContainer() {
+        clock.run {
+            let window = HostWindow()
+            let behind = PlatformView()
+            window.host.view.addSubview(behind)
+            let cover = RecordedBackdrop()
+            let plugin = StubPlugin(
+                PluginPresentation(placement: place, delay: 1, parts: cover.parts))
+            let (beside, center) = (CGPoint(x: 20, y: 20), CGPoint(x: 160, y: 320))
+            window.host.add(plugin)
+            window.layoutIfNeeded()
+            #expect(
+                window.host.view.subviews == [behind, plugin.view], "it is there during the delay")
+            #expect(
+                window.view(at: beside) === window.host.view, "it blocks touches during the delay")
+            clock.advance(by: 1)
+            #expect(cover.view.frame == window.host.view.bounds, "its frame is not set at once")
+            window.layoutIfNeeded()
+            #expect(
+                window.host.view.subviews == [behind, cover.view, plugin.view],
+                "it is not between its plugin and the others")
+            #expect(cover.view.frame == window.host.view.bounds, "it does not fill the container")
+            #expect(window.view(at: beside) === cover.view, "it takes no touches")
+            #expect(window.view(at: center) === plugin.view, "it is in front of its plugin")
+            #expect(cover.changes == ["in"], "it fades without its plugin")
+            plugin.remove()
+            #expect(window.host.view.subviews == [behind], "it stays without its plugin")
+        }
+    }
+
+    @Test(
+        "a plugin with a backdrop can block touches during its delay, when the backdrop is not visible"
+    )
+    func blocksEarly() {
+        clock.run {
+            let window = HostWindow()
+            let cover = RecordedBackdrop()
+            let plugin = StubPlugin(
+                PluginPresentation(
+                    placement: place, delay: 1, blocksEarly: true, parts: cover.parts))
+            window.host.add(plugin)
+            window.layoutIfNeeded()
+            let beside = CGPoint(x: 20, y: 20)
+            #expect(window.view(at: beside) !== window.host.view, "touches pass")
+            #expect(cover.view.superview == nil, "the backdrop is there during the delay")
+            clock.advance(by: 1)
+            #expect(
+                window.host.view.subviews == [cover.view, plugin.view],
+                "another view blocks touches")
+        }
+    }
+
+    @Test("a backdrop fades when its plugin slides or fades, and is restored with it")
+    func fades() {
+        for reducesMotion in [false, true] {
+            clock.run(animated: true, reducesMotion: reducesMotion) {
+                let window = HostWindow()
+                let slide = PluginTransition.Motion.slide(from: .bottom)
+                let cover = RecordedBackdrop()
+                let plugin = StubPlugin(
+                    PluginPresentation(
+                        placement: place,
+                        transition: PluginTransition(moveIn: slide, moveOut: slide),
+                        parts: cover.parts))
+                window.host.add(plugin)
+                #expect(cover.changes == ["in", "out", "in animated"], "it does not fade in")
+                cover.changes = []
+                plugin.remove()
+                #expect(cover.changes == ["out animated"], "it does not fade out")
+                #expect(
+                    cover.view.superview === window.host.view, "it disappears before its plugin")
+                window.host.add(plugin)
+                #expect(cover.view.isShown, "it stays invisible when its plugin is shown again")
+                #expect(
+                    window.host.view.subviews == [cover.view, plugin.view],
+                    "it is not there when its plugin is shown again")
+                plugin.remove(animated: false)
+                #expect(cover.view.superview == nil, "it stays without its plugin")
+            }
+        }
+    }
+
+    @Test("a backdrop stays while the removal of its plugin is cancelled")
+    func staysWhenAddedAgain() {
+        clock.run {
+            let window = HostWindow()
+            let cover = RecordedBackdrop()
+            let plugin = StubPlugin(
+                PluginPresentation(placement: place, minimumDuration: 1, parts: cover.parts))
+            window.host.add(plugin)
+            plugin.remove()
+            #expect(cover.view.superview === window.host.view, "it leaves before its plugin")
+            window.host.add(plugin)
+            clock.advance(by: 2)
+            #expect(cover.view.superview === window.host.view, "it leaves without its plugin")
+            #expect(cover.changes == ["in"], "it changes when its plugin is shown again")
+        }
+    }
+
+    @Test("a backdrop moves with its plugin, and leaves when other code removes the plugin")
+    func follows() {
+        clock.run {
+            let (window, other) = (HostWindow(), HostWindow())
+            let container = PlatformView()
+            window.host.view.addSubview(container)
+            let cover = RecordedBackdrop()
+            let plugin = StubPlugin(PluginPresentation(placement: place, parts: cover.parts))
+            window.host.add(plugin)
+            window.host.add(plugin, in: container)
+            #expect(container.subviews == [cover.view, plugin.view], "it is not in the container")
+            other.host.add(plugin)
+            #expect(container.subviews.isEmpty, "it stays in the container")
+            #expect(
+                other.host.view.subviews == [cover.view, plugin.view], "it is not on the other host"
+            )
+            plugin.view.removeFromSuperview()
+            plugin.removeFromParent()
+            plugin.presentation.abandon()
+            #expect(cover.view.superview == nil, "it stays without its plugin")
+        }
+    }
+
+    @Test("the backdrop of a plugin takes the place of the one of its group, without a flash")
+    func replacesBackdrop() {
+        clock.run(animated: true) {
+            let window = HostWindow()
+            let covers = [0, 1, 2].map { _ in RecordedBackdrop() }
+            let fade = PluginTransition(moveIn: .fade, moveOut: .fade)
+            let plugins = zip(covers, [(0.0, 0.0), (0, 1), (0.5, 0)]).map { cover, times in
+                StubPlugin(
+                    PluginPresentation(
+                        placement: place, delay: times.0, minimumDuration: times.1,
+                        transition: fade, group: "state", parts: cover.parts))
+            }
+            window.host.add(plugins[0])
+            window.host.add(plugins[1])
+            #expect(covers[0].view.superview == nil, "both are visible")
+            #expect(covers[1].changes == ["in"], "the second one fades in")
+
+            window.host.add(plugins[0])
+            #expect(
+                covers[1].view.superview === window.host.view, "the second one leaves too early")
+            #expect(covers[0].view.superview == nil, "the first one comes too early")
+            covers[0].changes = []
+            clock.advance(by: 1)
+            #expect(covers[1].view.superview == nil, "both are visible after a wait")
+            #expect(covers[0].changes == ["in"], "the first one fades in after a wait")
+
+            window.host.add(plugins[2])
+            #expect(covers[0].changes.last == "out animated", "it does not fade out before a delay")
+            clock.advance(by: 0.5)
+            #expect(covers[2].changes.last == "in animated", "it does not fade in after its delay")
+
+            let plain = StubPlugin(PluginPresentation(transition: fade, group: "state"))
+            window.host.add(plain)
+            #expect(
+                covers[2].changes.last == "out animated", "it does not fade out for another plugin")
+            #expect(covers[2].view.superview === window.host.view, "it disappears at once")
+
+            window.host.add(plugins[2])
+            window.host.add(plugins[0])
+            #expect(
+                covers[0].changes.last == "in animated",
+                "it does not fade in where none was visible")
+            window.host.add(plugins[1])
+            window.host.add(plugins[0])
+            plugins[0].remove()
+            plugins[1].remove(animated: false)
+            window.host.add(plugins[0])
+            #expect(covers[0].changes.last == "in animated", "it does not fade in alone")
+        }
+    }
+}

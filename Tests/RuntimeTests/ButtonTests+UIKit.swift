@@ -1,0 +1,85 @@
+#if UIKIT
+import Testing
+import UIKit
+
+@testable import Runtime
+
+@MainActor
+@Suite("Busy buttons")
+struct ButtonTests {
+    @Test("a busy button shows an indicator in place of its title and image")
+    func coversContentOfBusyButton() {
+        let button = PluginButton(configuration: .filled())
+        button.configuration?.title = "Send"
+        let image = UIImage(systemName: "star")
+        button.idleImage = image
+        let size = button.intrinsicContentSize
+        button.isBusy = true
+
+        let indicator = button.subviews.compactMap { $0 as? UIActivityIndicatorView }.first
+        #expect(indicator?.isAnimating == true, "it has no indicator")
+        let mode = button.configuration?.image?.renderingMode
+        #expect(mode == .alwaysTemplate, "its image keeps its color")
+        let imageColor = button.configuration?.imageColorTransformer?(.green)
+        #expect(imageColor == .clear, "it shows its image")
+        #expect(indicator?.color == .green, "the indicator has not the image's color")
+        #expect(titleColor(of: button, otherwise: .red) == .clear, "it shows its title")
+        #expect(indicator?.color == .red, "the indicator has not the title's color")
+        #expect(button.intrinsicContentSize == size, "its size changes")
+        button.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+        button.layoutIfNeeded()
+        let center = CGPoint(x: 100, y: 50)
+        #expect(indicator?.center == center, "the indicator is not in the center")
+
+        button.isBusy = false
+        #expect(indicator?.isAnimating == false, "its indicator stays")
+        #expect(button.configuration?.image == image, "its image does not come back")
+        let shownColor = button.configuration?.imageColorTransformer?(.green)
+        #expect(shownColor == .green, "its image is clear")
+        #expect(titleColor(of: button, otherwise: .red) == .red, "its title is clear")
+    }
+
+    private func titleColor(of button: UIButton, otherwise color: UIColor) -> UIColor? {
+        typealias Attribute = AttributeScopes.UIKitAttributes.ForegroundColorAttribute
+        var attributes = AttributeContainer()
+        attributes[Attribute.self] = color
+        return button.configuration?.titleTextAttributesTransformer?(attributes)[Attribute.self]
+    }
+
+    @Test("a busy button performs no actions, and is not enabled for VoiceOver alone")
+    func ignoresTapsOnBusyButton() {
+        let button = PluginButton(configuration: .filled())
+        var count = 0
+        let action = UIAction { _ in count += 1 }
+        button.busyLabel = "Sending"
+        button.accessibilityValue = "Draft"
+        button.isBusy = true
+        button.sendAction(action)
+        button.isHighlighted = true
+        #expect(count == 0, "it performs its action")
+        #expect(!button.isHighlighted, "it looks pressed")
+        #expect(button.isEnabled, "it looks disabled")
+        #expect(button.accessibilityTraits.contains(.notEnabled), "VoiceOver calls it enabled")
+        #expect(button.accessibilityValue == "Sending", "VoiceOver does not call it busy")
+
+        button.isBusy = false
+        button.sendAction(action)
+        button.isHighlighted = true
+        #expect(count == 1, "it does not perform its action")
+        #expect(button.isHighlighted, "it does not look pressed")
+        #expect(!button.accessibilityTraits.contains(.notEnabled), "VoiceOver calls it disabled")
+        #expect(button.accessibilityValue == "Draft", "VoiceOver calls it busy")
+    }
+
+    @Test("the font of a button's title is evaluated for each update")
+    func evaluatesTitleFont() {
+        let (button, label) = (PluginButton(configuration: .plain()), UILabel())
+        label.font = .systemFont(ofSize: 20)
+        button.setTitleFont(label.font)
+        label.font = .systemFont(ofSize: 30)
+        let attributes = button.configuration?.titleTextAttributesTransformer?(AttributeContainer())
+        let font = attributes?[AttributeScopes.UIKitAttributes.FontAttribute.self]
+        #expect(font?.pointSize == 30, "the font is the former one")
+    }
+}
+#endif

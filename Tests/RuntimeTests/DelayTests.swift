@@ -1,0 +1,84 @@
+import Testing
+
+#if UIKIT
+import UIKit
+#else
+import AppKit
+#endif
+
+@testable import Runtime
+
+@MainActor
+@Suite("Delays")
+struct DelayTests {
+    private let clock = ManualClock()
+
+    @Test("a plugin is hidden during its delay, which begins again on another host")
+    func waitsForDelay() {
+        clock.run {
+            let window = HostWindow()
+            let other = HostWindow.makeController()
+            let plugin = StubPlugin(PluginPresentation(delay: 1))
+            other.add(plugin)
+            clock.advance(by: 0.9)
+            window.host.add(plugin)
+            #expect(other.children.isEmpty, "its former parent still has it")
+            clock.advance(by: 0.9)
+            #expect(plugin.view.isHidden, "it does not wait for its delay")
+            clock.advance(by: 0.2)
+            #expect(!plugin.view.isHidden, "it is hidden after its delay")
+        }
+    }
+
+    @Test("a plugin that is removed during its delay never becomes visible")
+    func isRemovedDuringDelay() {
+        clock.run {
+            let window = HostWindow()
+            let plugin = StubPlugin(PluginPresentation(delay: 1, minimumDuration: 1))
+            window.host.add(plugin)
+            clock.advance(by: 0.9)
+            plugin.remove()
+            #expect(plugin.parent == nil, "it has not left")
+            #expect(clock.isIdle, "its delay was not cancelled")
+            clock.advance(by: 1)
+            #expect(plugin.count(of: "announcement") == 0, "it became visible after it left")
+            #expect(!plugin.view.isHidden, "it is hidden for other code that adds it")
+        }
+    }
+
+    @Test("only the host keeps a plugin in memory during its delay")
+    func isReleasedWithHost() async {
+        weak var released: PlatformViewController?
+        clock.run {
+            let host = HostWindow.makeController()
+            let plugin = StubPlugin(PluginPresentation(delay: 1))
+            released = plugin
+            host.add(plugin)
+        }
+        await HostWindow.wait { released == nil }
+        #expect(released == nil, "something else keeps it")
+    }
+
+    @Test("touches pass through a hidden plugin, unless it blocks them during its delay")
+    func blocksEarly() {
+        clock.run {
+            for isBlocking in [true, false] {
+                let window = HostWindow()
+                let view: PlatformView = window.host.view
+                let plugin = StubPlugin(
+                    PluginPresentation(delay: 1, blocksEarly: isBlocking))
+                window.host.add(plugin)
+                window.layoutIfNeeded()
+                let corner = CGPoint(x: 9, y: 9)
+                let isBlocked = window.view(at: corner) !== view
+                #expect(isBlocked == isBlocking, "touches go another way while it is hidden")
+                clock.advance(by: 1)
+                let isTaken = window.view(at: corner) === plugin.view
+                #expect(isTaken, "it does not take touches while it is visible")
+                #expect(view.subviews == [plugin.view], "something else is left in the host")
+                plugin.remove(animated: false)
+                #expect(view.subviews.isEmpty, "something is left in the host")
+            }
+        }
+    }
+}

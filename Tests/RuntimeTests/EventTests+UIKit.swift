@@ -1,0 +1,149 @@
+#if UIKIT
+import Testing
+import UIKit
+
+@testable import Runtime
+
+@MainActor
+@Suite("Touches and gestures")
+struct EventTests {
+    @Test("touches that a plugin does not handle do not reach the host's view")
+    func keepsTouches() {
+        let host = TouchCountingView()
+        let view = PluginView()
+        host.addSubview(view)
+        view.touchesBegan([], with: nil)
+        view.touchesMoved([], with: nil)
+        view.touchesEnded([], with: nil)
+        view.touchesCancelled([], with: nil)
+        #expect(host.touchCount == 0, "the host's view is touched")
+    }
+
+    @Test("views behind a plugin do not recognize gestures that begin in the plugin")
+    func keepsGestures() {
+        let window = HostWindow()
+        let (container, view) = (UIView(), PluginView())
+        window.host.view.addSubview(container)
+        container.addSubview(view)
+        for behind: UIView in [container, window.host.view] {
+            let recognizer = UITapGestureRecognizer()
+            behind.addGestureRecognizer(recognizer)
+            #expect(!view.gestureRecognizerShouldBegin(recognizer), "a view behind recognizes it")
+        }
+        for beyond: UIView in [view, window] {
+            let recognizer = UITapGestureRecognizer()
+            beyond.addGestureRecognizer(recognizer)
+            #expect(view.gestureRecognizerShouldBegin(recognizer), "it is taken from another view")
+        }
+    }
+
+    @Test("touches between the views of a stack go to the plugin's view")
+    func isTouchedBetweenViews() {
+        let view = PluginEventView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
+        let (outer, inner) = (UIStackView(frame: view.bounds), UIStackView(frame: view.bounds))
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        view.addSubview(outer)
+        outer.addSubview(inner)
+        inner.addSubview(button)
+        let between = CGPoint(x: 60, y: 60)
+        #expect(view.hitTest(between, with: nil) === view, "its stack is touched")
+        #expect(
+            view.hitTest(CGPoint(x: 20, y: 20), with: nil) === button, "its button is not touched")
+        let space = UIView(frame: view.bounds)
+        inner.insertSubview(space, at: 0)
+        #expect(view.hitTest(between, with: nil) === view, "the space in its stack is touched")
+        view.passesTouches = true
+        #expect(view.hitTest(between, with: nil) == nil, "the space in its stack is touched")
+        view.backgroundColor = .white
+        #expect(view.hitTest(between, with: nil) === view, "its background is not touched")
+        view.backgroundColor = .clear
+        #expect(view.hitTest(between, with: nil) == nil, "its transparent background is touched")
+        outer.backgroundColor = .white
+        #expect(view.hitTest(between, with: nil) === view, "a stack's background is not touched")
+        outer.backgroundColor = nil
+        let label = UILabel(frame: CGRect(x: 50, y: 50, width: 20, height: 20))
+        inner.addSubview(label)
+        #expect(view.hitTest(between, with: nil) === view, "its text is not touched")
+        label.isHidden = true
+        #expect(view.hitTest(between, with: nil) == nil, "a hidden label is touched")
+        let clip = UIStackView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        clip.clipsToBounds = true
+        label.isHidden = false
+        inner.addSubview(clip)
+        clip.addSubview(label)
+        #expect(view.hitTest(between, with: nil) == nil, "a clipped label is touched")
+        clip.removeFromSuperview()
+        outer.backgroundColor = .white
+        inner.isHidden = true
+        #expect(view.hitTest(between, with: nil) === view, "a visible stack is not touched")
+        inner.isHidden = false
+        outer.backgroundColor = nil
+        #expect(
+            view.hitTest(CGPoint(x: 20, y: 20), with: nil) === button, "its button is not touched")
+        space.backgroundColor = .white
+        #expect(
+            view.hitTest(between, with: nil) === space, "a view with a background is not touched")
+        space.backgroundColor = nil
+        space.addSubview(UIView())
+        #expect(view.hitTest(between, with: nil) === space, "a view with subviews is not touched")
+        space.removeFromSuperview()
+        #expect(view.hitTest(between, with: nil) == nil, "its stack is touched")
+        view.passesTouches = false
+        outer.addGestureRecognizer(UITapGestureRecognizer())
+        #expect(
+            view.hitTest(between, with: nil) === inner,
+            "a view in a stack with a gesture recognizer is not touched")
+        let content = UIView(frame: view.bounds)
+        view.addSubview(content)
+        content.addSubview(inner)
+        #expect(view.hitTest(between, with: nil) === inner, "content of its own is not touched")
+        inner.removeFromSuperview()
+        outer.removeFromSuperview()
+        #expect(view.hitTest(between, with: nil) === content, "another view is not touched")
+        view.passesTouches = true
+        #expect(view.hitTest(between, with: nil) === content, "its content is not touched")
+    }
+
+    @Test("drags beside controls scroll the host")
+    func scrollsHost() throws {
+        let window = HostWindow(host: HostWindow.makeScrollingController())
+        let view = PluginEventView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        view.addSubview(button)
+        view.scrollsHost = true
+        let (within, beside) = (CGPoint(x: 20, y: 20), CGPoint(x: 60, y: 60))
+        #expect(view.hitTest(beside, with: nil) == nil, "views behind it get no touches")
+        #expect(view.hitTest(within, with: nil) === button, "its button is not touched")
+        let table = try #require(window.host.view as? UIScrollView)
+        table.addSubview(view)
+        #expect(
+            view.hitTest(beside, with: nil) === view, "a tap beside its button is for the table")
+        #expect(view.hitTest(within, with: nil) === button, "its button is not touched in a table")
+        let tap = UITapGestureRecognizer()
+        table.addGestureRecognizer(tap)
+        for scrolls in [true, false] {
+            view.scrollsHost = scrolls
+            #expect(
+                view.gestureRecognizerShouldBegin(table.panGestureRecognizer) == scrolls,
+                "drags are for the wrong view")
+            #expect(!view.gestureRecognizerShouldBegin(tap), "a tap is recognized by the table")
+        }
+    }
+
+    @Test("a view that passes touches receives only those on its content")
+    func passesTouches() {
+        let window = HostWindow()
+        let view = PluginEventView(frame: window.host.view.bounds)
+        window.host.view.addSubview(view)
+        let content = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 440))
+        view.addSubview(content)
+        let beside = CGPoint(x: 50, y: 50)
+        #expect(window.view(at: beside) === view, "it passes touches without being asked")
+        view.passesTouches = true
+        let behind = window.view(at: beside)
+        #expect(behind === window.host.view, "it takes touches beside its content")
+        let touched = window.view(at: CGPoint(x: 150, y: 320))
+        #expect(touched === content, "its content takes no touches")
+    }
+}
+#endif

@@ -1,0 +1,36 @@
+#if UIKIT && os(Linux)
+import Testing
+import UIKit
+
+@testable import Runtime
+
+/// Only the headless UIKit tells which feedback was given.
+@MainActor
+@Suite("Haptic feedback")
+struct FeedbackTests {
+    private let clock = ManualClock()
+
+    @Test("a plugin gives its feedback once, when it is visible in a window")
+    func givesFeedback() {
+        clock.run {
+            for (kind, type) in [
+                (PluginFeedback.Kind.success, UINotificationFeedbackGenerator.FeedbackType.success),
+                (.warning, .warning), (.error, .error),
+            ] {
+                let former = HeadlessUIKit.givenFeedback
+                let host = HostWindow.makeController()
+                let plugin = StubPlugin(PluginPresentation(delay: 1, parts: [PluginFeedback(kind)]))
+                host.add(plugin)
+                clock.advance(by: 2)
+                #expect(
+                    HeadlessUIKit.givenFeedback == former, "it gives feedback before it is seen")
+                let window = HostWindow(host: host)
+                #expect(
+                    HeadlessUIKit.givenFeedback == former + [type], "it does not give its feedback")
+                window.host.add(plugin)
+                #expect(HeadlessUIKit.givenFeedback == former + [type], "it gives feedback again")
+            }
+        }
+    }
+}
+#endif

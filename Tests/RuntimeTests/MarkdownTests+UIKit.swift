@@ -1,0 +1,124 @@
+#if UIKIT
+import Testing
+import UIKit
+
+@testable import Runtime
+
+@MainActor
+@Suite("Markdown")
+struct MarkdownTests {
+    @Test("Markdown is shown as fonts, lines and links")
+    func showsMarkdown() {
+        var markdown = PluginMarkdown()
+        markdown.text = "_a_ **b** `c` ~~d~~ [e](https://example.com) f"
+        markdown.color = .systemRed
+        markdown.setFont(.systemFont(ofSize: 20))
+        let text = markdown.attributedText
+        #expect(text.string == "a b c d e f", "its markup is shown")
+        let traits = [0, 2, 4, 10].map { index in
+            (text.attribute(.font, at: index, effectiveRange: nil) as? UIFont)?
+                .fontDescriptor.symbolicTraits ?? []
+        }
+        #expect(traits[0].contains(.traitItalic), "emphasis is not italic")
+        #expect(traits[1].contains(.traitBold), "strong emphasis is not bold")
+        #expect(traits[2].contains(.traitMonoSpace), "code is not monospaced")
+        let plainTraits = UIFont.systemFont(ofSize: 20).fontDescriptor.symbolicTraits
+        #expect(traits[3] == plainTraits, "the rest has another font")
+        let sizes = [0, 2, 4, 6, 8, 10].map { index in
+            (text.attribute(.font, at: index, effectiveRange: nil) as? UIFont)?.pointSize
+        }
+        #expect(sizes == Array(repeating: 20, count: 6), "its font has another size")
+        let line = text.attribute(.strikethroughStyle, at: 6, effectiveRange: nil) as? Int
+        #expect(line == NSUnderlineStyle.single.rawValue, "it is not struck through")
+        let color = text.attribute(.foregroundColor, at: 10, effectiveRange: nil) as? UIColor
+        #expect(color == .systemRed, "it has another color")
+        #if !os(tvOS)
+        let link = text.attribute(.link, at: 8, effectiveRange: nil) as? URL
+        #expect(link == URL(string: "https://example.com"), "it has no link")
+        #endif
+    }
+
+    @Test("text that looks like Markdown keeps its characters")
+    func keepsPlainText() {
+        for text in ["2 * 3 * 4", "snake_case_name", "a\n\n  b", "[x]", ""] {
+            #expect(PluginMarkdown.plainText(of: text) == text, "it is changed")
+        }
+        #expect(PluginMarkdown.plainText(of: "**a** [b](c:d)") == "a b", "it has markup")
+        #expect(PluginMarkdown.plainText(of: nil) == nil, "nil becomes a text")
+    }
+
+    @Test("a label with Markdown follows the text size, and keeps its alignment")
+    func adaptsMarkdownLabel() async {
+        let label = PluginMarkdownLabel()
+        let sample = UILabel()
+        sample.font = .systemFont(ofSize: 20)
+        label.textAlignment = .center
+        label.markdown.setFont(sample.font)
+        label.markdown.text = "**a**"
+        let font = label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+        #expect(font?.pointSize == 20, "it has another font")
+        sample.font = .systemFont(ofSize: 30)
+        NotificationCenter.default.post(
+            name: UIContentSizeCategory.didChangeNotification, object: nil)
+        await HostWindow.finishTurn()
+        let larger = label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+        #expect(larger?.pointSize == 30, "it does not follow the text size")
+        #expect(label.textAlignment == .center, "it has another alignment")
+    }
+
+    @Test("text with links looks like a label, and follows the text size")
+    func adaptsLinkText() async {
+        let text = PluginLinkText()
+        let sample = UILabel()
+        sample.font = .systemFont(ofSize: 20)
+        text.textAlignment = .center
+        text.markdown.setFont(sample.font)
+        text.markdown.text = "**a**"
+        let font = text.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+        #expect(font?.pointSize == 20, "it has another font")
+        sample.font = .systemFont(ofSize: 30)
+        NotificationCenter.default.post(
+            name: UIContentSizeCategory.didChangeNotification, object: nil)
+        await HostWindow.finishTurn()
+        let larger = text.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+        #expect(larger?.pointSize == 30, "it does not follow the text size")
+        #expect(text.textAlignment == .center, "it has another alignment")
+        #expect(!text.isScrollEnabled, "it scrolls")
+        #expect(text.backgroundColor == .clear, "it has a background")
+        #expect(text.textContainerInset == .zero, "it has insets")
+        #expect(text.textContainer.lineFragmentPadding == 0, "its lines have insets")
+        text.numberOfLines = 2
+        #expect(text.numberOfLines == 2, "it has another number of lines")
+        #expect(text.textContainer.maximumNumberOfLines == 2, "its lines are not limited")
+        #if !os(tvOS)
+        #expect(!text.isEditable, "it can be edited")
+        #expect(text.isSelectable, "its links cannot be followed")
+        #endif
+    }
+
+    #if !os(tvOS) && !os(visionOS)
+    @Test("the handler gets the URLs of links, or else the system opens them")
+    func opensLinks() {
+        let text = PluginLinkText()
+        #expect(text.delegate === text, "links do not reach the handler")
+        let url = URL(fileURLWithPath: "/terms")
+        let range = NSRange(location: 0, length: 1)
+        #expect(
+            text.textView(
+                text, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction),
+            "the system does not open the link")
+        var urls: [URL] = []
+        text.linkHandler = { urls.append($0) }
+        #expect(
+            !text.textView(
+                text, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction),
+            "the system opens the link, too")
+        #expect(urls == [url], "the handler does not get the URL")
+        #expect(
+            text.textView(text, shouldInteractWith: url, in: range, interaction: .preview),
+            "the link has no preview")
+        #expect(urls.count == 1, "a preview calls the handler")
+    }
+    #endif
+}
+#endif

@@ -1,0 +1,63 @@
+import Testing
+
+#if UIKIT
+import UIKit
+#else
+import AppKit
+#endif
+
+@testable import Runtime
+
+@MainActor
+@Suite("Minimum durations")
+struct MinimumDurationTests {
+    private let clock = ManualClock()
+
+    @Test("a plugin stays for its minimum duration, which begins when it becomes visible")
+    func staysForMinimumDuration() {
+        clock.run {
+            let window = HostWindow()
+            let plugin = StubPlugin(PluginPresentation(delay: 1, minimumDuration: 1))
+            window.host.add(plugin)
+            clock.advance(by: 1.5)
+            plugin.remove()
+            clock.advance(by: 0.4)
+            #expect(plugin.parent === window.host, "it left before its minimum duration")
+            clock.advance(by: 0.2)
+            #expect(plugin.parent == nil, "it stays after its minimum duration")
+            #expect(plugin.view.superview == nil, "its view stays")
+        }
+    }
+
+    @Test("a plugin is removed immediately without animation, or if nobody can see it")
+    func leavesAtOnce() {
+        clock.run {
+            let window = HostWindow()
+            let plugin = StubPlugin(PluginPresentation(minimumDuration: 1))
+            window.host.add(plugin)
+            plugin.remove(animated: false)
+            #expect(plugin.parent == nil, "it waits for its minimum duration")
+            #expect(clock.isIdle, "it still waits for something")
+
+            let unseen = HostWindow.makeController()
+            unseen.add(plugin)
+            plugin.remove()
+            #expect(unseen.children.isEmpty, "it stays although nobody sees it")
+        }
+    }
+
+    @Test("adding a plugin again cancels its removal")
+    func staysWhenAddedAgain() {
+        clock.run {
+            let window = HostWindow()
+            let plugin = StubPlugin(PluginPresentation(minimumDuration: 1))
+            window.host.add(plugin)
+            plugin.remove()
+            #expect(plugin.presentation.isLeaving, "it does not wait for its minimum duration")
+            window.host.add(plugin)
+            #expect(!plugin.presentation.isLeaving, "it is still about to leave")
+            clock.advance(by: 10)
+            #expect(plugin.parent === window.host, "it left although it was added again")
+        }
+    }
+}

@@ -1,0 +1,77 @@
+#if UIKIT
+import Testing
+import UIKit
+
+@testable import Runtime
+
+@MainActor
+@Suite("Stacks that can be tapped")
+struct TapStackTests {
+    @Test(
+        "a stack that can be tapped is a button for VoiceOver, with the labels of its visible views"
+    )
+    func isTappedAsButton() {
+        let (stack, row) = (PluginTapStack(), UIStackView())
+        let labels = ["One", "Two", "Three"].map { text in
+            let label = UILabel()
+            label.text = text
+            return label
+        }
+        row.addArrangedSubview(labels[1])
+        for view in [UIView(), labels[0], row, labels[2]] { stack.addArrangedSubview(view) }
+        var count = 0
+        stack.tapHandler = { count += 1 }
+        stack.isButton = true
+        #expect(stack.isAccessibilityElement, "it is not an element")
+        #expect(stack.accessibilityTraits.contains(.button), "it is not a button")
+        #expect(stack.accessibilityLabel == "One, Two, Three", "a label is missing")
+        labels[0].text = "First"
+        labels[2].isHidden = true
+        #expect(stack.accessibilityLabel == "First, Two", "it has a former label")
+        row.isHidden = true
+        #expect(stack.accessibilityLabel == "First", "it has a hidden label")
+        stack.tapTitle = "Open"
+        #expect(stack.accessibilityLabel == "Open", "it has another label")
+        #expect(stack.accessibilityCustomActions == nil, "a button has an action")
+        #expect(stack.accessibilityActivate(), "VoiceOver does not activate it")
+        #expect(count == 1, "it does not call its handler")
+        stack.isHidden = true
+        #expect(!stack.accessibilityActivate(), "it is activated while it is hidden")
+        #expect(count == 1, "it calls its handler while it is hidden")
+        stack.isHidden = false
+
+        stack.isButton = false
+        stack.accessibilityLabel = "List"
+        #expect(!stack.isAccessibilityElement, "VoiceOver cannot reach the views in it")
+        #expect(!stack.accessibilityTraits.contains(.button), "it is still a button")
+        #expect(stack.accessibilityLabel == "List", "it has no label of its own")
+        let actions = stack.accessibilityCustomActions ?? []
+        #expect(actions.map(\.name) == ["Open"], "it has no action")
+        let isDone = actions.first.map { $0.actionHandler?($0) == true }
+        #expect(isDone == true, "its action fails")
+        #expect(count == 2, "its action does not call its handler")
+        stack.tapTitle = nil
+        stack.accessibilityCustomActions = [
+            UIAccessibilityCustomAction(name: "Other") { _ in true }
+        ]
+        let names = stack.accessibilityCustomActions?.map(\.name)
+        #expect(names == ["Other"], "it has no actions of its own")
+    }
+
+    @Test("a stack that can be pressed is activated once by a long press")
+    func isPressed() {
+        let stack = PluginTapStack()
+        var count = 0
+        stack.tapHandler = { count += 1 }
+        stack.recognizePresses(on: stack)
+        let recognizer = stack.gestureRecognizers?.first as? UILongPressGestureRecognizer
+        #expect(recognizer != nil, "no press is recognized")
+        #expect(recognizer?.delegate === stack, "it takes all presses")
+        for state in [.began, .changed, .ended, .possible] as [UIGestureRecognizer.State] {
+            recognizer?.state = state
+            _ = stack.accessibilityActivate()
+        }
+        #expect(count == 2, "a press is not one activation, or VoiceOver has none")
+    }
+}
+#endif

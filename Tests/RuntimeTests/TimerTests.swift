@@ -1,0 +1,138 @@
+import Testing
+
+#if UIKIT
+import UIKit
+#else
+import AppKit
+#endif
+
+@testable import Runtime
+
+@MainActor
+@Suite("Plugins that dismiss themselves")
+struct TimerTests {
+    private let clock = ManualClock()
+
+    @Test("a plugin dismisses itself, and restarts its timer whenever it is added")
+    func dismissesItself() {
+        clock.run {
+            let window = HostWindow()
+            let plugin = StubPlugin(
+                PluginPresentation(minimumDuration: 1, parts: [PluginTimer(seconds: 3)]))
+            window.host.add(plugin)
+            plugin.remove()
+            window.host.add(plugin)
+            clock.advance(by: 2.9)
+            #expect(plugin.parent === window.host, "it left before its time")
+            clock.advance(by: 0.2)
+            #expect(
+                plugin.parent == nil, "it does not dismiss itself after its removal was cancelled")
+
+            window.host.add(plugin)
+            clock.advance(by: 2)
+            window.host.add(plugin)
+            clock.advance(by: 2.9)
+            #expect(plugin.parent === window.host, "it left before its new time")
+            clock.advance(by: 0.2)
+            #expect(plugin.parent == nil, "it does not leave after it was added twice")
+        }
+    }
+
+    @Test("the timers of a plugin start when its host enters a window")
+    func beginsToCountWhenSeen() {
+        clock.run {
+            let host = HostWindow.makeController()
+            let first = StubPlugin(PluginPresentation(parts: [PluginTimer(seconds: 3)]))
+            let second = StubPlugin(PluginPresentation(minimumDuration: 1))
+            host.add(first)
+            host.add(second)
+            clock.advance(by: 4)
+            #expect(first.parent === host, "it left before it was seen")
+            host.add(first)
+            clock.advance(by: 4)
+            #expect(first.parent === host, "it left before it was seen")
+            let window = HostWindow(host: host)
+            second.remove()
+            clock.advance(by: 0.9)
+            #expect(second.parent === host, "it left before its minimum duration")
+            clock.advance(by: 2)
+            #expect(window.host.children == [first], "it left before its time")
+            clock.advance(by: 0.2)
+            #expect(window.host.children.isEmpty, "it does not dismiss itself")
+        }
+    }
+
+    #if UIKIT
+    @Test("a plugin does not dismiss itself while it is touched")
+    func staysWhileTouched() {
+        clock.run {
+            let window = HostWindow()
+            let plugin = StubPlugin(
+                PluginPresentation(parts: [PluginTimer(seconds: 2)]), view: PluginEventView())
+            window.host.add(plugin)
+            plugin.view.touchesBegan([], with: nil)
+            clock.advance(by: 5)
+            #expect(plugin.parent === window.host, "it left while it was touched")
+            plugin.view.touchesEnded([], with: nil)
+            clock.advance(by: 2)
+            #expect(plugin.parent == nil, "it stays after it was touched")
+
+            window.host.add(plugin)
+            plugin.view.touchesBegan([], with: nil)
+            plugin.view.touchesCancelled([], with: nil)
+            clock.advance(by: 2.1)
+            #expect(plugin.parent == nil, "it stays after a touch that was cancelled")
+        }
+    }
+
+    @Test("a plugin does not dismiss itself while its text is edited")
+    func staysWhileEdited() {
+        clock.run {
+            let window = HostWindow()
+            let plugin = StubPlugin(
+                PluginPresentation(parts: [PluginTimer(seconds: 2)]), view: PluginEventView())
+            let (stack, field) = (UIStackView(), EditedView())
+            stack.addArrangedSubview(field)
+            plugin.view.addSubview(stack)
+            window.host.add(plugin)
+            clock.advance(by: 5)
+            #expect(plugin.parent === window.host, "it left while its text was edited")
+            field.isEdited = false
+            clock.advance(by: 2)
+            #expect(plugin.parent == nil, "it stays after its text was edited")
+        }
+    }
+    #else
+    @Test("a plugin does not dismiss itself while the pointer is inside")
+    func staysWhilePointed() {
+        clock.run {
+            let window = HostWindow()
+            let plugin = StubPlugin(
+                PluginPresentation(parts: [PluginTimer(seconds: 2)]), view: PluginEventView())
+            window.host.add(plugin)
+            window.layoutIfNeeded()
+            window.pointer = CGPoint(x: 9, y: 9)
+            clock.advance(by: 5)
+            #expect(plugin.parent === window.host, "it left while the pointer was inside")
+            window.pointer = CGPoint(x: -9, y: -9)
+            clock.advance(by: 2)
+            #expect(plugin.parent == nil, "it stays after the pointer has left")
+        }
+    }
+
+    @Test("a plugin does not dismiss itself after other code has moved it")
+    func leavesMovedPluginAlone() {
+        clock.run {
+            let plugin = StubPlugin(PluginPresentation(parts: [PluginTimer(seconds: 1)]))
+            HostWindow().host.add(plugin)
+            plugin.view.removeFromSuperview()
+            plugin.removeFromParent()
+            let window = HostWindow()
+            window.host.addChild(plugin)
+            window.host.view.addSubview(plugin.view)
+            clock.advance(by: 1)
+            #expect(plugin.parent === window.host, "it has left")
+        }
+    }
+    #endif
+}

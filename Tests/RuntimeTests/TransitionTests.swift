@@ -1,0 +1,160 @@
+import Testing
+
+#if UIKIT
+import UIKit
+#else
+import AppKit
+#endif
+
+@testable import Runtime
+
+@MainActor
+@Suite("Transitions")
+struct TransitionTests {
+    private let clock = ManualClock()
+
+    #if UIKIT
+    @Test("a plugin gets didMove once, at the end of its transition in")
+    func isToldAfterMotion() async {
+        let window = HostWindow()
+        clock.run(animated: true) {
+            let transition = PluginTransition(moveIn: .fade)
+            let plugin = StubPlugin(PluginPresentation(transition: transition))
+            window.host.add(plugin)
+            #expect(
+                plugin.count(of: "didMove to host") == 0, "it gets didMove before it has arrived")
+            plugin.remove(animated: false)
+            #expect(plugin.parent == nil, "it has not left")
+            #expect(plugin.view.alpha == 1, "it is left transparent")
+        }
+        let plugin = StubPlugin(
+            PluginPresentation(transition: PluginTransition(moveIn: .fade, duration: 0)))
+        clock.run(animated: true) { window.host.add(plugin) }
+        await HostWindow.wait { plugin.count(of: "didMove to host") > 0 }
+        #expect(plugin.count(of: "didMove to host") == 1, "it does not get didMove once")
+        #expect(plugin.view.alpha == 1, "it stays transparent")
+    }
+    #endif
+
+    @Test("a plugin does not receive touches during its transition out")
+    func movesOut() {
+        clock.run(animated: true) {
+            let window = HostWindow()
+            let transition = PluginTransition(moveOut: .fade)
+            let plugin = StubPlugin(PluginPresentation(transition: transition))
+            window.host.add(plugin)
+            plugin.calls = []
+            plugin.remove()
+            #expect(plugin.parent === window.host, "it does not move out")
+            #expect(plugin.presentation.isLeaving, "it does not leave")
+            #if UIKIT
+            #expect(plugin.calls == ["willMove to nil"], "it does not get willMove(nil)")
+            #endif
+            window.layoutIfNeeded()
+            #if UIKIT
+            // A transparent view does not receive any, in any case.
+            plugin.view.opacity = 1
+            #endif
+            let center = CGPoint(x: 160, y: 320)
+            #expect(window.view(at: center) === window.host.view, "it takes touches")
+            plugin.remove(animated: false)
+            #if UIKIT
+            #expect(
+                plugin.calls == ["willMove to nil", "didMove to nil", "releaseHandlers"],
+                "the order of the removal is another")
+            #else
+            #expect(
+                plugin.calls == ["removal", "releaseHandlers"],
+                "the order of the removal is another")
+            #expect(plugin.view.opacity == 1, "it is left transparent")
+            #endif
+            window.host.add(plugin)
+            window.layoutIfNeeded()
+            #expect(window.view(at: center) === plugin.view, "it takes no touches any more")
+        }
+    }
+
+    @Test("a plugin that is added again during its transition out is restored, on any host")
+    func returnsFromMovingOut() {
+        clock.run(animated: true) {
+            let (window, other) = (HostWindow(), HostWindow())
+            let transition = PluginTransition(moveOut: .slide(from: .top))
+            let plugin = StubPlugin(PluginPresentation(transition: transition))
+            window.host.add(plugin)
+            window.layoutIfNeeded()
+            plugin.calls = []
+            plugin.remove()
+            window.host.add(plugin)
+            #expect(plugin.parent === window.host, "it left although it was added again")
+            #if UIKIT
+            #expect(
+                plugin.count(of: "didMove to nil") == 1,
+                "it does not get the last call of a removal")
+            #expect(plugin.count(of: "didMove to host") == 1, "it does not get didMove again")
+            #else
+            #expect(plugin.count(of: "removal") == 1, "it does not get the last call of a removal")
+            #endif
+            #expect(!plugin.presentation.isLeaving, "it is still about to leave")
+            window.layoutIfNeeded()
+            #expect(HostWindow.displacement(of: plugin.view) == .zero, "it stays displaced")
+            let center = CGPoint(x: 160, y: 320)
+            #expect(window.view(at: center) === plugin.view, "it takes no touches any more")
+
+            plugin.calls = []
+            plugin.remove()
+            other.host.add(plugin)
+            other.layoutIfNeeded()
+            #expect(other.host.children == [plugin], "the other host does not have it")
+            #expect(window.host.children.isEmpty, "its former host still has it")
+            #expect(plugin.view.frame == other.host.view.bounds, "it stays displaced")
+            #expect(plugin.count(of: "releaseHandlers") == 0, "it lets go of its handlers")
+            #if UIKIT
+            #expect(plugin.count(of: "willMove to nil") == 1, "it does not get willMove(nil) once")
+            #endif
+        }
+    }
+
+    @Test("a plugin that is removed during its transition in is gone after its transition out")
+    func movesOutBeforeItHasMovedIn() async {
+        let window = HostWindow()
+        let plugin = StubPlugin(
+            PluginPresentation(
+                transition: PluginTransition(moveIn: .fade, moveOut: .fade, duration: 0)))
+        clock.run(animated: true) {
+            window.host.add(plugin)
+            plugin.remove()
+        }
+        await HostWindow.wait { plugin.parent == nil }
+        #expect(plugin.parent == nil, "it does not leave when it has moved out")
+        #if UIKIT
+        #expect(plugin.count(of: "didMove to host") == 0, "it gets didMove")
+        #endif
+        #expect(plugin.count(of: "releaseHandlers") == 1, "it does not let go of its handlers")
+    }
+
+    @Test("a plugin can be removed during its transition in, and is then restored")
+    func movesIn() {
+        clock.run(animated: true) {
+            let window = HostWindow()
+            let transition = PluginTransition(moveIn: .fade)
+            let plugin = StubPlugin(PluginPresentation(transition: transition))
+            window.host.add(plugin)
+            #expect(!plugin.view.isHidden, "it is hidden while it moves in")
+            plugin.remove(animated: false)
+            #expect(plugin.parent == nil, "it has not left")
+            #expect(plugin.view.opacity == 1, "it is left transparent")
+        }
+    }
+
+    @Test("a plugin appears and disappears immediately if animations are disabled")
+    func doesNotMove() {
+        clock.run {
+            let window = HostWindow()
+            let plugin = StubPlugin(
+                PluginPresentation(transition: PluginTransition(moveIn: .fade, moveOut: .fade)))
+            window.host.add(plugin)
+            plugin.remove()
+            #expect(plugin.parent == nil, "it moves out")
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import Testing
+
+#if UIKIT
+import UIKit
+#else
+import AppKit
+#endif
+
+@testable import Runtime
+
+@MainActor
+@Suite("VoiceOver and the keyboard focus")
+struct VoiceOverTests {
+    private let clock = ManualClock()
+
+    @Test("VoiceOver announces a plugin once, when it is visible in a window")
+    func isAnnouncedWhenSeen() {
+        clock.run {
+            let host = HostWindow.makeController()
+            let plugin = StubPlugin(PluginPresentation())
+            let later = StubPlugin(PluginPresentation(delay: 1))
+            host.add(plugin)
+            #expect(plugin.count(of: "announcement") == 0, "it is announced too early")
+            let window = HostWindow(host: host)
+            window.host.add(later)
+            clock.advance(by: 2)
+            for plugin in [plugin, later] {
+                #expect(plugin.count(of: "focus while hidden") == 0, "the focus moves too early")
+                #expect(plugin.count(of: "focus") == 1, "the focus does not move to it once")
+                let early = plugin.count(of: "announcement while hidden")
+                #expect(early == 0, "it is announced too early")
+                #expect(plugin.count(of: "announcement") == 1, "it is not announced once")
+                #expect(window.contains(plugin.view), "it is in another window")
+            }
+        }
+    }
+
+    @Test("VoiceOver announces a change once per turn, while the plugin is visible")
+    func announcesChanges() {
+        clock.run {
+            let window = HostWindow()
+            let plugin = StubPlugin(PluginPresentation(delay: 1))
+            window.host.add(plugin)
+            plugin.presentation.announceChange()
+            clock.advance(by: 0.5)
+            #expect(plugin.count(of: "announcement while hidden") == 0, "it is announced early")
+            clock.advance(by: 1)
+            plugin.calls = []
+            plugin.presentation.announceChange()
+            plugin.presentation.announceChange()
+            #expect(plugin.count(of: "announcement") == 0, "it does not wait for other changes")
+            clock.advance(by: 0)
+            #expect(plugin.count(of: "announcement") == 1, "it is not announced once")
+            plugin.presentation.announceChange()
+            clock.advance(by: 0)
+            #expect(plugin.count(of: "announcement") == 2, "it is not announced again")
+            plugin.presentation.announceChange()
+            plugin.remove(animated: false)
+            #expect(clock.isIdle, "it is announced after its removal")
+        }
+    }
+
+    @Test("a visible modal plugin blocks touches beside it")
+    func coversContainerWhenModal() {
+        clock.run(animated: true) {
+            let window = HostWindow()
+            let plugin = StubPlugin(
+                PluginPresentation(
+                    placement: ChildPlacement(edges: [], width: 100, height: 40), delay: 1,
+                    transition: PluginTransition(moveOut: .fade)))
+            plugin.view.makeModal()
+            let (beside, center) = (CGPoint(x: 20, y: 20), CGPoint(x: 160, y: 320))
+            window.host.add(plugin)
+            window.layoutIfNeeded()
+            #expect(window.view(at: beside) === window.host.view, "it covers its host too early")
+            clock.advance(by: 1)
+            window.layoutIfNeeded()
+            #expect(window.view(at: beside) !== window.host.view, "its host takes touches")
+            #expect(window.view(at: center) === plugin.view, "it takes no touches itself")
+            plugin.remove()
+            #expect(window.view(at: beside) === window.host.view, "it still covers its host")
+            plugin.remove(animated: false)
+            #expect(window.host.view.subviews.isEmpty, "what covers the host stays")
+        }
+    }
+
+    #if !UIKIT
+    @Test("the keyboard focus moves into a plugin, and is restored")
+    func movesKeyboard() {
+        clock.run {
+            let window = HostWindow()
+            let former = TopLeftView()
+            window.host.view.addSubview(former)
+            window.window.makeFirstResponder(former)
+            let plugin = StubPlugin(PluginPresentation())
+            let focus = TopLeftView()
+            plugin.view.addSubview(focus)
+            plugin.focus = focus
+            window.host.add(plugin)
+            #expect(window.window.firstResponder === focus, "the keyboard is elsewhere")
+            plugin.remove()
+            #expect(window.window.firstResponder === former, "the keyboard does not come back")
+        }
+    }
+
+    @Test("the keyboard focus is not restored if the user has moved it")
+    func leavesKeyboardAlone() {
+        for isTakenAway in [false, true] {
+            clock.run {
+                let window = HostWindow()
+                let plugin = StubPlugin(PluginPresentation())
+                let focus = TopLeftView()
+                let (former, other) = (TopLeftView(), TopLeftView())
+                for view in [former, other] { window.host.view.addSubview(view) }
+                plugin.view.addSubview(focus)
+                plugin.focus = focus
+                window.window.makeFirstResponder(former)
+                window.host.add(plugin)
+                window.window.makeFirstResponder(other)
+                if isTakenAway {
+                    plugin.view.removeFromSuperview()
+                    plugin.removeFromParent()
+                } else {
+                    plugin.remove()
+                }
+                #expect(window.window.firstResponder === other, "it takes the keyboard away")
+            }
+        }
+    }
+    #endif
+}
