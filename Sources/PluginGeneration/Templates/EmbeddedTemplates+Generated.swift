@@ -3063,7 +3063,6 @@ package enum EmbeddedTemplates {
             {{> SupportTouches}}
             {{/usesTouches}}
             {{#usesControlEvents}}
-
             {{> SupportControlEvents}}
             {{/usesControlEvents}}
             {{#usesPresses}}
@@ -8420,6 +8419,7 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "UIKit/SupportControlEvents",
             text: ###"""
+
             extension {{prefix}}HostWindow {
                 /// Performs the actions of a control for an event, and returns whether there are any. Works
                 /// without an application, unlike `sendActions(for:)`.
