@@ -309,18 +309,28 @@ struct Module {
             path.hasPrefix("/")
             ? URL(filePath: path)
             : configuration.deletingLastPathComponent().appending(path: path).standardizedFileURL
-        let suffix = OutputNames.templateSuffix
-        var found: [(name: String, file: URL)] = []
         // Templates for tests and for frameworks are in subfolders.
-        let folders = contents(of: folder).filter { !$0.hasSuffix(suffix) }.map { $0 + "/" }
-        for prefix in [""] + folders {
-            let part = prefix.isEmpty ? folder : folder.appending(path: prefix)
-            for name in contents(of: part) where name.hasSuffix(suffix) {
-                let template = String(name.dropLast(suffix.count))
-                found.append((prefix + template, part.appending(component: name)))
-            }
+        let folders = contents(of: folder).filter { !$0.hasSuffix(OutputNames.templateSuffix) }
+        let runtimeFolders = OutputNames.runtimeSubfolders.map {
+            OutputNames.runtimeFolder + "/" + $0
         }
-        return found
+        return ([""] + folders).flatMap {
+            templates(in: $0, of: folder, suffix: OutputNames.templateSuffix)
+        }
+            + runtimeFolders.flatMap {
+                templates(in: $0, of: folder, suffix: OutputNames.runtimeSuffix)
+            }
+    }
+
+    /// Returns the files in a subfolder that have a suffix. Their names begin with that of the subfolder.
+    private static func templates(
+        in subfolder: String, of folder: URL, suffix: String
+    ) -> [(name: String, file: URL)] {
+        let part = subfolder.isEmpty ? folder : folder.appending(path: subfolder)
+        let prefix = subfolder.isEmpty ? "" : subfolder + "/"
+        return contents(of: part).filter { $0.hasSuffix(suffix) }.map { name in
+            (prefix + name.dropLast(suffix.count), part.appending(component: name))
+        }
     }
 
     /// Returns the names of the visible files and folders in a folder, sorted; none if the folder

@@ -74,6 +74,16 @@ enum OutputNames {
     /// The suffix of the file names of templates.
     static let templateSuffix = ".mustache"
 
+    /// The suffix of the file names of runtime files in a folder of custom templates. It is not `.swift`, because the
+    /// folder can be in that of a target.
+    static let runtimeSuffix = ".swift.template"
+
+    /// The folder of runtime files, within the folder of custom templates.
+    static let runtimeFolder = "Runtime"
+
+    /// The folders in that folder: of the kernel, and of the parts.
+    static let runtimeSubfolders = ["Kernel", "Parts"]
+
     /// The folder, within the folder of custom templates, of templates for additional tests.
     static let testTemplatesFolder = "Tests"
 

@@ -6,13 +6,6 @@ package struct RuntimeFile: Sendable {
     package let name: String
     package let text: String
 
-    /// The suffix of the file's name.
-    package static let suffix = ".swift"
-    /// The folder of runtime files, within the folder of custom templates.
-    package static let folder = "Runtime"
-    /// The folders in that folder: of the kernel, and of the parts.
-    static let folders = ["Kernel", "Parts"]
-
     package init(name: String, text: String) {
         self.name = name
         self.text = text

@@ -9,10 +9,8 @@ package struct CustomTemplates: Sendable {
         package let file: SourceFile
     }
 
-    /// The templates, sorted by name.
+    /// The templates and the runtime files, sorted by name.
     package private(set) var files: [Template] = []
-    /// The runtime files, sorted by name: `Parts/PluginBackdrop+UIKit`.
-    package private(set) var runtimeFiles: [Template] = []
     /// The folder of the templates; nil if there are no custom templates.
     package let folder: String?
 
@@ -31,12 +29,12 @@ package struct CustomTemplates: Sendable {
         for name in [""] + Self.folders {
             files += try Self.templates(in: name, of: folder, suffix: OutputNames.templateSuffix)
         }
-        for name in RuntimeFile.folders {
-            runtimeFiles += try Self.templates(
-                in: name, of: joinPath(folder, RuntimeFile.folder), suffix: RuntimeFile.suffix)
+        for name in OutputNames.runtimeSubfolders {
+            files += try Self.templates(
+                in: OutputNames.runtimeFolder + "/" + name, of: folder,
+                suffix: OutputNames.runtimeSuffix)
         }
         files.sort { $0.name < $1.name }
-        runtimeFiles.sort { $0.name < $1.name }
     }
 
     /// Reads the files in a subfolder that have a suffix. The names begin with that of the subfolder.
@@ -62,9 +60,8 @@ package struct CustomTemplates: Sendable {
     /// The runtime files: those of the user, and the built-in ones that they do not replace.
     package var runtime: [RuntimeFile] {
         EmbeddedRuntime.files.map { file in
-            runtimeFiles.first { $0.name == file.name }.map { custom in
-                RuntimeFile(
-                    name: file.name, text: String(decoding: custom.file.bytes, as: UTF8.self))
+            self.file(named: OutputNames.runtimeFolder + "/" + file.name).map { custom in
+                RuntimeFile(name: file.name, text: String(decoding: custom.bytes, as: UTF8.self))
             } ?? file
         }
     }
@@ -119,6 +116,7 @@ package struct CustomTemplates: Sendable {
     /// Returns the custom templates for a framework, by the names without the framework's folder.
     /// Those in the framework's folder take precedence over common ones.
     private func customFiles(for kit: Kit) -> [Template] {
+        let files = files.filter { !EmbeddedTemplate.isRuntimeFile($0.name) }
         if files.isEmpty { return [] }
         var custom = files.filter { $0.name.hasPrefix(kit.name + "/") }
             .map { Template(name: Self.nameWithoutKit($0.name), file: $0.file) }
@@ -169,7 +167,8 @@ package struct CustomTemplates: Sendable {
                     "'\(name)' does not replace a built-in template, and no template includes it",
                     at: SourcePlace(file),
                     notes: suggestion(
-                        for: fileName(ofPath: name), among: EmbeddedTemplates.all.names.sorted()))
+                        for: fileName(ofPath: name),
+                        among: EmbeddedTemplates.withRuntime.names.sorted()))
             }
         }
     }
@@ -177,7 +176,7 @@ package struct CustomTemplates: Sendable {
     /// Returns the built-in templates that a custom one replaces: the one of the same name, or
     /// those with this name in the folders of frameworks.
     package static func builtInNames(replacedBy name: String) -> [String] {
-        if EmbeddedTemplates.all[name] != nil { return [name] }
+        if EmbeddedTemplates.withRuntime[name] != nil { return [name] }
         let inKits = nameWithoutKit(name)
         return EmbeddedTemplates.all.names.filter { nameWithoutKit($0) == inKits }.sorted()
     }
@@ -197,14 +196,14 @@ package struct CustomTemplates: Sendable {
         let line = file.lineRange(around: 0)
         let mark = Array(templateFingerprintMark.utf8)
         let offsets = line.offsets
-        guard file.bytes.starts(with: "{{!".utf8),
+        guard file.bytes.starts(with: "{{!".utf8) || file.bytes.starts(with: "// Made".utf8),
             let start = offsets.first(where: {
                 file.bytes[$0..<offsets.upperBound].starts(with: mark)
             })
         else { return }
         let base = file.text(in: SourceRange(start + mark.count, start + mark.count + 16))
         let fingerprints = builtIn.map { name in
-            EmbeddedTemplates.all[name].map { templateFingerprint($0.text) }
+            EmbeddedTemplates.withRuntime[name].map { templateFingerprint($0.text) }
         }
         if fingerprints.contains(base) { return }
         diagnostics.warning(

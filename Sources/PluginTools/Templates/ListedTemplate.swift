@@ -19,13 +19,13 @@ package struct ListedTemplate: Sendable {
     /// Returns all built-in templates, and then the custom ones, both sorted by name.
     package static func all(with custom: CustomTemplates) -> [ListedTemplate] {
         let texts = Dictionary(
-            uniqueKeysWithValues: EmbeddedTemplates.all.map { ($0.name, $0.text) })
+            uniqueKeysWithValues: EmbeddedTemplates.withRuntime.map { ($0.name, $0.text) })
         let names = texts.keys.sorted()
         let wholes = wholes(in: texts)
         let builtIn = names.map { name in
             ListedTemplate(
                 name: name,
-                summary: outputs[name]
+                summary: outputs[name] ?? runtimeSummary(of: name)
                     ?? "a part of "
                     + wholes[CustomTemplates.nameWithoutKit(name), default: []].sorted()
                     .joined(separator: ", "),
@@ -53,6 +53,13 @@ package struct ListedTemplate: Sendable {
             }
         }
         return wholes
+    }
+
+    /// Returns where the code of a runtime file is generated; nil for a template.
+    private static func runtimeSummary(of name: String) -> String? {
+        if name.hasPrefix("Runtime/Kernel/") { return "Swift in ChildContainment.swift" }
+        return name.hasPrefix("Runtime/")
+            ? "Swift in ChildContainment.swift, if a plugin needs it" : nil
     }
 
     /// The files that templates make, for those that are not parts of others.

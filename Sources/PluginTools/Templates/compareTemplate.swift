@@ -32,7 +32,7 @@ package func compareTemplate(
 /// Returns the fingerprint in the first line of an ejected template.
 private func fingerprint(in line: Substring) -> Substring? {
     let words = line.split(separator: " ")
-    guard line.hasPrefix("{{!"),
+    guard line.hasPrefix("{{!") || line.hasPrefix("// Made"),
         let index = words.firstIndex(of: templateFingerprintMark.dropLast()),
         index + 1 < words.count
     else { return nil }

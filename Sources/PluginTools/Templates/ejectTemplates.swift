@@ -2,14 +2,17 @@ import PluginDescriptions
 import PluginGeneration
 import SystemCalls
 
-/// Returns the text of a copy of a built-in template: a comment with its name and fingerprint, and the template. The
-/// comment does not appear in generated files.
+/// Returns the text of a copy of a built-in template or runtime file: a comment with its name and fingerprint, and the
+/// file. The comment does not appear in generated files.
 ///
 /// - Parameter version: the version of the program.
 package func ejectedText(of name: String, version: String) -> String? {
-    EmbeddedTemplates.all[name].map { template in
-        "{{! Made from \(name) of plugingen \(version), "
-            + "\(templateFingerprintMark)\(templateFingerprint(template.text)) }}\n" + template.text
+    EmbeddedTemplates.withRuntime[name].map { template in
+        let origin =
+            "Made from \(name) of plugingen \(version), "
+            + "\(templateFingerprintMark)\(templateFingerprint(template.text))"
+        return (template.isRuntimeFile ? "// \(origin)\n\n" : "{{! \(origin) }}\n")
+            + template.text
     }
 }
 
@@ -22,7 +25,7 @@ package func ejectTemplates(
 ) -> [String] {
     let files = names.sorted().compactMap { name in
         ejectedText(of: name, version: version).map { text in
-            (path: joinPath(folder, name + CustomTemplates.suffix), text: text)
+            (path: joinPath(folder, EmbeddedTemplate.path(of: name)), text: text)
         }
     }
     for file in files where FileIO.exists(file.path) {
