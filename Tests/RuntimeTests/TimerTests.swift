@@ -36,6 +36,10 @@ struct TimerTests {
             #expect(plugin.parent === window.host, "it left before its new time")
             clock.advance(by: 0.2)
             #expect(plugin.parent == nil, "it does not leave after it was added twice")
+
+            window.host.add(plugin)
+            plugin.remove(animated: false)
+            #expect(clock.isIdle, "its timer was not cancelled")
         }
     }
 
