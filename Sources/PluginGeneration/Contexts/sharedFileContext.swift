@@ -9,18 +9,16 @@ func sharedFileContext(
         code.engineAccess ?? (dialect.isShared ? code.plugins.greatestAccess : .internal)
     let source = RuntimeSource(
         for: dialect.kit, code.minimumVersions, access: code.engineAccess, names)
-    let files = code.runtimeFiles(dialect)
+    let parts = RuntimePart.needed(by: code, dialect)
     var context = tokensContext(of: code, dialect)
     context["access"] = .text(access == .internal ? "" : access.rawValue + " ")
     context["imports"] = .list(
         importLines(
             Set(code.appearance.imports + [kit]).sorted(), access, exposed: [kit],
             areExplicit: code.importAccess != nil)
-            + (files.contains(where: source.importsSwiftUI) ? code.swiftUIImportLines : []))
+            + (source.usesSwiftUI(parts, in: code.runtime) ? code.swiftUIImportLines : []))
     context["runtime"] = .list(
-        files.compactMap { file in
-            source.code(of: file).map { ["mark": .optional(file.mark), "code": .text($0)] }
-        })
+        source.sections(of: parts, in: code.runtime).map { ["code": .text($0)] })
     context["platformTypes"] = .list(
         dialect.kit.platformTypes.map { type in
             ["name": .text(type.name), "type": .text(type.spelling)]
@@ -29,12 +27,6 @@ func sharedFileContext(
 }
 
 extension SharedCode {
-    /// Returns the files with the kernel and with the parts that plugins need.
-    fileprivate func runtimeFiles(_ dialect: KitDialect) -> [RuntimeFile] {
-        let parts = RuntimePart.needed(by: self, dialect).flatMap(RuntimeFile.names)
-        return (RuntimeFile.kernel + parts).compactMap { runtime[$0] }
-    }
-
     fileprivate var swiftUIImportLines: [MustacheValue] {
         let exposed = engineAccess == nil ? [] : ["SwiftUI"]
         return [["line": "#if canImport(SwiftUI)"]]

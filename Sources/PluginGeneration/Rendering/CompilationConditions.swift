@@ -25,12 +25,16 @@ package struct CompilationConditions: Sendable {
 
     /// Returns the UTF-8 of a Swift file without the code that is never compiled. A file whose
     /// directives do not match is returned as it is.
-    package func resolve(_ file: [UInt8]) -> [UInt8] {
+    ///
+    /// - Parameter isOmitted: returns whether another line is left out too.
+    package func resolve(
+        _ file: [UInt8], omitting isOmitted: (_ line: ArraySlice<UInt8>) -> Bool = { _ in false }
+    ) -> [UInt8] {
         var result = ResolvedLines()
         var blocks: [ConditionalBlock] = []
         for line in file.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
             guard let directive = ConditionalDirective(line) else {
-                if blocks.last?.isKept != false { result.append(line) }
+                if blocks.last?.isKept != false, !isOmitted(line) { result.append(line) }
                 continue
             }
             if directive.keyword == .if {

@@ -5,7 +5,14 @@ struct ResolvedLines {
     private var isAfterGap = false
 
     /// The lines as UTF-8.
-    var bytes: [UInt8] { Array(lines.joined(separator: [UInt8(ascii: "\n")])) }
+    var bytes: [UInt8] {
+        var bytes: [UInt8] = []
+        for line in lines {
+            bytes += line
+            bytes.append(UInt8(ascii: "\n"))
+        }
+        return bytes.dropLast()
+    }
 
     /// Adds a directive, or leaves it out if it is nil.
     mutating func append(_ directive: ArraySlice<UInt8>?) {

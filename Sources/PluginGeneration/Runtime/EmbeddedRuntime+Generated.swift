@@ -446,7 +446,7 @@ package enum EmbeddedRuntime {
                     phase = .waiting
                     if blocksEarly { cover(with: PluginView()) }
                     completion()
-                    schedule(after: wait) { $0.becomeVisible() }
+                    cancelTimer = scheduled(after: wait) { $0.becomeVisible() }
                 }
 
                 /// Removes the other plugins of the group. Returns the seconds until the last one moves out.
@@ -497,7 +497,7 @@ package enum EmbeddedRuntime {
                     switch phase {
                     case .visible(let since) where animated && remainingDuration > 0:
                         phase = .staying(since: since)
-                        schedule(after: remainingDuration) { $0.moveOut(with: $0.transition) }
+                        cancelTimer = scheduled(after: remainingDuration) { $0.moveOut(with: $0.transition) }
                     case .staying where animated && remainingDuration > 0, .movingOut where animated: break
                     case .visible where animated, .staying where animated: moveOut(with: transition)
                     default: finish()
@@ -546,7 +546,6 @@ package enum EmbeddedRuntime {
                 func moveOut(with transition: PluginTransition) {
                     guard let view else { return }
                     guard transition.isAnimated(transition.moveOut, of: view) else { return finish() }
-                    cancelTimer?()
                     phase = .movingOut
                     #if UIKIT
                     shield?.isUserInteractionEnabled = false
@@ -618,7 +617,6 @@ package enum EmbeddedRuntime {
                     uncover()
                     send(.reset)
                     NSLayoutConstraint.deactivate(constraints)
-                    constraints = []
                     if let view {
                         view.isHidden = false
                         transition.restore(view)
@@ -640,13 +638,6 @@ package enum EmbeddedRuntime {
                         guard let self, showingNumber == current else { return }
                         if let host, plugin?.parent === host { action(self) } else { abandon() }
                     }
-                }
-
-                private func schedule(
-                    after seconds: Double, _ action: @escaping @MainActor (PluginPresentation) -> Void
-                ) {
-                    cancelTimer?()
-                    cancelTimer = scheduled(after: seconds, action)
                 }
 
                 /// Starts the timers of a visible plugin and announces it, once it is in a window.
@@ -1001,7 +992,6 @@ package enum EmbeddedRuntime {
                     super.init(frame: .zero)
                     translatesAutoresizingMaskIntoConstraints = false
                     contentInsetAdjustmentBehavior = .never
-                    isScrollEnabled = false
                     content.translatesAutoresizingMaskIntoConstraints = false
                     addSubview(content)
                     let fit = heightAnchor.constraint(equalTo: content.heightAnchor)

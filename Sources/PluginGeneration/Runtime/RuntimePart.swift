@@ -54,7 +54,7 @@ package enum RuntimePart: String, CaseIterable, Sendable {
     }
 
     /// Returns some parts and all that they require, in the order of the generated file.
-    static func closure(of parts: some Sequence<RuntimePart>) -> [RuntimePart] {
+    package static func closure(of parts: some Sequence<RuntimePart>) -> [RuntimePart] {
         var all: Set<RuntimePart> = []
         func add(_ part: RuntimePart) {
             if all.insert(part).inserted { part.required.forEach(add) }

@@ -5,15 +5,16 @@ import PluginDescriptions
 /// Runtime files compile as they are. Only words change: `package`, the access level of declarations that other modules
 /// use, `` `add` `` and `` `remove` ``, and the type names of `Frameworks.swift`, such as `PlatformView`. Conditions
 /// of `#if` that are known here are resolved.
-struct RuntimeSource {
+package struct RuntimeSource: Sendable {
     private let conditions: CompilationConditions
     private let words: [String: String]
     /// Whether classes of the module can have subclasses in other modules.
     private let isPublic: Bool
 
     /// - Parameter access: the access level for other modules; nil if only the module itself uses the code.
-    init(
-        for kit: Kit, _ versions: MinimumVersions, access: AccessLevel?, _ names: ContainmentNames
+    package init(
+        for kit: Kit, _ versions: MinimumVersions = MinimumVersions(), access: AccessLevel? = nil,
+        _ names: ContainmentNames = ContainmentNames()
     ) {
         conditions = CompilationConditions([
             "UIKIT": kit == .uiKit,
@@ -32,18 +33,37 @@ struct RuntimeSource {
         isPublic = access == .public
     }
 
+    /// Returns the code of the kernel and of some parts, each file on its own with a heading.
+    ///
+    /// - Parameter files: all runtime files.
+    package func sections(of parts: [RuntimePart], in files: [RuntimeFile]) -> [String] {
+        Self.files(of: parts, in: files).compactMap { file in
+            code(of: file).map { code in
+                file.mark.map { "// MARK: - \($0)\n\n" + code } ?? code
+            }
+        }
+    }
+
+    /// Returns whether the code of the kernel and of some parts uses SwiftUI.
+    package func usesSwiftUI(_ parts: [RuntimePart], in files: [RuntimeFile]) -> Bool {
+        Self.files(of: parts, in: files).contains { file in
+            conditions.resolve(file.text).split(separator: "\n").contains("import SwiftUI")
+        }
+    }
+
+    private static func files(
+        of parts: [RuntimePart], in files: [RuntimeFile]
+    ) -> [RuntimeFile] {
+        (RuntimeFile.kernel + parts.flatMap(RuntimeFile.names)).compactMap { files[$0] }
+    }
+
     /// Returns the code of a file without its imports; nil if it has no code for the framework.
-    func code(of file: RuntimeFile) -> String? {
+    private func code(of file: RuntimeFile) -> String? {
         let lines = conditions.resolve(file.text)
             .split(separator: "\n", omittingEmptySubsequences: false)
         var code = lines[endOfImports(in: lines)...].drop(while: \.isEmpty)
         while code.last?.isEmpty == true { code.removeLast() }
         return code.isEmpty ? nil : code.map(written).joined(separator: "\n")
-    }
-
-    /// Returns whether a file imports SwiftUI.
-    func importsSwiftUI(_ file: RuntimeFile) -> Bool {
-        conditions.resolve(file.text).split(separator: "\n").contains("import SwiftUI")
     }
 
     /// Returns a line with the words of the module.

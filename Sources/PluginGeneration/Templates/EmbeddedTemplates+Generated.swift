@@ -177,10 +177,6 @@ package enum EmbeddedTemplates {
             {{/isShared}}
             {{#runtime}}
 
-            {{#mark}}
-            // MARK: - {{.}}
-
-            {{/mark}}
             {{code}}
             {{/runtime}}
             {{> PluginTokens}}
@@ -1571,7 +1567,6 @@ package enum EmbeddedTemplates {
             {{> SupportTouches}}
             {{/usesTouches}}
             {{#usesControlEvents}}
-
             {{> SupportControlEvents}}
             {{/usesControlEvents}}
             {{#usesPresses}}
@@ -3606,6 +3601,7 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "UIKit/SupportControlEvents",
             text: ###"""
+
             extension {{prefix}}HostWindow {
                 /// Performs the actions of a control for an event, and returns whether there are any. Works
                 /// without an application, unlike `sendActions(for:)`.

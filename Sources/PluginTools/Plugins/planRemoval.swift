@@ -35,10 +35,13 @@ extension PluginProject {
         problems.removeWarnings()
         diagnostics.add(contentsOf: problems)
         if diagnostics.hasErrors { return nil }
+        let paths = outputs.flatMap { $0.paths(ofPlugin: name, templates: described.templates) }
+        let hasMistakes = ignored.hasErrors
+        // The shared files on disk come from an earlier description if this one has mistakes.
+        let old = oldVersion.render(for: outputs, reporting: &ignored)
+            .filter { !hasMistakes || !paths.contains($0.path) }
         let generation = GenerationSteps(
-            from: oldVersion.render(for: outputs, reporting: &ignored), to: rendered,
-            removing: outputs.flatMap { $0.paths(ofPlugin: name, templates: described.templates) },
-            reporting: &diagnostics)
+            from: old, to: rendered, removing: paths, reporting: &diagnostics)
         if diagnostics.hasErrors { return nil }
         let plugin = oldVersion.descriptions.first { $0.file.path == path }
         let sources = UserSources(of: module, besides: path, plugin: name, in: root)

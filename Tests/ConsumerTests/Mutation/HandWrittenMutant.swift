@@ -29,7 +29,8 @@ struct HandWrittenMutant: Sendable {
         HandWrittenMutant(
             "a minimum duration is shorter", "minimumDuration: 0.3", to: "minimumDuration: 0.2"),
         HandWrittenMutant(
-            "a plugin dismisses itself later", "dismissesAfter: 4", to: "dismissesAfter: 5"),
+            "a plugin dismisses itself later", "PluginTimer(seconds: 4)",
+            to: "PluginTimer(seconds: 5)"),
         HandWrittenMutant("a group is wrong", #"group: "state""#, to: #"group: "other""#),
         HandWrittenMutant(
             "a plugin slides to another edge", "moveOut: .slide(from: .top)",
@@ -46,8 +47,7 @@ struct HandWrittenMutant: Sendable {
             to: "_ = child.view; addChild(child)"),
         HandWrittenMutant(
             "a plugin gets the call after a move before it has moved",
-            "becomeVisible { plugin.didMove(toParent: plugin.parent) }",
-            to: "plugin.didMove(toParent: plugin.parent); becomeVisible()"),
+            "return becomeVisible(then: completion)", to: "completion(); return becomeVisible()"),
         HandWrittenMutant(
             "a host finds its oldest plugin", "children.reversed().lazy", to: "children.lazy"),
         HandWrittenMutant(
@@ -60,7 +60,7 @@ struct HandWrittenMutant: Sendable {
             "a minimum duration begins when a plugin is removed",
             "minimumDuration - (clock.now() - since)", to: "minimumDuration"),
         HandWrittenMutant(
-            "a plugin dismisses itself too early", "schedule(after: dismissesAfter)",
-            to: "schedule(after: dismissesAfter / 2)"),
+            "a plugin dismisses itself too early", "presentation.scheduled(after: seconds)",
+            to: "presentation.scheduled(after: seconds / 2)"),
     ]
 }

@@ -2,40 +2,35 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A package of generated code and its tests, which mutants are made from. It is generated in
-/// place, and the next build compiles only the files that differ.
+/// A package of generated code and its tests, which mutants are made from. A build compiles only the
+/// files that changed after the one before.
 enum MutatedModule {
-    static func folder(for kit: HeadlessKit) -> String {
-        Repository.builds.appending(component: "Mutants\(kit.rawValue)").path(percentEncoded: false)
-    }
-
-    /// Generates a package in its folder, and returns the folder.
-    @discardableResult
+    /// Generates a package, and returns its folder.
     static func generate(for kit: HeadlessKit) throws -> String {
-        let folder = folder(for: kit)
-        try writeDescriptions(to: "\(folder)/Descriptions", for: kit)
+        let scratch = try TemporaryFolder()
+        try scratch.write(manifest(for: kit), to: "Package.swift")
+        try writeDescriptions(to: scratch, for: kit)
         let configuration = try Repository.text(of: "Tests/Golden/Everywhere/plugingen.json")
             .replacing(#""kits": ["UIKit", "AppKit"]"#, with: #""kits": ["\#(kit.rawValue)"]"#)
             .replacing(#""access": "public""#, with: #""tests": "swiftTesting""#)
             .replacing(#""prefix": "ABC","#, with: "")
-        try write(configuration, to: "\(folder)/configuration.json")
-        let generation = try Command.run(
-            Repository.plugingen.path(percentEncoded: false),
-            [
-                "generate", "--configuration", "\(folder)/configuration.json",
-                "--module", "Subject", "--output", "\(folder)/Sources/Subject",
-                "--tests-output", "\(folder)/Tests/SubjectTests", "\(folder)/Descriptions",
-            ])
+        try scratch.write(configuration, to: "configuration.json")
+        let generation = try Command.plugingen(
+            "generate", "--configuration", "configuration.json", "--module", "Subject", "--output",
+            "Sources/Subject", "--tests-output", "Tests/SubjectTests", "Descriptions", in: scratch)
         try #require(generation.status == 0, "\(generation.text)")
-        for file in ["Everywhere/Support/Theme", "Everywhere/Support/ThemeViews"]
-            + ["Hosting/Support/HostedViews"]
-        {
+        for file in [
+            "Everywhere/Support/Theme", "Everywhere/Support/ThemeViews",
+            "Hosting/Support/HostedViews",
+        ] {
             let name = URL(filePath: file).lastPathComponent
-            try write(
+            try scratch.write(
                 Repository.text(of: "Tests/Golden/\(file).swift"),
-                to: "\(folder)/Sources/Subject/\(name).swift")
+                to: "Sources/Subject/\(name).swift")
         }
-        try write(manifest(for: kit), to: "\(folder)/Package.swift")
+        let folder = Repository.builds.appending(component: "Mutants\(kit.rawValue)")
+            .path(percentEncoded: false)
+        try update(folder, from: scratch.path)
         return folder
     }
 
@@ -54,12 +49,12 @@ enum MutatedModule {
         "Tests/Golden/Hosting": ["Retry", "Picker", "Tip"],
     ]
 
-    private static func writeDescriptions(to folder: String, for kit: HeadlessKit) throws {
+    private static func writeDescriptions(to folder: TemporaryFolder, for kit: HeadlessKit) throws {
         for (origin, names) in descriptions {
             // AppKit's lists do not have footers.
             for name in names where kit == .uiKit || name != "More" {
                 let text = try Repository.text(of: "\(origin)/\(name).plugin.json")
-                try write(adapt(text), to: "\(folder)/\(name).plugin.json")
+                try folder.write(adapt(text), to: "Descriptions/\(name).plugin.json")
             }
         }
     }
@@ -97,12 +92,22 @@ enum MutatedModule {
         """
     }
 
-    /// Writes a file unless it has the same text already.
-    private static func write(_ text: String, to path: String) throws {
-        if (try? String(contentsOfFile: path, encoding: .utf8)) == text { return }
-        let url = URL(filePath: path)
-        try FileManager.default.createDirectory(
-            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: url)
+    /// Makes the files of a folder equal to those of another one, without changing equal ones: a
+    /// build compiles files with a new date again.
+    private static func update(_ folder: String, from other: String) throws {
+        let manager = FileManager.default
+        let new = Set(try manager.subpathsOfDirectory(atPath: other))
+        let old = (try? manager.subpathsOfDirectory(atPath: folder)) ?? []
+        for file in old where file.hasSuffix(".swift") && !file.hasPrefix(".") {
+            if !new.contains(file) { try manager.removeItem(atPath: "\(folder)/\(file)") }
+        }
+        for file in new where file.contains(".") {
+            let url = URL(filePath: "\(folder)/\(file)")
+            let data = try Data(contentsOf: URL(filePath: "\(other)/\(file)"))
+            if (try? Data(contentsOf: url)) == data { continue }
+            try manager.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try data.write(to: url)
+        }
     }
 }

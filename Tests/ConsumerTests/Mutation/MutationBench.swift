@@ -24,7 +24,7 @@ struct MutationBench: Sendable {
     /// Builds the package of a subject.
     init(_ subject: MutationSubject) throws {
         self.subject = subject
-        let package = Consumer(path: subject.package, scratch: "\(subject.package)/.build")
+        let package = subject.package
         let build = try package.swift("build", "--build-tests")
         try #require(build.status == 0, "\(build.text)")
         products = try package.swift("build", "--show-bin-path").output
@@ -88,7 +88,7 @@ struct MutationBench: Sendable {
     /// Returns the object file of a mutant, if it compiles.
     private func compile(_ mutant: Mutant, in scratch: TemporaryFolder) throws -> String? {
         // The file's name is a part of the names of private symbols, so it stays the same.
-        let source = String(mutant.file.split(separator: "/").last ?? "")
+        let source = URL(filePath: mutant.file).lastPathComponent
         try scratch.write(mutant.text, to: source)
         let object = scratch.path(of: "mutant.o")
         let others = files.filter { $0 != mutant.file }
@@ -99,8 +99,9 @@ struct MutationBench: Sendable {
                 "-frontend", "-c", "-primary-file", scratch.path(of: source), "-module-name",
                 subject.module, "-enable-testing", "-parse-as-library", "-swift-version", "6",
                 "-Onone", "-suppress-warnings", "-I", "\(products)/Modules", "-module-cache-path",
-                "\(products)/ModuleCache", "-plugin-path", macros, "-o", object,
-            ] + subject.options + others)
+                "\(products)/ModuleCache", "-plugin-path", macros, "-package-name",
+                subject.module, "-o", object,
+            ] + subject.conditions.flatMap { ["-D", $0] } + others)
         return compilation.status == 0 ? object : nil
     }
 
@@ -108,7 +109,7 @@ struct MutationBench: Sendable {
     private func link(
         _ object: String, of file: String, in scratch: TemporaryFolder
     ) throws -> String {
-        let replaced = "/\(subject.module).build/\(file).o"
+        let replaced = "/\(subject.module).build/\(URL(filePath: file).lastPathComponent).o"
         let others = objects.filter { !$0.hasSuffix(replaced) }
         try #require(others.count == objects.count - 1, "no object of \(file)")
         // The compiler writes a temporary file next to the first object, so this one is first.

@@ -1,46 +1,47 @@
 import Foundation
+import TestSupport
 
 extension MutationSubject {
-    /// Generates the code of all subjects, and returns them.
+    /// Generates the controllers, and returns all subjects.
     static func all() throws -> [MutationSubject] {
         try HeadlessKit.allCases.flatMap { kit in
-            let folder = try MutatedModule.generate(for: kit)
-            return [controllers(for: kit, in: folder), try runtime(for: kit, in: folder)]
+            [try controllers(for: kit), try runtime(for: kit)]
         }
     }
 
     /// The controllers of a generated module, each of which has a suite of its own.
-    private static func controllers(
-        for kit: HeadlessKit, in package: String
-    ) -> MutationSubject {
-        MutationSubject(
-            name: "\(kit.rawValue) controllers", kit: kit, package: package, module: "Subject",
-            testModule: "SubjectTests", sources: "\(package)/Sources/Subject",
+    private static func controllers(for kit: HeadlessKit) throws -> MutationSubject {
+        let package = try MutatedModule.generate(for: kit)
+        return MutationSubject(
+            name: "\(kit.rawValue) controllers", kit: kit,
+            package: Consumer(path: package, scratch: "\(package)/.build"),
+            module: "Subject", testModule: "SubjectTests", sources: "\(package)/Sources/Subject",
             isMutated: { $0.hasSuffix("ViewController.swift") },
             suites: { [$0.replacing(".swift", with: "Tests")] })
     }
 
-    /// The shared code of a generated module, and the suites that are not those of a controller.
-    private static func runtime(
-        for kit: HeadlessKit, in package: String
-    ) throws -> MutationSubject {
-        let suites = try Self.suites(in: "\(package)/Tests/SubjectTests")
-            .filter { !$0.hasSuffix("ViewControllerTests") }
+    /// The shared code of generated modules, which all suites of the runtime test.
+    private static func runtime(for kit: HeadlessKit) throws -> MutationSubject {
+        let name = "Runtime\(kit.rawValue)"
+        let conditions = kit == .uiKit ? ["UIKIT", "SUPPORTS_IOS_16"] : []
+        let suites = try suites(in: Repository.path("Tests", "RuntimeTests"))
         return MutationSubject(
-            name: "\(kit.rawValue) runtime", kit: kit, package: package, module: "Subject",
-            testModule: "SubjectTests", sources: "\(package)/Sources/Subject",
-            isMutated: {
-                ["ChildContainment.swift", "PluginAppearance.swift", "PluginSwiftUI.swift"]
-                    .contains($0)
-            },
-            suites: { _ in suites })
+            name: "\(kit.rawValue) runtime", kit: kit,
+            package: Consumer(
+                path: Repository.path("Tests", "Fixtures", name),
+                scratch: Repository.builds.appending(component: name).path(percentEncoded: false)),
+            module: "Runtime", testModule: "RuntimeTests",
+            sources: Repository.path("Templates", "Runtime"),
+            conditions: conditions, isMutated: { _ in true }, suites: { _ in suites })
     }
 
     /// Returns the names of the suites in a folder of tests.
     private static func suites(in folder: String) throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: folder).sorted().flatMap { file in
-            try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
-                .matches(of: /\bstruct (\w+Tests)\b/).map { String($0.1) }
-        }
+        try FileManager.default.contentsOfDirectory(atPath: folder)
+            .filter { $0.hasSuffix(".swift") }.sorted()
+            .flatMap { file in
+                try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
+                    .matches(of: /@Suite.*\n(?:@.*\n)*struct (\w+)/).map { String($0.1) }
+            }
     }
 }

@@ -23,7 +23,7 @@ struct FrameworkTests {
             #expect(!other.contains("import Testing") && !other.contains("@Test"), "\(file)")
             count += names.count
         }
-        #expect(count > 200)
+        #expect(count > 80)
     }
 
     /// Returns the generated tests of all starters by file name.

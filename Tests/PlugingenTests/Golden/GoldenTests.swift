@@ -64,6 +64,7 @@ struct Golden: CustomTestStringConvertible, Sendable {
         var texts = try Self.texts(in: path)
         if name == Self.common.name { return texts }
         for (file, text) in try Self.texts(in: Self.common.path) where texts[file] == nil {
+            if file.hasPrefix("ExpectedTests/"), !hasTests { continue }
             let isForAll = Self.filesOfAll.contains(file)
             if isForAll || FileManager.default.fileExists(atPath: description(of: file)) {
                 texts[file] = adapted(text)
@@ -92,6 +93,12 @@ struct Golden: CustomTestStringConvertible, Sendable {
         "Expected/PluginSwiftUI.swift",
         "ExpectedTests/PluginTestSupport.swift",
     ]
+
+    /// Whether the configuration of the module asks for tests.
+    private var hasTests: Bool {
+        let configuration = try? String(contentsOfFile: "\(path)/plugingen.json", encoding: .utf8)
+        return configuration?.contains(#""tests": "none""#) != true
+    }
 
     /// The description that a file is generated from, if the module has it.
     private func description(of file: String) -> String {

@@ -13,7 +13,7 @@ func inputTestsContext(
         "changes": .list(shown.inputs.flatMap(shown.changes)),
         "shownValues": .list(
             shown.expectations.map { ["expectation": $0.statement(prefix: prefix)] }),
-        "symbols": .list(shown.symbols.map { $0.context(prefix: prefix) }),
+        "symbols": .list(shown.symbols.map { $0.expectation(prefix: prefix) }),
     ]
 }
 
@@ -58,7 +58,7 @@ private struct ShownInputs {
     }
 
     private func changedSymbols(of input: PluginInput) -> [MustacheValue] {
-        symbols.filter { $0.input == input.name.value }.map { $0.context(prefix: "") }
+        symbols.filter { $0.input == input.name.value }.map(\.context)
     }
 
     /// Returns the expectations about what a view shows of an input.
@@ -126,12 +126,16 @@ private struct ShownSymbol {
     let variable: String
     let expected: String
 
-    func context(prefix: String) -> MustacheValue {
-        [
-            "input": .text(input), "actual": .text(actual), "variable": .text(variable),
-            "expectation": Expectation(
-                actual: "plugin.\(actual)", expected: expected, key: "inputs.\(input)"
-            ).statement(prefix: prefix),
+    var context: MustacheValue {
+        ["input": .text(input), "actual": .text(actual), "variable": .text(variable)]
+    }
+
+    func expectation(prefix: String) -> MustacheValue {
+        let expectation = Expectation(
+            actual: "plugin.\(actual)", expected: expected, key: "inputs.\(input)")
+        return [
+            "input": .text(input), "actual": .text(actual),
+            "expectation": expectation.statement(prefix: prefix),
         ]
     }
 }

@@ -10,6 +10,9 @@ extension Statement {
             && !Self.behavior.contains(String(property))
     }
 
+    /// Whether the statement stops the program when the app's code is wrong, which no test can show.
+    var isAssertion: Bool { ["assert", "precondition", "preconditionFailure"].contains(firstWord) }
+
     /// The properties that change what a view says and does.
     private static let behavior: Set<String> = [
         "action", "attributedText", "busyLabel", "buttonTitle", "delegate",

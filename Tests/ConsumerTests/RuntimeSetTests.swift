@@ -1,0 +1,79 @@
+import Foundation
+import FuzzTargets
+import PluginDescriptions
+import PluginGeneration
+import TestSupport
+import Testing
+
+extension CompilationTests {
+    /// Compiles the shared code with different parts, as one file, against the headless frameworks.
+    @Suite("Sets of runtime parts")
+    struct RuntimeSetTests {
+        @Test(
+            "compile on their own: the kernel, each part, all parts and random sets",
+            .enabled(if: TestRun.scope >= .commit, "a test of commits: it takes a minute"))
+        func compile() async throws {
+            let single = [[]] + RuntimePart.allCases.map { [$0] } + [RuntimePart.allCases]
+            let sets = Set((single + Self.randomSets()).map { RuntimePart.closure(of: $0) })
+            let modes: [LanguageMode] =
+                TestRun.scope == .all ? [.swift5, .swift6, .swift6.isolated] : [.swift6.isolated]
+            let jobs = HeadlessKit.allCases.flatMap { kit in
+                sets.flatMap { parts in modes.map { (kit, parts, $0) } }
+            }
+            #expect(sets.count > RuntimePart.allCases.count / 2)
+            try await inParallel(jobs) { kit, parts, mode in
+                try Self.expectCompiles(parts, for: kit, in: mode)
+            }
+        }
+
+        @Test("consist of files that a part or the kernel has, each once")
+        func haveFiles() throws {
+            let all = HeadlessKit.allCases.flatMap { kit in
+                Self.source(of: RuntimePart.allCases, for: kit)
+                    .matches(of: /\n\/\/ MARK: - (\w+)\n/).map { String($0.1) }
+            }
+            for part in RuntimePart.allCases {
+                let files = EmbeddedRuntime.files.filter {
+                    $0.name.hasPrefix("Parts/")
+                        && $0.name.dropFirst("Parts/".count).prefix { $0 != "+" } == part.rawValue
+                }
+                #expect(!files.isEmpty, "\(part)")
+                let hasOwnMarks = files.contains { $0.text.contains("\n// MARK: - ") }
+                #expect(hasOwnMarks || all.contains(part.rawValue), "\(part)")
+            }
+        }
+
+        /// Returns 200 sets for all tests, or some for a commit.
+        private static func randomSets() -> [[RuntimePart]] {
+            var choices = Choices(seed: UInt64(TestRun.seed), count: 10_000)
+            return (0..<(TestRun.scope == .all ? 200 : 8)).map { _ in
+                RuntimePart.allCases.filter { _ in choices.isOne(of: 4) }
+            }
+        }
+
+        private static func source(of parts: [RuntimePart], for kit: HeadlessKit) -> String {
+            guard let framework = Kit.all.first(where: { $0.name == kit.rawValue }) else { return "" }
+            let source = RuntimeSource(for: framework)
+            let sections = source.sections(of: parts, in: EmbeddedRuntime.files)
+            let usesSwiftUI = source.usesSwiftUI(parts, in: EmbeddedRuntime.files)
+            return (["import \(kit.rawValue)"] + (usesSwiftUI ? ["import SwiftUI"] : []) + sections)
+                .joined(separator: "\n\n") + "\n"
+        }
+
+        private static func expectCompiles(
+            _ parts: [RuntimePart], for kit: HeadlessKit, in mode: LanguageMode
+        ) throws {
+            let folder = try TemporaryFolder()
+            try folder.write(source(of: parts, for: kit), to: "ChildContainment.swift")
+            let command = try Command.run(
+                "swiftc",
+                ["-emit-sil", "-wmo", "-o", folder.path(of: "Generated.sil")]
+                    + kit.options(withSwiftUI: true) + mode.options
+                    + ["-parse-as-library", "-warnings-as-errors"]
+                    + [folder.path(of: "ChildContainment.swift")])
+            #expect(
+                command.status == 0,
+                "\(kit), \(mode.name), \(parts.map(\.rawValue)):\n\(command.text)")
+        }
+    }
+}
