@@ -42,7 +42,9 @@ package final class PluginPresentation {
     private var cancelTimer: PluginClock.Action?
     private var cancelAnnouncement: PluginClock.Action?
     private var shield: PluginView?
+    #if UIKIT
     private var constraints: [NSLayoutConstraint] = []
+    #endif
     weak var elementToRestore: AnyObject?
     var lastAnnouncement: String?
 
@@ -267,7 +269,9 @@ package final class PluginPresentation {
         phase = .absent
         uncover()
         send(.reset)
+        #if UIKIT
         NSLayoutConstraint.deactivate(constraints)
+        #endif
         if let view {
             view.isHidden = false
             transition.restore(view)
