@@ -67,6 +67,24 @@ struct TimerTests {
         }
     }
 
+    @Test("the timer of a plugin that is added again out of sight starts when it is seen")
+    func restartsWhenSeen() {
+        clock.run {
+            let window = HostWindow()
+            let plugin = StubPlugin(PluginPresentation(parts: [PluginTimer(seconds: 3)]))
+            window.host.add(plugin)
+            clock.advance(by: 2)
+            let superview: PlatformView? = window.host.view.superview
+            window.host.view.removeFromSuperview()
+            window.host.add(plugin)
+            superview?.addSubview(window.host.view)
+            clock.advance(by: 2.9)
+            #expect(plugin.parent === window.host, "its timer does not start again")
+            clock.advance(by: 0.2)
+            #expect(plugin.parent == nil, "it does not dismiss itself")
+        }
+    }
+
     #if UIKIT
     @Test("a plugin does not dismiss itself while it is touched")
     func staysWhileTouched() {
