@@ -35,7 +35,7 @@ package final class PluginPresentation {
     weak var room: PlatformView?
     private weak var view: PlatformView?
     private var phase = Phase.absent
-    /// When the plugin became visible.
+    /// When the plugin became visible in a window.
     private var visibleSince = 0.0
     /// The number of this presentation. Timers and animations of earlier ones have no effect.
     private var showingNumber = 0
@@ -125,7 +125,6 @@ package final class PluginPresentation {
         guard let view else { return }
         uncover()
         phase = .visible
-        visibleSince = clock.now()
         view.isHidden = false
         send(.willMoveIn)
         if shield == nil, isModal { cover(with: PluginView()) }
