@@ -40,8 +40,11 @@ struct FocusTests {
             window.host.add(plugin)
             plugin.text = "Two"
             window.host.add(plugin)
+            plugin.remove()
+            window.host.add(plugin)
+            clock.advance(by: 1)
             let posted = HeadlessAppKit.postedNotifications
-            #expect(posted.map(\.text) == ["One", "Two"], "it announces something else")
+            #expect(posted.map(\.text) == ["One", "Two", "Two"], "it announces something else")
             #expect(posted.allSatisfy { $0.priority == .high }, "it has another priority")
             let windows = posted.map { $0.element as? NSWindow }
             #expect(windows.allSatisfy { $0 === window.window }, "another window announces it")
@@ -58,8 +61,13 @@ struct FocusTests {
                 let plugins = [0, 0.5].map { makePlugin(delay: $0, group: "state") }
                 window.host.add(plugins[0])
                 if isMoved { window.window.makeFirstResponder(other) }
+                HeadlessAppKit.clearPostedNotifications()
                 window.host.add(plugins[1])
                 clock.advance(by: 1)
+                let posted = HeadlessAppKit.postedNotifications.map {
+                    $0.elements?.first as? NSView
+                }
+                #expect(isMoved || !posted.contains(former), "the keyboard returns between them")
                 #expect(
                     window.window.firstResponder === plugins[1].focus, "the second has no focus")
                 plugins[1].remove()

@@ -98,6 +98,26 @@ struct ListTests {
         #expect(begins == true, "the list does not scroll")
     }
 
+    @Test("a header or a footer is as high as its plugin, also when the plugin changes")
+    func followsHeight() {
+        for part in [PluginListPart.header, .footer] {
+            let host = HostWindow.makeScrollingController()
+            let window = HostWindow(host: host)
+            host.additionalSafeAreaInsets.bottom = 40
+            let plugin = makePlugin(in: part)
+            let height = plugin.view.heightAnchor.constraint(equalToConstant: 50)
+            height.isActive = true
+            host.add(plugin)
+            for expected in [50, 80] as [CGFloat] {
+                height.constant = expected
+                for _ in 0..<2 { window.layoutIfNeeded() }
+                #expect(shown(part, of: host.view)?.frame.height == expected, "it is too high")
+                #expect(plugin.view.frame.size == CGSize(width: 320, height: expected))
+                #expect(plugin.view.safeAreaInsets.bottom == 0, "a bar makes it higher")
+            }
+        }
+    }
+
     private func makePlugin(
         in part: PluginListPart, delay: Double = 0, group: String? = nil
     ) -> StubPlugin {

@@ -40,4 +40,26 @@ struct ModifierTests {
             #expect(logs.map(\.plugins.count) == [1, 1], "an update makes another plugin")
         }
     }
+
+    @Test("a plugin leaves with the view that asks for it")
+    func leavesWithView() throws {
+        try clock.run {
+            let log = RequestLog()
+            @MainActor @ViewBuilder func screen(_ isComplete: Bool) -> some View {
+                VStack {
+                    Text("Title")
+                    if isComplete { PluginHost(Color.clear, log.request(true)) }
+                }
+            }
+            let controller = HostingController(rootView: screen(true))
+            let window = HostWindow(host: controller)
+            window.layoutIfNeeded()
+            let plugin = try #require(log.plugins.first)
+            #expect(plugin.parent != nil, "it is not shown")
+            controller.rootView = screen(false)
+            window.layoutIfNeeded()
+            #expect(plugin.parent == nil, "it stays")
+            #expect(log.dismissCount == 0, "it reports its removal")
+        }
+    }
 }

@@ -94,6 +94,20 @@ struct PresenterTests {
         }
     }
 
+    @Test("the newest closures of the view are called")
+    func callsNewestClosures() {
+        clock.run {
+            let window = HostWindow()
+            let presenter = PluginPresenter(host: window.host)
+            let (former, newest) = (RequestLog(), RequestLog())
+            presenter.update([former.request(true)])
+            presenter.update([newest.request(true)])
+            #expect([former.updateCount, newest.updateCount] == [1, 1] as [Int])
+            former.plugins[0].remove()
+            #expect([former.dismissCount, newest.dismissCount] == [0, 1] as [Int])
+        }
+    }
+
     @Test("the newest plugin of a group is shown, and then the one before")
     func showsNewestOfGroup() {
         clock.run {

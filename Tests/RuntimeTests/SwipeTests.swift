@@ -105,6 +105,22 @@ struct SwipeTests {
         }
     }
 
+    @Test("a plugin that is swiped away while it is about to leave moves out once")
+    func movesOutOnce() {
+        clock.run(animated: true) {
+            let window = HostWindow()
+            let (plugin, view) = addSwipedPlugin(toward: .top, to: window)
+            plugin.remove()
+            let recorder = EventRecorder()
+            plugin.presentation.parts.append(recorder)
+            view.swipe(by: CGSize(width: 0, height: -30))
+            view.endSwipe(velocity: .zero)
+            #expect(recorder.takeEvents() == ["move out"], "it does not move out")
+            clock.advance(by: 10)
+            #expect(recorder.takeEvents() == [], "it moves out again")
+        }
+    }
+
     @Test("a plugin does not dismiss itself while it is swiped, and can be removed then")
     func staysWhileSwiped() {
         clock.run {

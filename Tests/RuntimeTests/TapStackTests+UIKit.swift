@@ -58,6 +58,25 @@ struct TapStackTests {
         #expect(names == ["Other"], "it has no actions of its own")
     }
 
+    #if os(Linux)
+    @Test("touches on controls in a stack are not for the stack")
+    func leavesTouchesToControls() {
+        let window = HostWindow()
+        let stack = PluginTapStack(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
+        let button = UIButton(frame: CGRect(x: 60, y: 0, width: 60, height: 40))
+        var count = 0
+        stack.tapHandler = { count += 1 }
+        stack.recognizeTaps(on: stack)
+        for view in [label, button] { stack.addSubview(view) }
+        window.host.view.addSubview(stack)
+        for (x, expected) in [(30, 1), (90, 1), (160, 2)] {
+            HeadlessUIKit.tap(at: CGPoint(x: x, y: 20), in: window)
+            #expect(count == expected, "a touch at \(x) is for the wrong view")
+        }
+    }
+    #endif
+
     @Test("a stack that can be pressed is activated once by a long press")
     func isPressed() {
         let stack = PluginTapStack()

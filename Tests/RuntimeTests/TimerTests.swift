@@ -36,6 +36,10 @@ struct TimerTests {
             #expect(plugin.parent === window.host, "it left before its new time")
             clock.advance(by: 0.2)
             #expect(plugin.parent == nil, "it does not leave after it was added twice")
+
+            window.host.add(plugin)
+            plugin.remove(animated: false)
+            #expect(clock.isIdle, "its timer was not cancelled")
         }
     }
 
@@ -60,6 +64,24 @@ struct TimerTests {
             #expect(window.host.children == [first], "it left before its time")
             clock.advance(by: 0.2)
             #expect(window.host.children.isEmpty, "it does not dismiss itself")
+        }
+    }
+
+    @Test("the timer of a plugin that is added again out of sight starts when it is seen")
+    func restartsWhenSeen() {
+        clock.run {
+            let window = HostWindow()
+            let plugin = StubPlugin(PluginPresentation(parts: [PluginTimer(seconds: 3)]))
+            window.host.add(plugin)
+            clock.advance(by: 2)
+            let superview: PlatformView? = window.host.view.superview
+            window.host.view.removeFromSuperview()
+            window.host.add(plugin)
+            superview?.addSubview(window.host.view)
+            clock.advance(by: 2.9)
+            #expect(plugin.parent === window.host, "its timer does not start again")
+            clock.advance(by: 0.2)
+            #expect(plugin.parent == nil, "it does not dismiss itself")
         }
     }
 

@@ -99,17 +99,18 @@ struct VoiceOverTests {
     func movesKeyboard() {
         clock.run {
             let window = HostWindow()
-            let former = TopLeftView()
-            window.host.view.addSubview(former)
-            window.window.makeFirstResponder(former)
             let plugin = StubPlugin(PluginPresentation())
             let focus = TopLeftView()
             plugin.view.addSubview(focus)
             plugin.focus = focus
-            window.host.add(plugin)
-            #expect(window.window.firstResponder === focus, "the keyboard is elsewhere")
-            plugin.remove()
-            #expect(window.window.firstResponder === former, "the keyboard does not come back")
+            for former in [TopLeftView(), TopLeftView(), NSTextView()] {
+                window.host.view.addSubview(former)
+                window.window.makeFirstResponder(former)
+                window.host.add(plugin)
+                #expect(window.window.firstResponder === focus, "the keyboard is elsewhere")
+                plugin.remove()
+                #expect(window.window.firstResponder === former, "the keyboard does not come back")
+            }
         }
     }
 

@@ -342,11 +342,9 @@ package enum EmbeddedRuntime {
             @MainActor
             package final class PluginPresentation {
                 private enum Phase {
-                    case absent
-                    case waiting
-                    case visible(since: Double)
+                    case absent, waiting, visible
                     /// Waits for the end of the minimum duration before moving out.
-                    case staying(since: Double)
+                    case staying
                     case movingOut
                 }
 
@@ -371,12 +369,16 @@ package enum EmbeddedRuntime {
                 weak var room: PlatformView?
                 private weak var view: PlatformView?
                 private var phase = Phase.absent
+                /// When the plugin became visible in a window.
+                private var visibleSince = 0.0
                 /// The number of this presentation. Timers and animations of earlier ones have no effect.
                 private var showingNumber = 0
                 private var cancelTimer: PluginClock.Action?
                 private var cancelAnnouncement: PluginClock.Action?
                 private var shield: PluginView?
+                #if UIKIT
                 private var constraints: [NSLayoutConstraint] = []
+                #endif
                 weak var elementToRestore: AnyObject?
                 var lastAnnouncement: String?
 
@@ -395,19 +397,9 @@ package enum EmbeddedRuntime {
                 }
 
                 /// Whether the plugin is being removed.
-                package var isLeaving: Bool {
-                    switch phase {
-                    case .absent, .waiting, .visible: false
-                    case .staying, .movingOut: true
-                    }
-                }
+                package var isLeaving: Bool { phase == .staying || phase == .movingOut }
 
-                var isVisible: Bool {
-                    switch phase {
-                    case .visible, .staying: true
-                    case .absent, .waiting, .movingOut: false
-                    }
-                }
+                var isVisible: Bool { phase == .visible || phase == .staying }
 
                 func send(_ event: PluginEvent) {
                     for part in parts { part.handle(event, of: self) }
@@ -466,7 +458,7 @@ package enum EmbeddedRuntime {
                 private func becomeVisible(then completion: @escaping () -> Void = {}) {
                     guard let view else { return }
                     uncover()
-                    phase = .visible(since: clock.now())
+                    phase = .visible
                     view.isHidden = false
                     send(.willMoveIn)
                     if shield == nil, isModal { cover(with: PluginView()) }
@@ -495,8 +487,8 @@ package enum EmbeddedRuntime {
                     self.plugin = plugin
                     let wasLeaving = isLeaving
                     switch phase {
-                    case .visible(let since) where animated && remainingDuration > 0:
-                        phase = .staying(since: since)
+                    case .visible where animated && remainingDuration > 0:
+                        phase = .staying
                         cancelTimer = scheduled(after: remainingDuration) { $0.moveOut(with: $0.transition) }
                     case .staying where animated && remainingDuration > 0, .movingOut where animated: break
                     case .visible where animated, .staying where animated: moveOut(with: transition)
@@ -510,36 +502,30 @@ package enum EmbeddedRuntime {
                 /// - Returns: Whether the child is still in place. A child that is moving out must be added
                 ///   again.
                 func cancelRemoval() -> Bool {
-                    switch phase {
-                    case .staying(let since):
-                        cancelTimer?()
-                        phase = .visible(since: since)
-                        _ = replaceGroup()
-                        showAgain()
-                    case .movingOut:
+                    if phase == .movingOut {
                         if let plugin { leave(plugin) }
                         return false
-                    case .visible: showAgain()
-                    case .absent, .waiting: break
+                    }
+                    if phase == .staying {
+                        cancelTimer?()
+                        phase = .visible
+                        _ = replaceGroup()
+                    }
+                    if isVisible, let plugin, view?.window != nil {
+                        send(.wasAddedAgain)
+                        announce(plugin)
+                    } else {
+                        startTimersInWindow()
                     }
                     return true
                 }
 
-                private func showAgain() {
-                    guard let plugin, view?.window != nil else { return startTimersInWindow() }
-                    send(.wasAddedAgain)
-                    announce(plugin)
-                }
-
                 /// The rest of the minimum duration in seconds; 0 outside a window.
                 private var remainingDuration: Double {
-                    switch phase {
-                    case .visible(let since), .staying(let since):
-                        let rest = minimumDuration - (clock.now() - since)
-                        // Smaller differences are rounding errors.
-                        return view?.window == nil || rest < 0.001 ? 0 : rest
-                    case .absent, .waiting, .movingOut: return 0
-                    }
+                    guard isVisible, view?.window != nil else { return 0 }
+                    let rest = minimumDuration - (clock.now() - visibleSince)
+                    // Smaller differences are rounding errors.
+                    return rest < 0.001 ? 0 : rest
                 }
 
                 /// Removes a visible plugin with a transition.
@@ -572,7 +558,7 @@ package enum EmbeddedRuntime {
                 /// Removes the plugin from its parent immediately.
                 func leave(_ plugin: any PluginViewController) {
                     #if UIKIT
-                    let isAnnounced = if case .movingOut = phase { true } else { false }
+                    let isAnnounced = phase == .movingOut
                     reset()
                     Self.detach(plugin, isAnnounced: isAnnounced)
                     #else
@@ -601,7 +587,7 @@ package enum EmbeddedRuntime {
 
                 /// Ends the presentation of a plugin that other code has removed.
                 package func abandon() {
-                    if case .absent = phase { return }
+                    guard phase != .absent else { return }
                     reset()
                     send(.willLeave)
                     send(.didEnd)
@@ -616,7 +602,9 @@ package enum EmbeddedRuntime {
                     phase = .absent
                     uncover()
                     send(.reset)
+                    #if UIKIT
                     NSLayoutConstraint.deactivate(constraints)
+                    #endif
                     if let view {
                         view.isHidden = false
                         transition.restore(view)
@@ -647,7 +635,7 @@ package enum EmbeddedRuntime {
                         view.windowHandler = { [weak self] in self?.startTimersInWindow() }
                         return
                     }
-                    if case .visible = phase { phase = .visible(since: clock.now()) }
+                    if phase == .visible { visibleSince = clock.now() }
                     send(.didAppear)
                     tellVoiceOver(of: plugin)
                 }

@@ -1,5 +1,11 @@
 import Dispatch
 
+#if UIKIT
+import UIKit
+#else
+import AppKit
+#endif
+
 extension HostWindow {
     /// Waits until the framework has finished its work of this turn of the run loop.
     static func finishTurn() async {
@@ -12,5 +18,17 @@ extension HostWindow {
     static func wait(until condition: () -> Bool) async {
         let end = DispatchTime.now() + .seconds(3)
         while !condition(), DispatchTime.now() < end { await finishTurn() }
+    }
+
+    /// Waits until animations without a duration have ended.
+    static func finishAnimations() async {
+        #if os(Linux)
+        #if UIKIT
+        HeadlessUIKit.advanceAnimations(by: 1)
+        #else
+        HeadlessAppKit.advanceAnimations(by: 1)
+        #endif
+        #endif
+        for _ in 0..<100 { await finishTurn() }
     }
 }
