@@ -27,5 +27,11 @@ struct AcceptedSurvivor: Sendable {
         AcceptedSurvivor(
             .removeStatement, ".isAccessibilityElement = false",
             because: "it says so even where it is the default, as for image views"),
+        AcceptedSurvivor(
+            .strengthenReference, "transition.move",
+            because: "a transition releases its closures when it ends"),
+        AcceptedSurvivor(
+            .strengthenReference, "} completion: { [weak self] in",
+            because: "a transition releases its closures when it ends"),
     ]
 }
