@@ -73,14 +73,12 @@ extension GeneratedModule {
     }
 
     /// The files whose names are not yet qualified.
-    private static let sharedFiles = [
-        "ChildContainment.swift", "PluginAppearance.swift", "PluginSwiftUI.swift",
-    ]
+    private static let sharedFiles = ["ChildContainment.swift"]
 
-    /// Names that an app cannot have for its types without breaking its own code, and `URL`, which
-    /// descriptions of these modules name.
+    /// Names that an app cannot have for its types without breaking its own code; `TaskLocal`, whose macro does not
+    /// qualify it either; and `URL`, which descriptions of these modules name.
     private static let namesOfOthers: Set<String> = [
         "Any", "AnyObject", "Bool", "Character", "Double", "Float", "Int", "MainActor", "Optional",
-        "Self", "Sendable", "String", "Void", "URL",
+        "Self", "Sendable", "String", "TaskLocal", "UInt32", "UInt64", "URL", "Void",
     ]
 }

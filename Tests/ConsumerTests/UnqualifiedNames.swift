@@ -81,5 +81,7 @@ struct UnqualifiedNames {
     }
 
     /// The modules that generated code qualifies names with.
-    private static let modules: Set<String> = ["AppKit", "Foundation", "Swift", "SwiftUI", "UIKit"]
+    private static let modules: Set<String> = [
+        "AppKit", "Dispatch", "Foundation", "Swift", "SwiftUI", "UIKit",
+    ]
 }
