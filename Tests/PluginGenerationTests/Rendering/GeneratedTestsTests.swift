@@ -52,7 +52,7 @@ struct GeneratedTestsTests {
                         plugin.message = "Fetching"
                         plugin.fraction = 0.4
                         plugin.icon = UIImage()
-                        plugin.isOpen = true
+                        plugin.isOpen = false
                         plugin.loadViewIfNeeded()
                         expectInputs(of: plugin)
                         plugin.message = "Second"
@@ -63,7 +63,7 @@ struct GeneratedTestsTests {
                         expectInputs(of: plugin)
                         plugin.icon = UIImage()
                         expectInputs(of: plugin)
-                        plugin.isOpen = false
+                        plugin.isOpen = true
                         expectInputs(of: plugin)
 
                 """), "\(tests)")
@@ -88,7 +88,7 @@ struct GeneratedTestsTests {
         #expect(
             try generate(starters).keys.sorted()
                 == (starters.keys.map { "\($0)ViewControllerTests.swift" }
-                    + ["PluginTestSupport.swift"]).sorted())
+                + ["PluginTestSupport.swift"]).sorted())
     }
 
     @Test("are declared for XCTest if the configuration asks for that", arguments: [true, false])

@@ -8,8 +8,9 @@ func inputTestsContext(
     return [
         "hasShownInputs": .flag(!shown.inputs.isEmpty),
         "inputs": .list(
-            shown.inputs.map { ["name": .text($0.name.value), "first": .text(shown.first(of: $0))] }
-        ),
+            shown.inputs.map { input in
+                ["name": .text(input.name.value), "first": .text(shown.first(of: input))]
+            }),
         "changes": .list(shown.inputs.flatMap(shown.changes)),
         "shownValues": .list(
             shown.expectations.map { ["expectation": $0.statement(prefix: prefix)] }),
@@ -42,11 +43,21 @@ private struct ShownInputs {
         }
     }
 
-    func first(of input: PluginInput) -> String { input.testValues(in: plugin, tree.dialect)[0] }
+    func first(of input: PluginInput) -> String { values(of: input)[0] }
+
+    /// Returns the values of an input, first the one that views do not show without it: `false` if `true` shows or
+    /// enables a view.
+    private func values(of input: PluginInput) -> [String] {
+        let values = input.testValues(in: plugin, tree.dialect)
+        let isExpected = tree.bindings.contains { _, binding in
+            binding.input.value == input.name.value && binding.condition?.value == .isTrue
+        }
+        return isExpected ? values.reversed() : values
+    }
 
     /// Returns the changes of an input after the view is loaded: to a value that differs from the first, and to nil.
     func changes(of input: PluginInput) -> [MustacheValue] {
-        let values = input.testValues(in: plugin, tree.dialect)
+        let values = values(of: input)
         var changes = values.dropFirst().prefix(1).map { ($0, changedSymbols(of: input)) }
         if input.isOptional, !values.contains("nil") { changes.append(("nil", [])) }
         return changes.map { value, symbols in
@@ -83,7 +94,8 @@ private struct ShownInputs {
                 all.append(
                     expect(property.getter, "\(input.expression) ? \(then) : \(otherwise)"))
             } else {
-                let expected = input.shown(as: binding.use, by: property, tree.dialect)
+                let expected = input.shown(
+                    as: binding.use, by: property, of: "plugin.\(name)", tree.dialect)
                 all.append(
                     expect(property.getter, expected, isIdentity: input.isComparedByIdentity))
             }
@@ -146,17 +158,24 @@ extension PluginInput {
 
     fileprivate var isComparedByIdentity: Bool { equality == " === " }
 
-    /// Returns the expression for the value of a property that shows the input.
+    /// Returns the expression for the value of a property that shows the input. While the input is nil, the framework
+    /// decides about accessibility properties.
     fileprivate func shown(
-        as use: InputBinding.Use, by property: PropertySpelling, _ dialect: KitDialect
+        as use: InputBinding.Use, by property: PropertySpelling, of view: String,
+        _ dialect: KitDialect
     ) -> String {
         if use == .progress || use == .sliderValue {
             let value = expression + (isOptional ? " ?? 0" : "")
             let type = dialect.spelling.views.progressType
             return self.type.value.hasPrefix(type) ? value : "\(type)(\(value))"
         }
-        guard isOptional, let valueForNil = property.valueForNil else { return expression }
-        return "\(expression) ?? \(valueForNil)"
+        guard isOptional else { return expression }
+        let spellings = dialect.properties
+        let ofFramework = [
+            spellings.accessibilityLabel, spellings.accessibilityHint, spellings.accessibilityValue,
+        ].contains { $0.getter == property.getter }
+        let valueForNil = ofFramework ? "\(view).\(property.getter)" : property.valueForNil
+        return expression + (valueForNil.map { " ?? \($0)" } ?? "")
     }
 }
 

@@ -58,7 +58,9 @@ enum TestSupportPart: String, CaseIterable {
         case .motion: return has("slidesOut")
         case .touches: return has("delay", "passesTouches")
         case .controlEvents:
-            return has("pressesButtons", "hasTextFields", "hasPrimaryPresses", "hasValueControls")
+            return has(
+                "pressesButtons", "pressesStates", "hasTextFields", "hasPrimaryPresses",
+                "hasValueControls")
         case .presses: return has("pressesButtons", "pressesStates")
         case .stackPresses: return has("pressesStacks")
         case .statePresses: return has("pressesStates")
