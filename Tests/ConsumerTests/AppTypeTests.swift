@@ -73,9 +73,7 @@ extension GeneratedModule {
     }
 
     /// The files whose names are not yet qualified.
-    private static let sharedFiles = [
-        "ChildContainment.swift", "PluginAppearance.swift", "PluginSwiftUI.swift",
-    ]
+    private static let sharedFiles = ["ChildContainment.swift"]
 
     /// Names that an app cannot have for its types without breaking its own code, and `URL`, which
     /// descriptions of these modules name.
