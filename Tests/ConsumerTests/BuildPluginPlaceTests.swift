@@ -62,7 +62,6 @@ extension ConsumerTests {
             #expect(
                 written == [
                     "Out/ChildContainment.swift", "Out/LoadingViewController.swift",
-                    "Out/PluginAppearance.swift", "Out/PluginSwiftUI.swift",
                     "OutTests/LoadingViewControllerTests.swift",
                     "OutTests/PluginTestSupport.swift",
                 ])

@@ -88,7 +88,7 @@ struct BuildToolTests {
         let engine = #"{ "engine": "AppSupport" }"#
         let colors =
             #"{ "appearance": { "colors": { "ink": { "asset": "Ink" } } }, "engine": "B" }"#
-        let own = "ChildContainment.swift,PluginAppearance.swift,PluginSwiftUI.swift"
+        let own = "ChildContainment.swift"
         for (configuration, planned) in [
             (engine, ["--shared-files", own]), (colors, ["--shared-files", "", "--engine", "B"]),
             (engine, ["--shared-files", "", "--engine", "Other"]),

@@ -52,8 +52,6 @@ struct CheckCommandTests {
         #expect(
             command.output == """
                 up to date      Out/ChildContainment.swift
-                up to date      Out/PluginAppearance.swift
-                up to date      Out/PluginSwiftUI.swift
                 up to date      Out/ErrorViewController.swift
                 up to date      Out/LoadingViewController.swift
 
@@ -89,8 +87,6 @@ struct CheckCommandTests {
         #expect(
             brief.output == """
                 up to date      Out/ChildContainment.swift
-                up to date      Out/PluginAppearance.swift
-                up to date      Out/PluginSwiftUI.swift
                 up to date      Out/ErrorViewController.swift
                 out of date     Out/LoadingViewController.swift  2 lines to add, 2 to remove
 
@@ -114,8 +110,6 @@ struct CheckCommandTests {
             command.output.hasPrefix(
                 """
                 up to date      Out/ChildContainment.swift
-                up to date      Out/PluginAppearance.swift
-                up to date      Out/PluginSwiftUI.swift
                 up to date      Out/ErrorViewController.swift
                 out of date     Out/LoadingViewController.swift  2 lines to add, 2 to remove
 
@@ -315,7 +309,7 @@ struct CheckCommandTests {
         #expect(patch.status == 0, "\(patch.text)")
         let second = try check()
         #expect(second.status == 0, "\(second.text)")
-        #expect(try folder.files().filter { $0.hasPrefix("Out/") }.count == 5)
+        #expect(try folder.files().filter { $0.hasPrefix("Out/") }.count == 3)
     }
 
     @Test("Reports the states of files as JSON with --diagnostics json")
@@ -340,15 +334,14 @@ struct CheckCommandTests {
         let report = try JSONDecoder().decode(Report.self, from: Data(command.output.utf8))
         #expect(report.status == 2)
         #expect(
-            report.files.map(\.state)
-                == ["up to date", "up to date", "up to date", "up to date", "out of date"])
-        #expect(report.files.map(\.isEdited) == [false, false, false, false, false])
-        #expect(report.files[4].path == Self.controller)
-        #expect(report.files[4].line == 9)
-        #expect(report.files[4].difference?.contains("\n+/// Shows it.\n") == true)
+            report.files.map(\.state) == ["up to date", "up to date", "out of date"])
+        #expect(report.files.map(\.isEdited) == [false, false, false])
+        #expect(report.files[2].path == Self.controller)
+        #expect(report.files[2].line == 9)
+        #expect(report.files[2].difference?.contains("\n+/// Shows it.\n") == true)
         #expect(report.files[0].difference == "")
-        #expect(report.files.map(\.addedLines) == [0, 0, 0, 0, 2])
-        #expect(report.files.map(\.removedLines) == [0, 0, 0, 0, 2])
+        #expect(report.files.map(\.addedLines) == [0, 0, 2])
+        #expect(report.files.map(\.removedLines) == [0, 0, 2])
         let brief = try JSONDecoder().decode(
             Report.self, from: Data(try check("--diagnostics", "json").output.utf8))
         #expect(brief.files.allSatisfy { $0.difference == nil })

@@ -69,7 +69,7 @@ extension DoctorCommandTests {
 
         try generate("App", "--output", "App/Generated")
         let lines = try findings(status: 0)
-        #expect(lines.count == 4)
+        #expect(lines.count == 2)
         #expect(
             lines.allSatisfy { $0.hasSuffix("remove this file, or the build plugin [both-modes]") })
         try folder.write("{ SWIFT_PACKAGE_NAME = app; }", to: project)

@@ -21,11 +21,9 @@ struct GenerateCommandTests {
         #expect(
             command.output == """
                 wrote Out/ChildContainment.swift
-                wrote Out/PluginAppearance.swift
-                wrote Out/PluginSwiftUI.swift
                 wrote Out/ErrorViewController.swift
                 wrote Out/LoadingViewController.swift
-                5 written, 0 unchanged
+                3 written, 0 unchanged
 
                 """)
         #expect(command.errors == "")
@@ -118,12 +116,12 @@ struct GenerateCommandTests {
         let before = try folder.modificationDates()
 
         let second = try Command.plugingen("generate", "--output", "Out", in: folder)
-        #expect(second.output == "0 written, 6 unchanged\n")
+        #expect(second.output == "0 written, 4 unchanged\n")
         #expect(try folder.modificationDates() == before)
 
         try folder.write(#"{ "summary": "Shows an error." }"#, to: "Error.plugin.json")
         let third = try Command.plugingen("generate", "--output", "Out", in: folder)
-        #expect(third.output == "wrote Out/ErrorViewController.swift\n1 written, 5 unchanged\n")
+        #expect(third.output == "wrote Out/ErrorViewController.swift\n1 written, 3 unchanged\n")
     }
 
     @Test("Generates the same bytes in every output folder")

@@ -62,8 +62,6 @@ struct ProjectLifeTests {
             files.sorted() == [
                 "Sources/App/Generated/ChildContainment.swift",
                 "Sources/App/Generated/ErrorViewController.swift",
-                "Sources/App/Generated/PluginAppearance.swift",
-                "Sources/App/Generated/PluginSwiftUI.swift",
                 "Sources/App/Generated/WaitingViewController.swift",
                 "Tests/AppTests/Generated/ErrorViewControllerTests.swift",
                 "Tests/AppTests/Generated/PluginTestSupport.swift",

@@ -66,8 +66,7 @@ package struct ListedTemplate: Sendable {
     private static let outputs = [
         "ChildContainment": "ChildContainment.swift for each module",
         "PluginTestSupport": "PluginTestSupport.swift for each module's tests",
-        "PluginAppearance": "PluginAppearance.swift for each module",
-        "PluginSwiftUI": "PluginSwiftUI.swift for each module",
+        "PluginAppearance": "PluginAppearance.swift for each module with an engine",
         "NoTests": "the file of a plugin without tests",
         "UserTests": "NAMEPluginTests.swift for 'plugingen new NAME --tests DIR'",
         "PluginViewController": "NAMEViewController.swift for each plugin",

@@ -64,7 +64,7 @@ package final class PluginBusyButton: PluginButton {
         if !isBusy { super.mouseDown(with: event) }
     }
 
-    package override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+    package override func sendAction(_ action: AppKit.Selector?, to target: Any?) -> Bool {
         !isBusy && super.sendAction(action, to: target)
     }
 

@@ -10,10 +10,10 @@ package class PluginButton: NSButton {
     /// A button without a title. It has an action because buttons without one ignore presses; the
     /// action is never sent.
     package convenience init() {
-        self.init(title: "", target: nil, action: Selector(("callPressHandler")))
+        self.init(title: "", target: nil, action: .init(("callPressHandler")))
     }
 
-    package override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+    package override func sendAction(_ action: AppKit.Selector?, to target: Any?) -> Bool {
         pressHandler()
         return true
     }

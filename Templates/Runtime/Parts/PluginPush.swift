@@ -7,7 +7,7 @@ import AppKit
 /// Adds the area that a visible plugin covers to the safe area of its host.
 @MainActor
 package final class PluginPush: PluginPart {
-    private let inset: WritableKeyPath<PlatformEdgeInsets, CGFloat>
+    private let inset: Swift.WritableKeyPath<PlatformEdgeInsets, CGFloat>
     /// The length between the plugin and the edge, in points.
     private let distance: CGFloat
     /// The lengths added to the host's safe area and subtracted from the plugin's own.

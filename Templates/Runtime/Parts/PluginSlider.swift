@@ -7,10 +7,10 @@ package final class PluginSlider: NSSlider {
     /// Called when the user moves the slider.
     package var changeHandler: () -> Void = {} {
         // A control without an action does not send one. This action is never sent.
-        didSet { action = Selector(("callChangeHandler")) }
+        didSet { action = .init(("callChangeHandler")) }
     }
 
-    package override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+    package override func sendAction(_ action: AppKit.Selector?, to target: Any?) -> Bool {
         changeHandler()
         return true
     }

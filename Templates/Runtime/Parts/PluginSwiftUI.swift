@@ -48,7 +48,8 @@ package enum PluginRequest {
     package static func start(
         id: Swift.AnyHashable,
         _ start:
-            @escaping @MainActor (_ host: PlatformViewController) -> _Concurrency.Task<Void, Never>
+            @escaping @MainActor (_ host: PlatformViewController) ->
+            _Concurrency.Task<Void, Swift.Never>
     ) -> PluginRequest {
         run(id: id) { host in
             let task = start(host)
@@ -100,7 +101,8 @@ final class PluginPresenter {
     private unowned let host: PlatformViewController
     private var places: [Place] = []
     /// The operation that runs for each request of the view.
-    private var runs: [Int: (id: Swift.AnyHashable, task: _Concurrency.Task<Void, Never>)] = [:]
+    private var runs: [Int: (id: Swift.AnyHashable, task: _Concurrency.Task<Void, Swift.Never>)] =
+        [:]
     private var presentationCount = 0
     /// Whether plugins come and go because the presenter wants them to.
     private var isArranging = false

@@ -7,7 +7,7 @@ package final class PluginSwitch: NSSwitch {
     /// Called when the user turns the switch on or off.
     package var changeHandler: () -> Void = {} {
         // A control without an action does not send one. This action is never sent.
-        didSet { action = Selector(("callChangeHandler")) }
+        didSet { action = .init(("callChangeHandler")) }
     }
 
     package var isOn: Bool {
@@ -15,7 +15,7 @@ package final class PluginSwitch: NSSwitch {
         set { state = newValue ? .on : .off }
     }
 
-    package override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+    package override func sendAction(_ action: AppKit.Selector?, to target: Any?) -> Bool {
         changeHandler()
         return true
     }

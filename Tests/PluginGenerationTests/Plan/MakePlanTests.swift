@@ -20,8 +20,7 @@ struct MakePlanTests {
             reporting: &diagnostics)
         #expect(
             plan.map(\.path) == [
-                "Out/ChildContainment.swift", "Out/PluginAppearance.swift",
-                "Out/PluginSwiftUI.swift",
+                "Out/ChildContainment.swift",
                 "Out/ErrorViewController.swift", "Out/LoadingViewController.swift",
                 "Tests/PluginTestSupport.swift", "Tests/ErrorViewControllerTests.swift",
                 "Tests/LoadingViewControllerTests.swift",
@@ -47,9 +46,7 @@ struct MakePlanTests {
 
     @Test("of an engine contain the shared files, even without descriptions")
     func filesOfEngine() throws {
-        let shared = [
-            "Out/ChildContainment.swift", "Out/PluginAppearance.swift", "Out/PluginSwiftUI.swift",
-        ]
+        let shared = ["Out/ChildContainment.swift"]
         let text = #"{ "providesEngine": "package" }"#
         #expect(try paths(for: [], text) == shared)
         #expect(

@@ -41,7 +41,7 @@ struct EngineTests {
                     public var closeHandler: () -> Void = {}
 
                     public let presentation = PluginPresentation(
-                        placement: ChildPlacement(edges: [.leading, .bottom, .trailing], isInSafeArea: true))
+                        placement: ChildPlacement(edges: [.leading, .bottom, .trailing], area: .safeArea))
 
                     let messageLabel = UILabel()
 
@@ -133,7 +133,7 @@ struct EngineTests {
     func parts(kit: String) throws {
         let files = try generate([:], #"{ "providesEngine": "package", "kits": ["\#(kit)"] }"#)
         let code = try #require(files["ChildContainment.swift"])
-        for part in ["PluginPlacement", "PluginTimer", "PluginSwiftUI", "PluginPreview"] {
+        for part in ["PluginPlacement", "PluginTimer", "PluginSwiftUI", "Previews"] {
             #expect(code.contains("\n// MARK: - \(part)\n"))
         }
         #expect(code.contains("// MARK: - PluginFeedback") == (kit == "UIKit"))
@@ -151,7 +151,7 @@ struct EngineTests {
         ] {
             #expect(code.contains(declaration), "\(declaration)")
         }
-        #expect(files.count == 3)
+        #expect(files.count == 1)
     }
 
     /// Returns the generated files of a module named 'Feed', without their headers, by their names.

@@ -89,9 +89,7 @@ struct Golden: CustomTestStringConvertible, Sendable {
     private static let common = Golden(name: "Articles")
     private static let folders = ["Expected", "ExpectedTests"]
     private static let filesOfAll = [
-        "Expected/ChildContainment.swift", "Expected/PluginAppearance.swift",
-        "Expected/PluginSwiftUI.swift",
-        "ExpectedTests/PluginTestSupport.swift",
+        "Expected/ChildContainment.swift", "ExpectedTests/PluginTestSupport.swift",
     ]
 
     /// Whether the configuration of the module asks for tests.

@@ -94,9 +94,11 @@ struct CustomTemplatesTests {
     @Test("A custom template in a framework's folder replaces only that framework's template")
     func kits() throws {
         try folder.write(
-            #"{ "templates": "Templates", "kits": ["UIKit", "AppKit"] }"#, to: "App/plugingen.json")
+            ##"{ "templates": "Templates", "kits": ["UIKit", "AppKit"], "##
+                + ##""appearance": { "colors": { "ink": { "light": "#000000" } } } }"##,
+            to: "App/plugingen.json")
         let kinds = [
-            "UIKit/Motion": "// moves UIKit", "ArrangedViews": "// arranged",
+            "UIKit/AdaptiveColor": "// adapts in UIKit", "ArrangedViews": "// arranged",
             "AppKit/Recovery": "// recovers", "ViewConfiguration": "// configured in {{kit}}",
         ]
         for (name, text) in kinds { try template(text + "\n", name) }
@@ -109,7 +111,8 @@ struct CustomTemplatesTests {
         let command = try generate()
         #expect(command.status == 0 && !command.text.contains("unused-template"))
         let shared = try folder.read("Out/ChildContainment.swift")
-        #expect(shared.contains("// moves UIKit") && shared.contains("NSAnimationContext"))
+        #expect(shared.contains("// adapts in UIKit") && !shared.contains("extension UIColor {"))
+        #expect(shared.contains("extension NSColor {"))
         let text = try folder.read("Out/FailureViewController.swift")
         #expect(text.contains("// configured in UIKit") && text.contains("// configured in AppKit"))
         let regions = text.split(separator: "#elseif canImport(AppKit)\n")
@@ -235,7 +238,7 @@ struct CustomTemplatesTests {
         #expect(
             try folder.read("OutTests/AppAllTests.swift").hasSuffix(
                 "\n\n// EmptyViewController()\n// LoadingViewController()\n"))
-        #expect(try folder.files().filter { $0.hasPrefix("Out") }.count == 14)
+        #expect(try folder.files().filter { $0.hasPrefix("Out") }.count == 12)
     }
 
     @Test("A test template creates only a comment for a plugin without tests")

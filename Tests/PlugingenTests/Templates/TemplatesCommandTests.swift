@@ -25,7 +25,7 @@ struct TemplatesCommandTests {
             ("OwnWidth", "a part of ValueControl, ViewConfiguration"),
             ("UIKit/ViewConfiguration", "a part of PluginViewController"),
             ("AppKit/ViewConfiguration", "a part of PluginViewController"),
-            ("AppKit/Motion", "a part of ChildContainment"),
+            ("AppKit/AdaptiveColor", "a part of PluginTokens"),
         ] {
             #expect(
                 lines.contains { $0.hasPrefix("\(name) ") && $0.hasSuffix("  \(summary)") },
@@ -126,24 +126,24 @@ struct TemplatesCommandTests {
 
     @Test("Copies a framework's template into its folder; a plain name copies all of them")
     func kits() throws {
-        let one = try Command.plugingen("templates", "--eject", "One", "AppKit/Motion", in: folder)
-        #expect(one.output.hasPrefix("wrote One/AppKit/Motion.mustache\n\n"))
-        let all = try Command.plugingen("templates", "--eject", "All", "Motion", in: folder)
+        let one = try Command.plugingen("templates", "--eject", "One", "AppKit/AdaptiveColor", in: folder)
+        #expect(one.output.hasPrefix("wrote One/AppKit/AdaptiveColor.mustache\n\n"))
+        let all = try Command.plugingen("templates", "--eject", "All", "AdaptiveColor", in: folder)
         #expect(
             all.output.hasPrefix(
-                "wrote All/AppKit/Motion.mustache\nwrote All/UIKit/Motion.mustache\n\n"))
+                "wrote All/AppKit/AdaptiveColor.mustache\nwrote All/UIKit/AdaptiveColor.mustache\n\n"))
         let twice = try Command.plugingen(
-            "templates", "--eject", "Twice", "Motion", "UIKit/Motion", in: folder)
+            "templates", "--eject", "Twice", "AdaptiveColor", "UIKit/AdaptiveColor", in: folder)
         #expect(twice.status == 0 && twice.output.matches(of: #/wrote /#).count == 2)
         let same = "the same as the built-in template"
         let diff = try Command.plugingen(
-            "templates", "--diff", "--templates", "All", "Motion", in: folder)
-        #expect(diff.output == "AppKit/Motion: \(same)\nUIKit/Motion: \(same)\n")
+            "templates", "--diff", "--templates", "All", "AdaptiveColor", in: folder)
+        #expect(diff.output == "AppKit/AdaptiveColor: \(same)\nUIKit/AdaptiveColor: \(same)\n")
     }
 
     @Test("Lists which framework templates are overridden, for one framework or for all")
     func listOfKits() throws {
-        for name in ["Motion", "UIKit/Placing", "UIKit/Recovery"] {
+        for name in ["AdaptiveColor", "UIKit/Background", "UIKit/Recovery"] {
             try folder.write("", to: "Mine/\(name).mustache")
         }
         let command = try Command.plugingen("templates", "--templates", "Mine", in: folder)
@@ -153,10 +153,10 @@ struct TemplatesCommandTests {
         }
         #expect(
             overridden == [
-                "AppKit/Motion: Mine/Motion.mustache",
+                "AppKit/AdaptiveColor: Mine/AdaptiveColor.mustache",
                 "Recovery: Mine/UIKit/Recovery.mustache",
-                "UIKit/Motion: Mine/Motion.mustache",
-                "UIKit/Placing: Mine/UIKit/Placing.mustache",
+                "UIKit/AdaptiveColor: Mine/AdaptiveColor.mustache",
+                "UIKit/Background: Mine/UIKit/Background.mustache",
             ])
         #expect(!command.output.contains("(custom: "))
     }
@@ -190,8 +190,8 @@ struct TemplatesCommandTests {
                 "there is no built-in template 'Recovry'; did you mean"
             ),
             (
-                ["--eject", "Mine", "Moton"],
-                "there is no built-in template 'Moton'; did you mean 'Mot"
+                ["--eject", "Mine", "AdaptivColor"],
+                "there is no built-in template 'AdaptivColor'; did you mean 'Adapt"
             ),
             (
                 ["--eject", "Recovery"],
@@ -212,7 +212,7 @@ struct TemplatesCommandTests {
                 ["--eject", "Mine", "Paint"],
                 "there is no built-in template 'Paint'; 'plugingen temp"
             ),
-            (["--eject", "Mine", "--all", "Motion"], "use 'Motion' or '--all', not both"),
+            (["--eject", "Mine", "--all", "AdaptiveColor"], "use 'AdaptiveColor' or '--all', not both"),
             (["--all"], "'--all' needs '--eject DIR'"),
         ])
     func usage(arguments: [String], message: String) throws {
@@ -332,8 +332,8 @@ struct TemplatesCommandTests {
 
     @Test("Shows distant changes as separate hunks with context")
     func hunks() throws {
-        _ = try Command.plugingen("templates", "--eject", "Mine", "ChildContainment", in: folder)
-        let path = "Mine/ChildContainment.mustache"
+        _ = try Command.plugingen("templates", "--eject", "Mine", "PluginViewController", in: folder)
+        let path = "Mine/PluginViewController.mustache"
         var lines = try folder.read(path).split(
             separator: "\n", omittingEmptySubsequences: false
         ).map(String.init)
