@@ -174,8 +174,7 @@ package enum EmbeddedRuntime {
                 /// Whether the child is behind all other views of its container.
                 var isBehind = false
                 /// Returns the constraints of a view in a container.
-                let constraints:
-                    @MainActor @Sendable (_ view: any LayoutArea, PlatformView) -> [NSLayoutConstraint]
+                let constraints: @MainActor @Sendable (any LayoutArea, PlatformView) -> [NSLayoutConstraint]
             }
 
             /// An area that a child can be pinned to.
@@ -1420,7 +1419,7 @@ package enum EmbeddedRuntime {
                     if !isBusy { super.mouseDown(with: event) }
                 }
 
-                package override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+                package override func sendAction(_ action: AppKit.Selector?, to target: Any?) -> Bool {
                     !isBusy && super.sendAction(action, to: target)
                 }
 
@@ -1543,7 +1542,9 @@ package enum EmbeddedRuntime {
                     }
                 }
 
-                private func titleAttributes(_ attributes: AttributeContainer) -> AttributeContainer {
+                private func titleAttributes(_ attributes: Foundation.AttributeContainer)
+                    -> Foundation.AttributeContainer
+                {
                     typealias Attributes = Foundation.AttributeScopes.UIKitAttributes
                     var attributes = attributes
                     if let font = titleFont { attributes[Attributes.FontAttribute.self] = font }
@@ -1603,10 +1604,10 @@ package enum EmbeddedRuntime {
                 /// A button without a title. It has an action because buttons without one ignore presses; the
                 /// action is never sent.
                 package convenience init() {
-                    self.init(title: "", target: nil, action: Selector(("callPressHandler")))
+                    self.init(title: "", target: nil, action: .init(("callPressHandler")))
                 }
 
-                package override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+                package override func sendAction(_ action: AppKit.Selector?, to target: Any?) -> Bool {
                     pressHandler()
                     return true
                 }
@@ -3293,7 +3294,7 @@ package enum EmbeddedRuntime {
             /// Adds the area that a visible plugin covers to the safe area of its host.
             @MainActor
             package final class PluginPush: PluginPart {
-                private let inset: WritableKeyPath<PlatformEdgeInsets, CGFloat>
+                private let inset: Swift.WritableKeyPath<PlatformEdgeInsets, CGFloat>
                 /// The length between the plugin and the edge, in points.
                 private let distance: CGFloat
                 /// The lengths added to the host's safe area and subtracted from the plugin's own.
@@ -3859,10 +3860,10 @@ package enum EmbeddedRuntime {
                 /// Called when the user selects a segment.
                 package var changeHandler: () -> Void = {} {
                     // A control without an action does not send one. This action is never sent.
-                    didSet { action = Selector(("callChangeHandler")) }
+                    didSet { action = .init(("callChangeHandler")) }
                 }
 
-                package override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+                package override func sendAction(_ action: AppKit.Selector?, to target: Any?) -> Bool {
                     changeHandler()
                     return true
                 }
@@ -3953,10 +3954,10 @@ package enum EmbeddedRuntime {
                 /// Called when the user moves the slider.
                 package var changeHandler: () -> Void = {} {
                     // A control without an action does not send one. This action is never sent.
-                    didSet { action = Selector(("callChangeHandler")) }
+                    didSet { action = .init(("callChangeHandler")) }
                 }
 
-                package override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+                package override func sendAction(_ action: AppKit.Selector?, to target: Any?) -> Bool {
                     changeHandler()
                     return true
                 }
@@ -4421,7 +4422,8 @@ package enum EmbeddedRuntime {
                 package static func start(
                     id: Swift.AnyHashable,
                     _ start:
-                        @escaping @MainActor (_ host: PlatformViewController) -> _Concurrency.Task<Void, Never>
+                        @escaping @MainActor (_ host: PlatformViewController) ->
+                        _Concurrency.Task<Void, Swift.Never>
                 ) -> PluginRequest {
                     run(id: id) { host in
                         let task = start(host)
@@ -4473,7 +4475,8 @@ package enum EmbeddedRuntime {
                 private unowned let host: PlatformViewController
                 private var places: [Place] = []
                 /// The operation that runs for each request of the view.
-                private var runs: [Int: (id: Swift.AnyHashable, task: _Concurrency.Task<Void, Never>)] = [:]
+                private var runs: [Int: (id: Swift.AnyHashable, task: _Concurrency.Task<Void, Swift.Never>)] =
+                    [:]
                 private var presentationCount = 0
                 /// Whether plugins come and go because the presenter wants them to.
                 private var isArranging = false
@@ -5071,7 +5074,7 @@ package enum EmbeddedRuntime {
                 /// Called when the user turns the switch on or off.
                 package var changeHandler: () -> Void = {} {
                     // A control without an action does not send one. This action is never sent.
-                    didSet { action = Selector(("callChangeHandler")) }
+                    didSet { action = .init(("callChangeHandler")) }
                 }
 
                 package var isOn: Bool {
@@ -5079,7 +5082,7 @@ package enum EmbeddedRuntime {
                     set { state = newValue ? .on : .off }
                 }
 
-                package override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+                package override func sendAction(_ action: AppKit.Selector?, to target: Any?) -> Bool {
                     changeHandler()
                     return true
                 }

@@ -360,7 +360,7 @@ package enum EmbeddedTemplates {
                 func scrollsHost() {
                     let plugin = makePlugin()
                     {{> LoadedView}}
-                    expect{{prefix}}((plugin.view as? PluginView)?.scrollsHost, equals: true, "presentation.touches")
+                    expect{{prefix}}((plugin.view as? PluginEventView)?.scrollsHost, equals: true, "presentation.touches")
                 }
             {{/scrollsHost}}
             {{#followsPull}}
@@ -423,7 +423,7 @@ package enum EmbeddedTemplates {
                         let window = {{prefix}}HostWindow({{hostSize}})
                         let plugin = addPlugin(to: window)
                         window.layoutIfNeeded()
-                        let backdrop = plugin.presentation.backdrop as? PluginBackdrop
+                        let backdrop = plugin.presentation.backdrop
                         expect{{prefix}}(backdrop?.style == .{{style}}, "presentation.backdrop")
                         expect{{prefix}}(backdrop?.dismissesOnTap == {{dismissesOnTap}}, "presentation.backdrop.dismissesOnTap")
                         expect{{prefix}}(backdrop?.superview === window.host.view, "presentation.backdrop")
