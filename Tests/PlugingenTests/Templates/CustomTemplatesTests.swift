@@ -310,7 +310,7 @@ struct CustomTemplatesTests {
                         + "[template-unknown-name]",
                     "\(path)Tests/{{plugin}}MoreTests.swift.mustache:1:11: error: 'placement' is an "
                         + "object, and only a text can be inserted; name one of its values, as in "
-                        + "'{{placement.bounds}}' [template-not-text]",
+                        + "'{{placement.name}}' [template-not-text]",
                     "\(path)Unused.mustache:1:1: error: close this tag with '}}' "
                         + "[template-unclosed-tag]",
                     "\(path){{plugin}}View.swift.mustache:1:12: error: unknown name 'nme'; did you mean "
