@@ -27,8 +27,7 @@ nonisolated package struct ChildPlacement: Sendable {
     /// Whether the child is behind all other views of its container.
     var isBehind = false
     /// Returns the constraints of a view in a container.
-    let constraints:
-        @MainActor @Sendable (_ view: any LayoutArea, PlatformView) -> [NSLayoutConstraint]
+    let constraints: @MainActor @Sendable (any LayoutArea, PlatformView) -> [NSLayoutConstraint]
 }
 
 /// An area that a child can be pinned to.
