@@ -88,7 +88,7 @@ struct GeneratedTestsTests {
         #expect(
             try generate(starters).keys.sorted()
                 == (starters.keys.map { "\($0)ViewControllerTests.swift" }
-                    + ["PluginTestSupport.swift"]).sorted())
+                + ["PluginTestSupport.swift"]).sorted())
     }
 
     @Test("are declared for XCTest if the configuration asks for that", arguments: [true, false])

@@ -8,7 +8,9 @@ func inputTestsContext(
     return [
         "hasShownInputs": .flag(!shown.inputs.isEmpty),
         "inputs": .list(
-            shown.inputs.map { ["name": .text($0.name.value), "first": .text(shown.first(of: $0))] }
+            shown.inputs.map {
+                ["name": .text($0.name.value), "first": .text(shown.first(of: $0))]
+            }
         ),
         "changes": .list(shown.inputs.flatMap(shown.changes)),
         "shownValues": .list(

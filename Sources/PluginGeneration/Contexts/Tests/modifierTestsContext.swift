@@ -10,7 +10,8 @@ func modifierTests(of plugin: PluginDescription, _ dialect: KitDialect) -> Musta
     let isBinding = plugin.dismissesItself
     func call(_ isPresented: String, given: [String: String], prefix: String) -> String? {
         PluginGeneration.call(
-            "SwiftUI.EmptyView().\(name)", with: plugin, dialect, first: ["isPresented: \(isPresented)"],
+            "SwiftUI.EmptyView().\(name)", with: plugin, dialect,
+            first: ["isPresented: \(isPresented)"],
             given: given, last: tested.handlers.map(recordingArgument), indentation: 12,
             prefixLength: prefix.count)
     }
@@ -49,7 +50,8 @@ private func whileModifierTest(
 ) -> MustacheObject {
     guard let helper = plugin.host.whileShown.map({ SwiftIdentifier.escaped($0.value) }),
         let call = call(
-            "SwiftUI.EmptyView().\(helper)", with: plugin, dialect, first: ["id: 1"], indentation: 12,
+            "SwiftUI.EmptyView().\(helper)", with: plugin, dialect, first: ["id: 1"],
+            indentation: 12,
             prefixLength: "let view = ".count)
     else { return ["whileHelper": nil, "whileCall": nil] }
     let operation = """
