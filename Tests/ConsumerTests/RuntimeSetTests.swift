@@ -52,7 +52,9 @@ extension CompilationTests {
         }
 
         private static func source(of parts: [RuntimePart], for kit: HeadlessKit) -> String {
-            guard let framework = Kit.all.first(where: { $0.name == kit.rawValue }) else { return "" }
+            guard let framework = Kit.all.first(where: { $0.name == kit.rawValue }) else {
+                return ""
+            }
             let source = RuntimeSource(for: framework)
             let sections = source.sections(of: parts, in: EmbeddedRuntime.files)
             let usesSwiftUI = source.usesSwiftUI(parts, in: EmbeddedRuntime.files)

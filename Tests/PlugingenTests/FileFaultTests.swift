@@ -30,7 +30,7 @@ struct FileFaultTests {
             versions.append(try Self.contents(of: "Expected\(version)", in: folder))
         }
         self.versions = versions
-        #expect(versions[0].count == 15)
+        #expect(versions[0].count == 13)
     }
 
     @Test("A killed run leaves no partly written file, and the next run succeeds")

@@ -39,19 +39,22 @@ struct ProjectPageTests {
             ])
     }
 
-    @Test("Only the shared files have a comment for swift-format")
+    @Test("Only files with a line of more than 100 columns have a comment for swift-format")
     func headers() throws {
         let folder = try TemporaryFolder()
-        try folder.write("{}", to: "Loading.plugin.json")
         let command = try Command.plugingen(
-            "generate", "--output", "Out", "--tests-output", "Tests", "--module", "App", in: folder)
+            "generate", Repository.path("Tests", "Golden", "Vocabulary"), "--output", "Out",
+            "--tests-output", "Tests", "--module", "App", in: folder)
         #expect(command.status == 0, "\(command.text)")
+        var hasComment: Set<Bool> = []
         for file in try folder.files() where file.hasSuffix(".swift") {
             let text = try folder.read(file)
-            #expect(
-                text.contains("// swift-format-ignore-file") == file.contains("ChildContainment"))
+            let isIgnored = text.contains("// swift-format-ignore-file")
+            #expect(isIgnored == text.split(separator: "\n").contains { $0.count > 100 }, "\(file)")
             #expect(!text.contains("swiftlint:"))
+            hasComment.insert(isIgnored)
         }
+        #expect(hasComment == [true, false])
     }
 
     @Test("The documented commands write the schemas that the VS Code settings use")

@@ -159,7 +159,8 @@ struct ReadmeTests {
             )
         }
         let all = files.map(\.count).reduce(0, +)
-        let shared = files.filter { $0.name.hasSuffix("/ChildContainment.swift") }.map(\.count).reduce(0, +)
+        let shared = files.filter { $0.name.hasSuffix("/ChildContainment.swift") }.map(\.count)
+            .reduce(0, +)
         for (written, counted) in [
             (match.output.1.filter { $0 != "," }, all), (String(match.output.2), shared),
         ] {

@@ -31,29 +31,29 @@ struct WatchTests {
     @Test("Generates at the start and when a description or the configuration changes")
     func events() async throws {
         let program = try start()
-        try await program.waitForOutput("4 written, 0 unchanged\nwatching; Ctrl-C ends it\n")
+        try await program.waitForOutput("2 written, 0 unchanged\nwatching; Ctrl-C ends it\n")
 
         try replace("App/Loading.plugin.json", with: #"{ "summary": "Shows it." }"#)
         try await program.waitForOutput(
-            "\nApp/Loading.plugin.json changed: 1 written, 3 unchanged\n")
+            "\nApp/Loading.plugin.json changed: 1 written, 1 unchanged\n")
         #expect(try folder.read("Out/LoadingViewController.swift").contains("/// Shows it."))
 
         try replace("App/Error.plugin.json", with: "{}")
-        try await program.waitForOutput("\nApp/Error.plugin.json added: 1 written, 4 unchanged\n")
+        try await program.waitForOutput("\nApp/Error.plugin.json added: 1 written, 2 unchanged\n")
 
         try replace("App/plugingen.json", with: #"{ "prefix": "ABC" }"#)
-        try await program.waitForOutput("\nApp/plugingen.json added: 2 written, 3 unchanged\n")
+        try await program.waitForOutput("\nApp/plugingen.json added: 2 written, 1 unchanged\n")
         #expect(
             try folder.read("Out/ErrorViewController.swift").contains("class ABCErrorView"))
 
         try FileManager.default.removeItem(atPath: folder.path(of: "App/plugingen.json"))
-        try await program.waitForOutput("\nApp/plugingen.json removed: 2 written, 3 unchanged\n")
+        try await program.waitForOutput("\nApp/plugingen.json removed: 2 written, 1 unchanged\n")
 
         try FileManager.default.moveItem(
             atPath: folder.path(of: "App/Error.plugin.json"),
             toPath: folder.path(of: "App/Other.plugin.json"))
         try await program.waitForOutput(
-            "\nApp/Error.plugin.json renamed to App/Other.plugin.json: 1 written, 4 unchanged\n")
+            "\nApp/Error.plugin.json renamed to App/Other.plugin.json: 1 written, 2 unchanged\n")
         #expect(try program.errors.contains("Out/ErrorViewController.swift:1:1: warning: "))
         try await expectEnd(program)
     }
@@ -65,7 +65,7 @@ struct WatchTests {
         try await program.waitForOutput("watching")
         try FileManager.default.removeItem(atPath: folder.path(of: "App/Error.plugin.json"))
         try await program.waitForOutput(
-            "\nApp/Error.plugin.json removed: 0 written, 1 removed, 4 unchanged\n")
+            "\nApp/Error.plugin.json removed: 0 written, 1 removed, 2 unchanged\n")
         #expect(!folder.exists("Out/ErrorViewController.swift"))
         try await expectEnd(program)
     }
@@ -86,7 +86,7 @@ struct WatchTests {
 
         try replace("App/Loading.plugin.json", with: "{ \"summary\": \"Shows it.\" }")
         try await program.waitForOutput(
-            "\nApp/Loading.plugin.json changed: 1 written, 3 unchanged\n")
+            "\nApp/Loading.plugin.json changed: 1 written, 1 unchanged\n")
         #expect(try program.errors.contains("App/Loading.plugin.json:1:1: error: the file holds"))
         #expect(try folder.read("Out/LoadingViewController.swift") != before)
         try await expectEnd(program, with: SIGTERM)
@@ -108,7 +108,7 @@ struct WatchTests {
             atPath: folder.path(of: "Out/LoadingViewController.swift"))
         try replace("App/Loading.plugin.json", with: "{ }")
         try await program.waitForOutput(
-            "\nApp/Loading.plugin.json changed: 4 written, 0 unchanged\n")
+            "\nApp/Loading.plugin.json changed: 2 written, 0 unchanged\n")
         try await expectEnd(program)
     }
 }

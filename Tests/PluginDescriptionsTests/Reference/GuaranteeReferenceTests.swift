@@ -27,8 +27,10 @@ import Testing
 
     @Test("have tests that exist")
     func namesTests() throws {
-        let sources = try Repository.files(in: "Tests", withSuffix: "Tests.swift")
-            .map { try Repository.text(of: $0) }
+        let sources = try ["", "+UIKit", "+AppKit"].flatMap { framework in
+            try Repository.files(in: "Tests", withSuffix: "Tests\(framework).swift")
+                .map { try Repository.text(of: $0) }
+        }
         for cell in try Self.rows().flatMap({ [$0[1], $0[3]] }) {
             let tests = cell.matches(of: /`(\w+Tests)\.(\w+)\*?`/)
             #expect(!tests.isEmpty, "\(cell)")
@@ -44,8 +46,11 @@ import Testing
 
     @Test("have tests that run on AppKit")
     func appKit() throws {
-        let generated = try ["Tests/Golden/Mac", "Tests/RuntimeTests"].flatMap { folder in
-            try Repository.files(in: folder, withSuffix: "Tests.swift")
+        let generated = try [
+            ("Tests/Golden/Mac", "Tests.swift"), ("Tests/RuntimeTests", "Tests.swift"),
+            ("Tests/RuntimeTests", "Tests+AppKit.swift"),
+        ].flatMap { folder, suffix in
+            try Repository.files(in: folder, withSuffix: suffix)
                 .map { try Repository.text(of: $0) }
         }
         #expect(generated.count > 4)

@@ -126,12 +126,14 @@ struct TemplatesCommandTests {
 
     @Test("Copies a framework's template into its folder; a plain name copies all of them")
     func kits() throws {
-        let one = try Command.plugingen("templates", "--eject", "One", "AppKit/AdaptiveColor", in: folder)
+        let one = try Command.plugingen(
+            "templates", "--eject", "One", "AppKit/AdaptiveColor", in: folder)
         #expect(one.output.hasPrefix("wrote One/AppKit/AdaptiveColor.mustache\n\n"))
         let all = try Command.plugingen("templates", "--eject", "All", "AdaptiveColor", in: folder)
         #expect(
             all.output.hasPrefix(
-                "wrote All/AppKit/AdaptiveColor.mustache\nwrote All/UIKit/AdaptiveColor.mustache\n\n"))
+                "wrote All/AppKit/AdaptiveColor.mustache\nwrote All/UIKit/AdaptiveColor.mustache\n\n"
+            ))
         let twice = try Command.plugingen(
             "templates", "--eject", "Twice", "AdaptiveColor", "UIKit/AdaptiveColor", in: folder)
         #expect(twice.status == 0 && twice.output.matches(of: #/wrote /#).count == 2)
@@ -212,7 +214,10 @@ struct TemplatesCommandTests {
                 ["--eject", "Mine", "Paint"],
                 "there is no built-in template 'Paint'; 'plugingen temp"
             ),
-            (["--eject", "Mine", "--all", "AdaptiveColor"], "use 'AdaptiveColor' or '--all', not both"),
+            (
+                ["--eject", "Mine", "--all", "AdaptiveColor"],
+                "use 'AdaptiveColor' or '--all', not both"
+            ),
             (["--all"], "'--all' needs '--eject DIR'"),
         ])
     func usage(arguments: [String], message: String) throws {
@@ -332,7 +337,8 @@ struct TemplatesCommandTests {
 
     @Test("Shows distant changes as separate hunks with context")
     func hunks() throws {
-        _ = try Command.plugingen("templates", "--eject", "Mine", "PluginViewController", in: folder)
+        _ = try Command.plugingen(
+            "templates", "--eject", "Mine", "PluginViewController", in: folder)
         let path = "Mine/PluginViewController.mustache"
         var lines = try folder.read(path).split(
             separator: "\n", omittingEmptySubsequences: false

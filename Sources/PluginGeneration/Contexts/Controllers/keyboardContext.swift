@@ -24,4 +24,3 @@ extension PluginDescription {
             .written(indentation: 8, prefixLength: 0)
     }
 }
-

@@ -121,4 +121,3 @@ extension KitSpelling {
         plugin?.isMissingOnTVOS == true ? condition + conditionForMissingViews : condition
     }
 }
-
