@@ -61,7 +61,11 @@ package struct CustomTemplates: Sendable {
     package var runtime: [RuntimeFile] {
         EmbeddedRuntime.files.map { file in
             self.file(named: OutputNames.runtimeFolder + "/" + file.name).map { custom in
-                RuntimeFile(name: file.name, text: String(decoding: custom.bytes, as: UTF8.self))
+                // The first line of a copy says what it was made from.
+                let lines = String(decoding: custom.bytes, as: UTF8.self)
+                    .split(separator: "\n", omittingEmptySubsequences: false)
+                    .drop { $0.hasPrefix("// Made from ") }
+                return RuntimeFile(name: file.name, text: lines.joined(separator: "\n"))
             } ?? file
         }
     }

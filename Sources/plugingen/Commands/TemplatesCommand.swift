@@ -13,8 +13,8 @@ enum TemplatesCommand: Command {
             CommandSyntax.Operand(
                 placeholder: "NAME",
                 summary:
-                    "A template to copy or to compare, for example PluginViewController or UIKit/Motion; "
-                    + "Motion means UIKit/Motion and AppKit/Motion.",
+                    "A template to copy or to compare, for example PluginViewController or UIKit/LoadView; "
+                    + "LoadView means UIKit/LoadView and AppKit/LoadView.",
                 isRequired: false, isRepeated: true,
                 suggestions: { ListedTemplate.all(with: CustomTemplates()).map(\.name) })
         ],

@@ -15,9 +15,7 @@ struct TemplatesCommandTests {
         let command = try Command.plugingen("templates", in: folder)
         #expect(command.status == 0 && command.errors == "")
         let lines = command.output.split(separator: "\n").map(String.init)
-        let files = try Repository.files(in: "Templates", withSuffix: ".mustache")
-        let names = files.map { $0.dropFirst("Templates/".count).dropLast(".mustache".count) }
-        #expect(lines.map { $0.prefix { $0 != " " } } == names)
+        #expect(try lines.map { String($0.prefix { $0 != " " }) } == builtInNames())
         for (name, summary) in [
             ("PluginViewController", "NAMEViewController.swift for each plugin"),
             ("PluginTestSupport", "PluginTestSupport.swift for each module's tests"),
@@ -26,6 +24,8 @@ struct TemplatesCommandTests {
             ("UIKit/ViewConfiguration", "a part of PluginViewController"),
             ("AppKit/ViewConfiguration", "a part of PluginViewController"),
             ("AppKit/AdaptiveColor", "a part of PluginTokens"),
+            ("Runtime/Kernel/PluginClock", "Swift in ChildContainment.swift"),
+            ("Runtime/Parts/PluginQueue", "Swift in ChildContainment.swift, if a plugin needs it"),
         ] {
             #expect(
                 lines.contains { $0.hasPrefix("\(name) ") && $0.hasSuffix("  \(summary)") },
@@ -74,8 +74,7 @@ struct TemplatesCommandTests {
         let eject = try Command.plugingen(
             "templates", "--eject", "Mine", "--all", "--configuration", configuration(), in: folder)
         #expect(eject.status == 0, "\(eject.text)")
-        let builtIn = try Repository.files(in: "Templates", withSuffix: ".mustache")
-        #expect(eject.output.matches(of: /wrote Mine\/.*\n/).count == builtIn.count)
+        #expect(try eject.output.matches(of: /wrote Mine\/.*\n/).count == builtInNames().count)
         for output in ["Plain", "Own"] {
             let command = try Command.run(
                 Repository.plugingen.path(percentEncoded: false),
@@ -92,6 +91,48 @@ struct TemplatesCommandTests {
                 #expect(try folder.read(file) == folder.read("Own" + file.dropFirst("Plain".count)))
             }
         }
+    }
+
+    @Test("A copy of a runtime file replaces that part of the shared code")
+    func ejectedRuntimeFile() throws {
+        try folder.copy(
+            Repository.path("Templates", "Starters", "Banner.plugin.json"),
+            to: "In/Banner.plugin.json")
+        let name = "Runtime/Parts/PluginTimer"
+        let eject = try Command.plugingen("templates", "--eject", "Mine", name, in: folder)
+        #expect(eject.output.hasPrefix("wrote Mine/\(name).swift.template\n"))
+        let text = try folder.read("Mine/\(name).swift.template")
+        #expect(text.hasPrefix("// Made from \(name) of plugingen "))
+        func generate() throws -> Command {
+            try Command.plugingen(
+                "generate", "In", "--output", "Out", "--templates", "Mine", in: folder)
+        }
+
+        try folder.write(
+            text.replacing(
+                "/// Removes a visible plugin", with: "/// Mine: removes a visible plugin"),
+            to: "Mine/\(name).swift.template")
+        #expect(try generate().errors == "")
+        let shared = try folder.read("Out/ChildContainment.swift")
+        #expect(shared.contains("// MARK: - PluginTimer\n\n/// Mine: removes a visible plugin"))
+        #expect(!shared.contains("Made from") && !shared.contains("package "))
+
+        try folder.write(
+            text.replacing(/fingerprint \w+/, with: "fingerprint 0123456789abcdef"),
+            to: "Mine/\(name).swift.template")
+        #expect(try generate().errors.contains("PluginTimer.swift.template:1:1: warning: "))
+        try folder.write("", to: "Mine/Runtime/Parts/PluginTimr.swift.template")
+        #expect(try generate().errors.contains("[unused-template]"))
+    }
+
+    /// Returns the names of the templates and runtime files of the repository, sorted.
+    private func builtInNames() throws -> [String] {
+        let templates = try Repository.files(in: "Templates", withSuffix: ".mustache")
+            .map { $0.dropFirst("Templates/".count).dropLast(".mustache".count) }
+        let runtime = try Repository.files(in: "Templates/Runtime", withSuffix: ".swift")
+            .map { $0.dropFirst("Templates/".count).dropLast(".swift".count) }
+            .filter { $0 != "Runtime/Frameworks" }
+        return (templates + runtime).map(String.init).sorted()
     }
 
     /// Returns the path of the copied module's configuration, or of an empty one.
