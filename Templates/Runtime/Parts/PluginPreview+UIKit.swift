@@ -16,8 +16,9 @@ package enum PluginPreviewStyle {
 extension PluginViewController {
     /// Returns a host that shows this plugin, for a preview.
     package func previewed(
-        _ style: PluginPreviewStyle = .plain, in host: UIViewController = UIViewController()
+        _ style: PluginPreviewStyle = .plain, in host: UIViewController? = nil
     ) -> UIViewController {
+        let host = host ?? UIViewController()
         #if !os(tvOS)
         host.view.backgroundColor = .systemBackground
         #endif
