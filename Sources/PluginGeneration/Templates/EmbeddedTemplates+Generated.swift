@@ -2538,9 +2538,14 @@ package enum EmbeddedTemplates {
                     now: { self.now },
                     schedule: { seconds, action in self.schedule(after: seconds, action) })
                 return try PluginClock.$current.withValue(clock) {
+                    {{#hasSlides}}
                     try PluginTransition.$areAnimationsEnabled.withValue(animated) {
                         try PluginTransition.$reducesMotion.withValue(false, operation: test)
                     }
+                    {{/hasSlides}}
+                    {{^hasSlides}}
+                    try PluginTransition.$areAnimationsEnabled.withValue(animated, operation: test)
+                    {{/hasSlides}}
                 }
             }
             
@@ -3348,9 +3353,14 @@ package enum EmbeddedTemplates {
                 let clock = PluginClock(
                     now: { self.now },
                     schedule: { seconds, action in self.schedule(after: seconds, action) })
+                {{#hasSlides}}
                 return try PluginClock.$current.withValue(clock) {
                     try PluginTransition.$reducesMotion.withValue(false, operation: test)
                 }
+                {{/hasSlides}}
+                {{^hasSlides}}
+                return try PluginClock.$current.withValue(clock, operation: test)
+                {{/hasSlides}}
             }
             
             """###),
