@@ -27,14 +27,16 @@ let kit: [Target.Dependency] = ["UIKit"]
 let packages: [Package.Dependency] = []
 let kit: [Target.Dependency] = []
 #endif
-let modules = [
+let modules: [(name: String, hasTests: Bool)] = [
 EOF
 for path in "$root"/Tests/Golden/*; do
     module=$(basename "$path")
     "$PLUGINGEN" generate "$path" --quiet --output "$1/Sources/$module" \
         --tests-output "$1/Tests/${module}Tests" --module "$module"
     if [ -d "$path/Support" ]; then cp "$path"/Support/* "$1/Sources/$module"; fi
-    echo "    \"$module\"," >>"$1/Package.swift"
+    hasTests=false
+    if [ -d "$1/Tests/${module}Tests" ]; then hasTests=true; fi
+    echo "    (\"$module\", $hasTests)," >>"$1/Package.swift"
 done
 cat >>"$1/Package.swift" <<'EOF'
 ]
@@ -42,13 +44,12 @@ cat >>"$1/Package.swift" <<'EOF'
 let package = Package(
     name: "GoldenModules",
     platforms: [.iOS(.v17), .tvOS(.v17), .macCatalyst(.v17), .visionOS(.v1), .macOS(.v13)],
-    products: [.library(name: "GoldenModules", targets: modules)],
+    products: [.library(name: "GoldenModules", targets: modules.map(\.name))],
     dependencies: packages,
-    targets: modules.flatMap { module -> [Target] in
-        [
-            .target(name: module, dependencies: kit),
-            .testTarget(name: "\(module)Tests", dependencies: [.byName(name: module)] + kit),
-        ]
+    targets: modules.flatMap { module, hasTests -> [Target] in
+        let tests = Target.testTarget(
+            name: "\(module)Tests", dependencies: [.byName(name: module)] + kit)
+        return [.target(name: module, dependencies: kit)] + (hasTests ? [tests] : [])
     }
 )
 EOF

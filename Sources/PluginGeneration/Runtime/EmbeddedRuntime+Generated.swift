@@ -4248,7 +4248,7 @@ package enum EmbeddedRuntime {
                 @SwiftUI.Binding var pushed: SwiftUI.EdgeInsets
                 @SwiftUI.Binding var isCovered: Bool
 
-                func makeNSViewController(context: Context) -> PluginHostController {
+                func makeNSViewController(context: Self.Context) -> PluginHostController {
                     let host = PluginHostController()
                     let (pushed, isCovered) = ($pushed, $isCovered)
                     // The state of a view must not change while views are laid out.
@@ -4264,7 +4264,7 @@ package enum EmbeddedRuntime {
                     return host
                 }
 
-                func updateNSViewController(_ host: PluginHostController, context: Context) {
+                func updateNSViewController(_ host: PluginHostController, context: Self.Context) {
                     host.presenter.update(requests)
                 }
 
@@ -4342,7 +4342,7 @@ package enum EmbeddedRuntime {
                 @SwiftUI.Binding var pushed: SwiftUI.EdgeInsets
                 @SwiftUI.Binding var isCovered: Bool
 
-                func makeUIViewController(context: Context) -> PluginHostController {
+                func makeUIViewController(context: Self.Context) -> PluginHostController {
                     let host = PluginHostController()
                     let (pushed, isCovered) = ($pushed, $isCovered)
                     // The state of a view must not change while views are laid out.
@@ -4358,7 +4358,7 @@ package enum EmbeddedRuntime {
                     return host
                 }
 
-                func updateUIViewController(_ host: PluginHostController, context: Context) {
+                func updateUIViewController(_ host: PluginHostController, context: Self.Context) {
                     host.presenter.update(requests)
                 }
 

@@ -64,7 +64,7 @@ struct PluginContainer: NSViewControllerRepresentable {
     @SwiftUI.Binding var pushed: SwiftUI.EdgeInsets
     @SwiftUI.Binding var isCovered: Bool
 
-    func makeNSViewController(context: Context) -> PluginHostController {
+    func makeNSViewController(context: Self.Context) -> PluginHostController {
         let host = PluginHostController()
         let (pushed, isCovered) = ($pushed, $isCovered)
         // The state of a view must not change while views are laid out.
@@ -80,7 +80,7 @@ struct PluginContainer: NSViewControllerRepresentable {
         return host
     }
 
-    func updateNSViewController(_ host: PluginHostController, context: Context) {
+    func updateNSViewController(_ host: PluginHostController, context: Self.Context) {
         host.presenter.update(requests)
     }
 

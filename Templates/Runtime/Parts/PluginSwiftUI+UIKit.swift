@@ -61,7 +61,7 @@ struct PluginContainer: UIViewControllerRepresentable {
     @SwiftUI.Binding var pushed: SwiftUI.EdgeInsets
     @SwiftUI.Binding var isCovered: Bool
 
-    func makeUIViewController(context: Context) -> PluginHostController {
+    func makeUIViewController(context: Self.Context) -> PluginHostController {
         let host = PluginHostController()
         let (pushed, isCovered) = ($pushed, $isCovered)
         // The state of a view must not change while views are laid out.
@@ -77,7 +77,7 @@ struct PluginContainer: UIViewControllerRepresentable {
         return host
     }
 
-    func updateUIViewController(_ host: PluginHostController, context: Context) {
+    func updateUIViewController(_ host: PluginHostController, context: Self.Context) {
         host.presenter.update(requests)
     }
 

@@ -26,7 +26,10 @@ extension ConsumerTests {
             ).filter { !$0.hasPrefix(".") }
             #expect(
                 package.targets.map(\.name).sorted()
-                    == modules.flatMap { [$0, "\($0)Tests"] }.sorted())
+                    == modules.flatMap { module in
+                        // The configuration of this module says that it has no tests.
+                        module == "Untested" ? [module] : [module, "\(module)Tests"]
+                    }.sorted())
         }
     }
 }

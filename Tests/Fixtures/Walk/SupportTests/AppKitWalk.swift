@@ -103,7 +103,9 @@ extension NSView {
 extension PluginView {
     /// Returns whether clicks at a point of the window go to the view behind. Labels take clicks
     /// themselves.
-    func letsThrough(_ point: CGPoint) -> Bool { passesClicks }
+    func letsThrough(_ point: CGPoint) -> Bool {
+        (self as? PluginEventView)?.passesClicks == true
+    }
 }
 
 extension PluginButton {

@@ -73,7 +73,7 @@ final class PluginRecord {
             return "\(name) did not become visible"
         }
         if !isVisible || plugin.presentation.isLeaving || Headless.isVoiceOverOn
-            || plugin.view.window == nil || (plugin.view as? PluginView)?.isInUse == true
+            || plugin.view.window == nil || (plugin.view as? PluginEventView)?.isInUse == true
         {
             idleSince = time
         }

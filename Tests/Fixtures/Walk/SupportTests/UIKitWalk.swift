@@ -105,7 +105,7 @@ extension PluginView {
             view is UILabel && view.point(inside: view.convert(point, from: nil), with: nil)
                 || view.subviews.contains(where: showsText)
         }
-        return passesTouches && !showsText(self)
+        return (self as? PluginEventView)?.passesTouches == true && !showsText(self)
     }
 }
 

@@ -30,7 +30,7 @@ extension WalkWorld {
     /// Taps on the backdrop of a plugin, and expects that a plugin that is dismissed with a tap leaves.
     func tapBackdrop(_ child: Int) {
         guard canTap, let plugin = plugin(child),
-            let backdrop = plugin.presentation.backdrop as? PluginBackdrop,
+            let backdrop = plugin.presentation.backdrop,
             backdrop.window === window
         else { return }
         window.layoutIfNeeded()

@@ -147,6 +147,6 @@ struct KeyboardGuaranteeTests {
 /// A plugin of 200 by 200 points in the center of what the keyboard leaves.
 private final class SquareViewController: UIViewController, PluginViewController {
     let presentation = PluginPresentation(
-        placement: ChildPlacement(edges: [], width: 200, height: 200, isAboveKeyboard: true))
+        placement: ChildPlacement(edges: [], width: 200, height: 200, area: .aboveKeyboard))
 }
 #endif

@@ -85,7 +85,7 @@ struct MacTimingGuaranteeTests {
             clock.advance(by: 1)
             #expect(window.view(at: middle) === plugin.view)
             plugin.remove()
-            let blocking = WaitingPlugin(PluginPresentation(delay: 0.5, blocksClicksEarly: true))
+            let blocking = WaitingPlugin(PluginPresentation(delay: 0.5, blocksEarly: true))
             window.host.add(blocking)
             window.layoutIfNeeded()
             #expect(window.view(at: middle) !== window.host.view)
