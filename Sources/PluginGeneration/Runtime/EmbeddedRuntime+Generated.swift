@@ -1604,7 +1604,7 @@ package enum EmbeddedRuntime {
                 /// A button without a title. It has an action because buttons without one ignore presses; the
                 /// action is never sent.
                 package convenience init() {
-                    self.init(title: "", target: nil, action: .init(("callPressHandler")))
+                    self.init(title: "", target: nil, action: AppKit.Selector(("callPressHandler")))
                 }
 
                 package override func sendAction(_ action: AppKit.Selector?, to target: Any?) -> Bool {
@@ -3861,7 +3861,7 @@ package enum EmbeddedRuntime {
                 /// Called when the user selects a segment.
                 package var changeHandler: () -> Void = {} {
                     // A control without an action does not send one. This action is never sent.
-                    didSet { action = .init(("callChangeHandler")) }
+                    didSet { action = AppKit.Selector(("callChangeHandler")) }
                 }
 
                 package override func sendAction(_ action: AppKit.Selector?, to target: Any?) -> Bool {
@@ -3955,7 +3955,7 @@ package enum EmbeddedRuntime {
                 /// Called when the user moves the slider.
                 package var changeHandler: () -> Void = {} {
                     // A control without an action does not send one. This action is never sent.
-                    didSet { action = .init(("callChangeHandler")) }
+                    didSet { action = AppKit.Selector(("callChangeHandler")) }
                 }
 
                 package override func sendAction(_ action: AppKit.Selector?, to target: Any?) -> Bool {
@@ -5075,7 +5075,7 @@ package enum EmbeddedRuntime {
                 /// Called when the user turns the switch on or off.
                 package var changeHandler: () -> Void = {} {
                     // A control without an action does not send one. This action is never sent.
-                    didSet { action = .init(("callChangeHandler")) }
+                    didSet { action = AppKit.Selector(("callChangeHandler")) }
                 }
 
                 package var isOn: Bool {

@@ -7,7 +7,7 @@ package final class PluginSwitch: NSSwitch {
     /// Called when the user turns the switch on or off.
     package var changeHandler: () -> Void = {} {
         // A control without an action does not send one. This action is never sent.
-        didSet { action = .init(("callChangeHandler")) }
+        didSet { action = AppKit.Selector(("callChangeHandler")) }
     }
 
     package var isOn: Bool {
