@@ -30,7 +30,7 @@ extension ConsumerTests {
             #expect(own.contains("// This file is yours: plugingen wrote it once"))
 
             let before = try generatedFiles(in: folder)
-            #expect(before.count == 8)
+            #expect(before.count == 6)
             let description = try folder.read("Sources/App/Error.plugin.json")
             try folder.write(
                 description.replacing("An error message", with: "A message"),

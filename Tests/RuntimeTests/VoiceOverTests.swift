@@ -85,6 +85,7 @@ struct VoiceOverTests {
             #expect(window.view(at: center) === plugin.view, "it takes no touches itself")
             plugin.remove()
             #expect(window.view(at: beside) === window.host.view, "it still covers its host")
+            #expect(window.host.view.subviews == [plugin.view], "what covers the host stays")
             plugin.remove(animated: false)
             #expect(window.host.view.subviews.isEmpty, "what covers the host stays")
             window.host.add(plugin)

@@ -199,11 +199,10 @@ package final class PluginPresentation {
         guard let view else { return }
         guard transition.isAnimated(transition.moveOut, of: view) else { return finish() }
         phase = .movingOut
+        // A part hides its own cover with the transition.
+        if !(shield is any PluginPart) { uncover() }
         #if UIKIT
-        shield?.isUserInteractionEnabled = false
         plugin?.willMove(toParent: nil)
-        #else
-        shield?.ignoresEvents = true
         #endif
         showingNumber += 1
         let current = showingNumber

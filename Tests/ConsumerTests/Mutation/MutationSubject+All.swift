@@ -24,7 +24,9 @@ extension MutationSubject {
     private static func runtime(for kit: HeadlessKit) throws -> MutationSubject {
         let name = "Runtime\(kit.rawValue)"
         let conditions = kit == .uiKit ? ["UIKIT", "SUPPORTS_IOS_16"] : []
-        let suites = try suites(in: Repository.path("Tests", "RuntimeTests"))
+        let facts = ["canImport(\(kit.rawValue))", "canImport(SwiftUI)", "os(Linux)"] + conditions
+        let suites = try suites(
+            in: Repository.path("Tests", "RuntimeTests"), conditions: Set(facts))
         return MutationSubject(
             name: "\(kit.rawValue) runtime", kit: kit,
             package: Consumer(
@@ -35,13 +37,18 @@ extension MutationSubject {
             conditions: conditions, isMutated: { _ in true }, suites: { _ in suites })
     }
 
-    /// Returns the names of the suites in a folder of tests.
-    private static func suites(in folder: String) throws -> [String] {
+    /// Returns the names of the suites in a folder of tests, without those that are not compiled.
+    private static func suites(
+        in folder: String, conditions: Set<String>
+    ) throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: folder)
             .filter { $0.hasSuffix(".swift") }.sorted()
             .flatMap { file in
-                try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
-                    .matches(of: /@Suite.*\n(?:@.*\n)*struct (\w+)/).map { String($0.1) }
+                let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
+                let compiled = String(
+                    decoding: SwiftCode(text, conditions: conditions).text, as: UTF8.self)
+                return text.matches(of: /@Suite.*\n(?:@.*\n)*struct (\w+)/).map { String($0.1) }
+                    .filter { compiled.contains("struct \($0) ") }
             }
     }
 }
