@@ -43,6 +43,20 @@ struct TimerTests {
         }
     }
 
+    @Test("a plugin that moves out has no timer")
+    func stopsWhenLeaving() {
+        clock.run(animated: true) {
+            let window = HostWindow()
+            let plugin = StubPlugin(
+                PluginPresentation(
+                    transition: PluginTransition(moveOut: .fade), parts: [PluginTimer(seconds: 3)]))
+            window.host.add(plugin)
+            #expect(!clock.isIdle)
+            plugin.remove()
+            #expect(plugin.parent === window.host && clock.isIdle, "its timer waits")
+        }
+    }
+
     @Test("the timers of a plugin start when its host enters a window")
     func beginsToCountWhenSeen() {
         clock.run {

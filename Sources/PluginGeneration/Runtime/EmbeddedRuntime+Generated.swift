@@ -5349,7 +5349,7 @@ package enum EmbeddedRuntime {
                 package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
                     switch event {
                     case .didAppear where !presentation.isLeaving, .wasAddedAgain: start(presentation)
-                    case .reset: cancel?()
+                    case .willLeave where presentation.isLeaving, .reset: cancel?()
                     default: break
                     }
                 }

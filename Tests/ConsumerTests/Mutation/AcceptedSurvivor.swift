@@ -55,6 +55,7 @@ struct AcceptedSurvivor: Sendable {
         gap(.emptyObserver, "needsDisplay = true", in: "Kernel/PluginView.swift"),
         gap(.flipBoolean, "gestureRecognizer.view", in: "Parts/PluginTapStack+AppKit.swift"),
         gap(.flipBoolean, "isArranging = false", in: "Parts/PluginSwiftUI.swift"),
+        gap(.swapOperator, "Self.all.removeAll", in: "Parts/PluginSceneHost+AppKit.swift"),
         gap(.strengthenReference, "view.coverHandler", in: "Parts/PluginSwiftUI+AppKit.swift"),
     ]
 

@@ -58,7 +58,7 @@ struct HandWrittenMutant: Sendable {
             to: "max(delay, 0 * replaceGroup())"),
         HandWrittenMutant(
             "a minimum duration begins when a plugin is removed",
-            "minimumDuration - (clock.now() - since)", to: "minimumDuration"),
+            "minimumDuration - (clock.now() - visibleSince)", to: "minimumDuration"),
         HandWrittenMutant(
             "a plugin dismisses itself too early", "presentation.scheduled(after: seconds)",
             to: "presentation.scheduled(after: seconds / 2)"),

@@ -46,7 +46,7 @@ extension MutationSubject {
             .flatMap { file in
                 let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
                 let compiled = String(
-                    decoding: SwiftCode(text, conditions: conditions).text, as: UTF8.self)
+                    decoding: SwiftCode(text, conditions: conditions).code, as: UTF8.self)
                 return text.matches(of: /@Suite.*\n(?:@.*\n)*struct (\w+)/).map { String($0.1) }
                     .filter { compiled.contains("struct \($0) ") }
             }
