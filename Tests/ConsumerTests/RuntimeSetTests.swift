@@ -57,8 +57,9 @@ extension CompilationTests {
             }
             let source = RuntimeSource(for: framework)
             let sections = source.sections(of: parts, in: EmbeddedRuntime.files)
-            let usesSwiftUI = source.usesSwiftUI(parts, in: EmbeddedRuntime.files)
-            return (["import \(kit.rawValue)"] + (usesSwiftUI ? ["import SwiftUI"] : []) + sections)
+            return
+                (["import \(kit.rawValue)"] + (sections.useSwiftUI ? ["import SwiftUI"] : [])
+                + sections.code)
                 .joined(separator: "\n\n") + "\n"
         }
 

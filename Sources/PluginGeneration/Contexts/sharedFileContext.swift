@@ -9,16 +9,17 @@ func sharedFileContext(
         code.engineAccess ?? (dialect.isShared ? code.plugins.greatestAccess : .internal)
     let source = RuntimeSource(
         for: dialect.kit, code.minimumVersions, access: code.engineAccess, names)
-    let parts = RuntimePart.needed(by: code, dialect)
+    let sections = source.sections(
+        of: RuntimePart.needed(by: code, dialect), in: code.runtime)
     var context = tokensContext(of: code, dialect)
     context["access"] = .text(access == .internal ? "" : access.rawValue + " ")
     context["imports"] = .list(
         importLines(
             Set(code.appearance.imports + [kit]).sorted(), access, exposed: [kit],
             areExplicit: code.importAccess != nil)
-            + (source.usesSwiftUI(parts, in: code.runtime) ? code.swiftUIImportLines : []))
+            + (sections.useSwiftUI ? code.swiftUIImportLines : []))
     context["runtime"] = .list(
-        source.sections(of: parts, in: code.runtime).map { ["code": .text($0)] })
+        sections.code.map { ["code": .text($0)] })
     context["platformTypes"] = .list(
         dialect.kit.platformTypes.map { type in
             ["name": .text(type.name), "type": .text(type.spelling)]

@@ -33,34 +33,27 @@ package struct RuntimeSource: Sendable {
         isPublic = access == .public
     }
 
-    /// Returns the code of the kernel and of some parts, each file on its own with a heading.
+    /// Returns the code of the kernel and of some parts, each file on its own with a heading, and whether it uses
+    /// SwiftUI.
     ///
     /// - Parameter files: all runtime files.
-    package func sections(of parts: [RuntimePart], in files: [RuntimeFile]) -> [String] {
-        Self.files(of: parts, in: files).compactMap { file in
-            code(of: file).map { code in
-                file.mark.map { "// MARK: - \($0)\n\n" + code } ?? code
-            }
-        }
-    }
-
-    /// Returns whether the code of the kernel and of some parts uses SwiftUI.
-    package func usesSwiftUI(_ parts: [RuntimePart], in files: [RuntimeFile]) -> Bool {
-        Self.files(of: parts, in: files).contains { file in
-            conditions.resolve(file.text).split(separator: "\n").contains("import SwiftUI")
-        }
-    }
-
-    private static func files(
+    package func sections(
         of parts: [RuntimePart], in files: [RuntimeFile]
-    ) -> [RuntimeFile] {
-        (RuntimeFile.kernel + parts.flatMap(RuntimeFile.names)).compactMap { files[$0] }
+    ) -> (code: [String], useSwiftUI: Bool) {
+        var sections: (code: [String], useSwiftUI: Bool) = ([], false)
+        for name in RuntimeFile.kernel + parts.flatMap(RuntimeFile.names) {
+            guard let file = files[name] else { continue }
+            let lines = conditions.resolve(file.text)
+                .split(separator: "\n", omittingEmptySubsequences: false)
+            guard let code = code(of: lines) else { continue }
+            sections.code.append(file.mark.map { "// MARK: - \($0)\n\n" + code } ?? code)
+            if lines.contains("import SwiftUI") { sections.useSwiftUI = true }
+        }
+        return sections
     }
 
-    /// Returns the code of a file without its imports; nil if it has no code for the framework.
-    private func code(of file: RuntimeFile) -> String? {
-        let lines = conditions.resolve(file.text)
-            .split(separator: "\n", omittingEmptySubsequences: false)
+    /// Returns the code in the lines of a file without its imports; nil if it has no code for the framework.
+    private func code(of lines: [Substring]) -> String? {
         var code = lines[endOfImports(in: lines)...].drop(while: \.isEmpty)
         while code.last?.isEmpty == true { code.removeLast() }
         return code.isEmpty ? nil : code.map(written).joined(separator: "\n")

@@ -9,9 +9,6 @@ package struct EmbeddedTemplate: Sendable {
     /// Whether the file is Swift for the shared code, and not Mustache.
     package var isRuntimeFile: Bool { Self.isRuntimeFile(name) }
 
-    /// The path in a folder of custom templates.
-    package var path: String { Self.path(of: name) }
-
     /// The file with its path in the repository of plugingen.
     var file: SourceFile {
         SourceFile(path: "plugingen/Templates/\(name).mustache", text: text)
