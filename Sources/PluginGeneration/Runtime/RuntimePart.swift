@@ -47,7 +47,7 @@ package enum RuntimePart: String, CaseIterable, Sendable {
         case .keyboard: [.placement]
         case .timer, .list: [.eventView]
         case .swipeView: [.eventView, .slide]
-        case .sceneHost: [.observer]
+        case .queue, .sceneHost: [.observer]
         case .operations, .recovery: [.reason]
         case .markdownLabel, .linkText: [.markdown, .observer]
         case .busyButton: [.button]

@@ -46,6 +46,8 @@ package enum PluginEvent {
     case didAppear
     /// The plugin was added again while it was visible.
     case wasAddedAgain
+    /// The plugin would dismiss itself if VoiceOver or Switch Control did not run.
+    case timeIsUp
     case willLeave
     /// The presentation reverts its changes to the host.
     case reset
