@@ -227,7 +227,7 @@ func handlerContext(
             [
                 handler.summary ?? "",
                 (hasCallMethod || isCalledWithConstants || opensLinks) && handler.dismissesPlugin
-                    ? "Called after this controller is removed and has released the closure."
+                    ? "Called when this controller is dismissed, after it has released the closure."
                     : "Released when the plugin is removed.",
             ], indentation: 4),
         "hasCallMethod": .flag(hasCallMethod),
@@ -241,9 +241,10 @@ func handlerContext(
         "owner": .text(openParameters.isEmpty ? "" : "self."),
         "callSummary": .text(
             handler.dismissesPlugin
-                ? "Removes this controller, then calls ``\(handler.name.value)``."
+                ? "Dismisses this controller and calls ``\(handler.name.value)``."
                 : "Calls ``\(handler.name.value)``."),
         "dismissesPlugin": .flag(handler.dismissesPlugin), "arguments": .text(handler.arguments),
+        "hasArguments": .flag(!handler.parameters.isEmpty),
     ]
 }
 

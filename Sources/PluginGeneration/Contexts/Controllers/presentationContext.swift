@@ -38,9 +38,6 @@ extension PluginDescription {
             "isPlainView": .flag(!passesTouches && !scrollsHost && background == nil),
             "passesTouches": .flag(passesTouches),
             "scrollsHost": .flag(scrollsHost),
-            "changesHost": .flag(
-                pushesContent || placement.position.value.isInList || presentation.touches == .block
-                    || presentation.backdrop != nil || presentation.whenAlreadyShown == .queue),
             "pushesContent": .flag(pushesContent && !hasLayoutHook),
             "controls": controls.isEmpty ? .nothing : .text(arrayLiteral(controls)),
             "needsContainer": .flag(placement.needsContainer),
