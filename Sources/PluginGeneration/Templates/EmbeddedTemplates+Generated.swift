@@ -450,9 +450,13 @@ package enum EmbeddedTemplates {
                 /// {{callSummary}}
                 private func {{callMethod}}({{callParameters}}) {
                 {{#dismissesPlugin}}
+                {{#hasArguments}}
                     let handler = {{owner}}{{name}}
-                    {{owner}}{{remove}}(animated: false)
-                    handler({{arguments}})
+                    {{owner}}presentation.dismiss { handler({{arguments}}) }
+                {{/hasArguments}}
+                {{^hasArguments}}
+                    presentation.dismiss(then: {{name}})
+                {{/hasArguments}}
                 {{/dismissesPlugin}}
                 {{^dismissesPlugin}}
                     {{owner}}{{name}}({{arguments}})
@@ -477,7 +481,8 @@ package enum EmbeddedTemplates {
                         plugin.{{name}} = { {{signature}}
                             calls.append("{{bareName}}")
             {{#dismissesPlugin}}
-                            expect{{prefix}}(plugin?.parent == nil, "handlers.{{bareName}}.dismissesPlugin")
+                            expect{{prefix}}(
+                                plugin?.presentation.isLeaving == true, "handlers.{{bareName}}.dismissesPlugin")
             {{/dismissesPlugin}}
             {{#checked}}
                             expect{{prefix}}({{name}}{{equals}}{{expected}}, "handlers.{{handler}}.parameters")
@@ -1165,8 +1170,7 @@ package enum EmbeddedTemplates {
             {{name}}.linkHandler = { [weak self] url in
                 guard let self else { return }
                 let handler = self.{{handler}}
-                self.{{remove}}(animated: false)
-                handler(url)
+                presentation.dismiss { handler(url) }
             }
             {{/dismissesPlugin}}
             {{/linkHandler}}
@@ -1770,9 +1774,9 @@ package enum EmbeddedTemplates {
                     presentation.pushContent()
                 }
             {{/pushesContent}}
-            {{#changesHost}}
+            {{^hasPluginView}}
                 {{> LeavingHost}}
-            {{/changesHost}}
+            {{/hasPluginView}}
             {{#controls}}
                 {{> Controls}}
             {{/controls}}
