@@ -14,7 +14,8 @@ package enum EnginePart: String, CaseIterable, Sendable {
     case queue
     case feedback
     case scene
-    case progress
+    case operations = "while"
+    case recovery
     case appearance
     case surface
     case weight
@@ -49,8 +50,8 @@ package enum EnginePart: String, CaseIterable, Sendable {
         case .queue: "The value 'queue' of 'whenAlreadyShown'."
         case .feedback: "Haptic 'feedback'."
         case .scene: "'scene' of 'host', for plugins over everything else in a scene."
-        case .progress:
-            "'progress' of 'while', for operations that report their progress. Progress bars do not need it."
+        case .operations: "'while' of 'host', for plugins that are shown while an operation runs."
+        case .recovery: "'recovery' of 'host', for plugins that are shown if an operation fails."
         case .appearance: "Text, colors, fonts and images that are expressions of the app."
         case .surface: "A background of a material, and corners, borders and shadows."
         case .weight: "Labels and buttons with a 'weight'."
@@ -100,7 +101,8 @@ extension PluginDescription {
         case .queue: presentation.whenAlreadyShownRange
         case .feedback: presentation.feedbackRange
         case .scene: host.scene?.range
-        case .progress: host.progress?.range
+        case .operations: host.whileShown?.range
+        case .recovery: host.recovery?.name.range
         case .appearance: appExpressions.first?.range
         case .readable: content?.layoutRange
         case .swiftUIModifier: host.modifier?.range

@@ -546,7 +546,7 @@ package enum EmbeddedRuntime {
 
                 /// Dismisses the plugin for the user, and calls a handler, which can show the next plugin in its
                 /// place. The handlers are released before.
-                package func dismiss(then handler: () -> Void) {
+                package func dismiss(then handler: @MainActor () -> Void) {
                     guard let plugin, let view, phase != .absent else { return handler() }
                     plugin.releaseHandlers()
                     isDismissed = true
@@ -3232,6 +3232,147 @@ package enum EmbeddedRuntime {
             
             """###),
         RuntimeFile(
+            name: "Parts/PluginOperation",
+            text: ###"""
+            /// An operation that a plugin is shown for.
+            @MainActor
+            package final class PluginOperation {
+                weak var presentation: PluginPresentation?
+                private let ending: (PluginOperation) -> Void
+
+                init(ending: @escaping (PluginOperation) -> Void) {
+                    self.ending = ending
+                }
+
+                /// Ends the operation. The plugin leaves after its last one.
+                package func end() {
+                    ending(self)
+                }
+            }
+            
+            """###),
+        RuntimeFile(
+            name: "Parts/PluginOperations",
+            text: ###"""
+            #if UIKIT
+            import UIKit
+            #else
+            import AppKit
+            #endif
+
+            /// The reasons to show a plugin: operations that run, and a call of the host. The plugin shows the
+            /// values of the newest one, and leaves after the last one.
+            @MainActor
+            package final class PluginOperations<Plugin: PluginViewController>: PluginPart {
+                package typealias Values = @MainActor (Plugin) -> Void
+
+                private struct Reason {
+                    let operation: PluginOperation
+                    var values: [Values]
+                }
+
+                private weak var plugin: Plugin?
+                /// Returns a closure that shows the present values of the plugin again.
+                private let presentValues: (Plugin) -> Values
+                private let initialValues: Values
+                /// The reasons, while operations run.
+                private var reasons: [Reason] = []
+                /// The reason among them that is a call of the host.
+                private var hostReason: PluginOperation?
+
+                package init(
+                    of plugin: Plugin, presentValues: @escaping (Plugin) -> Values = { _ in { _ in } }
+                ) {
+                    self.plugin = plugin
+                    self.presentValues = presentValues
+                    initialValues = presentValues(plugin)
+                    plugin.presentation.parts.append(self)
+                }
+
+                /// Shows the plugin with some values while an operation runs, until `end` of the result is called.
+                package func begin(
+                    _ plugin: Plugin, on host: PlatformViewController, in container: PlatformView? = nil,
+                    _ values: @escaping Values = { _ in }
+                ) -> PluginOperation {
+                    let operation = PluginOperation { [weak self] in self?.end($0) }
+                    if reasons.isEmpty {
+                        if plugin.parent != nil, !plugin.presentation.isLeaving {
+                            addHostReason(presentValues(plugin))
+                        } else {
+                            initialValues(plugin)
+                        }
+                    }
+                    reasons.append(Reason(operation: operation, values: [values]))
+                    show(plugin, on: host, in: container, values)
+                    operation.presentation = plugin.presentation
+                    return operation
+                }
+
+                /// Shows other values for a running operation.
+                package func update(_ operation: PluginOperation, _ values: @escaping Values) {
+                    guard let index = reasons.firstIndex(where: { $0.operation === operation }) else { return }
+                    reasons[index].values.append(values)
+                    if let plugin, index == reasons.count - 1 { values(plugin) }
+                }
+
+                /// Shows the plugin with some values until the host hides it.
+                package func show(
+                    _ plugin: Plugin, on host: PlatformViewController, in container: PlatformView? = nil,
+                    _ values: @escaping Values = { _ in }
+                ) {
+                    if !reasons.isEmpty { addHostReason(values) }
+                    show(plugin, on: host, in: container, values)
+                }
+
+                /// Hides the plugin, unless the host has shown it beside operations that still run.
+                package func hide() {
+                    if let hostReason, reasons.count > 1 {
+                        end(hostReason)
+                    } else {
+                        plugin?.`remove`(animated: true)
+                    }
+                }
+
+                package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
+                    switch event {
+                    case .willLeave: dropHostReason()
+                    case .didEnd: reasons = []
+                    default: break
+                    }
+                }
+
+                private func show(
+                    _ plugin: Plugin, on host: PlatformViewController, in container: PlatformView?,
+                    _ values: Values
+                ) {
+                    values(plugin)
+                    host.`add`(plugin, in: container)
+                }
+
+                private func end(_ operation: PluginOperation) {
+                    guard let index = reasons.firstIndex(where: { $0.operation === operation }), let plugin
+                    else { return }
+                    reasons.remove(at: index)
+                    if reasons.isEmpty { return plugin.`remove`(animated: true) }
+                    initialValues(plugin)
+                    for values in reasons.flatMap(\.values) { values(plugin) }
+                }
+
+                private func addHostReason(_ values: @escaping Values) {
+                    dropHostReason()
+                    let reason = PluginOperation { _ in }
+                    hostReason = reason
+                    reasons.append(Reason(operation: reason, values: [values]))
+                }
+
+                private func dropHostReason() {
+                    reasons.removeAll { $0.operation === hostReason }
+                    hostReason = nil
+                }
+            }
+            
+            """###),
+        RuntimeFile(
             name: "Parts/PluginPlacement",
             text: ###"""
             #if UIKIT
@@ -3438,36 +3579,6 @@ package enum EmbeddedRuntime {
             }
             #endif
             #endif
-            
-            """###),
-        RuntimeFile(
-            name: "Parts/PluginProgress",
-            text: ###"""
-            #if UIKIT
-            import UIKit
-            #else
-            import AppKit
-            #endif
-
-            /// The progress that an operation reports until it has ended.
-            @MainActor
-            package final class PluginProgress {
-                private var handler: ((Double) -> Void)?
-
-                /// - Parameter handler: called for each report.
-                package init(_ handler: @escaping (Double) -> Void) {
-                    self.handler = handler
-                }
-
-                package func report(_ progress: Double) {
-                    handler?(progress)
-                }
-
-                /// Ignores all later reports.
-                package func end() {
-                    handler = nil
-                }
-            }
             
             """###),
         RuntimeFile(
@@ -3750,6 +3861,113 @@ package enum EmbeddedRuntime {
                 }
             }
             #endif
+            
+            """###),
+        RuntimeFile(
+            name: "Parts/PluginRecovery",
+            text: ###"""
+            #if UIKIT
+            import UIKit
+            #else
+            import AppKit
+            #endif
+
+            /// Runs operations for a host, one at a time, and shows a plugin when one fails.
+            @MainActor
+            package final class PluginRecovery {
+                package typealias Operation = @MainActor () async throws -> Void
+                /// Shows a plugin while an operation runs, which the closure cancels.
+                package typealias Meanwhile = @MainActor (
+                    _ host: PlatformViewController, _ cancel: @escaping @MainActor () -> Void
+                ) -> PluginOperation
+                /// Shows a plugin for an error. The closure runs the operation again.
+                package typealias Failure = @MainActor (
+                    _ host: PlatformViewController, _ error: any Swift.Error,
+                    _ retry: @escaping @MainActor () -> Void
+                ) -> Void
+
+                /// The recoveries with a running operation.
+                private static var running: [PluginRecovery] = []
+
+                private weak var host: PlatformViewController?
+                /// The type of the plugin that is shown for an error.
+                private let type: any PluginViewController.Type
+                private var task: _Concurrency.Task<Void, Swift.Never>?
+                private var runCount = 0
+
+                private init(of type: any PluginViewController.Type, on host: PlatformViewController) {
+                    self.type = type
+                    self.host = host
+                }
+
+                /// Returns the recovery of a host that shows plugins of a type for errors.
+                package static func of(
+                    _ type: any PluginViewController.Type, on host: PlatformViewController
+                ) -> PluginRecovery {
+                    running.first { $0.host === host && $0.type == type } ?? PluginRecovery(of: type, on: host)
+                }
+
+                /// Cancels the running operation, and starts another one when that has ended. Cancellation is
+                /// not a failure.
+                package func run(
+                    _ operation: @escaping Operation, meanwhile: Meanwhile? = nil,
+                    whenFailed: @escaping Failure
+                ) -> _Concurrency.Task<Void, Swift.Never> {
+                    let previous = task
+                    previous?.cancel()
+                    if previous == nil { Self.running.append(self) }
+                    runCount += 1
+                    let run = runCount
+                    let shown = host.flatMap { meanwhile?($0) { [weak self] in self?.task?.cancel() } }
+                    hideFailure(until: shown?.presentation)
+                    let next = _Concurrency.Task {
+                        var hasFailed = false
+                        defer {
+                            if run == runCount { endRunning(hidingFailure: !hasFailed) }
+                            shown?.end()
+                        }
+                        await previous?.value
+                        guard !_Concurrency.Task.isCancelled, host != nil else { return }
+                        do {
+                            try await operation()
+                        } catch {
+                            guard !_Concurrency.Task.isCancelled, !(error is _Concurrency.CancellationError),
+                                let host
+                            else { return }
+                            hasFailed = true
+                            whenFailed(host, error) { [weak host, type] in
+                                // Another recovery of the host may run by now.
+                                guard let host else { return }
+                                _ = Self.of(type, on: host).run(
+                                    operation, meanwhile: meanwhile, whenFailed: whenFailed)
+                            }
+                        }
+                    }
+                    task = next
+                    return next
+                }
+
+                private func endRunning(hidingFailure: Bool) {
+                    task = nil
+                    Self.running.removeAll { $0 === self }
+                    if hidingFailure { failure?.`remove`(animated: true) }
+                }
+
+                /// Hides the plugin of an earlier error when the next one is visible, or at once if there is none.
+                private func hideFailure(until shown: PluginPresentation?) {
+                    guard let failure, failure.presentation !== shown else { return }
+                    if let shown {
+                        shown.replace(failure.presentation)
+                    } else {
+                        failure.`remove`(animated: true)
+                    }
+                }
+
+                private var failure: (any PluginViewController)? {
+                    host?.children.reversed().lazy.compactMap { $0 as? any PluginViewController }
+                        .first { Swift.type(of: $0) == type }
+                }
+            }
             
             """###),
         RuntimeFile(

@@ -17,7 +17,8 @@ extension RuntimePart {
         case .feedback: .feedback
         case .observer, .reloading: .appearance
         case .sceneHost: .scene
-        case .progress: .progress
+        case .reason, .operations: .operations
+        case .recovery: .recovery
         case .surface: .surface
         case .font: .weight
         case .markdown, .markdownLabel, .linkText: .markdown

@@ -32,7 +32,9 @@ extension RuntimePart {
         case .observer:
             return plugin.controller.appearance.notification != nil && plugin.hasAppearanceBindings
         case .sceneHost: return plugin.host.scene != nil
-        case .progress: return plugin.host.progress != nil
+        case .reason: return false
+        case .operations: return plugin.host.whileShown != nil
+        case .recovery: return plugin.host.recovery != nil
         case .reloading: return plugin.hasAppearanceBindings
         case .surface:
             return plugin.content?.surface != nil

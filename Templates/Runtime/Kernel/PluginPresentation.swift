@@ -152,7 +152,11 @@ package final class PluginPresentation {
     private var others: [PluginPresentation] {
         guard let host else { return [] }
         return host.children.compactMap { ($0 as? any PluginViewController)?.presentation }
-            .filter { $0 !== self && (group != nil && $0.group == group || $0 === replaced) }
+            .filter { other in
+                other !== self
+                    && (group != nil && group == other.group || other === replaced
+                        || self === other.replaced)
+            }
     }
 
     /// Removes a plugin as those of the group: when this one is visible.
@@ -213,7 +217,7 @@ package final class PluginPresentation {
 
     /// Dismisses the plugin for the user, and calls a handler, which can show the next plugin in its
     /// place. The handlers are released before.
-    package func dismiss(then handler: () -> Void) {
+    package func dismiss(then handler: @MainActor () -> Void) {
         guard let plugin, let view, phase != .absent else { return handler() }
         plugin.releaseHandlers()
         isDismissed = true

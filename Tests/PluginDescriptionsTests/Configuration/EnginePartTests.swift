@@ -57,12 +57,20 @@ import Testing
         { "host": { "scene": true } }
                              ^~~~ error: the engine 'AppSupport' does not have the part 'scene' [unusable-engine]
         """,
-        .progress: """
+        .operations: """
+        { "host": { "while": true } }
+                             ^~~~ error: the engine 'AppSupport' does not have the part 'while' [unusable-engine]
+        """,
+        .recovery: """
         {
-          "inputs": [{ "name": "fraction", "type": "Double", "default": "0" }],
-          "content": { "progress": "bar", "value": { "input": "fraction" } },
-          "host": { "while": { "progress": "fraction" } }
-                                           ^~~~~~~~~~ error: the engine 'AppSupport' does not have the part 'progress' [unusable-engine]
+          "inputs": [{ "name": "message", "type": "String" }],
+          "handlers": [{ "name": "retryHandler" }],
+          "content": { "stack": [
+            { "label": "label", "text": { "input": "message" } },
+            { "button": "button", "title": "a", "triggers": "retryHandler" },
+          ] },
+          "host": { "recovery": { "message": "message", "retry": "retryHandler" } },
+                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: the engine 'AppSupport' does not have the part 'recovery' [unusable-engine]
         }
         """,
         .appearance: """

@@ -251,9 +251,8 @@ func handlerContext(
 extension PluginHandler {
     /// Returns the type of the closure.
     func type(_ dialect: KitDialect) -> String {
-        if parameters.isEmpty { return "() -> Void" }
         let types = parameters.map { "_ \($0.name.value): \(dialect.translated($0.type.value))" }
-        return "(\(types.joined(separator: ", "))) -> Void"
+        return "@MainActor (\(types.joined(separator: ", "))) -> Void"
     }
 
     /// An empty closure with the handler's parameters.

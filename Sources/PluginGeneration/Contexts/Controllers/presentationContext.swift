@@ -97,7 +97,9 @@ extension PluginDescription {
                     "transition: ",
                     SwiftCall(callee: "PluginTransition", arguments: transitionArguments)))
         }
-        if let group = presentation.group {
+        // A plugin that replaces the one before forms a group with it.
+        let isReplaced = presentation.whenAlreadyShown == .replace
+        if let group = presentation.group ?? (isReplaced ? controllerName : nil) {
             arguments.append(.text("group: " + SwiftLiteral.string(group)))
         }
         if presentation.touches == .block { arguments.append(.text("blocksEarly: true")) }
