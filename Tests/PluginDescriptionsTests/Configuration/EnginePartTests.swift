@@ -70,7 +70,7 @@ import Testing
             { "button": "button", "title": "a", "triggers": "retryHandler" },
           ] },
           "host": { "recovery": { "message": "message", "retry": "retryHandler" } },
-                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: the engine 'AppSupport' does not have the part 'recovery' [unusable-engine]
+                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: the engine 'AppSupport' does not have the part 'recovery' [unusable-engine]
         }
         """,
         .appearance: """
