@@ -485,7 +485,11 @@ package enum EmbeddedRuntime {
                 private var others: [PluginPresentation] {
                     guard let host else { return [] }
                     return host.children.compactMap { ($0 as? any PluginViewController)?.presentation }
-                        .filter { $0 !== self && (group != nil && $0.group == group || $0 === replaced) }
+                        .filter { other in
+                            other !== self
+                                && (group != nil && group == other.group || other === replaced
+                                    || self === other.replaced)
+                        }
                 }
 
                 /// Removes a plugin as those of the group: when this one is visible.
@@ -3232,26 +3236,6 @@ package enum EmbeddedRuntime {
             
             """###),
         RuntimeFile(
-            name: "Parts/PluginOperation",
-            text: ###"""
-            /// An operation that a plugin is shown for.
-            @MainActor
-            package final class PluginOperation {
-                weak var presentation: PluginPresentation?
-                private let ending: (PluginOperation) -> Void
-
-                init(ending: @escaping (PluginOperation) -> Void) {
-                    self.ending = ending
-                }
-
-                /// Ends the operation. The plugin leaves after its last one.
-                package func end() {
-                    ending(self)
-                }
-            }
-            
-            """###),
-        RuntimeFile(
             name: "Parts/PluginOperations",
             text: ###"""
             #if UIKIT
@@ -3266,9 +3250,10 @@ package enum EmbeddedRuntime {
             package final class PluginOperations<Plugin: PluginViewController>: PluginPart {
                 package typealias Values = @MainActor (Plugin) -> Void
 
-                private struct Reason {
-                    let operation: PluginOperation
-                    var values: [Values]
+                private struct Entry {
+                    let reason: PluginReason
+                    let values: Values
+                    var update: Values?
                 }
 
                 private weak var plugin: Plugin?
@@ -3276,9 +3261,9 @@ package enum EmbeddedRuntime {
                 private let presentValues: (Plugin) -> Values
                 private let initialValues: Values
                 /// The reasons, while operations run.
-                private var reasons: [Reason] = []
+                private var entries: [Entry] = []
                 /// The reason among them that is a call of the host.
-                private var hostReason: PluginOperation?
+                private var hostReason: PluginReason?
 
                 package init(
                     of plugin: Plugin, presentValues: @escaping (Plugin) -> Values = { _ in { _ in } }
@@ -3293,26 +3278,26 @@ package enum EmbeddedRuntime {
                 package func begin(
                     _ plugin: Plugin, on host: PlatformViewController, in container: PlatformView? = nil,
                     _ values: @escaping Values = { _ in }
-                ) -> PluginOperation {
-                    let operation = PluginOperation { [weak self] in self?.end($0) }
-                    if reasons.isEmpty {
+                ) -> PluginReason {
+                    let operation = PluginReason { [weak self] in self?.end($0) }
+                    if entries.isEmpty {
                         if plugin.parent != nil, !plugin.presentation.isLeaving {
                             addHostReason(presentValues(plugin))
                         } else {
                             initialValues(plugin)
                         }
                     }
-                    reasons.append(Reason(operation: operation, values: [values]))
-                    show(plugin, on: host, in: container, values)
+                    entries.append(Entry(reason: operation, values: values))
+                    present(plugin, on: host, in: container, values)
                     operation.presentation = plugin.presentation
                     return operation
                 }
 
-                /// Shows other values for a running operation.
-                package func update(_ operation: PluginOperation, _ values: @escaping Values) {
-                    guard let index = reasons.firstIndex(where: { $0.operation === operation }) else { return }
-                    reasons[index].values.append(values)
-                    if let plugin, index == reasons.count - 1 { values(plugin) }
+                /// Shows other values for a running operation, in place of those of the last update.
+                package func update(_ operation: PluginReason, _ values: @escaping Values) {
+                    guard let index = entries.firstIndex(where: { $0.reason === operation }) else { return }
+                    entries[index].update = values
+                    if let plugin, index == entries.count - 1 { values(plugin) }
                 }
 
                 /// Shows the plugin with some values until the host hides it.
@@ -3320,13 +3305,13 @@ package enum EmbeddedRuntime {
                     _ plugin: Plugin, on host: PlatformViewController, in container: PlatformView? = nil,
                     _ values: @escaping Values = { _ in }
                 ) {
-                    if !reasons.isEmpty { addHostReason(values) }
-                    show(plugin, on: host, in: container, values)
+                    if !entries.isEmpty { addHostReason(values) }
+                    present(plugin, on: host, in: container, values)
                 }
 
                 /// Hides the plugin, unless the host has shown it beside operations that still run.
                 package func hide() {
-                    if let hostReason, reasons.count > 1 {
+                    if let hostReason, entries.count > 1 {
                         end(hostReason)
                     } else {
                         plugin?.`remove`(animated: true)
@@ -3336,12 +3321,12 @@ package enum EmbeddedRuntime {
                 package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
                     switch event {
                     case .willLeave: dropHostReason()
-                    case .didEnd: reasons = []
+                    case .didEnd: entries = []
                     default: break
                     }
                 }
 
-                private func show(
+                private func present(
                     _ plugin: Plugin, on host: PlatformViewController, in container: PlatformView?,
                     _ values: Values
                 ) {
@@ -3349,24 +3334,27 @@ package enum EmbeddedRuntime {
                     host.`add`(plugin, in: container)
                 }
 
-                private func end(_ operation: PluginOperation) {
-                    guard let index = reasons.firstIndex(where: { $0.operation === operation }), let plugin
+                private func end(_ operation: PluginReason) {
+                    guard let index = entries.firstIndex(where: { $0.reason === operation }), let plugin
                     else { return }
-                    reasons.remove(at: index)
-                    if reasons.isEmpty { return plugin.`remove`(animated: true) }
+                    entries.remove(at: index)
+                    if entries.isEmpty { return plugin.`remove`(animated: true) }
                     initialValues(plugin)
-                    for values in reasons.flatMap(\.values) { values(plugin) }
+                    for entry in entries {
+                        entry.values(plugin)
+                        entry.update?(plugin)
+                    }
                 }
 
                 private func addHostReason(_ values: @escaping Values) {
                     dropHostReason()
-                    let reason = PluginOperation { _ in }
+                    let reason = PluginReason { _ in }
                     hostReason = reason
-                    reasons.append(Reason(operation: reason, values: [values]))
+                    entries.append(Entry(reason: reason, values: values))
                 }
 
                 private func dropHostReason() {
-                    reasons.removeAll { $0.operation === hostReason }
+                    entries.removeAll { $0.reason === hostReason }
                     hostReason = nil
                 }
             }
@@ -3531,7 +3519,7 @@ package enum EmbeddedRuntime {
                     let host = NSViewController()
                     host.view = NSView(frame: NSRect(x: 0, y: 0, width: 480, height: 320))
                     if style == .dark { host.view.appearance = NSAppearance(named: .darkAqua) }
-                    host.`add`(self)
+                    host.`add`(self, in: nil)
                     return host
                 }
             }
@@ -3573,7 +3561,7 @@ package enum EmbeddedRuntime {
                         host.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraLarge
                     case .rightToLeft: host.traitOverrides.layoutDirection = .rightToLeft
                     }
-                    host.`add`(self)
+                    host.`add`(self, in: nil)
                     return host
                 }
             }
@@ -3864,6 +3852,26 @@ package enum EmbeddedRuntime {
             
             """###),
         RuntimeFile(
+            name: "Parts/PluginReason",
+            text: ###"""
+            /// A reason to show a plugin, such as an operation that runs.
+            @MainActor
+            package final class PluginReason {
+                weak var presentation: PluginPresentation?
+                private let ending: (PluginReason) -> Void
+
+                init(ending: @escaping (PluginReason) -> Void) {
+                    self.ending = ending
+                }
+
+                /// Ends the reason. The plugin leaves after its last one.
+                package func end() {
+                    ending(self)
+                }
+            }
+            
+            """###),
+        RuntimeFile(
             name: "Parts/PluginRecovery",
             text: ###"""
             #if UIKIT
@@ -3877,14 +3885,16 @@ package enum EmbeddedRuntime {
             package final class PluginRecovery {
                 package typealias Operation = @MainActor () async throws -> Void
                 /// Shows a plugin while an operation runs, which the closure cancels.
-                package typealias Meanwhile = @MainActor (
-                    _ host: PlatformViewController, _ cancel: @escaping @MainActor () -> Void
-                ) -> PluginOperation
+                package typealias Meanwhile =
+                    @MainActor (
+                        _ host: PlatformViewController, _ cancel: @escaping @MainActor () -> Void
+                    ) -> PluginReason
                 /// Shows a plugin for an error. The closure runs the operation again.
-                package typealias Failure = @MainActor (
-                    _ host: PlatformViewController, _ error: any Swift.Error,
-                    _ retry: @escaping @MainActor () -> Void
-                ) -> Void
+                package typealias Failure =
+                    @MainActor (
+                        _ host: PlatformViewController, _ error: any Swift.Error,
+                        _ retry: @escaping @MainActor () -> Void
+                    ) -> Void
 
                 /// The recoveries with a running operation.
                 private static var running: [PluginRecovery] = []
@@ -4955,7 +4965,7 @@ package enum EmbeddedRuntime {
                     let display = places[index].display
                     if let plugin = places[index].plugin, plugin.parent === host {
                         display.update(plugin)
-                        if plugin.presentation.isLeaving { host.`add`(plugin) }
+                        if plugin.presentation.isLeaving { host.`add`(plugin, in: nil) }
                         return
                     }
                     let plugin = display.make()
@@ -4965,7 +4975,7 @@ package enum EmbeddedRuntime {
                         PluginLeaveObserver { [weak self, weak plugin] in
                             if let plugin { self?.plugin(plugin, leavesFrom: index) }
                         })
-                    host.`add`(plugin)
+                    host.`add`(plugin, in: nil)
                 }
 
                 private func plugin(_ plugin: any PluginViewController, leavesFrom index: Int) {
