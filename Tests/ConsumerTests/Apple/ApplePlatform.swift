@@ -26,6 +26,9 @@ enum ApplePlatform: String, CaseIterable {
         }
     }
 
+    /// The name of the platform that a configuration states the minimum version of.
+    var versionedName: String { self == .catalyst ? Self.iOS.rawValue : rawValue }
+
     /// The name of the file with a module's interface for the platform.
     var interface: String {
         switch self {
@@ -41,8 +44,7 @@ extension GeneratedModule {
     /// Returns the platform's oldest version that the module's configuration supports, if it names
     /// one.
     func minimumVersion(of platform: ApplePlatform) -> String? {
-        let name = platform == .catalyst ? ApplePlatform.iOS.rawValue : platform.rawValue
-        return configuration.matches(of: #/"(\w+)": "([\d.]+)"/#).first { $0.1 == name }
-            .map { String($0.2) }
+        configuration.matches(of: #/"(\w+)": "([\d.]+)"/#)
+            .first { $0.1 == platform.versionedName }.map { String($0.2) }
     }
 }
