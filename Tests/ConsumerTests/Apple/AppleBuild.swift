@@ -25,19 +25,17 @@ struct AppleBuild {
 
     var name: String { "\(platform.rawValue) \(version), \(mode.name)" }
 
-    /// Returns whether the module supports the platform and uses only modules of its SDK.
-    ///
+    /// Returns whether the module supports the platform.
     func compiles(_ module: GeneratedModule) -> Bool {
-        module.kits.contains(platform.framework)
-            && (platform != .catalyst || module.minimumVersion(of: .catalyst) == nil)
+        module.kits.contains(platform.framework) && module.supports(platform)
     }
 
     /// Compiles a module, and its generated tests for both testing frameworks.
     ///
     /// - Parameter libraries: the folder that `AppleLibraries` writes for the platform.
     ///
-    /// - Returns: the problems that the compiler reports, and one if there are tests that it cannot
-    ///   compile because the module has only excused errors.
+    /// - Returns: the problems that the compiler reports, and one more if it cannot compile the tests
+    ///   because the module has errors.
     func problems(
         of module: GeneratedModule, with sdk: AppleSDK, libraries: TemporaryFolder
     ) throws -> [CompilerProblem] {
@@ -54,9 +52,9 @@ struct AppleBuild {
             ])
         let tests = try ["Tests", "XCTests"].map { ($0, try module.folder.files(below: $0)) }
             .filter { !$0.1.isEmpty }
-        if problems.contains(where: \.isError) {
-            let skipped = CompilerProblem.skippedTests(of: module.name, after: problems)
-            return problems + (tests.isEmpty ? [] : skipped)
+        if tests.isEmpty { return problems }
+        if let skipped = CompilerProblem.skippedTests(of: module.name, after: problems) {
+            return problems + [skipped]
         }
         for (name, files) in tests {
             problems += try Self.problems(

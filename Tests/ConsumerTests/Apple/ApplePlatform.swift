@@ -41,6 +41,14 @@ enum ApplePlatform: String, CaseIterable {
 }
 
 extension GeneratedModule {
+    /// Returns whether the module's configuration names the platform, or no platforms at all.
+    func supports(_ platform: ApplePlatform) -> Bool {
+        guard let names = configuration.firstMatch(of: #/"platforms":\s*\[([^\]]*)\]/#)?.1 else {
+            return true
+        }
+        return names.contains(platform == .catalyst ? "\"macCatalyst\"" : "\"\(platform)\"")
+    }
+
     /// Returns the platform's oldest version that the module's configuration supports, if it names
     /// one.
     func minimumVersion(of platform: ApplePlatform) -> String? {

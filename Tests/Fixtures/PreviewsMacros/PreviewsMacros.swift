@@ -15,11 +15,8 @@ public struct Common: DeclarationMacro {
         return [
             """
             @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
-            struct \(name): DeveloperToolsSupport.PreviewRegistry {
-                static var fileID: Swift.String { "" }
-                static var line: Swift.Int { 0 }
-                static var column: Swift.Int { 0 }
-                static func makePreview() throws -> DeveloperToolsSupport.Preview {
+            struct \(name) {
+                static func makePreview() -> DeveloperToolsSupport.Preview {
                     DeveloperToolsSupport.Preview(\(raw: arguments)) \(raw: body)
                 }
             }
