@@ -320,11 +320,17 @@ package enum EmbeddedRuntime {
                     now: { Double(Dispatch.DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 },
                     schedule: { seconds, action in
                         let task = _Concurrency.Task { @MainActor in
-                            try? await _Concurrency.Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
+                            try? await _Concurrency.Task.sleep(nanoseconds: nanoseconds(of: seconds))
                             if !_Concurrency.Task.isCancelled { action() }
                         }
                         return { task.cancel() }
                     })
+
+                /// Returns the nanoseconds of any time: 0 if it is negative or not a number, and many years if
+                /// it is infinite.
+                nonisolated static func nanoseconds(of seconds: Double) -> UInt64 {
+                    UInt64(min(max(0, seconds), 1_000_000_000) * 1_000_000_000)
+                }
             }
             
             """###),
@@ -1318,6 +1324,8 @@ package enum EmbeddedRuntime {
                 case didAppear
                 /// The plugin was added again while it was visible.
                 case wasAddedAgain
+                /// The plugin would dismiss itself if VoiceOver or Switch Control did not run.
+                case timeIsUp
                 case willLeave
                 /// The presentation reverts its changes to the host.
                 case reset
@@ -3218,13 +3226,34 @@ package enum EmbeddedRuntime {
                     of name: Foundation.Notification.Name, from sender: AnyObject? = nil,
                     handler: @escaping @MainActor @Sendable () -> Void
                 ) {
-                    token = Foundation.NotificationCenter.default.addObserver(
+                    token = Self.observe(name, from: sender) { _ in
+                    } handler: {
+                        handler()
+                    }
+                }
+
+                /// - Parameter value: returns the value of a notification that the handler gets.
+                init<Value: Sendable>(
+                    of name: Foundation.Notification.Name,
+                    value: @escaping @Sendable (Foundation.Notification) -> Value,
+                    handler: @escaping @MainActor @Sendable (Value) -> Void
+                ) {
+                    token = Self.observe(name, from: nil, value: value, handler: handler)
+                }
+
+                private static func observe<Value: Sendable>(
+                    _ name: Foundation.Notification.Name, from sender: AnyObject?,
+                    value: @escaping @Sendable (Foundation.Notification) -> Value,
+                    handler: @escaping @MainActor @Sendable (Value) -> Void
+                ) -> any NSObjectProtocol {
+                    Foundation.NotificationCenter.default.addObserver(
                         forName: name, object: sender, queue: nil
-                    ) { _ in
+                    ) { notification in
+                        let value = value(notification)
                         if Foundation.Thread.isMainThread {
-                            MainActor.assumeIsolated { handler() }
+                            MainActor.assumeIsolated { handler(value) }
                         } else {
-                            _Concurrency.Task { @MainActor in handler() }
+                            _Concurrency.Task { @MainActor in handler(value) }
                         }
                     }
                 }
@@ -3579,6 +3608,9 @@ package enum EmbeddedRuntime {
             #endif
 
             /// Adds the area that a visible plugin covers to the safe area of its host.
+            ///
+            /// The host may assign its `additionalSafeAreaInsets` at any time: the plugin adds its length to the
+            /// assigned value. A host that reads the value, or uses `+=`, gets the plugin's length too.
             @MainActor
             package final class PluginPush: PluginPart {
                 private let inset: Swift.WritableKeyPath<PlatformEdgeInsets, CGFloat>
@@ -3586,6 +3618,8 @@ package enum EmbeddedRuntime {
                 private let distance: CGFloat
                 /// The lengths added to the host's safe area and subtracted from the plugin's own.
                 private var pushed = (host: CGFloat(0), own: CGFloat(0))
+                /// The host's inset after the last push at this edge. Any other value was assigned by the host.
+                private var lastInset: CGFloat?
                 private var isPushing = false
 
                 /// - Parameter edge: The edge that the plugin is pinned to: the top or the bottom.
@@ -3620,6 +3654,7 @@ package enum EmbeddedRuntime {
                     isPushing = true
                     defer { isPushing = false }
                     for _ in 0..<2 {
+                        noticeAssignment(by: host)
                         let ownInset = host.view.safeAreaInsets[keyPath: inset] - pushed.host
                         let height = view.frame.height
                         push(length: distance + height - ownInset, height: height, of: presentation)
@@ -3636,6 +3671,7 @@ package enum EmbeddedRuntime {
                     guard presentation.isVisible, !isPushing, let host = presentation.host,
                         let view = presentation.plugin?.view, view.window != nil
                     else { return }
+                    noticeAssignment(by: host)
                     let measure = (inset: host.view.safeAreaInsets[keyPath: inset], height: view.frame.height)
                     // The measured values change only when the last push has taken effect, because AppKit does
                     // not start a layout pass within another one.
@@ -3652,24 +3688,51 @@ package enum EmbeddedRuntime {
                 /// Adds a length to the host's safe area, and subtracts the plugin's height from the plugin's
                 /// own.
                 private func push(length: CGFloat, height: CGFloat, of presentation: PluginPresentation) {
+                    guard let host = presentation.host, let plugin = presentation.plugin else { return }
+                    noticeAssignment(by: host)
                     // Eighths of a point are added and subtracted without rounding errors.
                     let length = max(0, (8 * length).rounded() / 8)
                     let ownLength = min(length, (8 * height).rounded() / 8)
-                    guard pushed != (length, ownLength), let host = presentation.host,
-                        let plugin = presentation.plugin
-                    else { return }
-                    #if UIKIT
-                    host.additionalSafeAreaInsets[keyPath: inset] += length - pushed.host
-                    plugin.additionalSafeAreaInsets[keyPath: inset] -= ownLength - pushed.own
-                    #else
-                    host.view.additionalSafeAreaInsets[keyPath: inset] += length - pushed.host
-                    plugin.view.additionalSafeAreaInsets[keyPath: inset] -= ownLength - pushed.own
-                    #endif
+                    guard pushed != (length, ownLength) else { return }
+                    host.addedInsets[keyPath: inset] += length - pushed.host
+                    plugin.addedInsets[keyPath: inset] -= ownLength - pushed.own
                     pushed = (length, ownLength)
+                    for push in pushes(on: host) { push.lastInset = host.addedInsets[keyPath: inset] }
                     for other in host.children where other !== plugin {
                         (other as? any PluginViewController)?.presentation.pushContent()
                     }
                 }
+
+                /// Forgets what plugins have added at this edge, if the host has assigned another value since.
+                private func noticeAssignment(by host: PlatformViewController) {
+                    let current = host.addedInsets[keyPath: inset]
+                    guard let lastInset, lastInset != current else { return }
+                    for push in pushes(on: host) {
+                        push.pushed.host = 0
+                        push.lastInset = current
+                    }
+                }
+
+                /// Returns this and all other pushes at the same edge of a host.
+                private func pushes(on host: PlatformViewController) -> [PluginPush] {
+                    let others = host.children.compactMap { $0 as? any PluginViewController }
+                        .flatMap { $0.presentation.parts }.compactMap { $0 as? PluginPush }
+                    return [self] + others.filter { $0 !== self && $0.inset == inset }
+                }
+            }
+
+            extension PlatformViewController {
+                #if UIKIT
+                fileprivate var addedInsets: UIEdgeInsets {
+                    get { additionalSafeAreaInsets }
+                    set { additionalSafeAreaInsets = newValue }
+                }
+                #else
+                fileprivate var addedInsets: NSEdgeInsets {
+                    get { view.additionalSafeAreaInsets }
+                    set { view.additionalSafeAreaInsets = newValue }
+                }
+                #endif
             }
 
             extension PluginPresentation {
@@ -3699,6 +3762,8 @@ package enum EmbeddedRuntime {
                 }
 
                 private var entries: [Entry] = []
+
+                var isEmpty: Bool { entries.isEmpty }
 
                 /// The plugin that would be shown last.
                 var last: (any PluginViewController)? { entries.last?.plugin }
@@ -3743,11 +3808,19 @@ package enum EmbeddedRuntime {
             /// The turn of a plugin in a queue, and the plugins whose turn is next.
             @MainActor
             private final class PluginTurn: PluginPart {
+                /// Seconds for an announcement of which VoiceOver does not report that it has been read.
+                private static let readingTime = 10.0
+
                 /// The plugins that wait until this one has left.
                 var followers = PluginQueue()
                 /// The queue that the plugin waits in.
                 weak var queue: PluginQueue?
                 private weak var plugin: (any PluginViewController)?
+                private var isOver = false
+                #if UIKIT
+                private var isRead = false
+                private var announcementObserver: PluginObserver?
+                #endif
 
                 func wait(of plugin: any PluginViewController, in queue: PluginQueue) {
                     self.plugin = plugin
@@ -3760,6 +3833,8 @@ package enum EmbeddedRuntime {
                     case .willRemove:
                         if queue != nil, plugin?.parent == nil { plugin?.releaseHandlers() }
                         stopWaiting()
+                    case .didAppear: begin(presentation)
+                    case .timeIsUp where !followers.isEmpty && !isOver: end(presentation)
                     case .didEnd: showNext(on: presentation.host)
                     default: break
                     }
@@ -3767,6 +3842,39 @@ package enum EmbeddedRuntime {
 
                 private func stopWaiting() {
                     if let plugin { queue?.remove(plugin) }
+                }
+
+                // MARK: The end of a turn while VoiceOver or Switch Control runs
+
+                private func begin(_ presentation: PluginPresentation) {
+                    isOver = false
+                    #if UIKIT
+                    isRead = presentation.plugin?.announcement == nil
+                    announcementObserver = PluginObserver(
+                        of: UIAccessibility.announcementDidFinishNotification
+                    ) { notification in
+                        notification.userInfo?[UIAccessibility.announcementStringValueUserInfoKey] as? String
+                    } handler: { [weak self, weak presentation] text in
+                        guard let self, let presentation, text == presentation.lastAnnouncement else { return }
+                        isRead = true
+                        if isOver { leave(presentation) }
+                    }
+                    #endif
+                }
+
+                /// Lets the next plugin follow when VoiceOver has read this one.
+                private func end(_ presentation: PluginPresentation) {
+                    isOver = true
+                    #if UIKIT
+                    if isRead { return leave(presentation) }
+                    #endif
+                    _ = presentation.scheduled(after: Self.readingTime) { [weak self] presentation in
+                        self?.leave(presentation)
+                    }
+                }
+
+                private func leave(_ presentation: PluginPresentation) {
+                    presentation.plugin?.`remove`(animated: true)
                 }
 
                 /// Shows the next plugin of the queue, which takes the rest of the queue along.
@@ -3813,6 +3921,8 @@ package enum EmbeddedRuntime {
                 package func enqueue<Plugin: PluginViewController>(
                     _ plugin: Plugin, in container: PlatformView? = nil, limit: Int
                 ) {
+                    // It has to take part from the beginning.
+                    _ = plugin.presentation.turn
                     guard let shown = childPlugin(Plugin.self), shown !== plugin else {
                         return `add`(plugin, in: container)
                     }
@@ -3998,17 +4108,19 @@ package enum EmbeddedRuntime {
                 /// Returns the host for a window, or for the main window, and opens it if necessary. Returns nil if
                 /// there is no such window.
                 package static func opened(in window: NSWindow?) -> PluginSceneHost? {
-                    if let host = shown(in: window) { return host }
                     guard let window = window ?? mainWindow else { return nil }
+                    if let host = all.first(where: { $0.window === window }) { return host }
                     let host = PluginSceneHost()
                     host.open(window)
                     return host
                 }
 
-                /// Returns the host for a window, or for the main window, if it shows plugins.
-                package static func shown(in window: NSWindow?) -> PluginSceneHost? {
-                    guard let window = window ?? mainWindow else { return nil }
-                    return all.first { $0.window === window }
+                /// Returns the hosts that show plugins in a window, or in all windows, beginning with the main
+                /// one.
+                package static func shown(in window: NSWindow?) -> [PluginSceneHost] {
+                    if let window { return all.filter { $0.window === window } }
+                    let main = all.filter { $0.window === mainWindow }
+                    return main + all.filter { $0.window !== mainWindow }
                 }
 
                 private static var mainWindow: NSWindow? {
@@ -4093,38 +4205,54 @@ package enum EmbeddedRuntime {
                 private let clock = PluginClock.current
                 private var window: PluginSceneWindow?
                 private var sceneObserver: PluginObserver?
+                private weak var appearanceView: UIView?
 
                 /// Returns the host for a scene, or for the active one, and opens its window if it has none.
                 /// Returns nil if there is no such scene.
                 @available(iOSApplicationExtension, unavailable)
                 @available(tvOSApplicationExtension, unavailable)
                 package static func opened(in scene: UIWindowScene?) -> PluginSceneHost? {
-                    if let host = shown(in: scene) {
+                    if let tested { return tested }
+                    guard let scene = scene ?? activeScene, scene.activationState != .unattached
+                    else { return nil }
+                    if let host = all.first(where: { $0.window?.windowScene === scene }) {
                         host.followApp()
                         return host
                     }
-                    guard let scene = scene ?? activeScene, scene.activationState != .unattached
-                    else { return nil }
                     let host = PluginSceneHost()
                     host.open(PluginSceneWindow(windowScene: scene))
                     return host
                 }
 
-                /// Returns the host for a scene, or for the active one, if it shows plugins.
-                @available(iOSApplicationExtension, unavailable)
-                @available(tvOSApplicationExtension, unavailable)
-                package static func shown(in scene: UIWindowScene?) -> PluginSceneHost? {
-                    if let tested { return tested }
-                    guard let scene = scene ?? activeScene else { return nil }
-                    return all.first { $0.window?.windowScene === scene }
+                /// Returns the hosts that show plugins in a scene, or in all scenes, beginning with the active
+                /// one.
+                package static func shown(in scene: UIWindowScene?) -> [PluginSceneHost] {
+                    if let tested { return [tested] }
+                    if let scene { return all.filter { $0.window?.windowScene === scene } }
+                    let ranked = all.compactMap { host in
+                        host.window?.windowScene.map { (host: host, rank: rank($0)) }
+                    }
+                    return ranked.sorted { $0.rank < $1.rank }.map(\.host)
                 }
 
                 @available(iOSApplicationExtension, unavailable)
                 @available(tvOSApplicationExtension, unavailable)
                 private static var activeScene: UIWindowScene? {
-                    let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
-                    return scenes.first { $0.activationState == .foregroundActive }
-                        ?? scenes.first { $0.activationState == .foregroundInactive }
+                    UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+                        .filter { [.foregroundActive, .foregroundInactive].contains($0.activationState) }
+                        .min { rank($0) < rank($1) }
+                }
+
+                /// Returns the rank of a scene among those that the user sees; the active one has the lowest.
+                private static func rank(
+                    _ scene: UIWindowScene
+                ) -> (isOther: Int, state: Int, isBehind: Int, identifier: String) {
+                    let states: [UIScene.ActivationState] = [.foregroundActive, .foregroundInactive]
+                    return (
+                        scene.session.role == .windowApplication ? 0 : 1,
+                        states.firstIndex(of: scene.activationState) ?? states.count,
+                        scene.keyWindow == nil ? 1 : 0, scene.session.persistentIdentifier
+                    )
                 }
 
                 func open(_ window: PluginSceneWindow) {
@@ -4147,6 +4275,7 @@ package enum EmbeddedRuntime {
                     guard let window else { return }
                     for child in children { child.`remove`(animated: false) }
                     let appWindow = window.isKeyWindow ? appWindow : nil
+                    appearanceView?.removeFromSuperview()
                     self.window = nil
                     sceneObserver = nil
                     Self.all.removeAll { $0 === self }
@@ -4178,10 +4307,16 @@ package enum EmbeddedRuntime {
                         ?? windows.first { $0.windowLevel == .normal && !$0.isHidden }
                 }
 
+                /// Gives the window the appearance of the app's window, now and whenever that changes.
                 private func followApp() {
                     guard let appWindow else { return }
                     window?.overrideUserInterfaceStyle = appWindow.overrideUserInterfaceStyle
                     window?.tintColor = appWindow.tintColor
+                    if appearanceView?.superview === appWindow { return }
+                    appearanceView?.removeFromSuperview()
+                    let view = PluginAppearanceView { [weak self] in self?.followApp() }
+                    appearanceView = view
+                    appWindow.insertSubview(view, at: 0)
                 }
 
                 #if !os(tvOS) && !os(visionOS)
@@ -4248,6 +4383,33 @@ package enum EmbeddedRuntime {
 
                 private func canEditText(in view: UIView) -> Bool {
                     view is UITextField || view is UITextView || view.subviews.contains(where: canEditText)
+                }
+            }
+
+            /// A hidden view that reports changes of its window's appearance.
+            @MainActor
+            private final class PluginAppearanceView: UIView {
+                private let handler: () -> Void
+
+                init(handler: @escaping () -> Void) {
+                    self.handler = handler
+                    super.init(frame: .zero)
+                    isHidden = true
+                }
+
+                @available(*, unavailable)
+                required init?(coder: NSCoder) {
+                    nil
+                }
+
+                override func tintColorDidChange() {
+                    super.tintColorDidChange()
+                    if superview != nil { handler() }
+                }
+
+                override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+                    // The inherited method does nothing, and is deprecated as of iOS 17.
+                    if superview != nil { handler() }
                 }
             }
 
@@ -5750,8 +5912,8 @@ package enum EmbeddedRuntime {
             import AppKit
             #endif
 
-            /// Removes a visible plugin after some time, but not while it is in use, or while VoiceOver or Switch
-            /// Control runs.
+            /// Removes a visible plugin after some time, but not while it is in use. While VoiceOver or Switch
+            /// Control runs, the other parts decide.
             @MainActor
             package final class PluginTimer: PluginPart {
                 /// Seconds after which the plugin dismisses itself; nil for never.
@@ -5764,15 +5926,15 @@ package enum EmbeddedRuntime {
 
                 package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
                     switch event {
-                    case .didAppear where !presentation.isLeaving, .wasAddedAgain: start(presentation)
+                    case .didAppear where !presentation.isLeaving, .wasAddedAgain:
+                        if let seconds { start(presentation, seconds: seconds) }
                     case .willLeave where presentation.isLeaving, .reset: cancel?()
                     default: break
                     }
                 }
 
-                private func start(_ presentation: PluginPresentation) {
+                private func start(_ presentation: PluginPresentation, seconds: Double) {
                     cancel?()
-                    guard let seconds else { return }
                     cancel = presentation.scheduled(after: seconds) { [weak self] presentation in
                         guard let plugin = presentation.plugin, !presentation.isLeaving else { return }
                         let isInUse = (plugin.view as? PluginEventView)?.isInUse == true
@@ -5783,20 +5945,18 @@ package enum EmbeddedRuntime {
                         let isAssisted =
                             NSWorkspace.shared.isVoiceOverEnabled || NSWorkspace.shared.isSwitchControlEnabled
                         #endif
-                        if isInUse || isAssisted {
-                            self?.start(presentation)
-                        } else {
-                            plugin.`remove`(animated: true)
-                        }
+                        if !isInUse, !isAssisted { return plugin.`remove`(animated: true) }
+                        self?.start(presentation, seconds: max(1, seconds))
+                        if !isInUse { presentation.send(.timeIsUp) }
                     }
                 }
             }
 
             extension PluginPresentation {
-                /// Seconds after which a visible plugin dismisses itself, unless it is in use.
+                /// Seconds after which a visible plugin dismisses itself, unless it is in use; nil for never.
                 package var dismissesAfter: Double? {
                     get { timer?.seconds }
-                    set { timer?.seconds = newValue }
+                    set { timer?.seconds = newValue == .infinity ? nil : newValue.map { max(0, $0) } }
                 }
 
                 private var timer: PluginTimer? { parts.lazy.compactMap { $0 as? PluginTimer }.first }

@@ -2677,14 +2677,16 @@ package enum EmbeddedTemplates {
                     {{call}}
                 }
 
-                /// Removes the plugin that `show` has shown in a window, if any.
+                /// Removes the plugin that `show` has shown in a window, if any; for nil, in the main window, or
+                /// else in any.
                 {{access}}static func hide(in window: NSWindow? = nil) {
-                    PluginSceneHost.shown(in: window)?.{{shownPlugin}}?.{{#isShownWhile}}operations.hide(){{/isShownWhile}}{{^isShownWhile}}{{remove}}(animated: true){{/isShownWhile}}
+                    shown(in: window)?.{{#isShownWhile}}operations.hide(){{/isShownWhile}}{{^isShownWhile}}{{remove}}(animated: true){{/isShownWhile}}
                 }
 
-                /// Returns the plugin that `show` has shown in a window, if any.
+                /// Returns the plugin that `show` has shown in a window, if any; for nil, in the main window, or
+                /// else in any.
                 {{access}}static func shown(in window: NSWindow? = nil) -> {{controller}}? {
-                    PluginSceneHost.shown(in: window)?.{{shownPlugin}}
+                    PluginSceneHost.shown(in: window).lazy.compactMap { $0.{{shownPlugin}} }.first
                 }
             }
             
@@ -3507,14 +3509,16 @@ package enum EmbeddedTemplates {
                     {{call}}
                 }
 
-                /// Removes the plugin that `show` has shown in a scene, if any.
+                /// Removes the plugin that `show` has shown in a scene, if any; for nil, in the active scene, or
+                /// else in any.
                 {{access}}static func hide(in scene: UIWindowScene? = nil) {
-                    PluginSceneHost.shown(in: scene)?.{{shownPlugin}}?.{{#isShownWhile}}operations.hide(){{/isShownWhile}}{{^isShownWhile}}{{remove}}(animated: true){{/isShownWhile}}
+                    shown(in: scene)?.{{#isShownWhile}}operations.hide(){{/isShownWhile}}{{^isShownWhile}}{{remove}}(animated: true){{/isShownWhile}}
                 }
 
-                /// Returns the plugin that `show` has shown in a scene, if any.
+                /// Returns the plugin that `show` has shown in a scene, if any; for nil, in the active scene, or
+                /// else in any.
                 {{access}}static func shown(in scene: UIWindowScene? = nil) -> {{controller}}? {
-                    PluginSceneHost.shown(in: scene)?.{{shownPlugin}}
+                    PluginSceneHost.shown(in: scene).lazy.compactMap { $0.{{shownPlugin}} }.first
                 }
             }
             
