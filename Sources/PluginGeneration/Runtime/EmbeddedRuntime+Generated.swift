@@ -451,7 +451,7 @@ package enum EmbeddedRuntime {
                     (view as? PluginView)?.removalHandler = { [weak self] in self?.abandon() }
                     guard wait > 0 else { return becomeVisible(then: completion) }
                     phase = .waiting
-                    for other in others { other.stay(until: self) }
+                    keepOneVisible()
                     if blocksEarly { cover(with: PluginView()) }
                     completion()
                     cancelTimer = scheduled(after: wait) { $0.becomeVisible() }
@@ -501,16 +501,18 @@ package enum EmbeddedRuntime {
                 /// Removes a plugin as those of the group: when this one is visible.
                 package func replace(_ other: PluginPresentation) {
                     replaced = other
-                    if phase == .waiting { other.stay(until: self) } else { _ = replaceOthers() }
+                    if phase == .waiting { keepOneVisible() } else { _ = replaceOthers() }
                 }
 
-                /// Stays until another plugin, which waits, is visible or has left.
-                private func stay(until other: PluginPresentation) {
-                    switch phase {
-                    case .waiting: plugin?.`remove`(animated: true)
-                    case .movingOut where isStillVisible: moveBack(to: .staying)
-                    default: break
+                /// Keeps one plugin of the group while this one waits: the visible one, or else one that has only
+                /// just begun to move out.
+                private func keepOneVisible() {
+                    let others = others
+                    for other in others where other.phase == .waiting {
+                        other.plugin?.`remove`(animated: true)
                     }
+                    if others.contains(where: { $0.isVisible }) { return }
+                    others.last { $0.isStillVisible }?.moveBack(to: .staying)
                 }
 
                 /// Whether the plugin is visible, or has only just begun to move out.
@@ -595,7 +597,7 @@ package enum EmbeddedRuntime {
                     case .staying:
                         cancelTimer?()
                         phase = .visible
-                        if skipsMinimumDuration { uncover() }
+                        if !(shield is any PluginPart), !isModal { uncover() }
                         view.map(transition.restore)
                     case .visible: break
                     case .absent, .waiting: return true
@@ -622,6 +624,7 @@ package enum EmbeddedRuntime {
                 /// Moves a plugin out that was asked to leave, unless it has to stay for a while.
                 private func moveOutWhenDue() {
                     guard phase == .staying, !others.contains(where: { $0.phase == .waiting }) else { return }
+                    cancelTimer?()
                     guard remainingDuration > 0 else { return moveOut(with: transition) }
                     cancelTimer = scheduled(after: remainingDuration) { $0.moveOutWhenDue() }
                 }
@@ -3644,7 +3647,9 @@ package enum EmbeddedRuntime {
                         #endif
                         push(presentation)
                     case .didAppear: push(presentation)
-                    case .reset: push(length: 0, height: 0, of: presentation)
+                    case .reset:
+                        push(length: 0, height: 0, of: presentation)
+                        lastInset = nil
                     default: break
                     }
                 }
@@ -3712,8 +3717,9 @@ package enum EmbeddedRuntime {
                 /// Forgets what plugins have added at this edge, if the host has assigned another value since.
                 private func noticeAssignment(by host: PlatformViewController) {
                     let current = host.addedInsets[keyPath: inset]
-                    guard let lastInset, lastInset != current else { return }
-                    for push in pushes(on: host) {
+                    let pushes = pushes(on: host)
+                    if pushes.allSatisfy({ $0.lastInset == nil || $0.lastInset == current }) { return }
+                    for push in pushes {
                         push.pushed.host = 0
                         push.lastInset = current
                     }

@@ -4145,6 +4145,29 @@ enum EmbeddedRuntimeTests {
                     }
                 }
 
+                @Test("a plugin that moves to another host does not take back the push of others there")
+                func movesToOtherHost() {
+                    clock.run {
+                        let (window, other) = (HostWindow(), HostWindow())
+                        let plugins = (0..<3).map { _ in
+                            StubPlugin(
+                                PluginPresentation(
+                                    placement: ChildPlacement(
+                                        edges: [.bottom, .leading, .trailing], height: 64),
+                                    parts: [PluginPush(from: .bottom)]))
+                        }
+                        other.host.addedInsets.bottom = 10
+                        window.host.add(plugins[0])
+                        window.host.add(plugins[1])
+                        other.host.add(plugins[2])
+                        for window in [window, other] { for _ in 0..<2 { window.layoutIfNeeded() } }
+                        other.host.add(plugins[1])
+                        for plugin in plugins { plugin.remove() }
+                        #expect(window.pushedInsets == [0, 0, 0, 0], "it still pushes")
+                        #expect(other.pushedInsets == [0, 0, 10, 0], "it still pushes the other host")
+                    }
+                }
+
                 #if !UIKIT
                 @Test("a plugin that its parent removes stops pushing content")
                 func isTakenAwayByItsParent() {
@@ -5399,12 +5422,14 @@ enum EmbeddedRuntimeTests {
                         let second = makePlugin(delay: 0.5)
                         window.host.add(first)
                         first.remove()
+                        first.remove()
                         clock.advance(by: 0.8)
                         window.host.add(second)
                         clock.advance(by: 0.4)
                         #expect(window.host.children == [first, second], "there is a gap")
                         clock.advance(by: 0.1)
                         #expect(window.host.children == [second], "it stays")
+                        #expect(clock.isIdle, "a timer is left")
                     }
                 }
 
@@ -5428,6 +5453,29 @@ enum EmbeddedRuntimeTests {
                         #expect(touched !== window.host.view, "the host behind it takes touches")
                         clock.advance(by: 0.5)
                         #expect(first.view.opacity == 0, "both are visible")
+
+                        window.host.add(first)
+                        first.remove()
+                        window.host.add(second)
+                        window.host.add(first)
+                        second.remove(animated: false)
+                        window.layoutIfNeeded()
+                        #expect(window.host.view.subviews == [first.view], "a view still covers it")
+                        #expect(window.view(at: center) === first.view, "it takes no touches any more")
+                    }
+                }
+
+                @Test("a plugin does not return beside a visible one of its group")
+                func doesNotReturnBesideOther() {
+                    clock.run(animated: true) {
+                        let first = makePlugin(transition: fade)
+                        let banner = ChildPlacement(edges: [.top, .leading, .trailing], height: 40)
+                        let second = StubPlugin(PluginPresentation(placement: banner, group: "state"))
+                        window.host.add(first)
+                        window.host.add(second)
+                        window.host.add(makePlugin(delay: 0.5))
+                        #expect(first.view.opacity == 0, "two are visible")
+                        #expect(second.parent != nil, "there is a gap")
                     }
                 }
 

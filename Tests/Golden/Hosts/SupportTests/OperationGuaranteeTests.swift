@@ -90,6 +90,7 @@ struct OperationGuaranteeTests {
         #expect(host.shownError == nil)
         stream.continuation.finish()
         await next.value
+        clock.advance(by: 0.3)
         #expect(host.children.isEmpty)
     }
 
