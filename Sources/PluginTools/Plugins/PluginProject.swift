@@ -138,7 +138,7 @@ private func namesBuildPlugin(in root: String) -> Bool {
         [joinPath(root, "Package.swift")]
         + findProjects(in: root).map { joinPath($0, "project.pbxproj") }
     return files.contains { file in
-        let bytes = (try? FileIO.read(file, limit: 100_000_000)) ?? []
+        let bytes = (try? FileIO.read(file, limit: FileIO.xcodeLimit)) ?? []
         return String(decoding: bytes, as: UTF8.self).contains(PluginUsage.buildPluginName)
     }
 }

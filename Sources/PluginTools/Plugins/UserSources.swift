@@ -48,7 +48,7 @@ struct UserSources {
             if case .move(let origin) = step.action { newPaths[origin] = step.path }
         }
         return paths.flatMap { path -> [SwiftUse] in
-            guard let bytes = try? FileIO.read(path, limit: 10_000_000) else { return [] }
+            guard let bytes = try? FileIO.read(path) else { return [] }
             let path = shown(path)
             return swiftUses(
                 of: names, in: SourceFile(path: newPaths[path] ?? path, bytes: bytes))
@@ -107,7 +107,7 @@ struct UserSources {
             }
         }
         return findProjects(in: root).compactMap { project in
-            let bytes = try? FileIO.read(joinPath(project, "project.pbxproj"), limit: 100_000_000)
+            let bytes = try? FileIO.read(joinPath(project, "project.pbxproj"), limit: FileIO.xcodeLimit)
             let text = String(decoding: bytes ?? [], as: UTF8.self)
             let named = names.filter(text.contains)
             if named.isEmpty { return nil }
@@ -116,7 +116,7 @@ struct UserSources {
     }
 
     private func imports(_ path: String) -> Bool {
-        guard let module, let bytes = try? FileIO.read(path, limit: 10_000_000) else {
+        guard let module, let bytes = try? FileIO.read(path) else {
             return false
         }
         let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
