@@ -251,6 +251,9 @@ extension System {
         }
     }
 
+    /// Whether standard output is shown in a terminal.
+    package static var isStandardOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
     /// Whether standard error is shown in a terminal.
     package static var isStandardErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 

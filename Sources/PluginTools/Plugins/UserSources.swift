@@ -68,7 +68,7 @@ struct UserSources {
     func undecidedTests(named name: String) -> [String] {
         if !hasNamesake || module != nil { return [] }
         return files(named: userTestsFileName(ofPlugin: name)).map {
-            "\($0) may test the plugin of another module, and was not changed."
+            "\($0.visible) may test the plugin of another module, and was not changed."
         }
     }
 
@@ -85,11 +85,11 @@ struct UserSources {
             let newPath = joinPath(String(directory(of: path)), newName)
             if newPath == path { continue }
             if FileIO.isLink(path) {
-                remarks.append("\(path) is a link and keeps its name.")
+                remarks.append("\(path.visible) is a link and keeps its name.")
             } else if FileIO.exists(newPath), !FileIO.isOneEntry(path, newPath),
                 (try? FileIO.read(path)) != (try? FileIO.read(newPath))
             {
-                remarks.append("\(path) keeps its name, because \(newPath) exists.")
+                remarks.append("\(path.visible) keeps its name, because \(newPath.visible) exists.")
             } else if let bytes = try? FileIO.read(path) {
                 steps.append(.move(path, to: newPath, bytes))
             }
@@ -111,7 +111,7 @@ struct UserSources {
             let text = String(decoding: bytes ?? [], as: UTF8.self)
             let named = names.filter(text.contains)
             if named.isEmpty { return nil }
-            return "\(shown(project)) names \(quotedList(named)): replace these files in Xcode."
+            return "\(shown(project).visible) names \(quotedList(named).visible): replace these files in Xcode."
         }
     }
 

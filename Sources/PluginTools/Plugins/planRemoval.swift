@@ -51,7 +51,7 @@ extension PluginProject {
             steps: steps,
             uses: sources.uses(of: plugin.map { ChangedName.names(of: $0, becoming: nil) } ?? []),
             remarks: sources.ownFiles(of: plugin, named: name).map {
-                "\($0) is yours, and was not removed."
+                "\($0.visible) is yours, and was not removed."
             } + sources.undecidedTests(named: name) + sources.projectRemarks(about: steps))
     }
 }
