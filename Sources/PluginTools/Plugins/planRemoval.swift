@@ -28,7 +28,7 @@ extension PluginProject {
         var problems = DiagnosticCollector()
         let version = ModuleVersion(others, of: described, reporting: &problems)
         let oldVersion = ModuleVersion(files, of: described, reporting: &ignored)
-        let outputs = module.outputs.filter {
+        let outputs = module.committedOutputs(in: root).filter {
             version.isCommitted(in: $0) || oldVersion.isCommitted(in: $0)
         }
         let rendered = version.render(for: outputs, reporting: &problems)
