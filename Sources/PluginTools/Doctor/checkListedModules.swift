@@ -59,8 +59,9 @@ private func missingFiles(
     let described = DescribedModule(
         name: module.name, directory: folder, paths: paths, reporting: &ignored)
     options.tests?.framework = described.configuration.tests
-    let files = described.generatedFiles(options, reporting: &ignored)
-    guard described.isComplete, !ignored.hasErrors, !files.isEmpty else { return [] }
+    var problems = DiagnosticCollector()
+    let files = described.generatedFiles(options, reporting: &problems)
+    guard described.isComplete, !problems.hasErrors, !files.isEmpty else { return [] }
     var unreadable = DiagnosticCollector()
     let comparisons = compareFiles(files, reporting: &unreadable)
     let missing = comparisons.filter { $0.state == .missing }
