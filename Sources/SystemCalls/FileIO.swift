@@ -160,7 +160,9 @@ package enum FileIO {
         return numbers.count == 2
             && numbers.allSatisfy { number in
                 (1...10).contains(number.utf8.count)
-                    && number.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+                    && number.utf8.allSatisfy {
+                        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+                    }
             }
     }
 

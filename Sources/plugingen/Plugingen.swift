@@ -53,7 +53,8 @@ enum Plugingen {
             let helpLine =
                 command.map { "plugingen \($0.syntax.name) --help" } ?? "plugingen --help"
             Console.writeError(
-                "error: \(visible(words, in: error.message))\n\nUsage: \(usageLine)\nHelp: \(helpLine)\n")
+                "error: \(visible(words, in: error.message))\n\nUsage: \(usageLine)\nHelp: \(helpLine)\n"
+            )
             return .usage
         }
     }

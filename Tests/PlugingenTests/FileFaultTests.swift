@@ -134,7 +134,9 @@ struct FileFaultTests {
         .enabled(if: Tracer.isThere, "there is no strace here"))
     func doctorIsKilled() throws {
         func prepare(_ item: String) throws {
-            try folder.write("{ PlugingenBuildPlugin Alpha.plugin.json }", to: "\(item)/App.xcodeproj/project.pbxproj")
+            try folder.write(
+                "{ PlugingenBuildPlugin Alpha.plugin.json }",
+                to: "\(item)/App.xcodeproj/project.pbxproj")
             try folder.write(
                 #"{ "modules": [{ "name": "App", "descriptions": "App", "output": "App/Generated" }] }"#,
                 to: "\(item)/plugingen.json")
@@ -175,7 +177,8 @@ struct FileFaultTests {
         var total = 0
         var leftovers = 0
         let calls = [
-            "write", "link", "unlink", "flock", "mkdir", "rename", "chmod", "close", "fstat", "openat",
+            "write", "link", "unlink", "flock", "mkdir", "rename", "chmod", "close", "fstat",
+            "openat",
         ]
         // At the same call of a kind, the order of the others differs only by the kernel.
         var numbers = Dictionary(uniqueKeysWithValues: calls.map { ($0, 1) })
@@ -194,7 +197,9 @@ struct FileFaultTests {
                 numbers[call] = trace.output.isEmpty && trace.status > 1 ? number + 1 : nil
                 guard numbers[call] != nil else { continue }
                 total += 1
-                if try folder.files().contains(where: { $0.contains(".temporary") }) { leftovers += 1 }
+                if try folder.files().contains(where: { $0.contains(".temporary") }) {
+                    leftovers += 1
+                }
                 try expect("\(call) \(number)", try isComplete())
             }
         }

@@ -76,7 +76,7 @@ struct HostileFileTests {
     @Test("A preview does not replace a file that cannot be read")
     func unreadPage() throws {
         try folder.write("", to: "page.html")
-        try #require(truncate(folder.path(of: "page.html"), 1 << 30) == 0)
+        try #require(truncate(folder.path(of: "page.html"), 1 << 42) == 0)
         let preview = try plugingen("preview", "--output", "page.html", status: 1)
         #expect(preview.errors.contains("the file is not a preview page, and was not replaced"))
         try plugingen("preview", "--output", "page.html", "--force")
@@ -206,12 +206,14 @@ struct HostileFileTests {
             #"{ "modules": [{ "name": "App", "descriptions": "\#(hostile.jsonEscaped)", "output": "Out\#(hostile.jsonEscaped)" }] }"#,
             to: "plugingen.json")
         let commands = [
-            ["list"], ["list", "--quiet"], ["list", "--json"], ["validate"], ["check"], ["generate"],
+            ["list"], ["list", "--quiet"], ["list", "--json"], ["validate"], ["check"],
+            ["generate"],
             ["doctor"], ["strings"], ["validate", hostile], ["rename", hostile, "Other"],
             ["new", "Loading", "--directory", hostile], ["new", "Loading", "--directory", hostile],
             ["new", "Error", "--directory", hostile, "--diff"],
             ["preview", hostile, "--output", "\(hostile)/\(hostile).html"],
-            ["templates", "--eject", hostile, "PluginViewController"], [hostile], ["explain", hostile],
+            ["templates", "--eject", hostile, "PluginViewController"], [hostile],
+            ["explain", hostile],
             ["validate", "--\(hostile)"],
         ]
         func expectVisible(_ arguments: [String]) throws {

@@ -107,11 +107,13 @@ struct UserSources {
             }
         }
         return findProjects(in: root).compactMap { project in
-            let bytes = try? FileIO.read(joinPath(project, "project.pbxproj"), limit: FileIO.xcodeLimit)
+            let bytes = try? FileIO.read(
+                joinPath(project, "project.pbxproj"), limit: FileIO.xcodeLimit)
             let text = String(decoding: bytes ?? [], as: UTF8.self)
             let named = names.filter(text.contains)
             if named.isEmpty { return nil }
-            return "\(shown(project).visible) names \(quotedList(named).visible): replace these files in Xcode."
+            return
+                "\(shown(project).visible) names \(quotedList(named).visible): replace these files in Xcode."
         }
     }
 

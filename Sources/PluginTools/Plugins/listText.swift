@@ -39,7 +39,8 @@ private func row(_ name: String, _ label: String, _ text: String, nameWidth: Int
         text + String(repeating: " ", count: Swift.max(0, width - text.count))
     }
     let labelWidth = ListedPlugin.State.allCases.map(\.rawValue.count).max() ?? 0
-    return "  \(padded(name.visible, to: nameWidth))  \(padded(label, to: labelWidth))  \(text.visible)\n"
+    return
+        "  \(padded(name.visible, to: nameWidth))  \(padded(label, to: labelWidth))  \(text.visible)\n"
 }
 
 extension PluginInput {

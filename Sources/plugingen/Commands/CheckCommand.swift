@@ -77,7 +77,8 @@ enum CheckCommand: Command {
             let state = file.state.rawValue
             let padding = String(repeating: " ", count: width - state.count)
             let counts = file.lineCounts.text
-            return "\(state)\(padding)  \(file.path.visible)" + (counts.isEmpty ? "" : "  \(counts)") + "\n"
+            return "\(state)\(padding)  \(file.path.visible)"
+                + (counts.isEmpty ? "" : "  \(counts)") + "\n"
         }.joined()
     }
 
