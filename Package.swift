@@ -60,7 +60,8 @@ let package = Package(
         .testTarget(
             name: "PluginDescriptionsTests",
             dependencies: [
-                "DiagnosticPrinting", "PluginDescriptions", "PluginTools", "TestSupport",
+                "DiagnosticPrinting", "PluginDescriptions", "PluginGeneration", "PluginTools",
+                "TestSupport",
             ]
         ),
         .testTarget(

@@ -41,6 +41,48 @@ extension ConsumerTests {
                 "\(missing.text)")
         }
 
+        @Test(
+            "build with the parts that their engine names, and stop for one that it does not have",
+            .enabled(if: TestRun.scope >= .commit, "a test of commits: it takes a minute"))
+        func parts() throws {
+            let folder = try TemporaryFolder()
+            try writePackage(to: folder)
+            try writeEngine(#""push", "slide", "backdrop""#, to: folder)
+            let package = Consumer(
+                path: folder.path,
+                scratch: Repository.builds.appending(component: "EngineParts").path(
+                    percentEncoded: false))
+            try? FileManager.default.removeItem(atPath: package.scratch + "/plugins/outputs")
+            try package.expectTestsPass("-Xswiftc", "-warnings-as-errors")
+
+            try folder.write(
+                #"{ "presentation": { "whenAlreadyShown": "queue" } }"#,
+                to: "Sources/Profile/Failure.plugin.json")
+            let missing = try package.swift("build")
+            let path = folder.path(of: "Sources/Profile/Failure.plugin.json")
+            #expect(
+                missing.text.contains(
+                    "\(path):1:41: error: the engine 'AppSupport' does not have the part 'queue'"),
+                "\(missing.text)")
+            #expect(
+                missing.text.contains(
+                    #"add '"queue"' to the 'engineParts' of the engine's configuration"#))
+
+            try writeEngine(#""push", "slide", "queue""#, to: folder)
+            let present = try package.swift("build")
+            #expect(present.status == 0, "\(present.text)")
+        }
+
+        private func writeEngine(_ parts: String, to folder: TemporaryFolder) throws {
+            try folder.write(
+                """
+                {
+                  "providesEngine": "package", "engineParts": [\(parts)],
+                  "names": { "add": "embed" }, "tests": "xctest",
+                }
+                """, to: "Sources/AppSupport/plugingen.json")
+        }
+
         private func writePackage(to folder: TemporaryFolder) throws {
             try folder.write(
                 """

@@ -28,7 +28,8 @@ struct SchemaCommandTests {
         let keys = try #require(schema["properties"] as? [String: Any]).keys
         #expect(
             keys.sorted() == [
-                "$schema", "access", "appearance", "engine", "host", "importAccess", "kits",
+                "$schema", "access", "appearance", "engine", "engineParts", "host", "importAccess",
+                "kits",
                 "minimumVersions", "modules", "names", "platforms", "prefix", "previews",
                 "providesEngine", "strings", "templates", "tests",
             ])

@@ -24,4 +24,20 @@ struct ClockTests {
         for _ in 0..<100 { await HostWindow.finishTurn() }
         #expect(calls == ["due"], "it calls something else")
     }
+
+    @Test("the system's clock takes any number of seconds")
+    func takesAnyTime() async {
+        let longest: UInt64 = 1_000_000_000_000_000_000
+        for (seconds, nanoseconds) in [
+            (-1, 0), (-.infinity, 0), (.nan, 0), (0.5, 500_000_000), (.infinity, longest),
+            (1e300, longest),
+        ] as [(Double, UInt64)] {
+            #expect(PluginClock.nanoseconds(of: seconds) == nanoseconds, "\(seconds) seconds")
+        }
+        var callCount = 0
+        _ = PluginClock.system.schedule(-1) { callCount += 1 }
+        PluginClock.system.schedule(.infinity) { callCount += 10 }()
+        await HostWindow.wait { callCount > 0 }
+        #expect(callCount == 1, "it calls something else")
+    }
 }

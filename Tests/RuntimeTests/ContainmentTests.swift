@@ -216,6 +216,26 @@ struct ContainmentTests {
         }
     }
 
+    @Test("other code that removes a plugin leaves nothing of it in the host")
+    func leavesNothing() {
+        clock.run {
+            let window = HostWindow()
+            for delay in [0.0, 1] {
+                let plugin = StubPlugin(PluginPresentation(delay: delay, blocksEarly: true))
+                plugin.view.makeModal()
+                window.host.add(plugin)
+                #expect(window.host.view.subviews.count == 2, "it does not cover its container")
+                #if UIKIT
+                plugin.willMove(toParent: nil)
+                #endif
+                plugin.view.removeFromSuperview()
+                plugin.removeFromParent()
+                #expect(window.host.view.subviews.isEmpty, "a view covers the container")
+                #expect(clock.isIdle, "a timer is left")
+            }
+        }
+    }
+
     #if UIKIT
     @Test("a plugin gets willMove and didMove once each, with and without a delay")
     func isToldOfParent() {

@@ -47,7 +47,7 @@ struct PartTests {
             let events = recorder.takeEvents()
             #expect(events.dropFirst(3) == ["willMoveIn", "move out", "move in", "didAppear"])
             plugin.remove()
-            #expect(recorder.takeEvents() == ["willRemove", "move out", "willLeave"])
+            #expect(recorder.takeEvents() == ["willRemove", "willLeave", "move out"])
             plugin.remove(animated: false)
             #expect(recorder.takeEvents() == ["willRemove", "reset", "didEnd"])
         }
@@ -63,7 +63,7 @@ struct PartTests {
             let events = recorder.takeEvents()
             #expect(
                 events == [
-                    "willAdd", "reset", "willReplace", "willPlace", "willMoveIn", "didAppear",
+                    "willAdd", "reset", "willPlace", "willReplace", "willMoveIn", "didAppear",
                 ])
         }
     }

@@ -121,6 +121,40 @@ struct PushTests {
         }
     }
 
+    @Test("a host can assign its insets, to which plugins add the covered area")
+    func survivesAssignment() {
+        clock.run {
+            let window = HostWindow()
+            let plugins = [80.0, 50].map { height in
+                StubPlugin(
+                    PluginPresentation(
+                        placement: ChildPlacement(
+                            edges: [.bottom, .leading, .trailing], height: height),
+                        parts: [PluginPush(from: .bottom)]))
+            }
+            let top = StubPlugin(
+                PluginPresentation(
+                    placement: ChildPlacement(edges: [.top, .leading, .trailing], height: 30),
+                    parts: [PluginPush(from: .top)]))
+            for plugin in plugins + [top] { window.host.add(plugin) }
+            for assigned in [0, 20, 100, 0] as [CGFloat] {
+                window.host.addedInsets.bottom = assigned
+                for _ in 0..<3 { window.layoutIfNeeded() }
+                #expect(
+                    window.pushedInsets == [30, 0, max(assigned, 80), 0],
+                    "it does not push from \(assigned) points")
+            }
+            window.host.addedInsets.bottom = 20
+            plugins[0].remove()
+            for _ in 0..<3 { window.layoutIfNeeded() }
+            #expect(window.pushedInsets == [30, 0, 50, 0], "the other one does not push")
+            window.host.addedInsets.bottom = 10
+            plugins[1].remove()
+            top.remove()
+            #expect(window.pushedInsets == [0, 0, 10, 0], "the value of the host is lost")
+        }
+    }
+
     #if !UIKIT
     @Test("a plugin that its parent removes stops pushing content")
     func isTakenAwayByItsParent() {

@@ -162,4 +162,69 @@ struct QueueTests {
             #expect(waiting == nil, "its host is gone, and it is not")
         }
     }
+
+    #if os(Linux)
+    @Test("while VoiceOver runs, the next plugin follows when the one before has been read")
+    func followsAfterAnnouncement() async {
+        let window = HostWindow()
+        let plugins = makeTimedPlugins()
+        clock.run { window.host.enqueue(plugins[0], limit: 3) }
+        advanceWithVoiceOver(by: 20)
+        #expect(window.host.children == [plugins[0]], "it leaves although none waits")
+        clock.run {
+            for plugin in plugins.dropFirst() { window.host.enqueue(plugin, limit: 3) }
+        }
+        advanceWithVoiceOver(by: 2)
+        #expect(window.host.children == [plugins[0]], "it has not been read")
+        #if UIKIT
+        await Announcements.finish("another text")
+        #expect(window.host.children == [plugins[0]], "it leaves after another announcement")
+        await Announcements.finish("first")
+        #expect(window.host.children == [plugins[1]], "it stays after it has been read")
+        await Announcements.finish("second")
+        #expect(window.host.children == [plugins[1]], "it leaves before its time")
+        advanceWithVoiceOver(by: 2)
+        #expect(window.host.children == [plugins[2]], "it stays after its time")
+        #else
+        advanceWithVoiceOver(by: 10)
+        #expect(window.host.children == [plugins[1]], "it stays for ever")
+        advanceWithVoiceOver(by: 12)
+        #expect(window.host.children == [plugins[2]], "it stays for ever")
+        #endif
+        advanceWithVoiceOver(by: 20)
+        #expect(window.host.children == [plugins[2]], "the last one leaves")
+    }
+
+    /// Advances the clock while VoiceOver runs. Other tests run while this one awaits something.
+    private func advanceWithVoiceOver(by seconds: Double) {
+        Announcements.isVoiceOverRunning = true
+        defer { Announcements.isVoiceOverRunning = false }
+        clock.run { clock.advance(by: seconds) }
+    }
+
+    private func makeTimedPlugins() -> [StubPlugin] {
+        clock.run {
+            ["first", "second", "third"].map { text in
+                let plugin = StubPlugin(PluginPresentation(parts: [PluginTimer(seconds: 2)]))
+                plugin.text = text
+                return plugin
+            }
+        }
+    }
+
+    @Test("while Switch Control runs, the next plugin follows after a while")
+    func followsWithoutAnnouncement() {
+        clock.run {
+            Announcements.isSwitchControlRunning = true
+            defer { Announcements.isSwitchControlRunning = false }
+            let window = HostWindow()
+            let plugins = makeTimedPlugins()
+            for plugin in plugins { window.host.enqueue(plugin, limit: 3) }
+            clock.advance(by: 11.9)
+            #expect(window.host.children == [plugins[0]], "there is no time to use it")
+            clock.advance(by: 0.2)
+            #expect(window.host.children == [plugins[1]], "it stays for ever")
+        }
+    }
+    #endif
 }

@@ -13,18 +13,20 @@ struct WindowTests {
     @Test("a window has one host at a time, which follows its size")
     func isShared() throws {
         try clock.run {
-            #expect(PluginSceneHost.shown(in: window.window) == nil, "it is shown without a plugin")
+            #expect(
+                PluginSceneHost.shown(in: window.window).isEmpty, "it is shown without a plugin")
             let host = try #require(PluginSceneHost.opened(in: window.window))
             let plugin = StubPlugin(PluginPresentation())
             host.add(plugin)
             #expect(PluginSceneHost.opened(in: window.window) === host)
-            #expect(PluginSceneHost.shown(in: window.window) === host)
+            #expect(PluginSceneHost.shown(in: window.window) == [host])
+            #expect(PluginSceneHost.shown(in: nil) == [host], "it is not found without its window")
             window.resize(to: CGSize(width: 640, height: 320))
             window.layoutIfNeeded()
             #expect(plugin.view.frame.size == CGSize(width: 640, height: 320))
             plugin.remove()
             clock.advance(by: 0)
-            #expect(PluginSceneHost.shown(in: window.window) == nil, "it stays")
+            #expect(PluginSceneHost.shown(in: window.window).isEmpty, "it stays")
         }
     }
 

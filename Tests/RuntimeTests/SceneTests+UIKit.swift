@@ -47,12 +47,63 @@ struct ConnectedSceneTests {
             let inactive = HeadlessUIKit.connectScene()
             defer { HeadlessUIKit.disconnect(inactive) }
             HeadlessUIKit.setActivationState(.foregroundInactive, of: inactive)
-            #expect(PluginSceneHost.shown(in: scene) == nil, "it is shown without a plugin")
+            #expect(PluginSceneHost.shown(in: scene).isEmpty, "it is shown without a plugin")
             let host = try #require(PluginSceneHost.opened(in: nil))
             host.add(makePlugin())
             #expect(PluginSceneHost.opened(in: scene) === host)
-            #expect(PluginSceneHost.shown(in: scene) === host)
-            #expect(PluginSceneHost.shown(in: inactive) == nil)
+            #expect(PluginSceneHost.shown(in: scene) == [host])
+            #expect(PluginSceneHost.shown(in: inactive).isEmpty)
+        }
+    }
+
+    @Test("the default is the scene of the app with the key window, and never another display")
+    func choosesScene() throws {
+        try run {
+            for _ in 0..<20 {
+                let display = HeadlessUIKit.connectScene(role: .windowExternalDisplayNonInteractive)
+                let beside = HeadlessUIKit.connectScene()
+                defer { for scene in [display, beside] { HeadlessUIKit.disconnect(scene) } }
+                for scene in [display, beside, scene] {
+                    HeadlessUIKit.setActivationState(.foregroundActive, of: scene)
+                }
+                let host = try #require(PluginSceneHost.opened(in: nil))
+                #expect(PluginSceneHost.shown(in: scene) == [host], "it is in another scene")
+
+                HeadlessUIKit.setActivationState(.foregroundInactive, of: scene)
+                let other = try #require(PluginSceneHost.opened(in: nil))
+                #expect(PluginSceneHost.shown(in: beside) == [other], "it is not in the active one")
+                for scene in [beside, scene] {
+                    HeadlessUIKit.setActivationState(.background, of: scene)
+                }
+                let last = try #require(PluginSceneHost.opened(in: nil))
+                #expect(PluginSceneHost.shown(in: display) == [last], "it is nowhere")
+                for scene in [display, beside, scene] {
+                    HeadlessUIKit.setActivationState(.background, of: scene)
+                }
+                #expect(PluginSceneHost.opened(in: nil) == nil, "it is in the background")
+                #expect(Set(PluginSceneHost.shown(in: nil)) == [host, other, last])
+                #expect(PluginSceneHost.shown(in: nil).last === last)
+            }
+            HeadlessUIKit.setActivationState(.foregroundActive, of: scene)
+        }
+    }
+
+    @Test("the window follows the appearance of the app's window while a plugin is shown")
+    func followsAppearance() throws {
+        try run {
+            let host = try #require(PluginSceneHost.opened(in: scene))
+            let plugin = makePlugin()
+            host.add(plugin)
+            let window = try #require(plugin.view.window)
+            appWindow.tintColor = .red
+            #expect(window.tintColor == .red, "it keeps its tint")
+            appWindow.overrideUserInterfaceStyle = .dark
+            HeadlessUIKit.turnRunLoop()
+            #expect(window.overrideUserInterfaceStyle == .dark, "it keeps its style")
+            plugin.remove()
+            clock.advance(by: 0)
+            let left = appWindow.subviews.filter { $0 !== root.view }
+            #expect(left.isEmpty, "a view is left in the app's window")
         }
     }
 
@@ -87,7 +138,7 @@ struct ConnectedSceneTests {
         HeadlessUIKit.disconnect(scene)
         await HostWindow.wait { released == nil }
         #expect(released == nil, "something keeps it")
-        #expect(PluginSceneHost.shown(in: scene) == nil, "its host is found")
+        #expect(PluginSceneHost.shown(in: scene).isEmpty, "its host is found")
         #expect(PluginSceneHost.opened(in: scene) == nil, "the scene gets another host")
     }
 

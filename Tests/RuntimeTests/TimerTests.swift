@@ -43,6 +43,24 @@ struct TimerTests {
         }
     }
 
+    @Test("an app can give a plugin any time to dismiss itself")
+    func takesAnyTime() {
+        clock.run {
+            let window = HostWindow()
+            for (seconds, isEndless) in [(-1, false), (.nan, false), (.infinity, true)]
+                as [(Double, Bool)]
+            {
+                let plugin = StubPlugin(PluginPresentation(parts: [PluginTimer(seconds: 3)]))
+                plugin.presentation.dismissesAfter = seconds
+                window.host.add(plugin)
+                clock.advance(by: 0)
+                #expect((plugin.parent != nil) == isEndless, "\(seconds) seconds")
+                clock.advance(by: 10)
+                #expect((plugin.parent != nil) == isEndless, "\(seconds) seconds")
+            }
+        }
+    }
+
     @Test("a plugin that moves out has no timer")
     func stopsWhenLeaving() {
         clock.run(animated: true) {

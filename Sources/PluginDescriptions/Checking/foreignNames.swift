@@ -66,7 +66,8 @@ extension ShapeChecker {
         case "dimming", "scrim", "dimBackground": ["backdrop"]
         case "dismissOnTap", "tapToDismiss", "dismissesOnTapOutside", "dismissOnTapOutside":
             ["dismissesOnTap"]
-        case "dismissOnSwipe", "dismissesOnSwipe", "swipeable", "isSwipeable", "swipeAway":
+        case "dismissOnSwipe", "dismissesOnSwipe", "swipe", "swipeable", "isSwipeable",
+            "swipeAway":
             ["swipeToDismiss"]
         case "haptic", "haptics", "hapticFeedback", "vibration": ["feedback"]
         case "orientation", "direction": ["axis"]
@@ -75,7 +76,7 @@ extension ShapeChecker {
         case "round", "pill", "circle": ["capsule"]
         case "email": ["emailAddress"]
         case "animation": ["transition"]
-        case "leavesAfter", "timeout", "dismissAfter", "autoDismiss": ["dismissesAfter"]
+        case "leavesAfter", "timeout", "timer", "dismissAfter", "autoDismiss": ["dismissesAfter"]
         case "whenShown": ["whenAlreadyShown"]
         case "props", "properties": ["inputs"]
         case "callbacks", "events", "actions": ["handlers"]

@@ -27,6 +27,9 @@ extension ModuleConfiguration {
                 Engine(name: $0.value, place: SourcePlace(file, $0.range))
             },
             providedEngine: node.choice("providesEngine"),
+            engineParts: node.member("engineParts")?.elements.compactMap {
+                $0.choice(EnginePart.self)
+            } ?? EnginePart.allCases,
             modules: node.member("modules")?.elements.map(ProjectModule.init) ?? [])
     }
 }

@@ -83,7 +83,8 @@ func decodePresentation(_ node: JSONNode, at range: SourceRange) -> PluginPresen
         },
         swipeToDismiss: node.bool("swipeToDismiss") ?? false,
         swipeToDismissRange: node.member("swipeToDismiss")?.range,
-        feedback: node.choice("feedback"))
+        feedback: node.choice("feedback"),
+        feedbackRange: node.member("feedback")?.range)
 }
 
 /// Decodes the accessibility of checked JSON.

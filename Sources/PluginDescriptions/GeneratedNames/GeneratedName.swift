@@ -55,9 +55,6 @@ package enum GeneratedName {
     /// Returns the name of the local variable for the constraint on a spacer's length.
     package static func length(ofSpacer name: String) -> String { name + "Length" }
 
-    /// Returns the name of the class that keeps the state of a plugin's recoveries.
-    package static func recoveryClass(ofPlugin name: String) -> String { name + "Recovery" }
-
     // The default names of a plugin's host helpers.
     package static func show(_ plugin: String) -> String { "show" + plugin }
     package static func hide(_ plugin: String) -> String { "hide" + plugin }

@@ -15,20 +15,20 @@ enum ReservedNames {
     static let decoderParameter = "coder"
     /// The parameters of SwiftUI modifiers.
     static let modifierParameters = ["id", "isPresented"]
-    /// The parameter of the host helpers that run an operation.
-    static let operationParameter = "operation"
+    /// The parameter and the variable of the host helpers that run an operation.
+    static let operationNames = ["operation", "runningOperation"]
     /// The parameter of the host helpers that show a plugin in a container.
     static let containerParameter = "container"
 
     /// The members of controllers that are shown while operations run.
-    static let operationMembers = ["beginOperation", "endOperation", "operationCount"]
+    static let operationMembers = ["operations"]
 
     /// The types and functions that generated controllers use without a qualifier, apart from a
     /// framework's.
     static let usedTypes = [
         "ChildPlacement", "Double", "Float", "NSCoder", "NSDirectionalEdgeInsets",
         "NSLayoutConstraint", "PluginBackdrop", "PluginHostingView", "PluginMarkdown",
-        "PluginListView", "PluginPresentation", "PluginProgress", "PluginSceneHost",
+        "PluginListView", "PluginPresentation", "PluginOperations", "PluginRecovery", "PluginSceneHost",
         "PluginSwipeView", "PluginTapStack", "PluginTransition", "PluginViewController",
         "PluginVoiceOver",
         "String", "Void",

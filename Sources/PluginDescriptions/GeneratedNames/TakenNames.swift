@@ -92,7 +92,7 @@ struct TakenNames {
     private func isVariable(_ name: String, ofInput: Bool) -> Bool {
         ofInput && name == ReservedNames.decoderParameter
             || (runsOperations || description.host.recovery?.makesValue == true)
-                && name == ReservedNames.operationParameter
+                && ReservedNames.operationNames.contains(name)
             || description.host.modifier != nil && ReservedNames.modifierParameters.contains(name)
             || description.host.scene != nil && ReservedNames.sceneParameters.contains(name)
             || description.placement.needsContainer && name == ReservedNames.containerParameter
@@ -101,15 +101,8 @@ struct TakenNames {
 
     /// Returns whether a name is that of a type or a function that generated code uses.
     private func isUsedType(_ name: String) -> Bool {
-        isGeneratedType(name) || ReservedNames.usedTypes.contains(name) || namedTypes.contains(name)
+        name == description.controllerName || ReservedNames.usedTypes.contains(name) || namedTypes.contains(name)
             || description.controller.kits.contains { $0.usedTypes.contains(name) }
     }
 
-    /// Returns whether a name is that of the plugin's controller, or of the class that keeps the
-    /// state of the plugin's recoveries.
-    private func isGeneratedType(_ name: String) -> Bool {
-        name == description.controllerName
-            || description.host.recovery != nil
-                && name == GeneratedName.recoveryClass(ofPlugin: description.name)
-    }
 }

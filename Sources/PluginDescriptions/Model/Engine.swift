@@ -12,6 +12,8 @@ package struct Engine: Sendable {
         package let access: AccessLevel
         package let kits: [Kit]
         package let minimumVersions: MinimumVersions
+        /// The parts that the configuration names, or all if it names none. The engine may have more for its own plugins.
+        package let parts: [EnginePart]
     }
 }
 

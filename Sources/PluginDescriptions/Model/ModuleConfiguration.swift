@@ -29,6 +29,8 @@ package struct ModuleConfiguration: Sendable {
     package var engine: Engine?
     /// The access level of the shared code for other modules; nil if only this module uses it.
     package let providedEngine: EngineAccess?
+    /// The parts that the shared code has for other modules.
+    package let engineParts: [EnginePart]
 
     /// The modules of the project that the configuration is for; empty if it is for one module.
     package let modules: [ProjectModule]
@@ -51,6 +53,7 @@ package struct ModuleConfiguration: Sendable {
         strings: StringTable = StringTable(),
         templates: (path: String, place: SourcePlace)? = nil,
         engine: Engine? = nil, providedEngine: EngineAccess? = nil,
+        engineParts: [EnginePart] = EnginePart.allCases,
         modules: [ProjectModule] = []
     ) {
         self.access = access
@@ -67,6 +70,7 @@ package struct ModuleConfiguration: Sendable {
         self.templates = templates
         self.engine = engine
         self.providedEngine = providedEngine
+        self.engineParts = engineParts
         self.modules = modules
     }
 }

@@ -150,6 +150,7 @@ package struct PluginPresentation: Sendable {
     let swipeToDismissRange: SourceRange?
     /// The haptic feedback when the plugin becomes visible; nil if there is none.
     package let feedback: Feedback?
+    let feedbackRange: SourceRange?
 }
 
 extension PluginPresentation {

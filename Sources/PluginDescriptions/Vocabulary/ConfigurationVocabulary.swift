@@ -64,6 +64,10 @@ extension Vocabulary {
                 "The access level of the shared code, for the modules that name this one as their 'engine'."
             ),
             .optional(
+                "engineParts", .list(of: .choice(EnginePart.choice)), whenAbsent: "all parts",
+                "The parts of the shared code for plugins of other modules. What every plugin uses is always there."
+            ),
+            .optional(
                 "modules", .list(of: .object(module)), whenAbsent: "[]",
                 "The modules of a project, for commands without paths. The other keys of this file are for those "
                     + "without a configuration of their own."),

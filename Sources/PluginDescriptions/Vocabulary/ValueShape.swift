@@ -169,15 +169,18 @@ package final class KeyShape: Sendable {
 /// The values of a key that accepts one of a few strings.
 package struct Choice: Sendable {
     package let values: [String]
+    /// The meaning of each value, for editors; empty if the documentation of the key explains them.
+    package let meanings: [String]
 
-    package init(_ values: [String]) {
+    package init(_ values: [String], meanings: [String] = []) {
         self.values = values
+        self.meanings = meanings
     }
 
     /// Creates a choice among the cases of an enumeration.
     init<Value: CaseIterable & RawRepresentable<String> & Sendable>(of type: Value.Type)
     where Value.AllCases == [Value] {
-        values = Value.allCases.map(\.rawValue)
+        self.init(Value.allCases.map(\.rawValue))
     }
 
     func contains(_ text: String) -> Bool { values.contains(text) }

@@ -107,6 +107,7 @@ extension KitSpelling {
         previewStyles: [.dark],
         callsMethodOnReturn: false,
         hasControlClasses: true,
+        hasReadableGuide: false,
         conditionForMissingViews: "",
         hidesBySize: false)
 

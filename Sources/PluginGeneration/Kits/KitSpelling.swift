@@ -35,6 +35,8 @@ package struct KitSpelling: Sendable {
     var callsMethodOnReturn: Bool
     /// Whether switches, sliders and segmented controls are of generated classes that call closures.
     var hasControlClasses: Bool
+    /// Whether every view has a layout guide for lines that are not too long.
+    var hasReadableGuide: Bool
     /// The end of the compiler condition around the code for plugins with views that a platform lacks.
     var conditionForMissingViews: String
     /// Whether a stack hides a view with a required size of 0.

@@ -95,6 +95,7 @@ extension KitSpelling {
         previewStyles: [.dark, .largeText, .rightToLeft],
         callsMethodOnReturn: true,
         hasControlClasses: false,
+        hasReadableGuide: true,
         conditionForMissingViews: " && !os(tvOS)",
         hidesBySize: true)
 

@@ -6,8 +6,8 @@ package struct SharedCode: Sendable {
     enum Role: Sendable {
         /// Only plugins of the module itself use it.
         case own
-        /// Plugins of other modules use it too: it is an engine, with an access level.
-        case engine(AccessLevel)
+        /// Plugins of other modules use it too: it is an engine, with an access level, and with parts for them.
+        case engine(AccessLevel, [EnginePart])
         /// Most of the code is in the engine. The module itself has only its own colors and fonts.
         case outside(Engine)
     }
@@ -39,7 +39,7 @@ package struct SharedCode: Sendable {
             plugins.contains { $0.controller.kits.contains(kit) }
         }
         if let access = configuration.providedEngine {
-            role = .engine(access.level)
+            role = .engine(access.level, configuration.engineParts)
             minimumVersions = ownVersions
             kits = Kit.all.filter { ownKits.contains($0) || configuration.kits.contains($0) }
         } else if let engine = first?.engine {
@@ -55,7 +55,12 @@ package struct SharedCode: Sendable {
 
     /// The access level for other modules; nil if only the module itself uses the code.
     var engineAccess: AccessLevel? {
-        if case .engine(let access) = role { access } else { nil }
+        if case .engine(let access, _) = role { access } else { nil }
+    }
+
+    /// The parts that the code has for other modules; empty if only the module itself uses the code.
+    var engineParts: [EnginePart] {
+        if case .engine(_, let parts) = role { parts } else { [] }
     }
 
     /// Whether the module itself has the code, apart from its own colors and fonts.

@@ -16,6 +16,7 @@ package func makePlan(
     reportHelperCollisions(among: descriptions, reporting: &diagnostics)
     reportUnusableReferences(among: descriptions, reporting: &diagnostics)
     reportFinalSuperclasses(among: descriptions, reporting: &diagnostics)
+    reportMissingEngineParts(of: descriptions, reporting: &diagnostics)
     reportDifferentDefaultValues(
         among: descriptions.flatMap(\.localizedTexts), reporting: &diagnostics)
     let plugins = descriptions.sorted { $0.name < $1.name }

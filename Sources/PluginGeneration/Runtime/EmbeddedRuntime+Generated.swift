@@ -320,11 +320,17 @@ package enum EmbeddedRuntime {
                     now: { Double(Dispatch.DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 },
                     schedule: { seconds, action in
                         let task = _Concurrency.Task { @MainActor in
-                            try? await _Concurrency.Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
+                            try? await _Concurrency.Task.sleep(nanoseconds: nanoseconds(of: seconds))
                             if !_Concurrency.Task.isCancelled { action() }
                         }
                         return { task.cancel() }
                     })
+
+                /// Returns the nanoseconds of any time: 0 if it is negative or not a number, and many years if
+                /// it is infinite.
+                nonisolated static func nanoseconds(of seconds: Double) -> UInt64 {
+                    UInt64(min(max(0, seconds), 1_000_000_000) * 1_000_000_000)
+                }
             }
             
             """###),
@@ -342,10 +348,15 @@ package enum EmbeddedRuntime {
             package final class PluginPresentation {
                 private enum Phase {
                     case absent, waiting, visible
-                    /// Waits for the end of the minimum duration before moving out.
+                    /// Waits before moving out: for the end of the minimum duration, or until the next plugin of
+                    /// the group is visible.
                     case staying
                     case movingOut
                 }
+
+                /// Seconds within which a plugin that moves out is kept for the next one of its group: a host
+                /// often hides one and shows the other a moment later, in a task.
+                private static let timeForNext = 0.05
 
                 let placement: ChildPlacement
                 /// Seconds between adding the plugin and showing it.
@@ -370,6 +381,9 @@ package enum EmbeddedRuntime {
                 private var phase = Phase.absent
                 /// When the plugin became visible in a window.
                 private var visibleSince = 0.0
+                private var movingOutSince = 0.0
+                /// Whether the user has dismissed the plugin, which ends its minimum duration.
+                private var isDismissed = false
                 /// The number of this presentation. Timers and animations of earlier ones have no effect.
                 private var showingNumber = 0
                 private var cancelTimer: PluginClock.Action?
@@ -378,6 +392,8 @@ package enum EmbeddedRuntime {
                 #if UIKIT
                 private var constraints: [NSLayoutConstraint] = []
                 #endif
+                /// A plugin of another group that leaves when this one is visible.
+                private weak var replaced: PluginPresentation?
                 weak var elementToRestore: AnyObject?
                 var lastAnnouncement: String?
 
@@ -413,7 +429,7 @@ package enum EmbeddedRuntime {
                     self.plugin = plugin
                     self.container = container
                     host = plugin.parent
-                    let wait = max(delay, replaceGroup())
+                    let wait = others.map { $0.remainingDuration }.reduce(delay, max)
                     room = container
                     send(.willPlace)
                     guard let room else { return }
@@ -429,47 +445,29 @@ package enum EmbeddedRuntime {
                     let order = placement.isBehind ? NSWindow.OrderingMode.below : .above
                     room.addSubview(view, positioned: order, relativeTo: nil)
                     PluginSlot.add(for: view, at: placement, in: room)
-                    (view as? PluginView)?.removalHandler = { [weak self] in self?.abandon() }
                     if wait > 0 { transition.prepare(view) }
                     let completion = {}
                     #endif
+                    (view as? PluginView)?.removalHandler = { [weak self] in self?.abandon() }
                     guard wait > 0 else { return becomeVisible(then: completion) }
                     phase = .waiting
+                    for other in others { other.stay(until: self) }
                     if blocksEarly { cover(with: PluginView()) }
                     completion()
                     cancelTimer = scheduled(after: wait) { $0.becomeVisible() }
-                }
-
-                /// Removes the other plugins of the group. Returns the seconds until the last one moves out.
-                private func replaceGroup() -> Double {
-                    guard let group, let host else { return 0 }
-                    let others = host.children.compactMap { $0 as? any PluginViewController }
-                        .filter { $0.presentation !== self && $0.presentation.group == group }
-                    let wait = others.map { $0.presentation.remainingDuration }.max() ?? 0
-                    for other in others {
-                        takeOverFocus(from: other.presentation)
-                        send(.willReplace(other.presentation, wait: wait))
-                        other.`remove`(animated: true)
-                    }
-                    return wait
                 }
 
                 private func becomeVisible(then completion: @escaping () -> Void = {}) {
                     guard let view else { return }
                     uncover()
                     phase = .visible
+                    let takesPlace = replaceOthers()
                     view.isHidden = false
                     send(.willMoveIn)
                     if shield == nil, isModal { cover(with: PluginView()) }
-                    if !placement.isBehind, let room = view.superview {
-                        #if UIKIT
-                        room.bringSubviewToFront(view)
-                        #else
-                        room.subviews = room.subviews.filter { $0 !== view } + [view]
-                        #endif
-                    }
+                    bringToFront()
                     let current = showingNumber
-                    transition.moveIn(view) { [weak self] isShown in
+                    (takesPlace ? .none : transition).moveIn(view) { [weak self] isShown in
                         self?.send(.move(isShown: isShown))
                     } completion: { [weak self] in
                         guard let self, showingNumber == current, view.superview != nil else { return }
@@ -478,39 +476,127 @@ package enum EmbeddedRuntime {
                     startTimersInWindow()
                 }
 
+                private func bringToFront() {
+                    guard !placement.isBehind, let view, let room = view.superview else { return }
+                    #if UIKIT
+                    room.bringSubviewToFront(view)
+                    #else
+                    room.subviews = room.subviews.filter { $0 !== view } + [view]
+                    #endif
+                }
+
+                // MARK: Groups
+
+                /// The other plugins of the group on the host.
+                private var others: [PluginPresentation] {
+                    guard let host else { return [] }
+                    return host.children.compactMap { ($0 as? any PluginViewController)?.presentation }
+                        .filter { other in
+                            other !== self
+                                && (group != nil && group == other.group || other === replaced
+                                    || self === other.replaced)
+                        }
+                }
+
+                /// Removes a plugin as those of the group: when this one is visible.
+                package func replace(_ other: PluginPresentation) {
+                    replaced = other
+                    if phase == .waiting { other.stay(until: self) } else { _ = replaceOthers() }
+                }
+
+                /// Stays until another plugin, which waits, is visible or has left.
+                private func stay(until other: PluginPresentation) {
+                    switch phase {
+                    case .waiting: plugin?.`remove`(animated: true)
+                    case .movingOut where isStillVisible: moveBack(to: .staying)
+                    default: break
+                    }
+                }
+
+                /// Whether the plugin is visible, or has only just begun to move out.
+                private var isStillVisible: Bool {
+                    isVisible || phase == .movingOut && clock.now() - movingOutSince < Self.timeForNext
+                }
+
+                /// Removes the other plugins of the group.
+                ///
+                /// - Returns: Whether the plugin takes the place of one of its own type, which fills the
+                ///   container too. A transition would only show the container between two equal views.
+                private func replaceOthers() -> Bool {
+                    var takesPlace = false
+                    for other in others {
+                        guard let former = other.plugin else { continue }
+                        let isEqual =
+                            placement.fillsContainer && other.isStillVisible && other.container === container
+                            && plugin.map { type(of: $0) == type(of: former) } == true
+                        takeOverFocus(from: other)
+                        send(.willReplace(other))
+                        former.`remove`(animated: !isEqual)
+                        if isEqual { takesPlace = true }
+                    }
+                    return takesPlace
+                }
+
                 // MARK: Leaving
 
                 /// Ends the presentation. If it is animated, a visible plugin first stays for the rest of its
-                /// minimum duration. A plugin that other code has added is removed immediately.
+                /// minimum duration, and until the next one of its group is visible. A plugin that other code has
+                /// added is removed immediately.
                 func end(_ plugin: any PluginViewController, animated: Bool) {
                     self.plugin = plugin
                     let wasLeaving = isLeaving
+                    if animated, isVisible { phase = .staying }
+                    if !wasLeaving { send(.willLeave) }
                     switch phase {
-                    case .visible where animated && remainingDuration > 0:
-                        phase = .staying
-                        cancelTimer = scheduled(after: remainingDuration) { $0.moveOut(with: $0.transition) }
-                    case .staying where animated && remainingDuration > 0, .movingOut where animated: break
-                    case .visible where animated, .staying where animated: moveOut(with: transition)
+                    case .staying where animated: moveOutWhenDue()
+                    case .movingOut where animated: break
                     default: finish()
                     }
-                    if !wasLeaving { send(.willLeave) }
+                }
+
+                /// Dismisses the plugin for the user, and calls a handler, which can show the next plugin in its
+                /// place. The handlers are released before.
+                package func dismiss(then handler: @MainActor () -> Void) {
+                    guard let plugin, let view, phase != .absent else { return handler() }
+                    plugin.releaseHandlers()
+                    isDismissed = true
+                    guard isVisible else {
+                        plugin.`remove`(animated: true)
+                        return handler()
+                    }
+                    if phase == .visible {
+                        phase = .staying
+                        send(.willLeave)
+                    }
+                    transition.ignoreEvents(view)
+                    handler()
+                    moveOutWhenDue()
+                    if phase == .staying { holdEvents() }
                 }
 
                 /// Cancels a pending removal.
                 ///
-                /// - Returns: Whether the child is still in place. A child that is moving out must be added
-                ///   again.
+                /// - Returns: Whether the child is still in place. A child that is moving out while another one of
+                ///   its group has to stay must be added again.
                 func cancelRemoval() -> Bool {
-                    if phase == .movingOut {
+                    switch phase {
+                    case .movingOut where others.contains { $0.remainingDuration > 0 }:
                         if let plugin { leave(plugin) }
                         return false
-                    }
-                    if phase == .staying {
+                    case .movingOut:
+                        moveBack(to: .visible)
+                        visibleSince = clock.now()
+                    case .staying:
                         cancelTimer?()
                         phase = .visible
-                        _ = replaceGroup()
+                        if isDismissed { uncover() }
+                        view.map(transition.restore)
+                    case .visible: break
+                    case .absent, .waiting: return true
                     }
-                    if isVisible, let plugin, view?.window != nil {
+                    isDismissed = false
+                    _ = replaceOthers()
+                    if let plugin, view?.window != nil {
                         send(.wasAddedAgain)
                         announce(plugin)
                     } else {
@@ -521,10 +607,17 @@ package enum EmbeddedRuntime {
 
                 /// The rest of the minimum duration in seconds; 0 outside a window.
                 private var remainingDuration: Double {
-                    guard isVisible, view?.window != nil else { return 0 }
+                    guard isVisible, !isDismissed, view?.window != nil else { return 0 }
                     let rest = minimumDuration - (clock.now() - visibleSince)
                     // Smaller differences are rounding errors.
                     return rest < 0.001 ? 0 : rest
+                }
+
+                /// Moves a plugin out that was asked to leave, unless it has to stay for a while.
+                private func moveOutWhenDue() {
+                    guard phase == .staying, !others.contains(where: { $0.phase == .waiting }) else { return }
+                    guard remainingDuration > 0 else { return moveOut(with: transition) }
+                    cancelTimer = scheduled(after: remainingDuration) { $0.moveOutWhenDue() }
                 }
 
                 /// Removes a visible plugin with a transition.
@@ -532,6 +625,7 @@ package enum EmbeddedRuntime {
                     guard let view else { return }
                     guard transition.isAnimated(transition.moveOut, of: view) else { return finish() }
                     phase = .movingOut
+                    movingOutSince = clock.now()
                     // A part hides its own cover with the transition.
                     if !(shield is any PluginPart) { uncover() }
                     #if UIKIT
@@ -544,6 +638,37 @@ package enum EmbeddedRuntime {
                     } completion: { [weak self] in
                         if let self, showingNumber == current { finish() }
                     }
+                }
+
+                /// Moves the plugin back from where its transition out has brought it.
+                private func moveBack(to newPhase: Phase) {
+                    guard let view, let plugin else { return }
+                    showingNumber += 1
+                    phase = newPhase
+                    #if UIKIT
+                    plugin.willMove(toParent: plugin.parent)
+                    #endif
+                    send(.willMoveIn)
+                    if shield == nil, isModal { cover(with: PluginView()) }
+                    bringToFront()
+                    let current = showingNumber
+                    transition.moveBack(view) { [weak self] isShown in
+                        self?.send(.move(isShown: isShown))
+                    } completion: { [weak self] in
+                        #if UIKIT
+                        guard let self, showingNumber == current else { return }
+                        plugin.didMove(toParent: plugin.parent)
+                        #endif
+                    }
+                    if newPhase == .staying {
+                        transition.ignoreEvents(view)
+                        holdEvents()
+                    }
+                }
+
+                /// Keeps events from the views behind a plugin that ignores them.
+                private func holdEvents() {
+                    if placement.fillsContainer, shield == nil { cover(with: PluginView()) }
                 }
 
                 private func finish() {
@@ -597,7 +722,9 @@ package enum EmbeddedRuntime {
                     cancelTimer?()
                     cancelAnnouncement?()
                     cancelAnnouncement = nil
+                    let wasWaiting = phase == .waiting
                     phase = .absent
+                    isDismissed = false
                     uncover()
                     send(.reset)
                     #if UIKIT
@@ -611,6 +738,8 @@ package enum EmbeddedRuntime {
                     container = nil
                     restoreFocus()
                     lastAnnouncement = nil
+                    if wasWaiting { for other in others { other.moveOutWhenDue() } }
+                    replaced = nil
                 }
 
                 // MARK: Helpers
@@ -814,12 +943,34 @@ package enum EmbeddedRuntime {
                     _ view: UIView, alongside: @escaping (_ isShown: Bool) -> Void,
                     completion: @escaping () -> Void
                 ) {
-                    view.isUserInteractionEnabled = false
-                    view.endEditing(true)
+                    ignoreEvents(view)
                     animate(.beginFromCurrentState, completion: completion) {
                         moveOut?.moveAway(view)
                         alongside(false)
                     }
+                }
+
+                /// Moves a view back that is moving out.
+                @MainActor
+                func moveBack(
+                    _ view: UIView, alongside: @escaping (_ isShown: Bool) -> Void,
+                    completion: @escaping () -> Void
+                ) {
+                    let animations = {
+                        restore(view)
+                        alongside(true)
+                    }
+                    guard isAnimated(moveOut, of: view) else {
+                        animations()
+                        return completion()
+                    }
+                    animate(.beginFromCurrentState, completion: completion, animations)
+                }
+
+                @MainActor
+                func ignoreEvents(_ view: UIView) {
+                    view.isUserInteractionEnabled = false
+                    view.endEditing(true)
                 }
 
                 /// Restores the values of a view that is not animated.
@@ -871,11 +1022,33 @@ package enum EmbeddedRuntime {
                     _ view: NSView, alongside: @escaping (_ isShown: Bool) -> Void,
                     completion: @escaping @MainActor @Sendable () -> Void
                 ) {
-                    (view as? PluginView)?.ignoresEvents = true
+                    ignoreEvents(view)
                     animate(view, completion: completion) {
                         moveOut?.moveAway(view)
                         alongside(false)
                     }
+                }
+
+                /// Moves a view back that is moving out.
+                @MainActor
+                func moveBack(
+                    _ view: NSView, alongside: @escaping (_ isShown: Bool) -> Void,
+                    completion: @escaping @MainActor @Sendable () -> Void
+                ) {
+                    let animations = {
+                        restore(view)
+                        alongside(true)
+                    }
+                    guard isAnimated(moveOut, of: view) else {
+                        animations()
+                        return completion()
+                    }
+                    animate(view, completion: completion, animations)
+                }
+
+                @MainActor
+                func ignoreEvents(_ view: NSView) {
+                    (view as? PluginView)?.ignoresEvents = true
                 }
 
                 /// Restores the values of a view that is not animated.
@@ -921,6 +1094,14 @@ package enum EmbeddedRuntime {
             package class PluginView: UIView {
                 /// Called once when the view is added to a window.
                 var windowHandler: (() -> Void)?
+
+                /// Called when the view is removed.
+                var removalHandler: (() -> Void)?
+
+                package override func didMoveToSuperview() {
+                    super.didMoveToSuperview()
+                    if superview == nil { removalHandler?() }
+                }
 
                 package override func didMoveToWindow() {
                     super.didMoveToWindow()
@@ -1133,8 +1314,9 @@ package enum EmbeddedRuntime {
             /// A step of a presentation that its parts take part in.
             package enum PluginEvent {
                 case willAdd, willRemove, willPlace
-                /// Another plugin of the group leaves, in some seconds at most.
-                case willReplace(PluginPresentation, wait: Double)
+                /// Another plugin of the group leaves, because this one is visible.
+                case willReplace(PluginPresentation)
+                /// The plugin becomes visible, or returns from its transition out.
                 case willMoveIn
                 /// In the animation of a transition.
                 case move(isShown: Bool)
@@ -1142,6 +1324,8 @@ package enum EmbeddedRuntime {
                 case didAppear
                 /// The plugin was added again while it was visible.
                 case wasAddedAgain
+                /// The plugin would dismiss itself if VoiceOver or Switch Control did not run.
+                case timeIsUp
                 case willLeave
                 /// The presentation reverts its changes to the host.
                 case reset
@@ -1216,32 +1400,44 @@ package enum EmbeddedRuntime {
 
                 package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
                     switch event {
-                    case .willReplace(let other, let wait):
-                        if presentation.delay <= wait, other.isVisible { replaced = other.backdrop }
+                    case .willReplace(let other): if other.isVisible { replaced = other.backdrop }
                     case .willMoveIn:
                         plugin = presentation.plugin
-                        presentation.cover(with: self)
-                        isShown = true
+                        // A plugin that returns may still have its backdrop.
+                        if superview == nil {
+                            presentation.cover(with: self)
+                            isShown = true
+                        }
                         replaced?.removeFromSuperview()
                     case .move(let isShown): if replaced == nil { self.isShown = isShown }
-                    case .didAppear, .reset: replaced = nil
+                    case .didAppear, .wasAddedAgain, .reset: replaced = nil
                     default: break
                     }
                 }
 
                 package override func mouseUp(with event: NSEvent) {
                     let isInside = isMousePoint(convert(event.locationInWindow, from: nil), in: bounds)
-                    if dismissesOnTap, isInside { plugin?.`remove`(animated: true) }
+                    guard dismissesOnTap, isInside else { return }
+                    let escape = NSEvent.keyEvent(
+                        with: .keyDown, location: .zero, modifierFlags: [], timestamp: event.timestamp,
+                        windowNumber: event.windowNumber, context: nil, characters: "\u{1B}",
+                        charactersIgnoringModifiers: "\u{1B}", isARepeat: false, keyCode: 53)
+                    if let escape { dismiss(with: escape) }
                 }
 
-                /// Removes the plugin when the Escape key is pressed, unless a button of the plugin has this
-                /// key.
                 package override func performKeyEquivalent(with event: NSEvent) -> Bool {
                     guard dismissesOnTap, isShown, isFrontmost, event.charactersIgnoringModifiers == "\u{1B}",
-                        event.modifierFlags.isDisjoint(with: [.command, .control, .option]), let plugin
+                        event.modifierFlags.isDisjoint(with: [.command, .control, .option])
                     else { return super.performKeyEquivalent(with: event) }
-                    if !plugin.view.performKeyEquivalent(with: event) { plugin.`remove`(animated: true) }
+                    dismiss(with: event)
                     return true
+                }
+
+                /// Presses the button of the plugin that has the Escape key, or removes the plugin if it has no
+                /// such button.
+                private func dismiss(with escape: NSEvent) {
+                    guard let plugin, !plugin.view.performKeyEquivalent(with: escape) else { return }
+                    plugin.`remove`(animated: true)
                 }
 
                 /// Whether this is the frontmost of the visible backdrops.
@@ -1322,15 +1518,17 @@ package enum EmbeddedRuntime {
 
                 package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
                     switch event {
-                    case .willReplace(let other, let wait):
-                        if presentation.delay <= wait, other.isVisible { replaced = other.backdrop }
+                    case .willReplace(let other): if other.isVisible { replaced = other.backdrop }
                     case .willMoveIn:
                         plugin = presentation.plugin
-                        presentation.cover(with: self)
-                        isShown = true
+                        // A plugin that returns may still have its backdrop.
+                        if superview == nil {
+                            presentation.cover(with: self)
+                            isShown = true
+                        }
                         replaced?.removeFromSuperview()
                     case .move(let isShown): if replaced == nil { self.isShown = isShown }
-                    case .didAppear, .reset: replaced = nil
+                    case .didAppear, .wasAddedAgain, .reset: replaced = nil
                     default: break
                     }
                 }
@@ -1338,7 +1536,9 @@ package enum EmbeddedRuntime {
                 package override func touchesEnded(_ touches: Swift.Set<UITouch>, with event: UIEvent?) {
                     super.touchesEnded(touches, with: event)
                     let isTap = touches.allSatisfy { point(inside: $0.location(in: self), with: event) }
-                    if dismissesOnTap, isTap { plugin?.`remove`(animated: true) }
+                    guard dismissesOnTap, isTap, let plugin else { return }
+                    // A plugin presses its cancel button for this.
+                    if !plugin.accessibilityPerformEscape() { plugin.`remove`(animated: true) }
                 }
             }
 
@@ -3026,19 +3226,165 @@ package enum EmbeddedRuntime {
                     of name: Foundation.Notification.Name, from sender: AnyObject? = nil,
                     handler: @escaping @MainActor @Sendable () -> Void
                 ) {
-                    token = Foundation.NotificationCenter.default.addObserver(
+                    token = Self.observe(name, from: sender) { _ in
+                    } handler: {
+                        handler()
+                    }
+                }
+
+                /// - Parameter value: returns the value of a notification that the handler gets.
+                init<Value: Sendable>(
+                    of name: Foundation.Notification.Name,
+                    value: @escaping @Sendable (Foundation.Notification) -> Value,
+                    handler: @escaping @MainActor @Sendable (Value) -> Void
+                ) {
+                    token = Self.observe(name, from: nil, value: value, handler: handler)
+                }
+
+                private static func observe<Value: Sendable>(
+                    _ name: Foundation.Notification.Name, from sender: AnyObject?,
+                    value: @escaping @Sendable (Foundation.Notification) -> Value,
+                    handler: @escaping @MainActor @Sendable (Value) -> Void
+                ) -> any NSObjectProtocol {
+                    Foundation.NotificationCenter.default.addObserver(
                         forName: name, object: sender, queue: nil
-                    ) { _ in
+                    ) { notification in
+                        let value = value(notification)
                         if Foundation.Thread.isMainThread {
-                            MainActor.assumeIsolated { handler() }
+                            MainActor.assumeIsolated { handler(value) }
                         } else {
-                            _Concurrency.Task { @MainActor in handler() }
+                            _Concurrency.Task { @MainActor in handler(value) }
                         }
                     }
                 }
 
                 deinit {
                     Foundation.NotificationCenter.default.removeObserver(token)
+                }
+            }
+            
+            """###),
+        RuntimeFile(
+            name: "Parts/PluginOperations",
+            text: ###"""
+            #if UIKIT
+            import UIKit
+            #else
+            import AppKit
+            #endif
+
+            /// The reasons to show a plugin: operations that run, and a call of the host. The plugin shows the
+            /// values of the newest one, and leaves after the last one.
+            @MainActor
+            package final class PluginOperations<Plugin: PluginViewController>: PluginPart {
+                package typealias Values = @MainActor (Plugin) -> Void
+
+                private struct Entry {
+                    let reason: PluginReason
+                    let values: Values
+                    var update: Values?
+                }
+
+                private weak var plugin: Plugin?
+                /// Returns a closure that shows the present values of the plugin again.
+                private let presentValues: (Plugin) -> Values
+                private let initialValues: Values
+                /// The reasons, while operations run.
+                private var entries: [Entry] = []
+                /// The reason among them that is a call of the host.
+                private var hostReason: PluginReason?
+
+                package init(
+                    of plugin: Plugin, presentValues: @escaping (Plugin) -> Values = { _ in { _ in } }
+                ) {
+                    self.plugin = plugin
+                    self.presentValues = presentValues
+                    initialValues = presentValues(plugin)
+                    plugin.presentation.parts.append(self)
+                }
+
+                /// Shows the plugin with some values while an operation runs, until `end` of the result is called.
+                package func begin(
+                    _ plugin: Plugin, on host: PlatformViewController, in container: PlatformView? = nil,
+                    _ values: @escaping Values = { _ in }
+                ) -> PluginReason {
+                    let operation = PluginReason { [weak self] in self?.end($0) }
+                    if entries.isEmpty {
+                        if plugin.parent != nil, !plugin.presentation.isLeaving {
+                            addHostReason(presentValues(plugin))
+                        } else {
+                            initialValues(plugin)
+                        }
+                    }
+                    entries.append(Entry(reason: operation, values: values))
+                    present(plugin, on: host, in: container, values)
+                    operation.presentation = plugin.presentation
+                    return operation
+                }
+
+                /// Shows other values for a running operation, in place of those of the last update.
+                package func update(_ operation: PluginReason, _ values: @escaping Values) {
+                    guard let index = entries.firstIndex(where: { $0.reason === operation }) else { return }
+                    entries[index].update = values
+                    if let plugin, index == entries.count - 1 { values(plugin) }
+                }
+
+                /// Shows the plugin with some values until the host hides it.
+                package func show(
+                    _ plugin: Plugin, on host: PlatformViewController, in container: PlatformView? = nil,
+                    _ values: @escaping Values = { _ in }
+                ) {
+                    if !entries.isEmpty { addHostReason(values) }
+                    present(plugin, on: host, in: container, values)
+                }
+
+                /// Hides the plugin, unless the host has shown it beside operations that still run.
+                package func hide() {
+                    if let hostReason, entries.count > 1 {
+                        end(hostReason)
+                    } else {
+                        plugin?.`remove`(animated: true)
+                    }
+                }
+
+                package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
+                    switch event {
+                    case .willLeave: dropHostReason()
+                    case .didEnd: entries = []
+                    default: break
+                    }
+                }
+
+                private func present(
+                    _ plugin: Plugin, on host: PlatformViewController, in container: PlatformView?,
+                    _ values: Values
+                ) {
+                    values(plugin)
+                    host.`add`(plugin, in: container)
+                }
+
+                private func end(_ operation: PluginReason) {
+                    guard let index = entries.firstIndex(where: { $0.reason === operation }), let plugin
+                    else { return }
+                    entries.remove(at: index)
+                    if entries.isEmpty { return plugin.`remove`(animated: true) }
+                    initialValues(plugin)
+                    for entry in entries {
+                        entry.values(plugin)
+                        entry.update?(plugin)
+                    }
+                }
+
+                private func addHostReason(_ values: @escaping Values) {
+                    dropHostReason()
+                    let reason = PluginReason { _ in }
+                    hostReason = reason
+                    entries.append(Entry(reason: reason, values: values))
+                }
+
+                private func dropHostReason() {
+                    entries.removeAll { $0.reason === hostReason }
+                    hostReason = nil
                 }
             }
             
@@ -3202,7 +3548,7 @@ package enum EmbeddedRuntime {
                     let host = NSViewController()
                     host.view = NSView(frame: NSRect(x: 0, y: 0, width: 480, height: 320))
                     if style == .dark { host.view.appearance = NSAppearance(named: .darkAqua) }
-                    host.`add`(self)
+                    host.`add`(self, in: nil)
                     return host
                 }
             }
@@ -3244,42 +3590,12 @@ package enum EmbeddedRuntime {
                         host.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraLarge
                     case .rightToLeft: host.traitOverrides.layoutDirection = .rightToLeft
                     }
-                    host.`add`(self)
+                    host.`add`(self, in: nil)
                     return host
                 }
             }
             #endif
             #endif
-            
-            """###),
-        RuntimeFile(
-            name: "Parts/PluginProgress",
-            text: ###"""
-            #if UIKIT
-            import UIKit
-            #else
-            import AppKit
-            #endif
-
-            /// The progress that an operation reports until it has ended.
-            @MainActor
-            package final class PluginProgress {
-                private var handler: ((Double) -> Void)?
-
-                /// - Parameter handler: called for each report.
-                package init(_ handler: @escaping (Double) -> Void) {
-                    self.handler = handler
-                }
-
-                package func report(_ progress: Double) {
-                    handler?(progress)
-                }
-
-                /// Ignores all later reports.
-                package func end() {
-                    handler = nil
-                }
-            }
             
             """###),
         RuntimeFile(
@@ -3292,6 +3608,9 @@ package enum EmbeddedRuntime {
             #endif
 
             /// Adds the area that a visible plugin covers to the safe area of its host.
+            ///
+            /// The host may assign its `additionalSafeAreaInsets` at any time: the plugin adds its length to the
+            /// assigned value. A host that reads the value, or uses `+=`, gets the plugin's length too.
             @MainActor
             package final class PluginPush: PluginPart {
                 private let inset: Swift.WritableKeyPath<PlatformEdgeInsets, CGFloat>
@@ -3299,6 +3618,8 @@ package enum EmbeddedRuntime {
                 private let distance: CGFloat
                 /// The lengths added to the host's safe area and subtracted from the plugin's own.
                 private var pushed = (host: CGFloat(0), own: CGFloat(0))
+                /// The host's inset after the last push at this edge. Any other value was assigned by the host.
+                private var lastInset: CGFloat?
                 private var isPushing = false
 
                 /// - Parameter edge: The edge that the plugin is pinned to: the top or the bottom.
@@ -3333,6 +3654,7 @@ package enum EmbeddedRuntime {
                     isPushing = true
                     defer { isPushing = false }
                     for _ in 0..<2 {
+                        noticeAssignment(by: host)
                         let ownInset = host.view.safeAreaInsets[keyPath: inset] - pushed.host
                         let height = view.frame.height
                         push(length: distance + height - ownInset, height: height, of: presentation)
@@ -3349,6 +3671,7 @@ package enum EmbeddedRuntime {
                     guard presentation.isVisible, !isPushing, let host = presentation.host,
                         let view = presentation.plugin?.view, view.window != nil
                     else { return }
+                    noticeAssignment(by: host)
                     let measure = (inset: host.view.safeAreaInsets[keyPath: inset], height: view.frame.height)
                     // The measured values change only when the last push has taken effect, because AppKit does
                     // not start a layout pass within another one.
@@ -3365,24 +3688,51 @@ package enum EmbeddedRuntime {
                 /// Adds a length to the host's safe area, and subtracts the plugin's height from the plugin's
                 /// own.
                 private func push(length: CGFloat, height: CGFloat, of presentation: PluginPresentation) {
+                    guard let host = presentation.host, let plugin = presentation.plugin else { return }
+                    noticeAssignment(by: host)
                     // Eighths of a point are added and subtracted without rounding errors.
                     let length = max(0, (8 * length).rounded() / 8)
                     let ownLength = min(length, (8 * height).rounded() / 8)
-                    guard pushed != (length, ownLength), let host = presentation.host,
-                        let plugin = presentation.plugin
-                    else { return }
-                    #if UIKIT
-                    host.additionalSafeAreaInsets[keyPath: inset] += length - pushed.host
-                    plugin.additionalSafeAreaInsets[keyPath: inset] -= ownLength - pushed.own
-                    #else
-                    host.view.additionalSafeAreaInsets[keyPath: inset] += length - pushed.host
-                    plugin.view.additionalSafeAreaInsets[keyPath: inset] -= ownLength - pushed.own
-                    #endif
+                    guard pushed != (length, ownLength) else { return }
+                    host.addedInsets[keyPath: inset] += length - pushed.host
+                    plugin.addedInsets[keyPath: inset] -= ownLength - pushed.own
                     pushed = (length, ownLength)
+                    for push in pushes(on: host) { push.lastInset = host.addedInsets[keyPath: inset] }
                     for other in host.children where other !== plugin {
                         (other as? any PluginViewController)?.presentation.pushContent()
                     }
                 }
+
+                /// Forgets what plugins have added at this edge, if the host has assigned another value since.
+                private func noticeAssignment(by host: PlatformViewController) {
+                    let current = host.addedInsets[keyPath: inset]
+                    guard let lastInset, lastInset != current else { return }
+                    for push in pushes(on: host) {
+                        push.pushed.host = 0
+                        push.lastInset = current
+                    }
+                }
+
+                /// Returns this and all other pushes at the same edge of a host.
+                private func pushes(on host: PlatformViewController) -> [PluginPush] {
+                    let others = host.children.compactMap { $0 as? any PluginViewController }
+                        .flatMap { $0.presentation.parts }.compactMap { $0 as? PluginPush }
+                    return [self] + others.filter { $0 !== self && $0.inset == inset }
+                }
+            }
+
+            extension PlatformViewController {
+                #if UIKIT
+                fileprivate var addedInsets: UIEdgeInsets {
+                    get { additionalSafeAreaInsets }
+                    set { additionalSafeAreaInsets = newValue }
+                }
+                #else
+                fileprivate var addedInsets: NSEdgeInsets {
+                    get { view.additionalSafeAreaInsets }
+                    set { view.additionalSafeAreaInsets = newValue }
+                }
+                #endif
             }
 
             extension PluginPresentation {
@@ -3412,6 +3762,8 @@ package enum EmbeddedRuntime {
                 }
 
                 private var entries: [Entry] = []
+
+                var isEmpty: Bool { entries.isEmpty }
 
                 /// The plugin that would be shown last.
                 var last: (any PluginViewController)? { entries.last?.plugin }
@@ -3456,11 +3808,19 @@ package enum EmbeddedRuntime {
             /// The turn of a plugin in a queue, and the plugins whose turn is next.
             @MainActor
             private final class PluginTurn: PluginPart {
+                /// Seconds for an announcement of which VoiceOver does not report that it has been read.
+                private static let readingTime = 10.0
+
                 /// The plugins that wait until this one has left.
                 var followers = PluginQueue()
                 /// The queue that the plugin waits in.
                 weak var queue: PluginQueue?
                 private weak var plugin: (any PluginViewController)?
+                private var isOver = false
+                #if UIKIT
+                private var isRead = false
+                private var announcementObserver: PluginObserver?
+                #endif
 
                 func wait(of plugin: any PluginViewController, in queue: PluginQueue) {
                     self.plugin = plugin
@@ -3473,6 +3833,8 @@ package enum EmbeddedRuntime {
                     case .willRemove:
                         if queue != nil, plugin?.parent == nil { plugin?.releaseHandlers() }
                         stopWaiting()
+                    case .didAppear: begin(presentation)
+                    case .timeIsUp where !followers.isEmpty && !isOver: end(presentation)
                     case .didEnd: showNext(on: presentation.host)
                     default: break
                     }
@@ -3480,6 +3842,39 @@ package enum EmbeddedRuntime {
 
                 private func stopWaiting() {
                     if let plugin { queue?.remove(plugin) }
+                }
+
+                // MARK: The end of a turn while VoiceOver or Switch Control runs
+
+                private func begin(_ presentation: PluginPresentation) {
+                    isOver = false
+                    #if UIKIT
+                    isRead = presentation.plugin?.announcement == nil
+                    announcementObserver = PluginObserver(
+                        of: UIAccessibility.announcementDidFinishNotification
+                    ) { notification in
+                        notification.userInfo?[UIAccessibility.announcementStringValueUserInfoKey] as? String
+                    } handler: { [weak self, weak presentation] text in
+                        guard let self, let presentation, text == presentation.lastAnnouncement else { return }
+                        isRead = true
+                        if isOver { leave(presentation) }
+                    }
+                    #endif
+                }
+
+                /// Lets the next plugin follow when VoiceOver has read this one.
+                private func end(_ presentation: PluginPresentation) {
+                    isOver = true
+                    #if UIKIT
+                    if isRead { return leave(presentation) }
+                    #endif
+                    _ = presentation.scheduled(after: Self.readingTime) { [weak self] presentation in
+                        self?.leave(presentation)
+                    }
+                }
+
+                private func leave(_ presentation: PluginPresentation) {
+                    presentation.plugin?.`remove`(animated: true)
                 }
 
                 /// Shows the next plugin of the queue, which takes the rest of the queue along.
@@ -3526,6 +3921,8 @@ package enum EmbeddedRuntime {
                 package func enqueue<Plugin: PluginViewController>(
                     _ plugin: Plugin, in container: PlatformView? = nil, limit: Int
                 ) {
+                    // It has to take part from the beginning.
+                    _ = plugin.presentation.turn
                     guard let shown = childPlugin(Plugin.self), shown !== plugin else {
                         return `add`(plugin, in: container)
                     }
@@ -3565,6 +3962,135 @@ package enum EmbeddedRuntime {
             
             """###),
         RuntimeFile(
+            name: "Parts/PluginReason",
+            text: ###"""
+            /// A reason to show a plugin, such as an operation that runs.
+            @MainActor
+            package final class PluginReason {
+                weak var presentation: PluginPresentation?
+                private let ending: (PluginReason) -> Void
+
+                init(ending: @escaping (PluginReason) -> Void) {
+                    self.ending = ending
+                }
+
+                /// Ends the reason. The plugin leaves after its last one.
+                package func end() {
+                    ending(self)
+                }
+            }
+            
+            """###),
+        RuntimeFile(
+            name: "Parts/PluginRecovery",
+            text: ###"""
+            #if UIKIT
+            import UIKit
+            #else
+            import AppKit
+            #endif
+
+            /// Runs operations for a host, one at a time, and shows a plugin when one fails.
+            @MainActor
+            package final class PluginRecovery {
+                package typealias Operation = @MainActor () async throws -> Void
+                /// Shows a plugin while an operation runs, which the closure cancels.
+                package typealias Meanwhile =
+                    @MainActor (
+                        _ host: PlatformViewController, _ cancel: @escaping @MainActor () -> Void
+                    ) -> PluginReason
+                /// Shows a plugin for an error. The closure runs the operation again.
+                package typealias Failure =
+                    @MainActor (
+                        _ host: PlatformViewController, _ error: any Swift.Error,
+                        _ retry: @escaping @MainActor () -> Void
+                    ) -> Void
+
+                /// The recoveries with a running operation.
+                private static var running: [PluginRecovery] = []
+
+                private weak var host: PlatformViewController?
+                /// The type of the plugin that is shown for an error.
+                private let type: any PluginViewController.Type
+                private var task: _Concurrency.Task<Void, Swift.Never>?
+                private var runCount = 0
+
+                private init(of type: any PluginViewController.Type, on host: PlatformViewController) {
+                    self.type = type
+                    self.host = host
+                }
+
+                /// Returns the recovery of a host that shows plugins of a type for errors.
+                package static func of(
+                    _ type: any PluginViewController.Type, on host: PlatformViewController
+                ) -> PluginRecovery {
+                    running.first { $0.host === host && $0.type == type } ?? PluginRecovery(of: type, on: host)
+                }
+
+                /// Cancels the running operation, and starts another one when that has ended. Cancellation is
+                /// not a failure.
+                package func run(
+                    _ operation: @escaping Operation, meanwhile: Meanwhile? = nil,
+                    whenFailed: @escaping Failure
+                ) -> _Concurrency.Task<Void, Swift.Never> {
+                    let previous = task
+                    previous?.cancel()
+                    if previous == nil { Self.running.append(self) }
+                    runCount += 1
+                    let run = runCount
+                    let shown = host.flatMap { meanwhile?($0) { [weak self] in self?.task?.cancel() } }
+                    hideFailure(until: shown?.presentation)
+                    let next = _Concurrency.Task {
+                        var hasFailed = false
+                        defer {
+                            if run == runCount { endRunning(hidingFailure: !hasFailed) }
+                            shown?.end()
+                        }
+                        await previous?.value
+                        guard !_Concurrency.Task.isCancelled, host != nil else { return }
+                        do {
+                            try await operation()
+                        } catch {
+                            guard !_Concurrency.Task.isCancelled, !(error is _Concurrency.CancellationError),
+                                let host
+                            else { return }
+                            hasFailed = true
+                            whenFailed(host, error) { [weak host, type] in
+                                // Another recovery of the host may run by now.
+                                guard let host else { return }
+                                _ = Self.of(type, on: host).run(
+                                    operation, meanwhile: meanwhile, whenFailed: whenFailed)
+                            }
+                        }
+                    }
+                    task = next
+                    return next
+                }
+
+                private func endRunning(hidingFailure: Bool) {
+                    task = nil
+                    Self.running.removeAll { $0 === self }
+                    if hidingFailure { failure?.`remove`(animated: true) }
+                }
+
+                /// Hides the plugin of an earlier error when the next one is visible, or at once if there is none.
+                private func hideFailure(until shown: PluginPresentation?) {
+                    guard let failure, failure.presentation !== shown else { return }
+                    if let shown {
+                        shown.replace(failure.presentation)
+                    } else {
+                        failure.`remove`(animated: true)
+                    }
+                }
+
+                private var failure: (any PluginViewController)? {
+                    host?.children.reversed().lazy.compactMap { $0 as? any PluginViewController }
+                        .first { Swift.type(of: $0) == type }
+                }
+            }
+            
+            """###),
+        RuntimeFile(
             name: "Parts/PluginSceneHost+AppKit",
             text: ###"""
             #if !UIKIT
@@ -3582,17 +4108,19 @@ package enum EmbeddedRuntime {
                 /// Returns the host for a window, or for the main window, and opens it if necessary. Returns nil if
                 /// there is no such window.
                 package static func opened(in window: NSWindow?) -> PluginSceneHost? {
-                    if let host = shown(in: window) { return host }
                     guard let window = window ?? mainWindow else { return nil }
+                    if let host = all.first(where: { $0.window === window }) { return host }
                     let host = PluginSceneHost()
                     host.open(window)
                     return host
                 }
 
-                /// Returns the host for a window, or for the main window, if it shows plugins.
-                package static func shown(in window: NSWindow?) -> PluginSceneHost? {
-                    guard let window = window ?? mainWindow else { return nil }
-                    return all.first { $0.window === window }
+                /// Returns the hosts that show plugins in a window, or in all windows, beginning with the main
+                /// one.
+                package static func shown(in window: NSWindow?) -> [PluginSceneHost] {
+                    if let window { return all.filter { $0.window === window } }
+                    let main = all.filter { $0.window === mainWindow }
+                    return main + all.filter { $0.window !== mainWindow }
                 }
 
                 private static var mainWindow: NSWindow? {
@@ -3677,38 +4205,54 @@ package enum EmbeddedRuntime {
                 private let clock = PluginClock.current
                 private var window: PluginSceneWindow?
                 private var sceneObserver: PluginObserver?
+                private weak var appearanceView: UIView?
 
                 /// Returns the host for a scene, or for the active one, and opens its window if it has none.
                 /// Returns nil if there is no such scene.
                 @available(iOSApplicationExtension, unavailable)
                 @available(tvOSApplicationExtension, unavailable)
                 package static func opened(in scene: UIWindowScene?) -> PluginSceneHost? {
-                    if let host = shown(in: scene) {
+                    if let tested { return tested }
+                    guard let scene = scene ?? activeScene, scene.activationState != .unattached
+                    else { return nil }
+                    if let host = all.first(where: { $0.window?.windowScene === scene }) {
                         host.followApp()
                         return host
                     }
-                    guard let scene = scene ?? activeScene, scene.activationState != .unattached
-                    else { return nil }
                     let host = PluginSceneHost()
                     host.open(PluginSceneWindow(windowScene: scene))
                     return host
                 }
 
-                /// Returns the host for a scene, or for the active one, if it shows plugins.
-                @available(iOSApplicationExtension, unavailable)
-                @available(tvOSApplicationExtension, unavailable)
-                package static func shown(in scene: UIWindowScene?) -> PluginSceneHost? {
-                    if let tested { return tested }
-                    guard let scene = scene ?? activeScene else { return nil }
-                    return all.first { $0.window?.windowScene === scene }
+                /// Returns the hosts that show plugins in a scene, or in all scenes, beginning with the active
+                /// one.
+                package static func shown(in scene: UIWindowScene?) -> [PluginSceneHost] {
+                    if let tested { return [tested] }
+                    if let scene { return all.filter { $0.window?.windowScene === scene } }
+                    let ranked = all.compactMap { host in
+                        host.window?.windowScene.map { (host: host, rank: rank($0)) }
+                    }
+                    return ranked.sorted { $0.rank < $1.rank }.map(\.host)
                 }
 
                 @available(iOSApplicationExtension, unavailable)
                 @available(tvOSApplicationExtension, unavailable)
                 private static var activeScene: UIWindowScene? {
-                    let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
-                    return scenes.first { $0.activationState == .foregroundActive }
-                        ?? scenes.first { $0.activationState == .foregroundInactive }
+                    UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+                        .filter { [.foregroundActive, .foregroundInactive].contains($0.activationState) }
+                        .min { rank($0) < rank($1) }
+                }
+
+                /// Returns the rank of a scene among those that the user sees; the active one has the lowest.
+                private static func rank(
+                    _ scene: UIWindowScene
+                ) -> (isOther: Int, state: Int, isBehind: Int, identifier: String) {
+                    let states: [UIScene.ActivationState] = [.foregroundActive, .foregroundInactive]
+                    return (
+                        scene.session.role == .windowApplication ? 0 : 1,
+                        states.firstIndex(of: scene.activationState) ?? states.count,
+                        scene.keyWindow == nil ? 1 : 0, scene.session.persistentIdentifier
+                    )
                 }
 
                 func open(_ window: PluginSceneWindow) {
@@ -3731,6 +4275,7 @@ package enum EmbeddedRuntime {
                     guard let window else { return }
                     for child in children { child.`remove`(animated: false) }
                     let appWindow = window.isKeyWindow ? appWindow : nil
+                    appearanceView?.removeFromSuperview()
                     self.window = nil
                     sceneObserver = nil
                     Self.all.removeAll { $0 === self }
@@ -3762,10 +4307,16 @@ package enum EmbeddedRuntime {
                         ?? windows.first { $0.windowLevel == .normal && !$0.isHidden }
                 }
 
+                /// Gives the window the appearance of the app's window, now and whenever that changes.
                 private func followApp() {
                     guard let appWindow else { return }
                     window?.overrideUserInterfaceStyle = appWindow.overrideUserInterfaceStyle
                     window?.tintColor = appWindow.tintColor
+                    if appearanceView?.superview === appWindow { return }
+                    appearanceView?.removeFromSuperview()
+                    let view = PluginAppearanceView { [weak self] in self?.followApp() }
+                    appearanceView = view
+                    appWindow.insertSubview(view, at: 0)
                 }
 
                 #if !os(tvOS) && !os(visionOS)
@@ -3832,6 +4383,33 @@ package enum EmbeddedRuntime {
 
                 private func canEditText(in view: UIView) -> Bool {
                     view is UITextField || view is UITextView || view.subviews.contains(where: canEditText)
+                }
+            }
+
+            /// A hidden view that reports changes of its window's appearance.
+            @MainActor
+            private final class PluginAppearanceView: UIView {
+                private let handler: () -> Void
+
+                init(handler: @escaping () -> Void) {
+                    self.handler = handler
+                    super.init(frame: .zero)
+                    isHidden = true
+                }
+
+                @available(*, unavailable)
+                required init?(coder: NSCoder) {
+                    nil
+                }
+
+                override func tintColorDidChange() {
+                    super.tintColorDidChange()
+                    if superview != nil { handler() }
+                }
+
+                override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+                    // The inherited method does nothing, and is deprecated as of iOS 17.
+                    if superview != nil { handler() }
                 }
             }
 
@@ -4549,7 +5127,7 @@ package enum EmbeddedRuntime {
                     let display = places[index].display
                     if let plugin = places[index].plugin, plugin.parent === host {
                         display.update(plugin)
-                        if plugin.presentation.isLeaving { host.`add`(plugin) }
+                        if plugin.presentation.isLeaving { host.`add`(plugin, in: nil) }
                         return
                     }
                     let plugin = display.make()
@@ -4559,7 +5137,7 @@ package enum EmbeddedRuntime {
                         PluginLeaveObserver { [weak self, weak plugin] in
                             if let plugin { self?.plugin(plugin, leavesFrom: index) }
                         })
-                    host.`add`(plugin)
+                    host.`add`(plugin, in: nil)
                 }
 
                 private func plugin(_ plugin: any PluginViewController, leavesFrom index: Int) {
@@ -5334,8 +5912,8 @@ package enum EmbeddedRuntime {
             import AppKit
             #endif
 
-            /// Removes a visible plugin after some time, but not while it is in use, or while VoiceOver or Switch
-            /// Control runs.
+            /// Removes a visible plugin after some time, but not while it is in use. While VoiceOver or Switch
+            /// Control runs, the other parts decide.
             @MainActor
             package final class PluginTimer: PluginPart {
                 /// Seconds after which the plugin dismisses itself; nil for never.
@@ -5348,15 +5926,15 @@ package enum EmbeddedRuntime {
 
                 package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
                     switch event {
-                    case .didAppear where !presentation.isLeaving, .wasAddedAgain: start(presentation)
+                    case .didAppear where !presentation.isLeaving, .wasAddedAgain:
+                        if let seconds { start(presentation, seconds: seconds) }
                     case .willLeave where presentation.isLeaving, .reset: cancel?()
                     default: break
                     }
                 }
 
-                private func start(_ presentation: PluginPresentation) {
+                private func start(_ presentation: PluginPresentation, seconds: Double) {
                     cancel?()
-                    guard let seconds else { return }
                     cancel = presentation.scheduled(after: seconds) { [weak self] presentation in
                         guard let plugin = presentation.plugin, !presentation.isLeaving else { return }
                         let isInUse = (plugin.view as? PluginEventView)?.isInUse == true
@@ -5367,20 +5945,18 @@ package enum EmbeddedRuntime {
                         let isAssisted =
                             NSWorkspace.shared.isVoiceOverEnabled || NSWorkspace.shared.isSwitchControlEnabled
                         #endif
-                        if isInUse || isAssisted {
-                            self?.start(presentation)
-                        } else {
-                            plugin.`remove`(animated: true)
-                        }
+                        if !isInUse, !isAssisted { return plugin.`remove`(animated: true) }
+                        self?.start(presentation, seconds: max(1, seconds))
+                        if !isInUse { presentation.send(.timeIsUp) }
                     }
                 }
             }
 
             extension PluginPresentation {
-                /// Seconds after which a visible plugin dismisses itself, unless it is in use.
+                /// Seconds after which a visible plugin dismisses itself, unless it is in use; nil for never.
                 package var dismissesAfter: Double? {
                     get { timer?.seconds }
-                    set { timer?.seconds = newValue }
+                    set { timer?.seconds = newValue == .infinity ? nil : newValue.map { max(0, $0) } }
                 }
 
                 private var timer: PluginTimer? { parts.lazy.compactMap { $0 as? PluginTimer }.first }

@@ -1,18 +1,21 @@
 import PluginDescriptions
 
 extension RuntimePart {
-    /// Returns the parts that the shared code of a module needs: all parts of an engine, or those that the plugins need.
+    /// Returns the parts that the shared code of a module needs: those that its plugins need, and those that an engine
+    /// has for other modules.
     static func needed(by code: SharedCode, _ dialect: KitDialect) -> [RuntimePart] {
-        if code.engineAccess != nil { return allCases }
         let plugins = code.plugins.filter { $0.controller.kits.contains(dialect.kit) }
         return closure(
-            of: allCases.filter { part in plugins.contains { part.isNeeded(by: $0, dialect) } })
+            of: provided(by: code.engineParts) + plugins.flatMap { needed(by: $0, dialect) })
     }
 
-    /// Returns whether the code of a plugin uses the part.
+    /// Returns the parts that the code of a plugin uses.
+    static func needed(by plugin: PluginDescription, _ dialect: KitDialect) -> [RuntimePart] {
+        allCases.filter { $0.isNeeded(by: plugin, dialect) }
+    }
+
     private func isNeeded(by plugin: PluginDescription, _ dialect: KitDialect) -> Bool {
         let presentation = plugin.presentation
-        let views = plugin.views
         switch self {
         case .placement: return !plugin.placementArguments(dialect).isEmpty
         case .push: return plugin.placement.mode.value == .push
@@ -25,36 +28,54 @@ extension RuntimePart {
         case .swipeView: return plugin.swipeEdge != nil
         case .backdrop: return presentation.backdrop != nil
         case .queue: return presentation.whenAlreadyShown == .queue
-        case .feedback: return presentation.feedback != nil
+        case .feedback: return presentation.feedback != nil && dialect.spelling.givesFeedback
         case .observer:
             return plugin.controller.appearance.notification != nil && plugin.hasAppearanceBindings
         case .sceneHost: return plugin.host.scene != nil
-        case .progress: return plugin.host.progress != nil
+        case .reason: return false
+        case .operations: return plugin.host.whileShown != nil
+        case .recovery: return plugin.host.recovery != nil
         case .reloading: return plugin.hasAppearanceBindings
-        case .surface: return plugin.hasSurface
-        case .font: return views.contains { $0.hasWeightedFont }
-        case .labelChange: return plugin.changesLabels
+        case .surface:
+            return plugin.content?.surface != nil
+                || plugin.views.contains { isNeeded(by: $0, dialect) }
         case .markdown: return plugin.announcesMarkdown
-        case .markdownLabel:
-            return views.contains { $0.label?.isMarkdown == true && !$0.showsLinks(dialect) }
-        case .linkText: return views.contains { $0.showsLinks(dialect) }
-        case .button:
-            return dialect.spelling.hasControlClasses && views.contains { $0.button != nil }
-        case .busyButton:
-            return views.contains { $0.button.map(dialect.spelling.views.isSpecialButton) == true }
-        case .textField: return plugin.hasTextFields
-        case .formScrollView: return plugin.hasTextFields
-        case .switches: return plugin.valueControls.contains { $0.kindName == "switch" }
-        case .slider: return plugin.valueControls.contains { $0.kindName == "slider" }
-        case .segmentedControl:
-            return plugin.valueControls.contains { $0.kindName == "segmented control" }
-        case .tapStack: return plugin.hasTaps
-        case .contentUnavailableView:
-            return views.contains { if case .contentUnavailable = $0 { true } else { false } }
-        case .readableGuide: return plugin.content?.layout.area == .readable
-        case .hostingView: return plugin.hostsSwiftUI
+        case .readableGuide:
+            return plugin.content?.layout.area == .readable && !dialect.spelling.hasReadableGuide
         case .swiftUI: return plugin.host.modifier != nil
         case .preview: return plugin.controller.hasPreviews
+        case .font, .labelChange, .markdownLabel, .linkText, .button, .busyButton, .textField,
+            .formScrollView, .switches, .slider, .segmentedControl, .tapStack,
+            .contentUnavailableView, .hostingView:
+            return plugin.views.contains { isNeeded(by: $0, dialect) }
+        }
+    }
+
+    /// Returns whether the code of a view uses the part.
+    func isNeeded(by view: ContentView, _ dialect: KitDialect) -> Bool {
+        let hasClasses = dialect.spelling.hasControlClasses
+        return switch (self, view) {
+        case (.surface, .stack(let stack)): stack.surface != nil
+        case (.labelChange, _): view.bindings.contains(where: \.use.changesLabel)
+        case (.font, .label(let label)): label.weight != nil
+        case (.font, .button(let button)): button.weight != nil
+        case (.markdownLabel, .label(let label)):
+            label.isMarkdown && !label.showsLinks(dialect)
+        case (.linkText, .label(let label)): label.showsLinks(dialect)
+        case (.button, .button): hasClasses
+        case (.busyButton, .button(let button)): dialect.spelling.views.isSpecialButton(button)
+        case (.textField, .textField): hasClasses
+        case (.formScrollView, .textField): dialect.spelling.hasKeyboard
+        case (.switches, .valueControl(let control)):
+            hasClasses && control.kindName == "switch"
+        case (.slider, .valueControl(let control)):
+            hasClasses && control.kindName == "slider"
+        case (.segmentedControl, .valueControl(let control)):
+            hasClasses && control.kindName == "segmented control"
+        case (.tapStack, .stack(let stack)): stack.tap != nil
+        case (.contentUnavailableView, .contentUnavailable): true
+        case (.hostingView, .swiftUI): true
+        default: false
         }
     }
 }
@@ -64,13 +85,6 @@ extension PluginDescription {
     var hasEventView: Bool {
         presentation.touches == .pass || presentation.touches == .scroll
             || presentation.dismissesAfter != nil
-    }
-
-    var hasSurface: Bool {
-        content?.surface != nil
-            || views.contains {
-                if case .stack(let stack) = $0 { stack.surface != nil } else { false }
-            }
     }
 }
 
@@ -83,19 +97,9 @@ extension PluginPresentation.Motion {
     }
 }
 
-extension ContentView {
-    fileprivate var label: LabelView? { if case .label(let label) = self { label } else { nil } }
-
-    fileprivate var button: ButtonView? {
-        if case .button(let button) = self { button } else { nil }
-    }
-
-    /// Whether the view has the font of a text style in another weight.
-    fileprivate var hasWeightedFont: Bool { label?.weight != nil || button?.weight != nil }
-
-    /// Returns whether the view is of the class for Markdown with links, which only UIKit needs.
+extension LabelView {
+    /// Returns whether the label is of the class for Markdown with links, which only UIKit needs.
     fileprivate func showsLinks(_ dialect: KitDialect) -> Bool {
-        guard let label, label.isMarkdown else { return false }
-        return dialect.spelling.scrollsContent && label.mayHaveLinks
+        isMarkdown && mayHaveLinks && dialect.spelling.scrollsContent
     }
 }

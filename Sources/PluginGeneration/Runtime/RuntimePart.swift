@@ -17,7 +17,9 @@ package enum RuntimePart: String, CaseIterable, Sendable {
     case feedback = "PluginFeedback"
     case observer = "PluginObserver"
     case sceneHost = "PluginSceneHost"
-    case progress = "PluginProgress"
+    case reason = "PluginReason"
+    case operations = "PluginOperations"
+    case recovery = "PluginRecovery"
     case reloading = "ReloadablePlugin"
     case surface = "PluginSurface"
     case font = "PluginFont"
@@ -45,7 +47,8 @@ package enum RuntimePart: String, CaseIterable, Sendable {
         case .keyboard: [.placement]
         case .timer, .list: [.eventView]
         case .swipeView: [.eventView, .slide]
-        case .sceneHost: [.observer]
+        case .queue, .sceneHost: [.observer]
+        case .operations, .recovery: [.reason]
         case .markdownLabel, .linkText: [.markdown, .observer]
         case .busyButton: [.button]
         case .contentUnavailableView: [.button, .font]

@@ -450,9 +450,13 @@ package enum EmbeddedTemplates {
                 /// {{callSummary}}
                 private func {{callMethod}}({{callParameters}}) {
                 {{#dismissesPlugin}}
+                {{#hasArguments}}
                     let handler = {{owner}}{{name}}
-                    {{owner}}{{remove}}(animated: false)
-                    handler({{arguments}})
+                    {{owner}}presentation.dismiss { handler({{arguments}}) }
+                {{/hasArguments}}
+                {{^hasArguments}}
+                    presentation.dismiss(then: {{name}})
+                {{/hasArguments}}
                 {{/dismissesPlugin}}
                 {{^dismissesPlugin}}
                     {{owner}}{{name}}({{arguments}})
@@ -477,7 +481,8 @@ package enum EmbeddedTemplates {
                         plugin.{{name}} = { {{signature}}
                             calls.append("{{bareName}}")
             {{#dismissesPlugin}}
-                            expect{{prefix}}(plugin?.parent == nil, "handlers.{{bareName}}.dismissesPlugin")
+                            expect{{prefix}}(
+                                plugin?.presentation.isLeaving == true, "handlers.{{bareName}}.dismissesPlugin")
             {{/dismissesPlugin}}
             {{#checked}}
                             expect{{prefix}}({{name}}{{equals}}{{expected}}, "handlers.{{handler}}.parameters")
@@ -591,16 +596,17 @@ package enum EmbeddedTemplates {
                 }
             {{/isShow}}
             {{#isHide}}
-                /// Removes the ``{{controller}}`` that this controller shows, if any.
+                /// Removes the ``{{controller}}`` that this controller shows, if any.{{#isShownWhile}} It stays
+                /// for operations that run if the host has shown it besides.{{/isShownWhile}}
                 {{access}}func {{helper}}() {
-                    {{shownPlugin}}?.{{remove}}(animated: true)
+                    {{shownPlugin}}?.{{#isShownWhile}}operations.hide(){{/isShownWhile}}{{^isShownWhile}}{{remove}}(animated: true){{/isShownWhile}}
                 }
             {{/isHide}}
             {{#isWhile}}
                 /// Shows ``{{controller}}`` {{preposition}} this controller while an operation runs.
                 ///
-                /// The plugin is removed when the operation returns or throws. If several operations run, it
-                /// stays until the last one ends.{{#maximumDuration}} After {{.}}, it dismisses itself.{{/maximumDuration}}
+                /// The plugin is removed when the last of its operations returns or throws, unless the host shows
+                /// it too.{{#hasOptionalValues}} It shows the values of the newest one; for nil, those of the one before.{{/hasOptionalValues}}{{#maximumDuration}} After {{.}}, it dismisses itself.{{/maximumDuration}}
             {{#whileShown}}
             {{#progress}}
                 ///
@@ -612,20 +618,31 @@ package enum EmbeddedTemplates {
                     {{text}}{{separator}}
                     {{/parameters}}
                 ) async rethrows -> {{value}} {
-            {{#call}}
-                    let {{variable}} ={{.}}
-            {{/call}}
-            {{^call}}
-                    {{> ShowBody}}
-            {{/call}}
-                    {{variable}}.beginOperation()
-                    defer { {{variable}}.endOperation() }
-            {{#progress}}
-                    let progress = PluginProgress { [weak {{variable}}] in
-                        {{variable}}?.{{input}} = {{value}}
+                    let {{variable}} ={{lookup}}
+            {{#takesTime}}
+                    {{variable}}.presentation.dismissesAfter = dismissesAfter
+            {{/takesTime}}
+                    let operations = {{variable}}.operations
+            {{#hasValues}}
+                    let runningOperation = operations.begin({{variable}}, on: self{{#needsContainer}}, in: container{{/needsContainer}}) {
+            {{#values}}
+            {{#isOptional}}
+                        if let {{name}} { $0.{{bareName}} = {{name}} }
+            {{/isOptional}}
+            {{^isOptional}}
+                        $0.{{bareName}} = {{name}}
+            {{/isOptional}}
+            {{/values}}
                     }
-                    defer { progress.end() }
-                    return try await operation { progress.report($0) }
+            {{/hasValues}}
+            {{^hasValues}}
+                    let runningOperation = operations.begin({{variable}}, on: self{{#needsContainer}}, in: container{{/needsContainer}})
+            {{/hasValues}}
+                    defer { runningOperation.end() }
+            {{#progress}}
+                    return try await operation { [weak operations] progress in
+                        operations?.update(runningOperation) { $0.{{bareInput}} = {{value}} }
+                    }
             {{/progress}}
             {{^progress}}
                     return try await operation()
@@ -639,30 +656,43 @@ package enum EmbeddedTemplates {
                 ///{{line}}
                 {{/documentation}}
                 @discardableResult
-                {{#conversion}}
                 {{access}}func {{helper}}(
+                    {{#conversion}}
                     {{name}}: @escaping @MainActor (any Swift.Error) -> {{type}},
+                    {{/conversion}}
                     operation: @escaping @MainActor () async throws -> Void
                 ) -> _Concurrency.Task<Void, Swift.Never> {
-                    {{recoveryClass}}.of(self).run(operation, showing: {{argument}})
+                    PluginRecovery.of({{controller}}.self, on: self).run(
+                        operation,
+                        {{#meanwhile}}
+                        meanwhile: { host, {{#cancels}}cancel{{/cancels}}{{^cancels}}_{{/cancels}} in
+                            let {{variable}} ={{lookup}}
+                            let operations = {{variable}}.operations
+                            {{#cancels}}
+                            return operations.begin({{variable}}, on: host) {
+                                $0.{{handler}} = {{closure}}
+                            }
+                            {{/cancels}}
+                            {{^cancels}}
+                            return operations.begin({{variable}}, on: host)
+                            {{/cancels}}
+                        },
+                        {{/meanwhile}}
+                        whenFailed: { host, error, retry in
+                            host.{{show}}(
+                                {{#conversion}}
+                                {{name}}: {{argument}}(error), {{retry}}: {{retryClosure}})
+                                {{/conversion}}
+                                {{^conversion}}
+                                {{message}}: error.localizedDescription, {{retry}}: {{retryClosure}})
+                                {{/conversion}}
+                        })
                 }
-                {{/conversion}}
-                {{^conversion}}
-                {{access}}func {{helper}}(
-                    operation: @escaping @MainActor () async throws -> Void
-                ) -> _Concurrency.Task<Void, Swift.Never> {
-                    {{recoveryClass}}.of(self).run(operation)
-                }
-                {{/conversion}}
                 {{/recovery}}
             {{/isRecovery}}
             {{/helpers}}
             }
             {{/hasHelpers}}
-            {{#recovery}}
-
-            {{> Recovery}}
-            {{/recovery}}
             
             """###),
         EmbeddedTemplate(
@@ -1165,8 +1195,7 @@ package enum EmbeddedTemplates {
             {{name}}.linkHandler = { [weak self] url in
                 guard let self else { return }
                 let handler = self.{{handler}}
-                self.{{remove}}(animated: false)
-                handler(url)
+                presentation.dismiss { handler(url) }
             }
             {{/dismissesPlugin}}
             {{/linkHandler}}
@@ -1475,6 +1504,26 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
+            name: "Operations",
+            text: ###"""
+            {{#hasValues}}
+            private(set) lazy var operations = PluginOperations(of: self) { plugin in
+            {{#values}}
+                let {{name}} = plugin.{{bareName}}
+            {{/values}}
+                return { plugin in
+            {{#values}}
+                    plugin.{{bareName}} = {{name}}
+            {{/values}}
+                }
+            }
+            {{/hasValues}}
+            {{^hasValues}}
+            private(set) lazy var operations = PluginOperations(of: self)
+            {{/hasValues}}
+            
+            """###),
+        EmbeddedTemplate(
             name: "OwnSize",
             text: ###"""
             {{#mayBeHidden}}
@@ -1708,8 +1757,8 @@ package enum EmbeddedTemplates {
                 {{witnessAccess}}let presentation = {{presentationCall}}
             {{#isShownWhile}}
 
-                /// The number of operations that this controller is shown for.
-                private var operationCount = 0
+                /// The operations that this controller is shown for.
+                {{> Operations}}
             {{/isShownWhile}}
             {{#appearance}}
             {{#notification}}
@@ -1770,9 +1819,9 @@ package enum EmbeddedTemplates {
                     presentation.pushContent()
                 }
             {{/pushesContent}}
-            {{#changesHost}}
+            {{^hasPluginView}}
                 {{> LeavingHost}}
-            {{/changesHost}}
+            {{/hasPluginView}}
             {{#controls}}
                 {{> Controls}}
             {{/controls}}
@@ -1854,19 +1903,6 @@ package enum EmbeddedTemplates {
                 {{/handlers}}
                 }
             {{/hasHandlers}}
-            {{#isShownWhile}}
-
-                /// Counts an operation that this controller is shown for.
-                func beginOperation() {
-                    operationCount += 1
-                }
-
-                /// Removes this controller when no other operation runs.
-                func endOperation() {
-                    operationCount -= 1
-                    if operationCount == 0 { {{remove}}(animated: true) }
-                }
-            {{/isShownWhile}}
             {{#content}}
             {{#isConfigured}}
 
@@ -2048,121 +2084,26 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            name: "Recovery",
-            text: ###"""
-            /// Runs the operations of one host, and shows ``{{controller}}`` when one fails.
-            @MainActor
-            private final class {{recoveryClass}} {
-                /// The recoveries with a running operation.
-                private static var running: [{{recoveryClass}}] = []
-
-                private weak var host: {{PlatformViewController}}?
-                private var task: _Concurrency.Task<Void, Swift.Never>?
-                private var runCount = 0
-
-                private init(host: {{PlatformViewController}}) {
-                    self.host = host
-                }
-
-                /// Returns the recovery of a host, or creates one.
-                static func of(_ host: {{PlatformViewController}}) -> {{recoveryClass}} {
-                    running.first { $0.host === host } ?? {{recoveryClass}}(host: host)
-                }
-
-                /// Cancels the running operation, and starts another one when it has ended.
-                @discardableResult
-                func run(
-                    {{#conversion}}
-                    _ operation: @escaping @MainActor () async throws -> Void,
-                    showing makeValue: @escaping @MainActor (any Swift.Error) -> {{type}}
-                    {{/conversion}}
-                    {{^conversion}}
-                    _ operation: @escaping @MainActor () async throws -> Void
-                    {{/conversion}}
-                ) -> _Concurrency.Task<Void, Swift.Never> {
-                    host?.shownPlugin({{controller}}.self)?.{{remove}}(animated: true)
-                    let previous = task
-                    previous?.cancel()
-                    if previous == nil { Self.running.append(self) }
-                    runCount += 1
-                    let run = runCount
-                    let next = _Concurrency.Task {
-                        defer { if run == runCount { endRunning() } }
-                        await previous?.value
-                        guard !_Concurrency.Task.isCancelled, host != nil else { return }
-                        do {
-                            try await attempt(operation)
-                        } catch {
-                            if _Concurrency.Task.isCancelled || error is _Concurrency.CancellationError {
-                                return
-                            }
-                            {{#conversion}}
-                            show(error, of: operation, with: makeValue)
-                            {{/conversion}}
-                            {{^conversion}}
-                            show(error, of: operation)
-                            {{/conversion}}
-                        }
-                    }
-                    task = next
-                    return next
-                }
-
-                private func endRunning() {
-                    task = nil
-                    Self.running.removeAll { $0 === self }
-                }
-
-                private func attempt(_ operation: @MainActor () async throws -> Void) async throws {
-                    {{#meanwhile}}
-                    {{#meanwhileCancel}}
-                    let {{meanwhileVariable}} = host?.{{meanwhileShow}}(
-                        {{handler}}: { [weak self] {{signature}}in self?.task?.cancel() })
-                    {{/meanwhileCancel}}
-                    {{^meanwhileCancel}}
-                    let {{meanwhileVariable}} = host?.{{meanwhileShow}}()
-                    {{/meanwhileCancel}}
-                    {{meanwhileVariable}}?.beginOperation()
-                    defer { {{meanwhileVariable}}?.endOperation() }
-                    {{/meanwhile}}
-                    try await operation()
-                }
-
-                {{#conversion}}
-                private func show(
-                    _ error: any Swift.Error, of operation: @escaping @MainActor () async throws -> Void,
-                    with makeValue: @escaping @MainActor (any Swift.Error) -> {{type}}
-                ) {
-                    host?.{{show}}(
-                        {{name}}: makeValue(error),
-                        {{retry}}: { [weak host] {{signature}}in
-                            // Another recovery of the host may run by now.
-                            if let host { Self.of(host).run(operation, showing: makeValue) }
-                        })
-                }
-                {{/conversion}}
-                {{^conversion}}
-                private func show(
-                    _ error: any Swift.Error, of operation: @escaping @MainActor () async throws -> Void
-                ) {
-                    host?.{{show}}(
-                        {{message}}: error.localizedDescription,
-                        {{retry}}: { [weak host] {{signature}}in
-                            // Another recovery of the host may run by now.
-                            if let host { Self.of(host).run(operation) }
-                        })
-                }
-                {{/conversion}}
-            }
-            
-            """###),
-        EmbeddedTemplate(
             name: "ShowBody",
             text: ###"""
-            {{#replaces}}
-            childPlugin({{controller}}.self)?.{{remove}}(animated: false)
-            {{/replaces}}
             let {{variable}} ={{lookup}}
+            {{#takesTime}}
+            {{variable}}.presentation.dismissesAfter = dismissesAfter
+            {{/takesTime}}
+            {{#isShownWhile}}
+            let operations = {{variable}}.operations
+            {{#hasValues}}
+            operations.show({{variable}}, on: self{{#needsContainer}}, in: container{{/needsContainer}}) {
+            {{#values}}
+                $0.{{bareName}} = {{name}}
+            {{/values}}
+            }
+            {{/hasValues}}
+            {{^hasValues}}
+            operations.show({{variable}}, on: self{{#needsContainer}}, in: container{{/needsContainer}})
+            {{/hasValues}}
+            {{/isShownWhile}}
+            {{^isShownWhile}}
             {{#inputs}}
             {{#reuses}}
             {{variable}}.{{bareName}} = {{name}}
@@ -2176,15 +2117,13 @@ package enum EmbeddedTemplates {
             {{#handlers}}
             {{variable}}.{{bareName}} = {{name}}
             {{/handlers}}
-            {{#takesTime}}
-            {{variable}}.presentation.dismissesAfter = dismissesAfter
-            {{/takesTime}}
             {{#queues}}
             enqueue({{variable}}{{#needsContainer}}, in: container{{/needsContainer}}, limit: {{limit}})
             {{/queues}}
             {{^queues}}
-            {{add}}({{variable}}{{#needsContainer}}, in: container{{/needsContainer}})
+            {{add}}({{variable}}, in: {{#needsContainer}}container{{/needsContainer}}{{^needsContainer}}nil{{/needsContainer}})
             {{/queues}}
+            {{/isShownWhile}}
             
             """###),
         EmbeddedTemplate(
@@ -2738,14 +2677,16 @@ package enum EmbeddedTemplates {
                     {{call}}
                 }
 
-                /// Removes the plugin that `show` has shown in a window, if any.
+                /// Removes the plugin that `show` has shown in a window, if any; for nil, in the main window, or
+                /// else in any.
                 {{access}}static func hide(in window: NSWindow? = nil) {
-                    PluginSceneHost.shown(in: window)?.{{shownPlugin}}?.{{remove}}(animated: true)
+                    shown(in: window)?.{{#isShownWhile}}operations.hide(){{/isShownWhile}}{{^isShownWhile}}{{remove}}(animated: true){{/isShownWhile}}
                 }
 
-                /// Returns the plugin that `show` has shown in a window, if any.
+                /// Returns the plugin that `show` has shown in a window, if any; for nil, in the main window, or
+                /// else in any.
                 {{access}}static func shown(in window: NSWindow? = nil) -> {{controller}}? {
-                    PluginSceneHost.shown(in: window)?.{{shownPlugin}}
+                    PluginSceneHost.shown(in: window).lazy.compactMap { $0.{{shownPlugin}} }.first
                 }
             }
             
@@ -3568,14 +3509,16 @@ package enum EmbeddedTemplates {
                     {{call}}
                 }
 
-                /// Removes the plugin that `show` has shown in a scene, if any.
+                /// Removes the plugin that `show` has shown in a scene, if any; for nil, in the active scene, or
+                /// else in any.
                 {{access}}static func hide(in scene: UIWindowScene? = nil) {
-                    PluginSceneHost.shown(in: scene)?.{{shownPlugin}}?.{{remove}}(animated: true)
+                    shown(in: scene)?.{{#isShownWhile}}operations.hide(){{/isShownWhile}}{{^isShownWhile}}{{remove}}(animated: true){{/isShownWhile}}
                 }
 
-                /// Returns the plugin that `show` has shown in a scene, if any.
+                /// Returns the plugin that `show` has shown in a scene, if any; for nil, in the active scene, or
+                /// else in any.
                 {{access}}static func shown(in scene: UIWindowScene? = nil) -> {{controller}}? {
-                    PluginSceneHost.shown(in: scene)?.{{shownPlugin}}
+                    PluginSceneHost.shown(in: scene).lazy.compactMap { $0.{{shownPlugin}} }.first
                 }
             }
             

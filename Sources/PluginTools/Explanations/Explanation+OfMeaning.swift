@@ -209,7 +209,7 @@ extension Explanation {
             ])),
         Explanation(
             "unusable-engine", .error,
-            "The module that `engine` names does not provide an engine, or does not have the access, a framework or a platform version that the module needs.",
+            "The module that `engine` names does not provide an engine, or does not have the access, a framework, a platform version or a part that the module needs.",
             because:
                 "The module would not compile, since it uses code that the engine does not have.",
             wrong: .words(

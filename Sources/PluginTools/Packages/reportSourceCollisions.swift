@@ -46,9 +46,6 @@ package func reportSourceCollisions(
                     (name, description.file, isOfPlugin ? "description" : nil)
             }
             types[description.controllerName] = description
-            if description.host.recovery != nil {
-                types[GeneratedName.recoveryClass(ofPlugin: description.name)] = description
-            }
         }
         for path in sources {
             let namesake = files[fileName(ofPath: path).lowercased()]

@@ -48,7 +48,6 @@ struct PluginRename {
         let types = [
             GeneratedName.controller(ofPlugin: prefix + old): GeneratedName.controller(
                 ofPlugin: prefix + new),
-            GeneratedName.recoveryClass(ofPlugin: old): GeneratedName.recoveryClass(ofPlugin: new),
         ]
         return swiftTexts(in: root).compactMap { node in
             guard let text = node.string else { return nil }

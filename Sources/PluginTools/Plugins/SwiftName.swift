@@ -5,7 +5,6 @@ struct SwiftName: Equatable {
     /// The thing that has the name.
     enum Role: CaseIterable {
         case controller
-        case recoveryClass
         case show
         case hide
         case shown
@@ -20,7 +19,7 @@ struct SwiftName: Equatable {
     /// The name as in a call: `showLoading()`, `shownLoading`, `.loading()`.
     var asCall: String {
         switch role {
-        case .controller, .recoveryClass, .shown: text
+        case .controller, .shown: text
         case .show, .hide, .whileShown, .recovery: text + "()"
         case .modifier: ".\(text)()"
         }
@@ -32,10 +31,6 @@ extension PluginDescription {
     var swiftNames: [SwiftName] {
         let names: [(SwiftName.Role, String?)] = [
             (.controller, controllerName),
-            (
-                .recoveryClass,
-                host.recovery == nil ? nil : GeneratedName.recoveryClass(ofPlugin: name)
-            ),
             (.show, host.show?.value), (.hide, host.hide?.value), (.shown, host.shown?.value),
             (.whileShown, host.whileShown?.value), (.modifier, host.modifier?.value),
             (.recovery, host.recovery?.name.value),

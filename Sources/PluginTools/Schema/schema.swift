@@ -70,7 +70,11 @@ private struct SchemaWriter {
                 ("maximum", .number(range.upperBound)),
             ]
         case .choice(let choice):
-            return [("enum", .strings(choice.values))]
+            // Editors with the JSON support of VS Code show these descriptions; others ignore them.
+            let meanings: Members =
+                choice.meanings.isEmpty
+                ? [] : [("enumDescriptions", .strings(choice.meanings))]
+            return [("enum", .strings(choice.values))] + meanings
         case .token(_, or: let choice):
             let name = value(.string)
             return choice.values.isEmpty

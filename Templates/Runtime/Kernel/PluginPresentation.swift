@@ -9,10 +9,15 @@ import AppKit
 package final class PluginPresentation {
     private enum Phase {
         case absent, waiting, visible
-        /// Waits for the end of the minimum duration before moving out.
+        /// Waits before moving out: for the end of the minimum duration, or until the next plugin of
+        /// the group is visible.
         case staying
         case movingOut
     }
+
+    /// Seconds within which a plugin that moves out is kept for the next one of its group: a host
+    /// often hides one and shows the other a moment later, in a task.
+    private static let timeForNext = 0.05
 
     let placement: ChildPlacement
     /// Seconds between adding the plugin and showing it.
@@ -37,6 +42,9 @@ package final class PluginPresentation {
     private var phase = Phase.absent
     /// When the plugin became visible in a window.
     private var visibleSince = 0.0
+    private var movingOutSince = 0.0
+    /// Whether the user has dismissed the plugin, which ends its minimum duration.
+    private var isDismissed = false
     /// The number of this presentation. Timers and animations of earlier ones have no effect.
     private var showingNumber = 0
     private var cancelTimer: PluginClock.Action?
@@ -45,6 +53,8 @@ package final class PluginPresentation {
     #if UIKIT
     private var constraints: [NSLayoutConstraint] = []
     #endif
+    /// A plugin of another group that leaves when this one is visible.
+    private weak var replaced: PluginPresentation?
     weak var elementToRestore: AnyObject?
     var lastAnnouncement: String?
 
@@ -80,7 +90,7 @@ package final class PluginPresentation {
         self.plugin = plugin
         self.container = container
         host = plugin.parent
-        let wait = max(delay, replaceGroup())
+        let wait = others.map { $0.remainingDuration }.reduce(delay, max)
         room = container
         send(.willPlace)
         guard let room else { return }
@@ -96,47 +106,29 @@ package final class PluginPresentation {
         let order = placement.isBehind ? NSWindow.OrderingMode.below : .above
         room.addSubview(view, positioned: order, relativeTo: nil)
         PluginSlot.add(for: view, at: placement, in: room)
-        (view as? PluginView)?.removalHandler = { [weak self] in self?.abandon() }
         if wait > 0 { transition.prepare(view) }
         let completion = {}
         #endif
+        (view as? PluginView)?.removalHandler = { [weak self] in self?.abandon() }
         guard wait > 0 else { return becomeVisible(then: completion) }
         phase = .waiting
+        for other in others { other.stay(until: self) }
         if blocksEarly { cover(with: PluginView()) }
         completion()
         cancelTimer = scheduled(after: wait) { $0.becomeVisible() }
-    }
-
-    /// Removes the other plugins of the group. Returns the seconds until the last one moves out.
-    private func replaceGroup() -> Double {
-        guard let group, let host else { return 0 }
-        let others = host.children.compactMap { $0 as? any PluginViewController }
-            .filter { $0.presentation !== self && $0.presentation.group == group }
-        let wait = others.map { $0.presentation.remainingDuration }.max() ?? 0
-        for other in others {
-            takeOverFocus(from: other.presentation)
-            send(.willReplace(other.presentation, wait: wait))
-            other.`remove`(animated: true)
-        }
-        return wait
     }
 
     private func becomeVisible(then completion: @escaping () -> Void = {}) {
         guard let view else { return }
         uncover()
         phase = .visible
+        let takesPlace = replaceOthers()
         view.isHidden = false
         send(.willMoveIn)
         if shield == nil, isModal { cover(with: PluginView()) }
-        if !placement.isBehind, let room = view.superview {
-            #if UIKIT
-            room.bringSubviewToFront(view)
-            #else
-            room.subviews = room.subviews.filter { $0 !== view } + [view]
-            #endif
-        }
+        bringToFront()
         let current = showingNumber
-        transition.moveIn(view) { [weak self] isShown in
+        (takesPlace ? .none : transition).moveIn(view) { [weak self] isShown in
             self?.send(.move(isShown: isShown))
         } completion: { [weak self] in
             guard let self, showingNumber == current, view.superview != nil else { return }
@@ -145,39 +137,127 @@ package final class PluginPresentation {
         startTimersInWindow()
     }
 
+    private func bringToFront() {
+        guard !placement.isBehind, let view, let room = view.superview else { return }
+        #if UIKIT
+        room.bringSubviewToFront(view)
+        #else
+        room.subviews = room.subviews.filter { $0 !== view } + [view]
+        #endif
+    }
+
+    // MARK: Groups
+
+    /// The other plugins of the group on the host.
+    private var others: [PluginPresentation] {
+        guard let host else { return [] }
+        return host.children.compactMap { ($0 as? any PluginViewController)?.presentation }
+            .filter { other in
+                other !== self
+                    && (group != nil && group == other.group || other === replaced
+                        || self === other.replaced)
+            }
+    }
+
+    /// Removes a plugin as those of the group: when this one is visible.
+    package func replace(_ other: PluginPresentation) {
+        replaced = other
+        if phase == .waiting { other.stay(until: self) } else { _ = replaceOthers() }
+    }
+
+    /// Stays until another plugin, which waits, is visible or has left.
+    private func stay(until other: PluginPresentation) {
+        switch phase {
+        case .waiting: plugin?.`remove`(animated: true)
+        case .movingOut where isStillVisible: moveBack(to: .staying)
+        default: break
+        }
+    }
+
+    /// Whether the plugin is visible, or has only just begun to move out.
+    private var isStillVisible: Bool {
+        isVisible || phase == .movingOut && clock.now() - movingOutSince < Self.timeForNext
+    }
+
+    /// Removes the other plugins of the group.
+    ///
+    /// - Returns: Whether the plugin takes the place of one of its own type, which fills the
+    ///   container too. A transition would only show the container between two equal views.
+    private func replaceOthers() -> Bool {
+        var takesPlace = false
+        for other in others {
+            guard let former = other.plugin else { continue }
+            let isEqual =
+                placement.fillsContainer && other.isStillVisible && other.container === container
+                && plugin.map { type(of: $0) == type(of: former) } == true
+            takeOverFocus(from: other)
+            send(.willReplace(other))
+            former.`remove`(animated: !isEqual)
+            if isEqual { takesPlace = true }
+        }
+        return takesPlace
+    }
+
     // MARK: Leaving
 
     /// Ends the presentation. If it is animated, a visible plugin first stays for the rest of its
-    /// minimum duration. A plugin that other code has added is removed immediately.
+    /// minimum duration, and until the next one of its group is visible. A plugin that other code has
+    /// added is removed immediately.
     func end(_ plugin: any PluginViewController, animated: Bool) {
         self.plugin = plugin
         let wasLeaving = isLeaving
+        if animated, isVisible { phase = .staying }
+        if !wasLeaving { send(.willLeave) }
         switch phase {
-        case .visible where animated && remainingDuration > 0:
-            phase = .staying
-            cancelTimer = scheduled(after: remainingDuration) { $0.moveOut(with: $0.transition) }
-        case .staying where animated && remainingDuration > 0, .movingOut where animated: break
-        case .visible where animated, .staying where animated: moveOut(with: transition)
+        case .staying where animated: moveOutWhenDue()
+        case .movingOut where animated: break
         default: finish()
         }
-        if !wasLeaving { send(.willLeave) }
+    }
+
+    /// Dismisses the plugin for the user, and calls a handler, which can show the next plugin in its
+    /// place. The handlers are released before.
+    package func dismiss(then handler: @MainActor () -> Void) {
+        guard let plugin, let view, phase != .absent else { return handler() }
+        plugin.releaseHandlers()
+        isDismissed = true
+        guard isVisible else {
+            plugin.`remove`(animated: true)
+            return handler()
+        }
+        if phase == .visible {
+            phase = .staying
+            send(.willLeave)
+        }
+        transition.ignoreEvents(view)
+        handler()
+        moveOutWhenDue()
+        if phase == .staying { holdEvents() }
     }
 
     /// Cancels a pending removal.
     ///
-    /// - Returns: Whether the child is still in place. A child that is moving out must be added
-    ///   again.
+    /// - Returns: Whether the child is still in place. A child that is moving out while another one of
+    ///   its group has to stay must be added again.
     func cancelRemoval() -> Bool {
-        if phase == .movingOut {
+        switch phase {
+        case .movingOut where others.contains { $0.remainingDuration > 0 }:
             if let plugin { leave(plugin) }
             return false
-        }
-        if phase == .staying {
+        case .movingOut:
+            moveBack(to: .visible)
+            visibleSince = clock.now()
+        case .staying:
             cancelTimer?()
             phase = .visible
-            _ = replaceGroup()
+            if isDismissed { uncover() }
+            view.map(transition.restore)
+        case .visible: break
+        case .absent, .waiting: return true
         }
-        if isVisible, let plugin, view?.window != nil {
+        isDismissed = false
+        _ = replaceOthers()
+        if let plugin, view?.window != nil {
             send(.wasAddedAgain)
             announce(plugin)
         } else {
@@ -188,10 +268,17 @@ package final class PluginPresentation {
 
     /// The rest of the minimum duration in seconds; 0 outside a window.
     private var remainingDuration: Double {
-        guard isVisible, view?.window != nil else { return 0 }
+        guard isVisible, !isDismissed, view?.window != nil else { return 0 }
         let rest = minimumDuration - (clock.now() - visibleSince)
         // Smaller differences are rounding errors.
         return rest < 0.001 ? 0 : rest
+    }
+
+    /// Moves a plugin out that was asked to leave, unless it has to stay for a while.
+    private func moveOutWhenDue() {
+        guard phase == .staying, !others.contains(where: { $0.phase == .waiting }) else { return }
+        guard remainingDuration > 0 else { return moveOut(with: transition) }
+        cancelTimer = scheduled(after: remainingDuration) { $0.moveOutWhenDue() }
     }
 
     /// Removes a visible plugin with a transition.
@@ -199,6 +286,7 @@ package final class PluginPresentation {
         guard let view else { return }
         guard transition.isAnimated(transition.moveOut, of: view) else { return finish() }
         phase = .movingOut
+        movingOutSince = clock.now()
         // A part hides its own cover with the transition.
         if !(shield is any PluginPart) { uncover() }
         #if UIKIT
@@ -211,6 +299,37 @@ package final class PluginPresentation {
         } completion: { [weak self] in
             if let self, showingNumber == current { finish() }
         }
+    }
+
+    /// Moves the plugin back from where its transition out has brought it.
+    private func moveBack(to newPhase: Phase) {
+        guard let view, let plugin else { return }
+        showingNumber += 1
+        phase = newPhase
+        #if UIKIT
+        plugin.willMove(toParent: plugin.parent)
+        #endif
+        send(.willMoveIn)
+        if shield == nil, isModal { cover(with: PluginView()) }
+        bringToFront()
+        let current = showingNumber
+        transition.moveBack(view) { [weak self] isShown in
+            self?.send(.move(isShown: isShown))
+        } completion: { [weak self] in
+            #if UIKIT
+            guard let self, showingNumber == current else { return }
+            plugin.didMove(toParent: plugin.parent)
+            #endif
+        }
+        if newPhase == .staying {
+            transition.ignoreEvents(view)
+            holdEvents()
+        }
+    }
+
+    /// Keeps events from the views behind a plugin that ignores them.
+    private func holdEvents() {
+        if placement.fillsContainer, shield == nil { cover(with: PluginView()) }
     }
 
     private func finish() {
@@ -264,7 +383,9 @@ package final class PluginPresentation {
         cancelTimer?()
         cancelAnnouncement?()
         cancelAnnouncement = nil
+        let wasWaiting = phase == .waiting
         phase = .absent
+        isDismissed = false
         uncover()
         send(.reset)
         #if UIKIT
@@ -278,6 +399,8 @@ package final class PluginPresentation {
         container = nil
         restoreFocus()
         lastAnnouncement = nil
+        if wasWaiting { for other in others { other.moveOutWhenDue() } }
+        replaced = nil
     }
 
     // MARK: Helpers

@@ -72,12 +72,34 @@ nonisolated package struct PluginTransition: Sendable {
         _ view: UIView, alongside: @escaping (_ isShown: Bool) -> Void,
         completion: @escaping () -> Void
     ) {
-        view.isUserInteractionEnabled = false
-        view.endEditing(true)
+        ignoreEvents(view)
         animate(.beginFromCurrentState, completion: completion) {
             moveOut?.moveAway(view)
             alongside(false)
         }
+    }
+
+    /// Moves a view back that is moving out.
+    @MainActor
+    func moveBack(
+        _ view: UIView, alongside: @escaping (_ isShown: Bool) -> Void,
+        completion: @escaping () -> Void
+    ) {
+        let animations = {
+            restore(view)
+            alongside(true)
+        }
+        guard isAnimated(moveOut, of: view) else {
+            animations()
+            return completion()
+        }
+        animate(.beginFromCurrentState, completion: completion, animations)
+    }
+
+    @MainActor
+    func ignoreEvents(_ view: UIView) {
+        view.isUserInteractionEnabled = false
+        view.endEditing(true)
     }
 
     /// Restores the values of a view that is not animated.
@@ -129,11 +151,33 @@ nonisolated package struct PluginTransition: Sendable {
         _ view: NSView, alongside: @escaping (_ isShown: Bool) -> Void,
         completion: @escaping @MainActor @Sendable () -> Void
     ) {
-        (view as? PluginView)?.ignoresEvents = true
+        ignoreEvents(view)
         animate(view, completion: completion) {
             moveOut?.moveAway(view)
             alongside(false)
         }
+    }
+
+    /// Moves a view back that is moving out.
+    @MainActor
+    func moveBack(
+        _ view: NSView, alongside: @escaping (_ isShown: Bool) -> Void,
+        completion: @escaping @MainActor @Sendable () -> Void
+    ) {
+        let animations = {
+            restore(view)
+            alongside(true)
+        }
+        guard isAnimated(moveOut, of: view) else {
+            animations()
+            return completion()
+        }
+        animate(view, completion: completion, animations)
+    }
+
+    @MainActor
+    func ignoreEvents(_ view: NSView) {
+        (view as? PluginView)?.ignoresEvents = true
     }
 
     /// Restores the values of a view that is not animated.

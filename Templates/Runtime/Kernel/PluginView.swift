@@ -11,6 +11,14 @@ package class PluginView: UIView {
     /// Called once when the view is added to a window.
     var windowHandler: (() -> Void)?
 
+    /// Called when the view is removed.
+    var removalHandler: (() -> Void)?
+
+    package override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        if superview == nil { removalHandler?() }
+    }
+
     package override func didMoveToWindow() {
         super.didMoveToWindow()
         guard window != nil, let handler = windowHandler else { return }

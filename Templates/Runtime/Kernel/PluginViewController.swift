@@ -36,8 +36,9 @@ package protocol PluginPart: AnyObject {
 /// A step of a presentation that its parts take part in.
 package enum PluginEvent {
     case willAdd, willRemove, willPlace
-    /// Another plugin of the group leaves, in some seconds at most.
-    case willReplace(PluginPresentation, wait: Double)
+    /// Another plugin of the group leaves, because this one is visible.
+    case willReplace(PluginPresentation)
+    /// The plugin becomes visible, or returns from its transition out.
     case willMoveIn
     /// In the animation of a transition.
     case move(isShown: Bool)
@@ -45,6 +46,8 @@ package enum PluginEvent {
     case didAppear
     /// The plugin was added again while it was visible.
     case wasAddedAgain
+    /// The plugin would dismiss itself if VoiceOver or Switch Control did not run.
+    case timeIsUp
     case willLeave
     /// The presentation reverts its changes to the host.
     case reset

@@ -62,32 +62,44 @@ package final class PluginBackdrop: PluginView, PluginPart {
 
     package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
         switch event {
-        case .willReplace(let other, let wait):
-            if presentation.delay <= wait, other.isVisible { replaced = other.backdrop }
+        case .willReplace(let other): if other.isVisible { replaced = other.backdrop }
         case .willMoveIn:
             plugin = presentation.plugin
-            presentation.cover(with: self)
-            isShown = true
+            // A plugin that returns may still have its backdrop.
+            if superview == nil {
+                presentation.cover(with: self)
+                isShown = true
+            }
             replaced?.removeFromSuperview()
         case .move(let isShown): if replaced == nil { self.isShown = isShown }
-        case .didAppear, .reset: replaced = nil
+        case .didAppear, .wasAddedAgain, .reset: replaced = nil
         default: break
         }
     }
 
     package override func mouseUp(with event: NSEvent) {
         let isInside = isMousePoint(convert(event.locationInWindow, from: nil), in: bounds)
-        if dismissesOnTap, isInside { plugin?.`remove`(animated: true) }
+        guard dismissesOnTap, isInside else { return }
+        let escape = NSEvent.keyEvent(
+            with: .keyDown, location: .zero, modifierFlags: [], timestamp: event.timestamp,
+            windowNumber: event.windowNumber, context: nil, characters: "\u{1B}",
+            charactersIgnoringModifiers: "\u{1B}", isARepeat: false, keyCode: 53)
+        if let escape { dismiss(with: escape) }
     }
 
-    /// Removes the plugin when the Escape key is pressed, unless a button of the plugin has this
-    /// key.
     package override func performKeyEquivalent(with event: NSEvent) -> Bool {
         guard dismissesOnTap, isShown, isFrontmost, event.charactersIgnoringModifiers == "\u{1B}",
-            event.modifierFlags.isDisjoint(with: [.command, .control, .option]), let plugin
+            event.modifierFlags.isDisjoint(with: [.command, .control, .option])
         else { return super.performKeyEquivalent(with: event) }
-        if !plugin.view.performKeyEquivalent(with: event) { plugin.`remove`(animated: true) }
+        dismiss(with: event)
         return true
+    }
+
+    /// Presses the button of the plugin that has the Escape key, or removes the plugin if it has no
+    /// such button.
+    private func dismiss(with escape: NSEvent) {
+        guard let plugin, !plugin.view.performKeyEquivalent(with: escape) else { return }
+        plugin.`remove`(animated: true)
     }
 
     /// Whether this is the frontmost of the visible backdrops.

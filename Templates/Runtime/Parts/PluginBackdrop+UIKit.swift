@@ -60,15 +60,17 @@ package final class PluginBackdrop: PluginView, PluginPart {
 
     package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
         switch event {
-        case .willReplace(let other, let wait):
-            if presentation.delay <= wait, other.isVisible { replaced = other.backdrop }
+        case .willReplace(let other): if other.isVisible { replaced = other.backdrop }
         case .willMoveIn:
             plugin = presentation.plugin
-            presentation.cover(with: self)
-            isShown = true
+            // A plugin that returns may still have its backdrop.
+            if superview == nil {
+                presentation.cover(with: self)
+                isShown = true
+            }
             replaced?.removeFromSuperview()
         case .move(let isShown): if replaced == nil { self.isShown = isShown }
-        case .didAppear, .reset: replaced = nil
+        case .didAppear, .wasAddedAgain, .reset: replaced = nil
         default: break
         }
     }
@@ -76,7 +78,9 @@ package final class PluginBackdrop: PluginView, PluginPart {
     package override func touchesEnded(_ touches: Swift.Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
         let isTap = touches.allSatisfy { point(inside: $0.location(in: self), with: event) }
-        if dismissesOnTap, isTap { plugin?.`remove`(animated: true) }
+        guard dismissesOnTap, isTap, let plugin else { return }
+        // A plugin presses its cancel button for this.
+        if !plugin.accessibilityPerformEscape() { plugin.`remove`(animated: true) }
     }
 }
 

@@ -13,13 +13,34 @@ nonisolated package final class PluginObserver {
         of name: Foundation.Notification.Name, from sender: AnyObject? = nil,
         handler: @escaping @MainActor @Sendable () -> Void
     ) {
-        token = Foundation.NotificationCenter.default.addObserver(
+        token = Self.observe(name, from: sender) { _ in
+        } handler: {
+            handler()
+        }
+    }
+
+    /// - Parameter value: returns the value of a notification that the handler gets.
+    init<Value: Sendable>(
+        of name: Foundation.Notification.Name,
+        value: @escaping @Sendable (Foundation.Notification) -> Value,
+        handler: @escaping @MainActor @Sendable (Value) -> Void
+    ) {
+        token = Self.observe(name, from: nil, value: value, handler: handler)
+    }
+
+    private static func observe<Value: Sendable>(
+        _ name: Foundation.Notification.Name, from sender: AnyObject?,
+        value: @escaping @Sendable (Foundation.Notification) -> Value,
+        handler: @escaping @MainActor @Sendable (Value) -> Void
+    ) -> any NSObjectProtocol {
+        Foundation.NotificationCenter.default.addObserver(
             forName: name, object: sender, queue: nil
-        ) { _ in
+        ) { notification in
+            let value = value(notification)
             if Foundation.Thread.isMainThread {
-                MainActor.assumeIsolated { handler() }
+                MainActor.assumeIsolated { handler(value) }
             } else {
-                _Concurrency.Task { @MainActor in handler() }
+                _Concurrency.Task { @MainActor in handler(value) }
             }
         }
     }

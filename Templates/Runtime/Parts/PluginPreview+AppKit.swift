@@ -17,7 +17,7 @@ extension PluginViewController {
         let host = NSViewController()
         host.view = NSView(frame: NSRect(x: 0, y: 0, width: 480, height: 320))
         if style == .dark { host.view.appearance = NSAppearance(named: .darkAqua) }
-        host.`add`(self)
+        host.`add`(self, in: nil)
         return host
     }
 }

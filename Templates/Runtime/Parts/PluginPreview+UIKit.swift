@@ -29,7 +29,7 @@ extension PluginViewController {
             host.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraLarge
         case .rightToLeft: host.traitOverrides.layoutDirection = .rightToLeft
         }
-        host.`add`(self)
+        host.`add`(self, in: nil)
         return host
     }
 }

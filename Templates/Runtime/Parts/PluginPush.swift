@@ -5,6 +5,9 @@ import AppKit
 #endif
 
 /// Adds the area that a visible plugin covers to the safe area of its host.
+///
+/// The host may assign its `additionalSafeAreaInsets` at any time: the plugin adds its length to the
+/// assigned value. A host that reads the value, or uses `+=`, gets the plugin's length too.
 @MainActor
 package final class PluginPush: PluginPart {
     private let inset: Swift.WritableKeyPath<PlatformEdgeInsets, CGFloat>
@@ -12,6 +15,8 @@ package final class PluginPush: PluginPart {
     private let distance: CGFloat
     /// The lengths added to the host's safe area and subtracted from the plugin's own.
     private var pushed = (host: CGFloat(0), own: CGFloat(0))
+    /// The host's inset after the last push at this edge. Any other value was assigned by the host.
+    private var lastInset: CGFloat?
     private var isPushing = false
 
     /// - Parameter edge: The edge that the plugin is pinned to: the top or the bottom.
@@ -46,6 +51,7 @@ package final class PluginPush: PluginPart {
         isPushing = true
         defer { isPushing = false }
         for _ in 0..<2 {
+            noticeAssignment(by: host)
             let ownInset = host.view.safeAreaInsets[keyPath: inset] - pushed.host
             let height = view.frame.height
             push(length: distance + height - ownInset, height: height, of: presentation)
@@ -62,6 +68,7 @@ package final class PluginPush: PluginPart {
         guard presentation.isVisible, !isPushing, let host = presentation.host,
             let view = presentation.plugin?.view, view.window != nil
         else { return }
+        noticeAssignment(by: host)
         let measure = (inset: host.view.safeAreaInsets[keyPath: inset], height: view.frame.height)
         // The measured values change only when the last push has taken effect, because AppKit does
         // not start a layout pass within another one.
@@ -78,24 +85,51 @@ package final class PluginPush: PluginPart {
     /// Adds a length to the host's safe area, and subtracts the plugin's height from the plugin's
     /// own.
     private func push(length: CGFloat, height: CGFloat, of presentation: PluginPresentation) {
+        guard let host = presentation.host, let plugin = presentation.plugin else { return }
+        noticeAssignment(by: host)
         // Eighths of a point are added and subtracted without rounding errors.
         let length = max(0, (8 * length).rounded() / 8)
         let ownLength = min(length, (8 * height).rounded() / 8)
-        guard pushed != (length, ownLength), let host = presentation.host,
-            let plugin = presentation.plugin
-        else { return }
-        #if UIKIT
-        host.additionalSafeAreaInsets[keyPath: inset] += length - pushed.host
-        plugin.additionalSafeAreaInsets[keyPath: inset] -= ownLength - pushed.own
-        #else
-        host.view.additionalSafeAreaInsets[keyPath: inset] += length - pushed.host
-        plugin.view.additionalSafeAreaInsets[keyPath: inset] -= ownLength - pushed.own
-        #endif
+        guard pushed != (length, ownLength) else { return }
+        host.addedInsets[keyPath: inset] += length - pushed.host
+        plugin.addedInsets[keyPath: inset] -= ownLength - pushed.own
         pushed = (length, ownLength)
+        for push in pushes(on: host) { push.lastInset = host.addedInsets[keyPath: inset] }
         for other in host.children where other !== plugin {
             (other as? any PluginViewController)?.presentation.pushContent()
         }
     }
+
+    /// Forgets what plugins have added at this edge, if the host has assigned another value since.
+    private func noticeAssignment(by host: PlatformViewController) {
+        let current = host.addedInsets[keyPath: inset]
+        guard let lastInset, lastInset != current else { return }
+        for push in pushes(on: host) {
+            push.pushed.host = 0
+            push.lastInset = current
+        }
+    }
+
+    /// Returns this and all other pushes at the same edge of a host.
+    private func pushes(on host: PlatformViewController) -> [PluginPush] {
+        let others = host.children.compactMap { $0 as? any PluginViewController }
+            .flatMap { $0.presentation.parts }.compactMap { $0 as? PluginPush }
+        return [self] + others.filter { $0 !== self && $0.inset == inset }
+    }
+}
+
+extension PlatformViewController {
+    #if UIKIT
+    fileprivate var addedInsets: UIEdgeInsets {
+        get { additionalSafeAreaInsets }
+        set { additionalSafeAreaInsets = newValue }
+    }
+    #else
+    fileprivate var addedInsets: NSEdgeInsets {
+        get { view.additionalSafeAreaInsets }
+        set { view.additionalSafeAreaInsets = newValue }
+    }
+    #endif
 }
 
 extension PluginPresentation {

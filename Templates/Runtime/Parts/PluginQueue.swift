@@ -15,6 +15,8 @@ final class PluginQueue {
 
     private var entries: [Entry] = []
 
+    var isEmpty: Bool { entries.isEmpty }
+
     /// The plugin that would be shown last.
     var last: (any PluginViewController)? { entries.last?.plugin }
 
@@ -58,11 +60,19 @@ final class PluginQueue {
 /// The turn of a plugin in a queue, and the plugins whose turn is next.
 @MainActor
 private final class PluginTurn: PluginPart {
+    /// Seconds for an announcement of which VoiceOver does not report that it has been read.
+    private static let readingTime = 10.0
+
     /// The plugins that wait until this one has left.
     var followers = PluginQueue()
     /// The queue that the plugin waits in.
     weak var queue: PluginQueue?
     private weak var plugin: (any PluginViewController)?
+    private var isOver = false
+    #if UIKIT
+    private var isRead = false
+    private var announcementObserver: PluginObserver?
+    #endif
 
     func wait(of plugin: any PluginViewController, in queue: PluginQueue) {
         self.plugin = plugin
@@ -75,6 +85,8 @@ private final class PluginTurn: PluginPart {
         case .willRemove:
             if queue != nil, plugin?.parent == nil { plugin?.releaseHandlers() }
             stopWaiting()
+        case .didAppear: begin(presentation)
+        case .timeIsUp where !followers.isEmpty && !isOver: end(presentation)
         case .didEnd: showNext(on: presentation.host)
         default: break
         }
@@ -82,6 +94,39 @@ private final class PluginTurn: PluginPart {
 
     private func stopWaiting() {
         if let plugin { queue?.remove(plugin) }
+    }
+
+    // MARK: The end of a turn while VoiceOver or Switch Control runs
+
+    private func begin(_ presentation: PluginPresentation) {
+        isOver = false
+        #if UIKIT
+        isRead = presentation.plugin?.announcement == nil
+        announcementObserver = PluginObserver(
+            of: UIAccessibility.announcementDidFinishNotification
+        ) { notification in
+            notification.userInfo?[UIAccessibility.announcementStringValueUserInfoKey] as? String
+        } handler: { [weak self, weak presentation] text in
+            guard let self, let presentation, text == presentation.lastAnnouncement else { return }
+            isRead = true
+            if isOver { leave(presentation) }
+        }
+        #endif
+    }
+
+    /// Lets the next plugin follow when VoiceOver has read this one.
+    private func end(_ presentation: PluginPresentation) {
+        isOver = true
+        #if UIKIT
+        if isRead { return leave(presentation) }
+        #endif
+        _ = presentation.scheduled(after: Self.readingTime) { [weak self] presentation in
+            self?.leave(presentation)
+        }
+    }
+
+    private func leave(_ presentation: PluginPresentation) {
+        presentation.plugin?.`remove`(animated: true)
     }
 
     /// Shows the next plugin of the queue, which takes the rest of the queue along.
@@ -128,6 +173,8 @@ extension PlatformViewController {
     package func enqueue<Plugin: PluginViewController>(
         _ plugin: Plugin, in container: PlatformView? = nil, limit: Int
     ) {
+        // It has to take part from the beginning.
+        _ = plugin.presentation.turn
         guard let shown = childPlugin(Plugin.self), shown !== plugin else {
             return `add`(plugin, in: container)
         }

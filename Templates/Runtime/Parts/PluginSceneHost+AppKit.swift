@@ -13,17 +13,19 @@ package final class PluginSceneHost: NSViewController {
     /// Returns the host for a window, or for the main window, and opens it if necessary. Returns nil if
     /// there is no such window.
     package static func opened(in window: NSWindow?) -> PluginSceneHost? {
-        if let host = shown(in: window) { return host }
         guard let window = window ?? mainWindow else { return nil }
+        if let host = all.first(where: { $0.window === window }) { return host }
         let host = PluginSceneHost()
         host.open(window)
         return host
     }
 
-    /// Returns the host for a window, or for the main window, if it shows plugins.
-    package static func shown(in window: NSWindow?) -> PluginSceneHost? {
-        guard let window = window ?? mainWindow else { return nil }
-        return all.first { $0.window === window }
+    /// Returns the hosts that show plugins in a window, or in all windows, beginning with the main
+    /// one.
+    package static func shown(in window: NSWindow?) -> [PluginSceneHost] {
+        if let window { return all.filter { $0.window === window } }
+        let main = all.filter { $0.window === mainWindow }
+        return main + all.filter { $0.window !== mainWindow }
     }
 
     private static var mainWindow: NSWindow? {

@@ -14,38 +14,54 @@ package final class PluginSceneHost: UIViewController {
     private let clock = PluginClock.current
     private var window: PluginSceneWindow?
     private var sceneObserver: PluginObserver?
+    private weak var appearanceView: UIView?
 
     /// Returns the host for a scene, or for the active one, and opens its window if it has none.
     /// Returns nil if there is no such scene.
     @available(iOSApplicationExtension, unavailable)
     @available(tvOSApplicationExtension, unavailable)
     package static func opened(in scene: UIWindowScene?) -> PluginSceneHost? {
-        if let host = shown(in: scene) {
+        if let tested { return tested }
+        guard let scene = scene ?? activeScene, scene.activationState != .unattached
+        else { return nil }
+        if let host = all.first(where: { $0.window?.windowScene === scene }) {
             host.followApp()
             return host
         }
-        guard let scene = scene ?? activeScene, scene.activationState != .unattached
-        else { return nil }
         let host = PluginSceneHost()
         host.open(PluginSceneWindow(windowScene: scene))
         return host
     }
 
-    /// Returns the host for a scene, or for the active one, if it shows plugins.
-    @available(iOSApplicationExtension, unavailable)
-    @available(tvOSApplicationExtension, unavailable)
-    package static func shown(in scene: UIWindowScene?) -> PluginSceneHost? {
-        if let tested { return tested }
-        guard let scene = scene ?? activeScene else { return nil }
-        return all.first { $0.window?.windowScene === scene }
+    /// Returns the hosts that show plugins in a scene, or in all scenes, beginning with the active
+    /// one.
+    package static func shown(in scene: UIWindowScene?) -> [PluginSceneHost] {
+        if let tested { return [tested] }
+        if let scene { return all.filter { $0.window?.windowScene === scene } }
+        let ranked = all.compactMap { host in
+            host.window?.windowScene.map { (host: host, rank: rank($0)) }
+        }
+        return ranked.sorted { $0.rank < $1.rank }.map(\.host)
     }
 
     @available(iOSApplicationExtension, unavailable)
     @available(tvOSApplicationExtension, unavailable)
     private static var activeScene: UIWindowScene? {
-        let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
-        return scenes.first { $0.activationState == .foregroundActive }
-            ?? scenes.first { $0.activationState == .foregroundInactive }
+        UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+            .filter { [.foregroundActive, .foregroundInactive].contains($0.activationState) }
+            .min { rank($0) < rank($1) }
+    }
+
+    /// Returns the rank of a scene among those that the user sees; the active one has the lowest.
+    private static func rank(
+        _ scene: UIWindowScene
+    ) -> (isOther: Int, state: Int, isBehind: Int, identifier: String) {
+        let states: [UIScene.ActivationState] = [.foregroundActive, .foregroundInactive]
+        return (
+            scene.session.role == .windowApplication ? 0 : 1,
+            states.firstIndex(of: scene.activationState) ?? states.count,
+            scene.keyWindow == nil ? 1 : 0, scene.session.persistentIdentifier
+        )
     }
 
     func open(_ window: PluginSceneWindow) {
@@ -68,6 +84,7 @@ package final class PluginSceneHost: UIViewController {
         guard let window else { return }
         for child in children { child.`remove`(animated: false) }
         let appWindow = window.isKeyWindow ? appWindow : nil
+        appearanceView?.removeFromSuperview()
         self.window = nil
         sceneObserver = nil
         Self.all.removeAll { $0 === self }
@@ -99,10 +116,16 @@ package final class PluginSceneHost: UIViewController {
             ?? windows.first { $0.windowLevel == .normal && !$0.isHidden }
     }
 
+    /// Gives the window the appearance of the app's window, now and whenever that changes.
     private func followApp() {
         guard let appWindow else { return }
         window?.overrideUserInterfaceStyle = appWindow.overrideUserInterfaceStyle
         window?.tintColor = appWindow.tintColor
+        if appearanceView?.superview === appWindow { return }
+        appearanceView?.removeFromSuperview()
+        let view = PluginAppearanceView { [weak self] in self?.followApp() }
+        appearanceView = view
+        appWindow.insertSubview(view, at: 0)
     }
 
     #if !os(tvOS) && !os(visionOS)
@@ -169,6 +192,33 @@ final class PluginSceneWindow: UIWindow {
 
     private func canEditText(in view: UIView) -> Bool {
         view is UITextField || view is UITextView || view.subviews.contains(where: canEditText)
+    }
+}
+
+/// A hidden view that reports changes of its window's appearance.
+@MainActor
+private final class PluginAppearanceView: UIView {
+    private let handler: () -> Void
+
+    init(handler: @escaping () -> Void) {
+        self.handler = handler
+        super.init(frame: .zero)
+        isHidden = true
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        if superview != nil { handler() }
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        // The inherited method does nothing, and is deprecated as of iOS 17.
+        if superview != nil { handler() }
     }
 }
 

@@ -175,7 +175,7 @@ final class PluginPresenter {
         let display = places[index].display
         if let plugin = places[index].plugin, plugin.parent === host {
             display.update(plugin)
-            if plugin.presentation.isLeaving { host.`add`(plugin) }
+            if plugin.presentation.isLeaving { host.`add`(plugin, in: nil) }
             return
         }
         let plugin = display.make()
@@ -185,7 +185,7 @@ final class PluginPresenter {
             PluginLeaveObserver { [weak self, weak plugin] in
                 if let plugin { self?.plugin(plugin, leavesFrom: index) }
             })
-        host.`add`(plugin)
+        host.`add`(plugin, in: nil)
     }
 
     private func plugin(_ plugin: any PluginViewController, leavesFrom index: Int) {

@@ -4,8 +4,8 @@ import UIKit
 import AppKit
 #endif
 
-/// Removes a visible plugin after some time, but not while it is in use, or while VoiceOver or Switch
-/// Control runs.
+/// Removes a visible plugin after some time, but not while it is in use. While VoiceOver or Switch
+/// Control runs, the other parts decide.
 @MainActor
 package final class PluginTimer: PluginPart {
     /// Seconds after which the plugin dismisses itself; nil for never.
@@ -18,15 +18,15 @@ package final class PluginTimer: PluginPart {
 
     package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
         switch event {
-        case .didAppear where !presentation.isLeaving, .wasAddedAgain: start(presentation)
+        case .didAppear where !presentation.isLeaving, .wasAddedAgain:
+            if let seconds { start(presentation, seconds: seconds) }
         case .willLeave where presentation.isLeaving, .reset: cancel?()
         default: break
         }
     }
 
-    private func start(_ presentation: PluginPresentation) {
+    private func start(_ presentation: PluginPresentation, seconds: Double) {
         cancel?()
-        guard let seconds else { return }
         cancel = presentation.scheduled(after: seconds) { [weak self] presentation in
             guard let plugin = presentation.plugin, !presentation.isLeaving else { return }
             let isInUse = (plugin.view as? PluginEventView)?.isInUse == true
@@ -37,20 +37,18 @@ package final class PluginTimer: PluginPart {
             let isAssisted =
                 NSWorkspace.shared.isVoiceOverEnabled || NSWorkspace.shared.isSwitchControlEnabled
             #endif
-            if isInUse || isAssisted {
-                self?.start(presentation)
-            } else {
-                plugin.`remove`(animated: true)
-            }
+            if !isInUse, !isAssisted { return plugin.`remove`(animated: true) }
+            self?.start(presentation, seconds: max(1, seconds))
+            if !isInUse { presentation.send(.timeIsUp) }
         }
     }
 }
 
 extension PluginPresentation {
-    /// Seconds after which a visible plugin dismisses itself, unless it is in use.
+    /// Seconds after which a visible plugin dismisses itself, unless it is in use; nil for never.
     package var dismissesAfter: Double? {
         get { timer?.seconds }
-        set { timer?.seconds = newValue }
+        set { timer?.seconds = newValue == .infinity ? nil : newValue.map { max(0, $0) } }
     }
 
     private var timer: PluginTimer? { parts.lazy.compactMap { $0 as? PluginTimer }.first }

@@ -47,6 +47,7 @@ import Testing
         "set of versions.macOS": (#""13""#, #"{ "minimumVersions": { <> } }"#),
         "configuration.engine": (#""AppSupport""#, "{ <> }"),
         "configuration.providesEngine": (#""public""#, "{ <> }"),
+        "configuration.engineParts": (#"["queue"]"#, #"{ "providesEngine": "package", <> }"#),
         "configuration.modules": (#"[{ "name": "A", "descriptions": "B" }]"#, "{ <> }"),
         "module.name": (#""C""#, module(#""descriptions": "B", <>"#)),
         "module.descriptions": (#""C""#, module(#""name": "A", <>"#)),
@@ -144,6 +145,17 @@ import Testing
                 #expect(property.member("enum")?.elements.compactMap(\.string) == choice.values)
             }
         }
+    }
+
+    @Test("the schema has the meaning of each part of an engine")
+    func meanings() throws {
+        let schema = try DescriptionSchema.ofConfigurations.node.get()
+        let parts = try #require(
+            schema.member("properties")?.member("engineParts")?.member("items"))
+        let values = parts.member("enum")?.elements.compactMap(\.string)
+        let meanings = parts.member("enumDescriptions")?.elements.compactMap(\.string)
+        #expect(values == EnginePart.allCases.map(\.rawValue))
+        #expect(meanings == EnginePart.allCases.map(\.meaning))
     }
 
     @Test("the defaults are the oldest supported versions, and 'add' and 'remove'")

@@ -100,6 +100,7 @@ struct SchemaValidator: Sendable {
 
     private static let annotations: Set = [
         "$schema", "title", "description", "default", "allowComments", "allowTrailingCommas",
+        "enumDescriptions",
     ]
     private static let assertions: Set = [
         "$ref", "type", "enum", "minimum", "maximum", "minLength", "pattern", "maxItems",

@@ -140,6 +140,40 @@ struct EngineTests {
         #expect(code.contains("// MARK: - PluginSwitch") == (kit == "AppKit"))
     }
 
+    @Test(
+        "find the named parts in the engine, and those that they or the engine's own plugins need")
+    func namedParts() throws {
+        func parts(_ names: String, _ plugins: [String: String] = [:]) throws -> [String] {
+            let files = try generate(
+                plugins, #"{ "providesEngine": "package", "engineParts": [\#(names)] }"#)
+            let code = try #require(files["ChildContainment.swift"])
+            return RuntimePart.allCases.map(\.rawValue).filter {
+                code.contains("\n// MARK: - \($0)\n")
+            }
+        }
+        #expect(try parts("") == [])
+        #expect(
+            try parts(#""push", "dismissesAfter""#) == [
+                "PluginPlacement", "PluginPush", "PluginEventView", "PluginTimer",
+            ])
+        #expect(
+            try parts(#""queue""#, ["Notice": #"{ "presentation": { "feedback": "success" } }"#])
+                == ["PluginQueue", "PluginFeedback"])
+        let all = EnginePart.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ",")
+        let named = try generate([:], #"{ "providesEngine": "package", "engineParts": [\#(all)] }"#)
+        #expect(try named == generate([:], #"{ "providesEngine": "package" }"#))
+    }
+
+    @Test("get support of tests that only uses parts of the engine", arguments: [true, false])
+    func testSupport(slides: Bool) throws {
+        let part = slides ? "swipeToDismiss" : "queue"
+        let files = try generate(
+            ["Notice": notice], #"{ "engine": "AppSupport" }"#,
+            engine: #"{ "providesEngine": "public", "engineParts": ["placement", "\#(part)"] }"#)
+        let support = try #require(files["PluginTestSupport.swift"])
+        #expect(support.contains("PluginTransition.$reducesMotion") == slides)
+    }
+
     @Test("get an engine whose access is the configured one", arguments: ["package", "public"])
     func access(access: String) throws {
         let files = try generate([:], #"{ "providesEngine": "\#(access)" }"#)

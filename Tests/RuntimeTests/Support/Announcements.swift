@@ -8,6 +8,39 @@ import AppKit
 /// What the headless frameworks record for VoiceOver.
 @MainActor
 enum Announcements {
+    #if UIKIT
+    static var isVoiceOverRunning: Bool {
+        get { HeadlessUIKit.isVoiceOverRunning }
+        set { HeadlessUIKit.isVoiceOverRunning = newValue }
+    }
+
+    static var isSwitchControlRunning: Bool {
+        get { HeadlessUIKit.isSwitchControlRunning }
+        set { HeadlessUIKit.isSwitchControlRunning = newValue }
+    }
+
+    /// Reports that VoiceOver has read an announcement.
+    static func finish(_ text: String) async {
+        NotificationCenter.default.post(
+            name: UIAccessibility.announcementDidFinishNotification, object: nil,
+            userInfo: [
+                UIAccessibility.announcementStringValueUserInfoKey: text,
+                UIAccessibility.announcementWasSuccessfulUserInfoKey: true,
+            ])
+        for _ in 0..<100 { await HostWindow.finishTurn() }
+    }
+    #else
+    static var isVoiceOverRunning: Bool {
+        get { HeadlessAppKit.isVoiceOverEnabled }
+        set { HeadlessAppKit.isVoiceOverEnabled = newValue }
+    }
+
+    static var isSwitchControlRunning: Bool {
+        get { HeadlessAppKit.isSwitchControlEnabled }
+        set { HeadlessAppKit.isSwitchControlEnabled = newValue }
+    }
+    #endif
+
     /// The announcements since the last call.
     static func take() -> [String] {
         #if UIKIT

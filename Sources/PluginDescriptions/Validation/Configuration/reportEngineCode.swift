@@ -22,7 +22,8 @@ extension ModuleConfiguration {
             return
         }
         let code = Engine.ProvidedCode(
-            access: access, kits: provider.kits, minimumVersions: provider.minimumVersions)
+            access: access, kits: provider.kits, minimumVersions: provider.minimumVersions,
+            parts: provider.engineParts)
         self.engine?.code = code
         names = provider.names
         for (problem, solution) in problems(with: code, of: engine.name, at: path) {

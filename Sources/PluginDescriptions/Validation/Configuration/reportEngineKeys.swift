@@ -1,9 +1,17 @@
-/// Reports an engine that is a framework, and keys beside `engine` that only a module with shared code of its own can
-/// have.
+/// Reports parts without an engine, an engine that is a framework, and keys beside `engine` that only a module with shared
+/// code of its own can have.
 func reportEngineKeys(
     in configuration: JSONNode, of file: SourceFile,
     reporting diagnostics: inout DiagnosticCollector
 ) {
+    if let parts = configuration.member("engineParts"),
+        configuration.member("providesEngine") == nil
+    {
+        diagnostics.error(
+            .contradiction, "this module does not provide an engine, which 'engineParts' is for",
+            at: SourcePlace(file, parts.range),
+            notes: [Diagnostic.Note(adviceOnParts(in: configuration))])
+    }
     guard let engine = configuration.locatedString("engine") else { return }
     if Kit.all.contains(where: { $0.name == engine.value }) {
         diagnostics.error(
@@ -23,4 +31,14 @@ func reportEngineKeys(
             at: SourcePlace(file, names.range),
             notes: [Diagnostic.Note("move it to the configuration of '\(engine.value)'")])
     }
+}
+
+/// Returns what to write in place of parts without an engine.
+private func adviceOnParts(in configuration: JSONNode) -> String {
+    guard let engine = configuration.locatedString("engine")?.value else {
+        return
+            "add '\"providesEngine\": \"package\"', or remove this key: a module has the parts that its "
+            + "plugins need"
+    }
+    return "move this key to the configuration of '\(engine)'"
 }

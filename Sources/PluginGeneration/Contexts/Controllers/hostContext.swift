@@ -37,7 +37,13 @@ func hostContext(
         "lookup": .text(lookup(of: plugin, creation, variable)),
         "creation": .text(creation.written(indentation: 8, prefixLength: 0)),
         "shownPlugin": .text(plugin.shownExpression), "isShownWhile": .flag(host.whileShown != nil),
-        "whileShown": whileContext(of: plugin, parameters, variable),
+        "whileShown": whileContext(of: plugin, container: container, dialect),
+        "hasValues": .flag(!plugin.inputs.isEmpty || !plugin.handlers.isEmpty),
+        "hasOptionalValues": .flag(
+            !plugin.handlers.isEmpty || plugin.inputs.contains { $0.defaultValue != nil }),
+        "values": .list(
+            plugin.inputs.map { valueContext($0.name, isOptional: $0.defaultValue != nil) }
+                + plugin.handlers.map { valueContext($0.name, isOptional: true) }),
         "takesTime": .flag(plugin.takesTime),
         "scene": sceneContext(of: plugin, parameters, dialect),
         "recovery": recoveryContext(of: plugin, among: plugins, dialect),
@@ -84,7 +90,7 @@ private func showParameters(
 /// Returns the data for the helper that shows the plugin while an operation runs; nothing if the
 /// plugin does not have this helper. Each parameter is on its own line.
 private func whileContext(
-    of plugin: PluginDescription, _ parameters: [String], _ variable: String
+    of plugin: PluginDescription, container: [String], _ dialect: KitDialect
 ) -> MustacheValue {
     guard plugin.host.whileShown != nil else { return .nothing }
     let isTaken = plugin.namedTypes.contains("Value") || plugin.hasDefault(with: "Value")
@@ -93,28 +99,33 @@ private func whileContext(
     let operation =
         input == nil
         ? "()" : "(\n            _ progress: @escaping \(progressClosure)\n        )"
-    let declarations = parameters + ["operation: @MainActor \(operation) async throws -> \(value)"]
-    let call = plugin.host.show.map { show in
-        assigned(
-            SwiftCall(
-                callee: SwiftIdentifier.escaped(show.value),
-                arguments: plugin.containerArgument("container")
-                    + plugin.passedArguments),
-            to: variable)
+    let inputs = plugin.inputs.map { input in
+        let type = dialect.translated(input.type.value)
+        return input.defaultValue == nil
+            ? input.parameter(dialect) : "\(input.name.value): \(optional(type)) = nil"
+    }
+    let handlers = plugin.handlers.map { handler in
+        "\(handler.name.value): \(optional(handler.type(dialect))) = nil"
     }
     return [
         "value": .text(value),
-        "parameters": parameterLines(declarations),
-        "call": .optional(call),
+        "parameters": parameterLines(
+            container + inputs + plugin.timeParameter + handlers
+                + ["operation: @MainActor \(operation) async throws -> \(value)"]),
         "progress": input.map { input in
             let isFloat = input.type.value.hasPrefix("Float")
             return [
-                "input": .text(SwiftIdentifier.escaped(input.name.value)),
                 "bareInput": .text(input.name.value),
-                "value": .text(isFloat ? "Float($0)" : "$0"),
+                "value": .text(isFloat ? "Float(progress)" : "progress"),
             ]
         } ?? .nothing,
     ]
+}
+
+/// Returns the optional type of a type.
+private func optional(_ type: String) -> String {
+    if type.contains(" ") { return "(\(type))?" }
+    return type.hasSuffix("?") ? type : type + "?"
 }
 
 /// The type of the closure with which an operation reports its progress.
@@ -127,9 +138,12 @@ extension PluginDescription {
     }
 }
 
-/// Returns a call with a space before it, for the line `let variable =` in the body of a helper.
-private func assigned(_ call: SwiftCall, to variable: String) -> String {
-    " " + call.written(indentation: 8, prefixLength: variable.columnCount + "let  = ".utf8.count)
+/// Returns the data for an input or a handler that an operation can set.
+private func valueContext(_ name: Located<String>, isOptional: Bool) -> MustacheValue {
+    [
+        "name": .text(SwiftIdentifier.escaped(name.value)), "bareName": .text(name.value),
+        "isOptional": .flag(isOptional),
+    ]
 }
 
 /// Returns the data for the helper that shows the plugin if an operation fails, and for the class
@@ -162,18 +176,25 @@ private func recoveryContext(
                 "A host runs one operation at a time: a new one cancels the running one, and starts "
                     + "when that has ended. Cancellation is not a failure.",
             ], indentation: 4),
-        "recoveryClass": .text(GeneratedName.recoveryClass(ofPlugin: plugin.name)),
         "show": .text(SwiftIdentifier.escaped(show.value)),
         "message": .text(recovery.message.value), "retry": .text(recovery.retry.value),
-        "signature": .text(handler?.ignoringSignature ?? ""),
-        "meanwhile": .flag(meanwhile != nil),
-        "meanwhileCancel": cancel.map {
-            ["handler": .text($0.name.value), "signature": .text($0.ignoringSignature)]
+        "retryClosure": .text(handler.map { $0.closure(calling: "retry") } ?? "retry"),
+        "meanwhile": meanwhile.map { meanwhile in
+            let variable = GeneratedName.variable(ofPlugin: meanwhile.name)
+            return [
+                "variable": .text(variable),
+                "lookup": .text(
+                    lookup(
+                        of: meanwhile, creationCall(of: meanwhile), variable, on: "host.",
+                        indentation: 16)),
+                "cancels": cancel.map {
+                    [
+                        "handler": .text($0.name.value),
+                        "closure": .text($0.closure(calling: "cancel")),
+                    ]
+                } ?? .nothing,
+            ]
         } ?? .nothing,
-        "meanwhileVariable": .text(
-            meanwhile.map { GeneratedName.variable(ofPlugin: $0.name) } ?? ""),
-        "meanwhileShow": .text(
-            meanwhile?.host.show.map { SwiftIdentifier.escaped($0.value) } ?? ""),
     ]
 }
 
@@ -205,31 +226,36 @@ extension PluginDescription {
 }
 
 extension PluginHandler {
-    /// The parameters of a closure that ignores them, with a space at the end: `_, _ `.
-    var ignoringSignature: String {
-        parameters.isEmpty ? "" : parameters.map { _ in "_" }.joined(separator: ", ") + " "
+    /// Returns a closure of the handler's type that calls a function without arguments.
+    fileprivate func closure(calling function: String) -> String {
+        if parameters.isEmpty { return function }
+        return "{ \(parameters.map { _ in "_" }.joined(separator: ", ")) in \(function)() }"
     }
 }
 
 /// Returns the expression for the child that is already shown, or else for a new one. It follows
 /// `let loadingViewController =`, on the same line, on the next one, or on several lines.
+///
+/// - Parameter owner: The host with a dot, if it is not `self`.
 private func lookup(
-    of plugin: PluginDescription, _ creation: SwiftCall, _ variable: String
+    of plugin: PluginDescription, _ creation: SwiftCall, _ variable: String,
+    on owner: String = "", indentation: Int = 8
 ) -> String {
-    let known = plugin.knownExpression
+    let known = plugin.knownExpression.map { owner + $0 }
     let reuses = known != nil
     let existing = known ?? ""
     let columns = creation.columns + (reuses ? existing.columnCount + " ?? ".utf8.count : 0)
     let prefixLength = variable.columnCount + "let  = ".utf8.count
-    let inner = "\n            "
-    if 12 + columns <= SwiftCall.lineLength {
-        let start = 8 + prefixLength + columns <= SwiftCall.lineLength ? " " : inner
+    let innerIndentation = indentation + 4
+    let inner = "\n" + String(repeating: " ", count: innerIndentation)
+    if innerIndentation + columns <= SwiftCall.lineLength {
+        let start = indentation + prefixLength + columns <= SwiftCall.lineLength ? " " : inner
         return "\(start)\(existing)\(reuses ? " ?? " : "")\(creation.onOneLine)"
     }
     guard reuses else {
-        return " " + creation.written(indentation: 8, prefixLength: prefixLength)
+        return " " + creation.written(indentation: indentation, prefixLength: prefixLength)
     }
-    let call = creation.written(indentation: 12, prefixLength: "?? ".utf8.count)
+    let call = creation.written(indentation: innerIndentation, prefixLength: "?? ".utf8.count)
     return "\(inner)\(existing)\(inner)?? \(call)"
 }
 

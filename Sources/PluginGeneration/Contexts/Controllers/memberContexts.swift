@@ -227,7 +227,7 @@ func handlerContext(
             [
                 handler.summary ?? "",
                 (hasCallMethod || isCalledWithConstants || opensLinks) && handler.dismissesPlugin
-                    ? "Called after this controller is removed and has released the closure."
+                    ? "Called when this controller is dismissed, after it has released the closure."
                     : "Released when the plugin is removed.",
             ], indentation: 4),
         "hasCallMethod": .flag(hasCallMethod),
@@ -241,18 +241,18 @@ func handlerContext(
         "owner": .text(openParameters.isEmpty ? "" : "self."),
         "callSummary": .text(
             handler.dismissesPlugin
-                ? "Removes this controller, then calls ``\(handler.name.value)``."
+                ? "Dismisses this controller and calls ``\(handler.name.value)``."
                 : "Calls ``\(handler.name.value)``."),
         "dismissesPlugin": .flag(handler.dismissesPlugin), "arguments": .text(handler.arguments),
+        "hasArguments": .flag(!handler.parameters.isEmpty),
     ]
 }
 
 extension PluginHandler {
     /// Returns the type of the closure.
     func type(_ dialect: KitDialect) -> String {
-        if parameters.isEmpty { return "() -> Void" }
         let types = parameters.map { "_ \($0.name.value): \(dialect.translated($0.type.value))" }
-        return "(\(types.joined(separator: ", "))) -> Void"
+        return "@MainActor (\(types.joined(separator: ", "))) -> Void"
     }
 
     /// An empty closure with the handler's parameters.

@@ -56,8 +56,3 @@ extension ViewTree {
         return names
     }
 }
-
-extension PluginDescription {
-    /// Whether an input changes what VoiceOver reads of a view.
-    var changesLabels: Bool { views.contains { $0.bindings.contains(where: \.use.changesLabel) } }
-}

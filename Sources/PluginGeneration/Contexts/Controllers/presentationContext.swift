@@ -38,9 +38,6 @@ extension PluginDescription {
             "isPlainView": .flag(!passesTouches && !scrollsHost && background == nil),
             "passesTouches": .flag(passesTouches),
             "scrollsHost": .flag(scrollsHost),
-            "changesHost": .flag(
-                pushesContent || placement.position.value.isInList || presentation.touches == .block
-                    || presentation.backdrop != nil || presentation.whenAlreadyShown == .queue),
             "pushesContent": .flag(pushesContent && !hasLayoutHook),
             "controls": controls.isEmpty ? .nothing : .text(arrayLiteral(controls)),
             "needsContainer": .flag(placement.needsContainer),
@@ -100,7 +97,9 @@ extension PluginDescription {
                     "transition: ",
                     SwiftCall(callee: "PluginTransition", arguments: transitionArguments)))
         }
-        if let group = presentation.group {
+        // A plugin that replaces the one before forms a group with it.
+        let isReplaced = presentation.whenAlreadyShown == .replace
+        if let group = presentation.group ?? (isReplaced ? controllerName : nil) {
             arguments.append(.text("group: " + SwiftLiteral.string(group)))
         }
         if presentation.touches == .block { arguments.append(.text("blocksEarly: true")) }

@@ -17,10 +17,11 @@ func triggerContexts(of plugin: PluginDescription, _ dialect: KitDialect) -> [Mu
             "callParameters": "", "owner": "",
             "callSummary": .text(
                 handler.dismissesPlugin
-                    ? "Removes this controller, then calls ``\(handler.name.value)`` for ``\(name)``."
+                    ? "Dismisses this controller and calls ``\(handler.name.value)`` for ``\(name)``."
                     : "Calls ``\(handler.name.value)`` for ``\(name)``."),
             "dismissesPlugin": .flag(handler.dismissesPlugin),
             "arguments": .text(arguments.joined(separator: ", ")),
+            "hasArguments": .flag(!arguments.isEmpty),
         ]
     }
 }

@@ -14,9 +14,7 @@ func testSupportContext(
     }
     context["hasModifiers"] = .flag(plugins.contains { $0.host.modifier != nil })
     context["hasScenes"] = .flag(plugins.contains { $0.host.scene != nil })
-    // An engine has all parts.
-    context["hasSlides"] = .flag(
-        !code.isInModule || RuntimePart.needed(by: code, dialect).contains(.slide))
+    context["hasSlides"] = .flag(RuntimePart.available(to: code, dialect).contains(.slide))
     // Only old versions of UIKit need a stack in place of its own view.
     context["hasContentUnavailableStacks"] = .flag(
         !code.minimumVersions.haveContentUnavailableView)

@@ -12,6 +12,13 @@ open class UIScene: UIResponder {
         case background = 2
     }
 
+    public let session: UISceneSession
+
+    init(session: UISceneSession) {
+        self.session = session
+        super.init()
+    }
+
     var storedState = ActivationState.unattached
 
     open var activationState: UIScene.ActivationState { storedState }

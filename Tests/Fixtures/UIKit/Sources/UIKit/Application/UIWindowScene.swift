@@ -11,9 +11,9 @@ open class UIWindowScene: UIScene {
     private weak var storedKeyWindow: UIWindow?
     private(set) var size: CGSize
 
-    init(size: CGSize) {
+    init(size: CGSize, role: UISceneSession.Role) {
         self.size = size
-        super.init()
+        super.init(session: UISceneSession(role: role))
     }
 
     open var windows: [UIWindow] { entries.compactMap(\.window) }

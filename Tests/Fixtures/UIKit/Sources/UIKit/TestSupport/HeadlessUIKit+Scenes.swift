@@ -5,9 +5,10 @@ extension HeadlessUIKit {
     /// Connects a scene to a simulated application, which then runs until `reset()`. The scene is in the
     /// foreground and active.
     public static func connectScene(
-        size: CGSize = CGSize(width: 393, height: 852)
+        size: CGSize = CGSize(width: 393, height: 852),
+        role: UISceneSession.Role = .windowApplication
     ) -> UIWindowScene {
-        let scene = UIWindowScene(size: size)
+        let scene = UIWindowScene(size: size, role: role)
         UIApplication.connect(scene)
         return scene
     }

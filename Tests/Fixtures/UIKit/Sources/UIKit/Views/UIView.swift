@@ -339,7 +339,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
     open var traitCollection: UITraitCollection { resolvedTraits }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { updateTraits() }
+    }
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet { layoutDirectionChanged() }
     }

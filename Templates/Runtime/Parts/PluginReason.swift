@@ -1,0 +1,15 @@
+/// A reason to show a plugin, such as an operation that runs.
+@MainActor
+package final class PluginReason {
+    weak var presentation: PluginPresentation?
+    private let ending: (PluginReason) -> Void
+
+    init(ending: @escaping (PluginReason) -> Void) {
+        self.ending = ending
+    }
+
+    /// Ends the reason. The plugin leaves after its last one.
+    package func end() {
+        ending(self)
+    }
+}

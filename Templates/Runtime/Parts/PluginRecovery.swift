@@ -1,0 +1,104 @@
+#if UIKIT
+import UIKit
+#else
+import AppKit
+#endif
+
+/// Runs operations for a host, one at a time, and shows a plugin when one fails.
+@MainActor
+package final class PluginRecovery {
+    package typealias Operation = @MainActor () async throws -> Void
+    /// Shows a plugin while an operation runs, which the closure cancels.
+    package typealias Meanwhile =
+        @MainActor (
+            _ host: PlatformViewController, _ cancel: @escaping @MainActor () -> Void
+        ) -> PluginReason
+    /// Shows a plugin for an error. The closure runs the operation again.
+    package typealias Failure =
+        @MainActor (
+            _ host: PlatformViewController, _ error: any Swift.Error,
+            _ retry: @escaping @MainActor () -> Void
+        ) -> Void
+
+    /// The recoveries with a running operation.
+    private static var running: [PluginRecovery] = []
+
+    private weak var host: PlatformViewController?
+    /// The type of the plugin that is shown for an error.
+    private let type: any PluginViewController.Type
+    private var task: _Concurrency.Task<Void, Swift.Never>?
+    private var runCount = 0
+
+    private init(of type: any PluginViewController.Type, on host: PlatformViewController) {
+        self.type = type
+        self.host = host
+    }
+
+    /// Returns the recovery of a host that shows plugins of a type for errors.
+    package static func of(
+        _ type: any PluginViewController.Type, on host: PlatformViewController
+    ) -> PluginRecovery {
+        running.first { $0.host === host && $0.type == type } ?? PluginRecovery(of: type, on: host)
+    }
+
+    /// Cancels the running operation, and starts another one when that has ended. Cancellation is
+    /// not a failure.
+    package func run(
+        _ operation: @escaping Operation, meanwhile: Meanwhile? = nil,
+        whenFailed: @escaping Failure
+    ) -> _Concurrency.Task<Void, Swift.Never> {
+        let previous = task
+        previous?.cancel()
+        if previous == nil { Self.running.append(self) }
+        runCount += 1
+        let run = runCount
+        let shown = host.flatMap { meanwhile?($0) { [weak self] in self?.task?.cancel() } }
+        hideFailure(until: shown?.presentation)
+        let next = _Concurrency.Task {
+            var hasFailed = false
+            defer {
+                if run == runCount { endRunning(hidingFailure: !hasFailed) }
+                shown?.end()
+            }
+            await previous?.value
+            guard !_Concurrency.Task.isCancelled, host != nil else { return }
+            do {
+                try await operation()
+            } catch {
+                guard !_Concurrency.Task.isCancelled, !(error is _Concurrency.CancellationError),
+                    let host
+                else { return }
+                hasFailed = true
+                whenFailed(host, error) { [weak host, type] in
+                    // Another recovery of the host may run by now.
+                    guard let host else { return }
+                    _ = Self.of(type, on: host).run(
+                        operation, meanwhile: meanwhile, whenFailed: whenFailed)
+                }
+            }
+        }
+        task = next
+        return next
+    }
+
+    private func endRunning(hidingFailure: Bool) {
+        task = nil
+        Self.running.removeAll { $0 === self }
+        if hidingFailure { failure?.`remove`(animated: true) }
+    }
+
+    /// Hides the plugin of an earlier error when the next one is visible, or at once if there is none.
+    private func hideFailure(until shown: PluginPresentation?) {
+        guard let failure, failure.presentation !== shown else { return }
+        if let shown {
+            shown.replace(failure.presentation)
+        } else {
+            failure.`remove`(animated: true)
+        }
+    }
+
+    private var failure: (any PluginViewController)? {
+        host?.children.reversed().lazy.compactMap { $0 as? any PluginViewController }
+            .first { Swift.type(of: $0) == type }
+    }
+}

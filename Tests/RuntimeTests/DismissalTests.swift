@@ -1,0 +1,92 @@
+import Testing
+
+#if UIKIT
+import UIKit
+#else
+import AppKit
+#endif
+
+@testable import Runtime
+
+/// Tests of plugins that the user dismisses with a button.
+@MainActor
+@Suite("Dismissal")
+struct DismissalTests {
+    private let clock = ManualClock()
+    private let window = HostWindow()
+    private let fade = PluginTransition(moveIn: .fade, moveOut: .fade)
+
+    @Test("a dismissed plugin calls its handler at once, and moves out without events")
+    func movesOut() {
+        clock.run(animated: true) {
+            let plugin = StubPlugin(PluginPresentation(minimumDuration: 5, transition: fade))
+            window.host.add(plugin)
+            plugin.calls = []
+            var callCount = 0
+            plugin.presentation.dismiss {
+                callCount += 1
+                #expect(plugin.presentation.isLeaving, "it is not dismissed before the call")
+                #expect(plugin.calls == ["releaseHandlers"], "it keeps its handlers")
+            }
+            #expect(callCount == 1, "the handler is not called once")
+            #expect(plugin.parent === window.host, "it skips its transition")
+            #expect(plugin.view.opacity == 0, "it does not move out")
+            window.layoutIfNeeded()
+            #if UIKIT
+            plugin.view.opacity = 1
+            #endif
+            let center = CGPoint(x: 160, y: 320)
+            #expect(window.view(at: center) === window.host.view, "it takes touches")
+        }
+    }
+
+    @Test("a dismissed plugin stays until the one that its handler shows is visible or removed")
+    func staysForNext() {
+        clock.run {
+            for isShown in [true, false] {
+                let plugin = StubPlugin(PluginPresentation(minimumDuration: 5, group: "state"))
+                let next = StubPlugin(PluginPresentation(delay: 0.5, group: "state"))
+                window.host.add(plugin)
+                plugin.presentation.dismiss { window.host.add(next) }
+                #expect(plugin.parent === window.host, "there is a gap")
+                window.layoutIfNeeded()
+                let touched = window.view(at: CGPoint(x: 160, y: 320))
+                #expect(touched !== plugin.view, "it takes touches")
+                #expect(touched !== window.host.view, "the host behind it takes touches")
+                if isShown { clock.advance(by: 0.5) } else { next.remove() }
+                #expect(window.host.children == (isShown ? [next] : []), "it stays")
+                next.remove()
+                #expect(window.host.view.subviews.isEmpty, "a view of it is left")
+            }
+        }
+    }
+
+    @Test("a dismissed plugin stays if its handler shows it again")
+    func isShownAgain() {
+        clock.run(animated: true) {
+            let plugin = StubPlugin(PluginPresentation(minimumDuration: 5, transition: fade))
+            window.host.add(plugin)
+            plugin.presentation.dismiss { window.host.add(plugin) }
+            #expect(!plugin.presentation.isLeaving, "it leaves")
+            window.layoutIfNeeded()
+            let touched = window.view(at: CGPoint(x: 160, y: 320))
+            #expect(touched === plugin.view, "it takes no touches")
+            plugin.remove()
+            #expect(plugin.view.opacity == 1, "its minimum duration is over")
+            plugin.remove(animated: false)
+        }
+    }
+
+    @Test("a plugin that is dismissed during its delay never becomes visible")
+    func isDismissedEarly() {
+        clock.run {
+            let plugin = StubPlugin(PluginPresentation(delay: 1))
+            window.host.add(plugin)
+            var callCount = 0
+            plugin.presentation.dismiss { callCount += 1 }
+            #expect(plugin.parent == nil, "it stays")
+            plugin.presentation.dismiss { callCount += 1 }
+            #expect(callCount == 2, "a handler is not called")
+        }
+    }
+}

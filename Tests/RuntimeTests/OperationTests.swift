@@ -1,0 +1,158 @@
+import Testing
+
+#if UIKIT
+import UIKit
+#else
+import AppKit
+#endif
+
+@testable import Runtime
+
+@MainActor
+@Suite("Operations")
+struct OperationTests {
+    private let clock = ManualClock()
+    private let window = HostWindow()
+    private let plugin = MessagePlugin()
+    private var operations: PluginOperations<MessagePlugin> { plugin.operations }
+
+    /// Begins an operation with a message, or with the one of the operation before.
+    private func begin(_ message: String? = nil) -> PluginReason {
+        operations.begin(plugin, on: window.host) {
+            if let message { $0.message = message }
+        }
+    }
+
+    private func show(_ message: String) {
+        operations.show(plugin, on: window.host) { $0.message = message }
+    }
+
+    @Test("the newest operation decides, and the values of the outer one come back")
+    func nests() {
+        clock.run {
+            let outer = begin("outer")
+            let silent = begin()
+            #expect(plugin.message == "outer", "a value of the outer one is lost")
+            silent.end()
+            let inner = begin("inner")
+            #expect(plugin.message == "inner", "the outer one decides")
+            inner.end()
+            #expect(plugin.message == "outer", "the outer value does not come back")
+            outer.end()
+            #expect(plugin.parent == nil, "it stays")
+        }
+    }
+
+    @Test("an operation that ends before a newer one takes its values along")
+    func overlaps() {
+        clock.run {
+            let first = begin("first")
+            let second = begin()
+            let third = begin("third")
+            first.end()
+            #expect(plugin.message == "third", "the newest one does not decide")
+            third.end()
+            #expect(plugin.message == "initial", "a value of an ended operation is left")
+            second.end()
+            second.end()
+            #expect(plugin.parent == nil, "it stays")
+            #expect(plugin.message == "initial", "values change although no operation runs")
+        }
+    }
+
+    @Test("a call of the host counts as an operation that ends with 'hide'")
+    func countsHost() {
+        clock.run {
+            show("shown")
+            let operation = begin("operation")
+            operation.end()
+            #expect(plugin.parent != nil, "an operation has removed it")
+            #expect(plugin.message == "shown", "the host's value does not come back")
+            operations.hide()
+            #expect(plugin.parent == nil, "it stays")
+
+            let running = begin("operation")
+            show("shown")
+            #expect(plugin.message == "shown", "the newest one does not decide")
+            show("again")
+            operations.hide()
+            #expect(plugin.parent != nil, "it is hidden while an operation runs")
+            #expect(plugin.message == "operation", "the host still decides")
+            operations.hide()
+            #expect(plugin.parent == nil, "it cannot be hidden")
+            running.end()
+        }
+    }
+
+    @Test("a plugin that was added without a helper stays when operations end")
+    func countsAddedPlugin() {
+        clock.run {
+            plugin.message = "added"
+            window.host.add(plugin)
+            begin("operation").end()
+            #expect(plugin.parent != nil, "an operation has removed it")
+            #expect(plugin.message == "added", "its value does not come back")
+        }
+    }
+
+    @Test("a plugin that is leaving does not keep values for the next operation")
+    func forgetsValues() {
+        clock.run(animated: true) {
+            begin("old").end()
+            #expect(plugin.message == "old", "its text changes while it moves out")
+            let next = begin()
+            #expect(plugin.message == "initial", "a value of an ended operation is left")
+            next.end()
+            show("shown")
+            let inner = begin("inner")
+            plugin.remove()
+            inner.end()
+            begin().end()
+            #expect(plugin.presentation.isLeaving, "it stays for a call of the host before")
+        }
+    }
+
+    @Test("operations do not remove a plugin that other code has removed and shown again")
+    func forgetsRemovedPlugin() {
+        clock.run {
+            let operation = begin("operation")
+            plugin.remove(animated: false)
+            window.host.add(plugin)
+            operation.end()
+            #expect(plugin.parent != nil, "an operation has removed it")
+        }
+    }
+
+    @Test("an operation changes its values, which are shown while it is the newest")
+    func updates() {
+        clock.run {
+            let outer = begin("outer")
+            let inner = begin("inner")
+            operations.update(outer) { $0.message = "50 %" }
+            #expect(plugin.message == "inner", "the outer one decides")
+            operations.update(inner) { $0.message = "10 %" }
+            #expect(plugin.message == "10 %", "its value does not change")
+            inner.end()
+            #expect(plugin.message == "50 %", "the last value of the outer one does not come back")
+            outer.end()
+            operations.update(outer) { $0.message = "100 %" }
+            #expect(plugin.message == "50 %", "it changes values after its end")
+        }
+    }
+}
+
+/// A plugin that is shown while operations run.
+@MainActor
+final class MessagePlugin: PlatformViewController, PluginViewController {
+    let presentation = PluginPresentation(transition: PluginTransition(moveOut: .fade))
+    var message = "initial"
+
+    private(set) lazy var operations = PluginOperations(of: self) { plugin in
+        let message = plugin.message
+        return { $0.message = message }
+    }
+
+    override func loadView() {
+        view = PluginView()
+    }
+}

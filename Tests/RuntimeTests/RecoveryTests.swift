@@ -1,0 +1,194 @@
+import Testing
+
+#if UIKIT
+import UIKit
+#else
+import AppKit
+#endif
+
+@testable import Runtime
+
+@MainActor
+@Suite("Recovery")
+struct RecoveryTests {
+    private let clock = ManualClock()
+    private let window = HostWindow()
+    private var host: PlatformViewController { window.host }
+    private var shownFailure: FailurePlugin? { host.shownPlugin(FailurePlugin.self) }
+
+    private struct Failure: Swift.Error {}
+
+    /// Runs an operation that waits for the first element of a stream, and then fails or not.
+    private func run(
+        _ attempts: Attempts, delay: Double = 0.5, group: String? = "state"
+    ) -> _Concurrency.Task<Void, Swift.Never> {
+        clock.run {
+            PluginRecovery.of(FailurePlugin.self, on: host).run(
+                { try await attempts.run() },
+                meanwhile: { host, cancel in
+                    let plugin =
+                        host.childPlugin(WaitingPlugin.self)
+                        ?? WaitingPlugin(delay: delay, group: group)
+                    return plugin.operations.begin(plugin, on: host) { $0.cancelHandler = cancel }
+                },
+                whenFailed: { host, _, retry in
+                    let plugin = FailurePlugin(group: group)
+                    plugin.retryHandler = retry
+                    host.add(plugin)
+                })
+        }
+    }
+
+    /// The attempts of an operation, which a test ends.
+    @MainActor
+    private final class Attempts {
+        private(set) var count = 0
+        private var continuation: CheckedContinuation<Void, any Swift.Error>?
+
+        func run() async throws {
+            count += 1
+            try await withCheckedThrowingContinuation { continuation = $0 }
+        }
+
+        func end(fails: Bool) async {
+            await HostWindow.wait { continuation != nil }
+            if fails { continuation?.resume(throwing: Failure()) } else { continuation?.resume() }
+            continuation = nil
+            for _ in 0..<20 { await HostWindow.finishTurn() }
+        }
+    }
+
+    @Test("the plugin of an error stays until the next attempt fails, and does not blink")
+    func staysUntilFailure() async {
+        let attempts = Attempts()
+        _ = run(attempts)
+        await attempts.end(fails: true)
+        let first = shownFailure
+        #expect(first != nil, "it is not shown")
+        clock.run { first?.press() }
+        #expect(first?.parent === host, "there is a gap")
+        await attempts.end(fails: true)
+        #expect(attempts.count == 2, "the operation does not run again")
+        #expect(shownFailure != nil && shownFailure !== first, "the second error is not shown")
+        #expect(host.children == [shownFailure], "another plugin is left")
+        #expect(shownFailure?.view.isHidden == false, "there is a gap")
+        clock.run { shownFailure?.press() }
+        await attempts.end(fails: false)
+        #expect(host.children.isEmpty, "it stays after the operation has succeeded")
+    }
+
+    @Test("the plugin of an error stays until the one for the next attempt is visible")
+    func staysUntilNextIsVisible() async {
+        for group in ["state", nil] {
+            let attempts = Attempts()
+            _ = run(attempts, group: group)
+            await attempts.end(fails: true)
+            clock.run { shownFailure?.press() }
+            #expect(host.children.count == 2, "there is a gap")
+            clock.advance(by: 0.5)
+            #expect(host.children.map { type(of: $0) == WaitingPlugin.self } == [true], "it stays")
+            await attempts.end(fails: false)
+            #expect(host.children.isEmpty, "a plugin stays")
+        }
+    }
+
+    @Test("another operation takes the place of a failed one without a gap")
+    func isFollowedByOtherOperation() async {
+        let attempts = Attempts()
+        _ = run(attempts, delay: 0.5)
+        await attempts.end(fails: true)
+        _ = run(attempts, delay: 0.5)
+        #expect(shownFailure != nil, "there is a gap")
+        clock.advance(by: 0.5)
+        #expect(shownFailure == nil, "the error stays")
+        await attempts.end(fails: false)
+        #expect(host.children.isEmpty, "a plugin stays")
+    }
+
+    @Test("a cancelled attempt takes the plugin of the error before along")
+    func isCancelled() async {
+        let attempts = Attempts()
+        _ = run(attempts)
+        await attempts.end(fails: true)
+        let next = run(attempts)
+        next.cancel()
+        await next.value
+        #expect(attempts.count == 1, "the cancelled operation runs")
+        #expect(host.children.isEmpty, "a plugin stays")
+    }
+
+    @Test("the plugin that is shown meanwhile cancels the operation")
+    func cancels() async {
+        let attempts = Attempts()
+        let task = run(attempts)
+        await HostWindow.wait { attempts.count == 1 }
+        host.childPlugin(WaitingPlugin.self)?.cancelHandler()
+        #expect(task.isCancelled, "the operation goes on")
+        await attempts.end(fails: true)
+        #expect(host.children.isEmpty, "the error of a cancelled operation is shown")
+    }
+
+    @Test("without another plugin meanwhile, the one of the error leaves when the attempt begins")
+    func leavesAtOnce() async {
+        let attempts = Attempts()
+        let failure = FailurePlugin(group: nil)
+        host.add(failure)
+        _ = clock.run {
+            PluginRecovery.of(FailurePlugin.self, on: host).run(
+                { try await attempts.run() }, whenFailed: { _, _, _ in })
+        }
+        #expect(failure.parent == nil, "it stays while the operation runs")
+        await attempts.end(fails: false)
+    }
+}
+
+/// A plugin that shows an error.
+@MainActor
+private final class FailurePlugin: PlatformViewController, PluginViewController {
+    let presentation: PluginPresentation
+    var retryHandler: @MainActor () -> Void = {}
+
+    init(group: String?) {
+        presentation = PluginPresentation(group: group)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func loadView() {
+        view = PluginView()
+    }
+
+    func releaseHandlers() {
+        retryHandler = {}
+    }
+
+    func press() {
+        presentation.dismiss(then: retryHandler)
+    }
+}
+
+/// A plugin that is shown while an operation runs.
+@MainActor
+private final class WaitingPlugin: PlatformViewController, PluginViewController {
+    let presentation: PluginPresentation
+    var cancelHandler: @MainActor () -> Void = {}
+    private(set) lazy var operations = PluginOperations(of: self)
+
+    init(delay: Double, group: String?) {
+        presentation = PluginPresentation(delay: delay, group: group)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func loadView() {
+        view = PluginView()
+    }
+}

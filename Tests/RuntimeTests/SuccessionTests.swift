@@ -1,0 +1,213 @@
+import Testing
+
+#if UIKIT
+import UIKit
+#else
+import AppKit
+#endif
+
+@testable import Runtime
+
+/// Tests of two plugins of a group, of which the second one waits.
+@MainActor
+@Suite("Plugins that wait for their turn in a group")
+struct SuccessionTests {
+    private let clock = ManualClock()
+    private let window = HostWindow()
+    private let fade = PluginTransition(moveIn: .fade, moveOut: .fade)
+    private let center = CGPoint(x: 160, y: 320)
+
+    private func makePlugin(
+        delay: Double = 0, minimumDuration: Double = 0, transition: PluginTransition = .none,
+        group: String? = "state"
+    ) -> StubPlugin {
+        StubPlugin(
+            PluginPresentation(
+                delay: delay, minimumDuration: minimumDuration, transition: transition,
+                group: group))
+    }
+
+    @Test("a plugin stays until the next one of its group is visible")
+    func staysUntilNextIsVisible() {
+        clock.run {
+            let first = makePlugin()
+            let second = makePlugin(delay: 0.5)
+            window.host.add(first)
+            window.host.add(second)
+            #expect(!first.presentation.isLeaving, "it leaves before the next one is visible")
+            clock.advance(by: 0.4)
+            #expect(window.host.children == [first, second], "there is a gap")
+            clock.advance(by: 0.1)
+            #expect(window.host.children == [second], "both are visible")
+            #expect(!second.view.isHidden, "the second one is not visible")
+        }
+    }
+
+    @Test("a plugin stays if the next one of its group is removed during its delay")
+    func staysIfNextLeaves() {
+        clock.run {
+            let first = makePlugin()
+            let second = makePlugin(delay: 0.5)
+            window.host.add(first)
+            window.host.add(second)
+            second.remove()
+            clock.advance(by: 1)
+            #expect(window.host.children == [first], "it has not stayed alone")
+            #expect(!first.presentation.isLeaving, "it leaves")
+        }
+    }
+
+    @Test("the newest of several plugins that wait removes the others")
+    func waitsAlone() {
+        clock.run {
+            let (first, third) = (makePlugin(), makePlugin(delay: 0.2))
+            let second = makePlugin(delay: 0.5)
+            for plugin in [first, second, third] { window.host.add(plugin) }
+            #expect(window.host.children == [first, third], "two plugins wait")
+            clock.advance(by: 0.2)
+            #expect(window.host.children == [third], "it does not become visible")
+        }
+    }
+
+    @Test(
+        "a plugin that is removed while the next one waits leaves when that is visible or removed")
+    func leavesWithNext() {
+        clock.run {
+            for isShown in [true, false] {
+                let first = makePlugin()
+                let second = makePlugin(delay: 0.5)
+                window.host.add(first)
+                window.host.add(second)
+                first.remove()
+                #expect(first.parent != nil, "there is a gap")
+                #expect(first.presentation.isLeaving, "it does not leave")
+                if isShown { clock.advance(by: 0.5) } else { second.remove() }
+                #expect(window.host.children == (isShown ? [second] : []), "it stays")
+                second.remove()
+            }
+        }
+    }
+
+    @Test(
+        "a plugin leaves at the end of its minimum duration, but not before the next one is visible"
+    )
+    func staysForMinimumDuration() {
+        clock.run {
+            let first = makePlugin(minimumDuration: 1)
+            let second = makePlugin(delay: 0.5)
+            window.host.add(first)
+            first.remove()
+            clock.advance(by: 0.8)
+            window.host.add(second)
+            clock.advance(by: 0.4)
+            #expect(window.host.children == [first, second], "there is a gap")
+            clock.advance(by: 0.1)
+            #expect(window.host.children == [second], "it stays")
+        }
+    }
+
+    @Test("a plugin returns if the next one of its group follows at once, and ignores events then")
+    func returnsForNext() {
+        clock.run(animated: true) {
+            let first = makePlugin(transition: fade)
+            let banner = ChildPlacement(edges: [.top, .leading, .trailing], height: 40)
+            let second = StubPlugin(
+                PluginPresentation(placement: banner, delay: 0.5, group: "state"))
+            window.host.add(first)
+            first.remove()
+            #expect(first.view.opacity == 0, "it does not move out")
+            clock.advance(by: 0.04)
+            window.host.add(second)
+            #expect(first.view.opacity == 1, "there is a gap")
+            #expect(first.presentation.isLeaving, "it is no longer removed")
+            window.layoutIfNeeded()
+            let touched = window.view(at: center)
+            #expect(touched !== first.view, "it takes touches")
+            #expect(touched !== window.host.view, "the host behind it takes touches")
+            clock.advance(by: 0.5)
+            #expect(first.view.opacity == 0, "both are visible")
+        }
+    }
+
+    @Test("a plugin does not return if the next one of its group comes later")
+    func doesNotReturn() {
+        clock.run(animated: true) {
+            let first = makePlugin(transition: fade)
+            window.host.add(first)
+            first.remove()
+            clock.advance(by: 0.06)
+            window.host.add(makePlugin(delay: 0.5))
+            #expect(first.view.opacity == 0, "it returns")
+        }
+    }
+
+    @Test("a plugin that is shown again removes the others of its group")
+    func returnsInPlaceOfNext() {
+        clock.run {
+            let first = makePlugin()
+            let second = makePlugin(delay: 0.5)
+            window.host.add(first)
+            window.host.add(second)
+            window.host.add(first)
+            #expect(window.host.children == [first], "another one waits")
+            clock.advance(by: 1)
+            #expect(window.host.children == [first], "it has left")
+        }
+    }
+
+    @Test("a plugin that moves out does not return beside one that has to stay")
+    func waitsForMinimumDuration() {
+        clock.run(animated: true) {
+            let first = makePlugin(transition: fade)
+            let second = makePlugin(minimumDuration: 1)
+            window.host.add(first)
+            window.host.add(second)
+            window.host.add(first)
+            #expect(first.view.isHidden, "both are visible")
+            clock.advance(by: 1)
+            #expect(window.host.children == [first], "it does not follow")
+            #expect(!first.view.isHidden, "it stays hidden")
+        }
+    }
+
+    @Test("a plugin takes the place of one of its type without a transition")
+    func takesPlace() {
+        clock.run(animated: true) {
+            let banner = ChildPlacement(edges: [.top, .leading, .trailing], height: 40)
+            for (placement, isSwapped) in [(.fill, true), (banner, false)] {
+                let plugins = (0..<2).map { _ in
+                    StubPlugin(
+                        PluginPresentation(
+                            placement: placement, transition: fade, group: "state"))
+                }
+                window.host.add(plugins[0])
+                window.host.add(plugins[1])
+                #expect((plugins[0].parent == nil) == isSwapped, "it moves out")
+                for plugin in plugins { plugin.remove(animated: false) }
+            }
+        }
+    }
+
+    @Test("a plugin replaces one of another group when it is visible")
+    func replacesOther() {
+        clock.run {
+            for delay in [0, 0.5] {
+                let first = makePlugin(group: nil)
+                let second = makePlugin(delay: delay)
+                window.host.add(first)
+                window.host.add(second)
+                second.presentation.replace(first.presentation)
+                #expect((first.parent == nil) == (delay == 0), "it leaves too early, or too late")
+                clock.advance(by: delay)
+                #expect(window.host.children == [second], "it has not left")
+
+                window.host.add(first)
+                second.remove()
+                window.host.add(second)
+                clock.advance(by: delay)
+                #expect(window.host.children == [first, second], "it is replaced once more")
+                for plugin in [first, second] { plugin.remove() }
+            }
+        }
+    }
+}
