@@ -43,8 +43,8 @@ package final class PluginPresentation {
     /// When the plugin became visible in a window.
     private var visibleSince = 0.0
     private var movingOutSince = 0.0
-    /// Whether the user has dismissed the plugin, which ends its minimum duration.
-    private var isDismissed = false
+    /// Whether the plugin need not stay for its minimum duration any more.
+    private var skipsMinimumDuration = false
     /// The number of this presentation. Timers and animations of earlier ones have no effect.
     private var showingNumber = 0
     private var cancelTimer: PluginClock.Action?
@@ -215,12 +215,18 @@ package final class PluginPresentation {
         }
     }
 
+    /// Ends the minimum duration, because the user has dismissed the plugin, or because another one of
+    /// its type takes its place.
+    package func skipMinimumDuration() {
+        skipsMinimumDuration = true
+    }
+
     /// Dismisses the plugin for the user, and calls a handler, which can show the next plugin in its
     /// place. The handlers are released before.
     package func dismiss(then handler: @MainActor () -> Void) {
         guard let plugin, let view, phase != .absent else { return handler() }
         plugin.releaseHandlers()
-        isDismissed = true
+        skipsMinimumDuration = true
         guard isVisible else {
             plugin.`remove`(animated: true)
             return handler()
@@ -250,12 +256,12 @@ package final class PluginPresentation {
         case .staying:
             cancelTimer?()
             phase = .visible
-            if isDismissed { uncover() }
+            if skipsMinimumDuration { uncover() }
             view.map(transition.restore)
         case .visible: break
         case .absent, .waiting: return true
         }
-        isDismissed = false
+        skipsMinimumDuration = false
         _ = replaceOthers()
         if let plugin, view?.window != nil {
             send(.wasAddedAgain)
@@ -268,7 +274,7 @@ package final class PluginPresentation {
 
     /// The rest of the minimum duration in seconds; 0 outside a window.
     private var remainingDuration: Double {
-        guard isVisible, !isDismissed, view?.window != nil else { return 0 }
+        guard isVisible, !skipsMinimumDuration, view?.window != nil else { return 0 }
         let rest = minimumDuration - (clock.now() - visibleSince)
         // Smaller differences are rounding errors.
         return rest < 0.001 ? 0 : rest
@@ -385,7 +391,7 @@ package final class PluginPresentation {
         cancelAnnouncement = nil
         let wasWaiting = phase == .waiting
         phase = .absent
-        isDismissed = false
+        skipsMinimumDuration = false
         uncover()
         send(.reset)
         #if UIKIT
