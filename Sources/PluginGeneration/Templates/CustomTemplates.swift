@@ -52,7 +52,7 @@ package struct CustomTemplates: Sendable {
                 Template(
                     name: prefix + name.dropLast(suffix.count),
                     file: SourceFile(
-                        path: path, bytes: normalized(try FileIO.read(path, limit: 10_000_000)))))
+                        path: path, bytes: normalized(try FileIO.read(path)))))
         }
         return templates
     }

@@ -131,7 +131,7 @@ enum TemplatesCommand: Command {
         let written = ejectTemplates(
             names, to: folder, version: Plugingen.version, reporting: &diagnostics)
         if written.isEmpty { return "" }
-        return written.map { "wrote \($0)\n" }.joined()
+        return written.map { "wrote \($0.visible)\n" }.joined()
             + "\n" + howToUse(templatesIn: folder, for: configuration, at: path)
     }
 

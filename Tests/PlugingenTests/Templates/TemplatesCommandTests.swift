@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -8,6 +9,25 @@ struct TemplatesCommandTests {
     init() throws {
         folder = try TemporaryFolder()
         try folder.write("", to: "Package.swift")
+    }
+
+    @Test("Templates that a killed run has copied do not keep the next run from copying the rest")
+    func completesCopies() throws {
+        let folder = try TemporaryFolder()
+        let arguments = ["templates", "--eject", "T", "--all"]
+        func eject() throws -> Command {
+            try Command.run(
+                Repository.plugingen.path(percentEncoded: false), arguments, in: folder.path)
+        }
+        #expect(try eject().status == 0)
+        let files = try folder.files()
+        for file in files.prefix(3) {
+            try FileManager.default.removeItem(atPath: folder.path(of: file))
+        }
+        try folder.write("", to: "T/.plugingen-1-0.temporary")
+        #expect(try eject().status == 0)
+        #expect(try folder.files() == files)
+        #expect(try eject().status == 1)
     }
 
     @Test("Lists each built-in template with its purpose on one line")
