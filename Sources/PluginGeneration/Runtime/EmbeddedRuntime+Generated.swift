@@ -429,7 +429,7 @@ package enum EmbeddedRuntime {
                     self.plugin = plugin
                     self.container = container
                     host = plugin.parent
-                    let wait = others.map { $0.remainingDuration }.reduce(delay, max)
+                    let wait = max(delay, remainingDurationOfOthers)
                     room = container
                     send(.willPlace)
                     guard let room else { return }
@@ -454,8 +454,17 @@ package enum EmbeddedRuntime {
                     keepOneVisible()
                     if blocksEarly { cover(with: PluginView()) }
                     completion()
-                    cancelTimer = scheduled(after: wait) { $0.becomeVisible() }
+                    cancelTimer = scheduled(after: wait) { $0.becomeVisibleWhenDue() }
                 }
+
+                private func becomeVisibleWhenDue() {
+                    let wait = remainingDurationOfOthers
+                    if wait == 0 { return becomeVisible() }
+                    // Another plugin of the group was seen only during the delay.
+                    cancelTimer = scheduled(after: wait) { $0.becomeVisibleWhenDue() }
+                }
+
+                private var remainingDurationOfOthers: Double { others.map { $0.remainingDuration }.max() ?? 0 }
 
                 private func becomeVisible(then completion: @escaping () -> Void = {}) {
                     guard let view else { return }
@@ -588,7 +597,7 @@ package enum EmbeddedRuntime {
                 ///   its group has to stay must be added again.
                 func cancelRemoval() -> Bool {
                     switch phase {
-                    case .movingOut where others.contains { $0.remainingDuration > 0 }:
+                    case .movingOut where remainingDurationOfOthers > 0:
                         if let plugin { leave(plugin) }
                         return false
                     case .movingOut:
@@ -3829,6 +3838,7 @@ package enum EmbeddedRuntime {
                 weak var queue: PluginQueue?
                 private weak var plugin: (any PluginViewController)?
                 private var isOver = false
+                private var cancelReading: PluginClock.Action?
                 #if UIKIT
                 private var isRead = false
                 private var announcementObserver: PluginObserver?
@@ -3847,6 +3857,7 @@ package enum EmbeddedRuntime {
                         stopWaiting()
                     case .didAppear: begin(presentation)
                     case .timeIsUp where !followers.isEmpty && !isOver: end(presentation)
+                    case .reset: cancelReading?()
                     case .didEnd: showNext(on: presentation.host)
                     default: break
                     }
@@ -3880,7 +3891,7 @@ package enum EmbeddedRuntime {
                     #if UIKIT
                     if isRead { return leave(presentation) }
                     #endif
-                    _ = presentation.scheduled(after: Self.readingTime) { [weak self] presentation in
+                    cancelReading = presentation.scheduled(after: Self.readingTime) { [weak self] presentation in
                         self?.leave(presentation)
                     }
                 }

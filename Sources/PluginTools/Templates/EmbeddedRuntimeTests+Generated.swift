@@ -4418,6 +4418,11 @@ enum EmbeddedRuntimeTests {
                         for plugin in plugins { window.host.enqueue(plugin, limit: 3) }
                         clock.advance(by: 11.9)
                         #expect(window.host.children == [plugins[0]], "there is no time to use it")
+                        for plugin in plugins.dropFirst() { plugin.remove() }
+                        plugins[0].remove()
+                        #expect(clock.isIdle, "its timer waits")
+                        for plugin in plugins { window.host.enqueue(plugin, limit: 3) }
+                        clock.advance(by: 11.9)
                         clock.advance(by: 0.2)
                         #expect(window.host.children == [plugins[1]], "it stays for ever")
                     }
@@ -5517,6 +5522,22 @@ enum EmbeddedRuntimeTests {
                         clock.advance(by: 1)
                         #expect(window.host.children == [first], "it does not follow")
                         #expect(!first.view.isHidden, "it stays hidden")
+                    }
+                }
+
+                @Test("a plugin waits for one of its group that is seen only during the delay")
+                func waitsForUnseenPlugin() {
+                    clock.run {
+                        let host = HostWindow.makeController()
+                        let (first, second) = (makePlugin(minimumDuration: 1), makePlugin(delay: 0.5))
+                        host.add(first)
+                        host.add(second)
+                        clock.advance(by: 0.4)
+                        let window = HostWindow(host: host)
+                        clock.advance(by: 0.9)
+                        #expect(window.host.children == [first, second], "it does not wait")
+                        clock.advance(by: 0.2)
+                        #expect(window.host.children == [second], "it still waits")
                     }
                 }
 
