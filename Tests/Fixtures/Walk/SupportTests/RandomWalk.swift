@@ -126,6 +126,7 @@ extension WalkWorld {
         // The handler of a button may have shown a plugin, whose time begins now.
         observe()
         removed = nil
+        removeNotices()
         if Headless.isVoiceOverOn { Headless.toggleVoiceOver() }
         if problem == nil {
             // Toasts that wait are shown one after the other.

@@ -37,7 +37,9 @@ extension WalkWorld {
 
     /// Returns whether another plugin of the group waits.
     private func isNextWaiting(after plugin: any PluginViewController) -> Bool {
-        guard let group = plugin.presentation.group, let parent = plugin.parent else { return false }
+        guard let group = plugin.presentation.group, let parent = plugin.parent else {
+            return false
+        }
         return parent.children.compactMap { $0 as? any PluginViewController }.contains {
             $0 !== plugin && $0.presentation.group == group && PluginRecord.isWaiting($0)
         }
@@ -50,7 +52,9 @@ extension WalkWorld {
         let isVisible = members.contains(where: PluginRecord.isVisible)
         let waits = members.contains(where: PluginRecord.isWaiting)
         let id = ObjectIdentifier(screen)
-        if waits, !isVisible, covered.contains(id), !mayUncover { fail("there is a gap in a group") }
+        if waits, !isVisible, covered.contains(id), !mayUncover {
+            fail("there is a gap in a group")
+        }
         if waits, isVisible { covered.insert(id) } else { covered.remove(id) }
     }
 
@@ -65,6 +69,7 @@ extension WalkWorld {
         checkTouches()
         checkToasts()
         checkKeyboard()
+        checkScenes()
         // A toast that others wait for has a timer for its time and one for its announcement.
         let timerCount = plugins.count + plugins.count { $0 is ToastViewController }
         if clock.now > looseTimersEnd, clock.pendingCount > timerCount {

@@ -35,6 +35,7 @@ final class WalkWorld {
     /// The plugin whose handlers may be called now.
     var tapped: (any PluginViewController)?
     var moves = MoveRecord()
+    var scenes = WalkScenes()
     /// The inset at the bottom that the host has assigned.
     var assignedInset: CGFloat = 0
     /// The screens on which a plugin is visible while the next one of its group waits.
