@@ -188,14 +188,14 @@ package enum EmbeddedTemplates {
             text: ###"""
             {{#scrolls}}
             let scrollView = {{#scrollingCall}}PluginFormScrollView{{/scrollingCall}}{{^scrollingCall}}PluginScrollView{{/scrollingCall}}(showing: {{root}})
-            view.addSubview(scrollView)
+            {{contentContainer}}.addSubview(scrollView)
             {{#scrollingCall}}
             {{.}}
             {{/scrollingCall}}
             {{/scrolls}}
             {{^scrolls}}
             {{root}}.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview({{root}})
+            {{contentContainer}}.addSubview({{root}})
             {{/scrolls}}
             
             """###),
@@ -1789,7 +1789,7 @@ package enum EmbeddedTemplates {
                     layOutContent()
                 {{/content}}
                 {{#hostedViews}}
-                    {{name}}.addController(to: self)
+                    {{name}}.addController(to: self{{#avoidsSafeArea}}, avoidsSafeArea: true{{/avoidsSafeArea}})
                 {{/hostedViews}}
                 {{#appearance}}
                 {{#isNeededOnLoad}}
@@ -2905,15 +2905,14 @@ package enum EmbeddedTemplates {
             {{name}}.isCapsule = true
             {{/isCapsule}}
             {{#border}}
-            {{name}}.layer?.borderWidth = {{width}}
+            {{name}}.borderWidth = {{width}}
             {{#color}}
             {{name}}.borderColor = .{{.}}
             {{/color}}
             {{/border}}
             {{#shadow}}
-            {{name}}.layer?.shadowOpacity = {{opacity}}
-            {{name}}.layer?.shadowRadius = {{radius}}
-            {{name}}.layer?.shadowOffset = CGSize(width: {{x}}, height: {{upwards}})
+            {{name}}.dropShadow = PluginShadow(
+                opacity: {{opacity}}, radius: {{radius}}, offset: CGSize(width: {{x}}, height: {{y}}))
             {{/shadow}}
             {{name}}.place(in: {{container}})
             
@@ -3754,15 +3753,14 @@ package enum EmbeddedTemplates {
             {{name}}.isCapsule = true
             {{/isCapsule}}
             {{#border}}
-            {{name}}.layer.borderWidth = {{width}}
+            {{name}}.borderWidth = {{width}}
             {{#color}}
             {{name}}.borderColor = .{{.}}
             {{/color}}
             {{/border}}
             {{#shadow}}
-            {{name}}.layer.shadowOpacity = {{opacity}}
-            {{name}}.layer.shadowRadius = {{radius}}
-            {{name}}.layer.shadowOffset = CGSize(width: {{x}}, height: {{y}})
+            {{name}}.dropShadow = PluginShadow(
+                opacity: {{opacity}}, radius: {{radius}}, offset: CGSize(width: {{x}}, height: {{y}}))
             {{/shadow}}
             {{name}}.place(in: {{container}})
             
