@@ -93,7 +93,7 @@ struct HostingTests {
     }
 
     @Test("the size of a SwiftUI view does not depend on the safe area, unless its frame is fixed")
-    func chooses() {
+    func ignoresSafeAreaInSize() {
         guard #available(iOS 16.4, tvOS 16.4, macOS 13.3, *) else { return }
         for avoidsSafeArea in [true, false] {
             let window = HostWindow()

@@ -4831,8 +4831,11 @@ package enum EmbeddedRuntime {
                 }
 
                 package override func hitTest(_ point: NSPoint) -> NSView? {
-                    guard let view = super.hitTest(point) else { return nil }
-                    return view !== contentView && view.isDescendant(of: contentView) ? view : self
+                    guard super.hitTest(point) != nil else { return nil }
+                    // The border is in front of the content.
+                    let point = contentView.superview?.convert(point, from: superview) ?? point
+                    let view = contentView.hitTest(point)
+                    return view === contentView ? self : view ?? self
                 }
 
                 // AppKit also calls this method when the appearance changes.
