@@ -1123,6 +1123,7 @@ package enum EmbeddedTemplates {
                         {{#callsMoveMethods}}
                         plugin.willMove(toParent: nil)
                         {{/callsMoveMethods}}
+                        plugin.view.removeFromSuperview()
                         plugin.removeFromParent()
                         expect{{prefix}}(window.pushedInsets, equals: insets, "placement.mode: other code removes it")
                     }
@@ -2086,6 +2087,9 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "ShowBody",
             text: ###"""
+            {{#replaces}}
+            childPlugin({{controller}}.self)?.presentation.skipMinimumDuration()
+            {{/replaces}}
             let {{variable}} ={{lookup}}
             {{#takesTime}}
             {{variable}}.presentation.dismissesAfter = dismissesAfter
@@ -2336,6 +2340,7 @@ package enum EmbeddedTemplates {
                         window.host.{{add}}(second)
             {{#group}}
                         clock.advance(by: first.presentation.minimumDuration)
+                        clock.advance(by: second.presentation.delay)
                         expect{{prefix}}(window.host.children, equals: [second], "presentation.group")
                         expect{{prefix}}(second.presentation.group, equals: {{.}}, "presentation.group")
             {{/group}}
@@ -3427,6 +3432,7 @@ package enum EmbeddedTemplates {
                     window.host.{{add}}(plugin)
                     clock.advance(by: plugin.presentation.delay)
                     plugin.willMove(toParent: nil)
+                    plugin.view.removeFromSuperview()
                     plugin.removeFromParent()
                     expect{{prefix}}(table.{{property}} === view, "placement: other code removes it")
                 }

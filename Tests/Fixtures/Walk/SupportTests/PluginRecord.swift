@@ -35,7 +35,19 @@ final class PluginRecord {
 
     /// Returns whether the plugin is moving out, and not only waiting to be dismissed.
     static func isMovingOut(_ plugin: any PluginViewController) -> Bool {
-        plugin.presentation.isLeaving && plugin.viewIfLoaded?.letsAllThrough == true
+        plugin.presentation.isLeaving && !plugin.presentation.isVisible
+    }
+
+    /// Returns whether the user has dismissed the plugin, or it has returned for the next one of its
+    /// group: it ignores events.
+    static func isHeld(_ plugin: any PluginViewController) -> Bool {
+        plugin.presentation.isLeaving && plugin.presentation.isVisible
+            && plugin.viewIfLoaded?.letsAllThrough == true
+    }
+
+    /// Returns whether the plugin waits for its delay.
+    static func isWaiting(_ plugin: any PluginViewController) -> Bool {
+        plugin.viewIfLoaded?.isHidden == true
     }
 
     static func isVisible(_ plugin: any PluginViewController) -> Bool {
@@ -59,16 +71,18 @@ final class PluginRecord {
     /// Compares the visible state with the last observation.
     ///
     /// - Returns: the problem, if there is one.
-    func observe(at time: TimeInterval) -> String? {
+    ///
+    /// - Parameter isHeld: Whether the next plugin of the group waits, for which this one stays.
+    func observe(at time: TimeInterval, isHeld: Bool) -> String? {
         guard isPresent, let plugin else { return left(at: time) }
         let isVisible = Self.isVisible(plugin)
         defer { wasSeen = plugin.viewIfLoaded?.window != nil }
-        if isVisible, visibleSince == nil {
+        if isVisible, visibleSince == nil, !plugin.presentation.isLeaving {
             visibleSince = time
             if time - addedAt < delay - 1e-6 { return "\(name) was visible before its delay" }
         }
         if !isVisible, let problem = left(at: time) { return problem }
-        leavingSince = plugin.presentation.isLeaving ? leavingSince ?? time : nil
+        leavingSince = plugin.presentation.isLeaving && !isHeld ? leavingSince ?? time : nil
         if !plugin.presentation.isLeaving, !isVisible, time - addedAt > 1.01 {
             return "\(name) did not become visible"
         }

@@ -68,6 +68,7 @@ extension WalkWorld {
         let shown = Set(
             plugins.filter { !$0.presentation.isLeaving }.map { ObjectIdentifier($0) })
         let present = Set(records.compactMap { $0.plugin.map { ObjectIdentifier($0) } })
+        mayUncover = step.removesAtOnce
         Headless.startRecordingCalls()
         let exceptions = Headless.captureExceptions {
             Headless.withAnimations(areAnimationsEnabled) { take(step) }
@@ -86,7 +87,9 @@ extension WalkWorld {
         }
         let calls = Headless.stopRecordingCalls()
         // A toast can come up in the middle of a step, and is new then.
-        for child in calls.compactMap(\.addedChild) where present.contains(child) {
+        let removed = Set(calls.compactMap(\.removedChild))
+        for child in calls.compactMap(\.addedChild)
+        where present.contains(child) && removed.contains(child) {
             let record = records.first { $0.plugin.map { ObjectIdentifier($0) } == child }
             if let problem = record?.beginAgain(at: clock.now) { fail(problem) }
         }

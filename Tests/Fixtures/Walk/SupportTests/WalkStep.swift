@@ -44,6 +44,15 @@ enum WalkStep: Equatable {
     /// Releases the host with everything that it shows, and shows another one.
     case releaseHost
 
+    /// Whether the step can remove a plugin at once, or move it elsewhere.
+    var removesAtOnce: Bool {
+        switch self {
+        case .remove(_, let animated): !animated
+        case .takeAway, .moveToOtherHost, .lift, .swipe, .drag, .releaseHost: true
+        default: false
+        }
+    }
+
     static func random(using random: inout SplitMix64) -> WalkStep {
         let child = Int.random(in: 0..<4, using: &random)
         let flag = Bool.random(using: &random)

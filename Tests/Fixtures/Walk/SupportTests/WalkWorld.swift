@@ -35,6 +35,12 @@ final class WalkWorld {
     /// The plugin whose handlers may be called now.
     var tapped: (any PluginViewController)?
     var moves = MoveRecord()
+    /// The screens on which a plugin is visible while the next one of its group waits.
+    var covered: Set<ObjectIdentifier> = []
+    /// Whether the present step removes plugins at once, or moves them elsewhere.
+    var mayUncover = false
+    /// The plugins that the host has shown, apart from operations.
+    var shownByHost: Set<ObjectIdentifier> = []
     /// The first problem.
     private(set) var problem: String?
     /// The operations that have begun since tasks last ran.
