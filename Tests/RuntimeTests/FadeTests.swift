@@ -70,6 +70,26 @@ struct FadeTests {
         }
     }
 
+    @Test("the view of another controller fades as a whole, whatever is in it")
+    func leavesOtherControllersAlone() {
+        clock.run(animated: true) {
+            let window = HostWindow()
+            let plugin = makePlugin(.fade)
+            let child = HostWindow.makeController()
+            let inner = PluginSurface()
+            inner.material = .systemMaterial
+            inner.place(in: child.view)
+            plugin.addChild(child)
+            view.addSubview(child.view)
+            window.host.add(plugin)
+            plugin.remove()
+            #expect(child.view.opacity == 0, "it does not fade")
+            #expect(inner.opacity == 1 && inner.subviews[1].opacity == 1, "it is changed")
+            plugin.remove(animated: false)
+            #expect(child.view.opacity == 1, "it is left transparent")
+        }
+    }
+
     private func makePlugin(_ motion: PluginTransition.Motion) -> StubPlugin {
         let transition = PluginTransition(moveIn: motion, moveOut: motion)
         return StubPlugin(PluginPresentation(transition: transition), view: view)

@@ -406,6 +406,16 @@ package enum EmbeddedRuntime {
                     for restore in restorations { restore() }
                 }
 
+                /// Returns whether a view is that of a controller that is not a plugin, for example of SwiftUI.
+                private func hasForeignController(_ view: PlatformView) -> Bool {
+                    #if UIKIT
+                    let controller = view.next as? UIViewController
+                    #else
+                    let controller = view.nextResponder as? NSViewController
+                    #endif
+                    return controller != nil && !(controller is any PluginViewController)
+                }
+
                 #if UIKIT
                 private func hideParts(of view: UIView) {
                     if let effectView = view as? UIVisualEffectView, let effect = effectView.effect {
@@ -431,9 +441,10 @@ package enum EmbeddedRuntime {
                     }
                 }
 
-                /// Returns whether a view is a material, or is around one. Controls draw theirs themselves.
+                /// Returns whether a view is a material, or is around one. Controls and SwiftUI change
+                /// theirs themselves.
                 private func containsMaterial(_ view: UIView) -> Bool {
-                    if view is UIControl { return false }
+                    if view is UIControl || hasForeignController(view) { return false }
                     return (view as? UIVisualEffectView)?.effect != nil
                         || view.subviews.contains(where: containsMaterial)
                 }
@@ -452,10 +463,11 @@ package enum EmbeddedRuntime {
                     for subview in view.subviews { hideParts(of: subview) }
                 }
 
-                /// Returns whether a view is a material, or is around one. Controls draw theirs themselves.
+                /// Returns whether a view is a material, or is around one. Controls and SwiftUI change
+                /// theirs themselves.
                 private func containsMaterial(_ view: NSView) -> Bool {
-                    !(view is NSControl)
-                        && (isMaterial(view) || view.subviews.contains(where: containsMaterial))
+                    if view is NSControl || hasForeignController(view) { return false }
+                    return isMaterial(view) || view.subviews.contains(where: containsMaterial)
                 }
 
                 private func isMaterial(_ view: NSView) -> Bool {

@@ -2358,7 +2358,9 @@ package enum EmbeddedTemplates {
                         window.layoutIfNeeded()
                         expect{{prefix}}(plugin.parent === window.host, "presentation.transition: it takes no time")
             {{#isFade}}
-                        expect{{prefix}}(plugin.view.{{alpha}}, equals: 0, "presentation.transition")
+            {{#opacity}}
+                        expect{{prefix}}(plugin.view.{{alpha}}, equals: {{.}}, "presentation.transition")
+            {{/opacity}}
             {{/isFade}}
             {{^isFade}}
                         let displacement = {{prefix}}HostWindow.displacement(of: plugin.view)
