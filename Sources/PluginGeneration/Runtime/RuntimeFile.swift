@@ -13,7 +13,8 @@ package struct RuntimeFile: Sendable {
 
     /// The files that every generated module contains, in their order.
     static let kernel = [
-        "Children", "PluginViewController", "PluginPresentation", "Announcements", "CoveredEditing", "ChildPlacement",
+        "Children", "PluginViewController", "PluginPresentation", "Announcements", "CoveredEditing",
+        "ChildPlacement",
         "PluginTransition", "PluginFade", "PluginSlot", "PluginView", "PluginClock",
     ].map { "Kernel/" + $0 }
 
