@@ -151,16 +151,18 @@ extension WalkWorld {
         let safeArea = screen.view.safeAreaInsets
         let players = screen.children.compactMap { $0 as? PlayerViewController }
         let notices = screen.children.compactMap { $0 as? OfflineViewController }
-        check(added.bottom, of: players, without: safeArea.bottom - added.bottom)
-        check(added.top, of: notices, without: safeArea.top - added.top)
+        let assigned = screen === host ? assignedInset : 0
+        check(added.bottom, of: players, without: safeArea.bottom - added.bottom, assigned)
+        check(added.top, of: notices, without: safeArea.top - added.top, 0)
         if added.left != 0 || added.right != 0 { fail("a side of the safe area was changed") }
     }
 
     private func check(
-        _ added: CGFloat, of plugins: [any PluginViewController], without outer: CGFloat
+        _ added: CGFloat, of plugins: [any PluginViewController], without outer: CGFloat,
+        _ assigned: CGFloat
     ) {
         let shown = plugins.filter(PluginRecord.isVisible)
-        let covered = shown.map { max(0, $0.view.frame.height - outer) }.max() ?? 0
+        let covered = shown.map { $0.view.frame.height - outer }.reduce(assigned, max)
         let leaving = plugins.filter(PluginRecord.isMovingOut)
         let most = leaving.map(\.view.frame.height).max() ?? 0
         if added < covered - 0.1 || added > max(covered, most) + 0.1 {
