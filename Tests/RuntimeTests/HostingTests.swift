@@ -92,8 +92,25 @@ struct HostingTests {
         #expect(view.bounds.width == (size.width - 40), "it does not take the rest")
     }
 
+    @Test("the size of a SwiftUI view does not depend on the safe area, unless its frame is fixed")
+    func ignoresSafeAreaInSize() {
+        guard #available(iOS 16.4, tvOS 16.4, macOS 13.3, *) else { return }
+        for avoidsSafeArea in [true, false] {
+            let window = HostWindow()
+            let view = PluginHostingView(rootView: Block(width: 40, height: 20))
+            window.host.view.addSubview(view)
+            if avoidsSafeArea {
+                view.addController(to: window.host, avoidsSafeArea: true)
+            } else {
+                view.addController(to: window.host)
+            }
+            let regions = view.hostingController.safeAreaRegions
+            #expect(regions == (avoidsSafeArea ? .all : []), "it depends on the safe area")
+        }
+    }
+
     #if UIKIT
-    @Test("a SwiftUI view beside others ignores the safe area, and one that is alone does not")
+    @Test("a SwiftUI view ignores the safe area, unless its frame is fixed")
     func ignoresSafeArea() {
         for isAlone in [true, false] {
             let window = HostWindow()
@@ -102,7 +119,7 @@ struct HostingTests {
             let view = PluginHostingView(rootView: Color.clear)
             view.frame = container.bounds
             (isAlone ? window.host.view : container)?.addSubview(view)
-            view.addController(to: window.host)
+            view.addController(to: window.host, avoidsSafeArea: isAlone)
             for inset in [30, 50, 0, 20] as [CGFloat] {
                 window.host.additionalSafeAreaInsets = PlatformEdgeInsets(
                     top: inset, left: inset, bottom: inset, right: inset)

@@ -36,10 +36,12 @@ struct SurfaceTests {
             container.layoutIfNeeded()
             let layer: CALayer? = surface.layer
             #expect(layer?.cornerRadius == CGFloat(expected), "it has other corners")
-            #expect(layer?.shadowPath != nil, "it has no shadow")
-            let effectLayer: CALayer? = try #require(surface.subviews.first).layer
-            #expect(
-                effectLayer?.cornerRadius == CGFloat(expected), "its material has other corners")
+            for part in surface.subviews where part !== surface.contentView {
+                let layer: CALayer? = part.layer
+                let isShadow = layer?.shadowPath != nil
+                let expected = isShadow ? 0 : CGFloat(expected)
+                #expect(layer?.cornerRadius == expected, "a part of it has other corners")
+            }
         }
     }
 
@@ -51,12 +53,16 @@ struct SurfaceTests {
         surface.material = .systemThinMaterial
         container.layoutIfNeeded()
         #if UIKIT
-        let effectView = surface.subviews.first as? UIVisualEffectView
+        let effectView = surface.subviews.lazy.compactMap { $0 as? UIVisualEffectView }.first
         #expect(effectView?.effect is UIBlurEffect, "it shows no material")
         surface.material = nil
         #expect(effectView?.effect == nil, "it shows its former material")
-        #expect(surface.layer.borderColor == UIColor.green.cgColor, "its border has another color")
-        #expect(!surface.isUserInteractionEnabled, "it takes touches")
+        let border = surface.subviews.last?.layer.borderColor
+        #expect(border == UIColor.green.cgColor, "its border has another color")
+        #expect(surface.hitTest(CGPoint(x: 50, y: 20), with: nil) == nil, "it takes touches")
+        let button = UIButton(frame: surface.bounds)
+        surface.contentView.addSubview(button)
+        #expect(surface.hitTest(CGPoint(x: 50, y: 20), with: nil) === button, "it keeps touches")
         #else
         let materials: [(PluginMaterial, NSVisualEffectView.Material)] = [
             (.systemUltraThinMaterial, .fullScreenUI), (.systemThinMaterial, .popover),
@@ -69,11 +75,51 @@ struct SurfaceTests {
             #expect(effectViews.map(\.material) == [expected], "it shows another material")
             #expect(effectViews.first?.frame == surface.bounds, "its material has another size")
         }
+        #expect(surface.contentView.isDescendant(of: surface), "it has lost its content")
         surface.material = nil
-        #expect(surface.subviews.isEmpty, "it shows its former material")
+        let isEmpty = surface.subviews.allSatisfy { !($0 is NSVisualEffectView) }
+        #expect(isEmpty, "it shows its former material")
         surface.updateLayer()
         #expect(surface.layer?.backgroundColor == NSColor.red.cgColor, "it has another color")
-        #expect(surface.layer?.borderColor == NSColor.green.cgColor, "its border has another color")
+        let border = surface.subviews.last?.layer?.borderColor
+        #expect(border == NSColor.green.cgColor, "its border has another color")
+        let button = NSButton(frame: surface.bounds)
+        surface.contentView.addSubview(button)
+        #expect(surface.hitTest(CGPoint(x: 50, y: 20)) === button, "it keeps clicks")
+        button.removeFromSuperview()
+        #expect(surface.hitTest(CGPoint(x: 50, y: 20)) === surface, "clicks reach what is behind")
         #endif
+    }
+
+    @Test("a shadow does not darken what a translucent surface shows")
+    func masksShadow() throws {
+        surface.place(in: container)
+        surface.dropShadow = PluginShadow(
+            opacity: 0.2, radius: 10, offset: CGSize(width: 1, height: 4))
+        let shadow: CALayer = try #require(surface.subviews.first.flatMap { $0.layer })
+        #expect(shadow.shadowOpacity == 0.2 && shadow.shadowRadius == 10, "it has another shadow")
+        #if UIKIT
+        #expect(shadow.shadowOffset == CGSize(width: 1, height: 4), "it has another shadow")
+        #else
+        #expect(shadow.shadowOffset == CGSize(width: 1, height: -4), "it has another shadow")
+        #endif
+        for color in [.red, PlatformColor(white: 0, alpha: 0.5), nil] {
+            surface.backgroundColor = color
+            #if !UIKIT
+            surface.updateLayer()
+            #endif
+            container.layoutIfNeeded()
+            #expect(shadow.shadowPath != nil, "it has no shadow")
+            guard color != .red else {
+                #expect(shadow.mask == nil, "the shadow of an opaque surface has a mask")
+                continue
+            }
+            let mask = try #require(shadow.mask as? CAShapeLayer)
+            #expect(mask.fillRule == .evenOdd, "it hides the shadow outside")
+            #if os(Linux)
+            let outside = CGRect(x: -31, y: -34, width: 162, height: 108)
+            #expect(mask.path?.parts == [outside, surface.bounds], "it hides another part")
+            #endif
+        }
     }
 }

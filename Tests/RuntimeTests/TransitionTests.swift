@@ -137,7 +137,9 @@ struct TransitionTests {
                 let recorder = MotionRecorder()
                 let window = HostWindow()
                 let transition = PluginTransition(
-                    moveIn: PluginTransition.Motion { recorder.sizes.append($0.frame.size) })
+                    moveIn: PluginTransition.Motion { view, _ in
+                        recorder.sizes.append(view.frame.size)
+                    })
                 let plugin = StubPlugin(
                     PluginPresentation(
                         placement: ChildPlacement(edges: [.top, .leading], width: 100, height: 40),

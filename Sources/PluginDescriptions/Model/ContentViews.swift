@@ -63,8 +63,13 @@ package final class StackView: Sendable {
         distribution = node.choice("distribution") ?? .fill
         surface = isOutermost ? nil : Surface(node)
         tap = TapGesture(node)
-        margins =
-            node.member("margins") == nil ? surface?.margins ?? .zero : node.insets("margins")
+        if node.member("margins") != nil {
+            margins = node.insets("margins")
+        } else if isOutermost {
+            margins = defaultMargins(ofOutermostStack: node)
+        } else {
+            margins = surface?.margins ?? .zero
+        }
         attributes = decodeAttributes(node)
     }
 }

@@ -41,7 +41,8 @@ package enum EnginePart: String, CaseIterable, Sendable {
         case .placement: "A 'placement' other than 'fill', and its sizes, 'insets' and 'order'."
         case .push: "A placement with the 'mode' 'push'."
         case .list: "A placement in a list: 'tableHeader', 'tableFooter' or 'listBackground'."
-        case .keyboard: "A placement 'within' the area above the keyboard, and text fields."
+        case .keyboard:
+            "A placement 'within' the area above the keyboard, and text fields. With this part, a keyboard does not cover the buttons of plugins that cover their hosts either."
         case .slide: "A 'transition' that slides."
         case .touches: "'touches' that are 'pass' or 'scroll'."
         case .dismissesAfter: "'dismissesAfter', for plugins that are shown for some time."

@@ -298,6 +298,46 @@ package enum EmbeddedRuntime {
             
             """###),
         RuntimeFile(
+            name: "Kernel/CoveredEditing",
+            text: ###"""
+            #if UIKIT
+            import UIKit
+            #else
+            import AppKit
+            #endif
+
+            // MARK: Editing behind a plugin
+
+            extension PluginPresentation {
+                /// Ends the editing of text behind a plugin that covers its container: the user could not see what
+                /// is typed.
+                func endCoveredEditing() {
+                    guard coversContainer, let view = plugin?.view, let container = view.superview else {
+                        return
+                    }
+                    #if UIKIT
+                    for other in container.subviews where other !== view { other.endEditing(true) }
+                    #else
+                    guard let window = view.window, let editor = window.firstResponder as? NSText else {
+                        return
+                    }
+                    let edited = editor.isFieldEditor ? editor.delegate as? NSView : editor
+                    guard let edited, edited.isDescendant(of: container), !edited.isDescendant(of: view) else {
+                        return
+                    }
+                    window.makeFirstResponder(nil)
+                    #endif
+                }
+
+                /// Whether no event reaches the views behind the visible plugin.
+                private var coversContainer: Bool {
+                    let leavesEvents = (plugin?.view as? PluginView)?.leavesEvents == true
+                    return shield != nil || placement.fillsContainer && !placement.isBehind && !leavesEvents
+                }
+            }
+            
+            """###),
+        RuntimeFile(
             name: "Kernel/PluginClock",
             text: ###"""
             import Dispatch
@@ -331,6 +371,112 @@ package enum EmbeddedRuntime {
                 nonisolated static func nanoseconds(of seconds: Double) -> UInt64 {
                     UInt64(min(max(0, seconds), 1_000_000_000) * 1_000_000_000)
                 }
+            }
+            
+            """###),
+        RuntimeFile(
+            name: "Kernel/PluginFade",
+            text: ###"""
+            #if UIKIT
+            import UIKit
+            #else
+            import AppKit
+            #endif
+
+            // MARK: Fading
+
+            /// Makes the view of a plugin invisible for a transition.
+            ///
+            /// A material shows nothing, or something else, if a view around it is transparent. So these views stay
+            /// opaque: the material fades its effect, and the views in it and beside it fade.
+            @MainActor
+            final class PluginFade {
+                /// Restores what is hidden.
+                private var restorations: [@MainActor () -> Void] = []
+
+                /// Hides a view, in an animation.
+                func hide(_ view: PlatformView) {
+                    guard restorations.isEmpty else { return }
+                    hideParts(of: view)
+                }
+
+                func restore() {
+                    let restorations = restorations
+                    self.restorations = []
+                    for restore in restorations { restore() }
+                }
+
+                /// Returns whether a view is that of a controller that is not a plugin, for example of SwiftUI.
+                private func hasForeignController(_ view: PlatformView) -> Bool {
+                    #if UIKIT
+                    let controller = view.next as? UIViewController
+                    #else
+                    let controller = view.nextResponder as? NSViewController
+                    #endif
+                    return controller != nil && !(controller is any PluginViewController)
+                }
+
+                #if UIKIT
+                private func hideParts(of view: UIView) {
+                    if let effectView = view as? UIVisualEffectView, let effect = effectView.effect {
+                        effectView.effect = nil
+                        restorations.append { effectView.effect = effectView.effect ?? effect }
+                        hideParts(of: effectView.contentView)
+                    } else if containsMaterial(view) {
+                        hideBackground(of: view)
+                        for subview in view.subviews { hideParts(of: subview) }
+                    } else {
+                        let alpha = view.alpha
+                        view.alpha = 0
+                        restorations.append { if view.alpha == 0 { view.alpha = alpha } }
+                    }
+                }
+
+                private func hideBackground(of view: UIView) {
+                    guard let color = view.backgroundColor else { return }
+                    let hiddenColor = color.withAlphaComponent(0)
+                    view.backgroundColor = hiddenColor
+                    restorations.append {
+                        if view.backgroundColor == hiddenColor { view.backgroundColor = color }
+                    }
+                }
+
+                /// Returns whether a view is a material, or is around one. Controls and SwiftUI change
+                /// theirs themselves.
+                private func containsMaterial(_ view: UIView) -> Bool {
+                    if view is UIControl || hasForeignController(view) { return false }
+                    return (view as? UIVisualEffectView)?.effect != nil
+                        || view.subviews.contains(where: containsMaterial)
+                }
+                #else
+                private func hideParts(of view: NSView) {
+                    guard !isMaterial(view), containsMaterial(view) else {
+                        let alpha = view.alphaValue
+                        view.alphaValue = 0
+                        restorations.append { if view.alphaValue == 0 { view.alphaValue = alpha } }
+                        return
+                    }
+                    if let view = view as? PluginView {
+                        view.isBackgroundHidden = true
+                        restorations.append { view.isBackgroundHidden = false }
+                    }
+                    for subview in view.subviews { hideParts(of: subview) }
+                }
+
+                /// Returns whether a view is a material, or is around one. Controls and SwiftUI change
+                /// theirs themselves.
+                private func containsMaterial(_ view: NSView) -> Bool {
+                    if view is NSControl || hasForeignController(view) { return false }
+                    return isMaterial(view) || view.subviews.contains(where: containsMaterial)
+                }
+
+                private func isMaterial(_ view: NSView) -> Bool {
+                    #if canImport(AppKit.NSGlassEffectView)
+                    if #available(macOS 26, *), view is NSGlassEffectView { return true }
+                    #endif
+                    return view is NSVisualEffectView
+                }
+                #endif
             }
             
             """###),
@@ -378,6 +524,7 @@ package enum EmbeddedRuntime {
                 /// The view around the plugin's view: the container, or a view that a part puts into it.
                 weak var room: PlatformView?
                 private weak var view: PlatformView?
+                private let fade = PluginFade()
                 private var phase = Phase.absent
                 /// When the plugin became visible in a window.
                 private var visibleSince = 0.0
@@ -388,7 +535,7 @@ package enum EmbeddedRuntime {
                 private var showingNumber = 0
                 private var cancelTimer: PluginClock.Action?
                 private var cancelAnnouncement: PluginClock.Action?
-                private var shield: PluginView?
+                private(set) var shield: PluginView?
                 #if UIKIT
                 private var constraints: [NSLayoutConstraint] = []
                 #endif
@@ -445,7 +592,7 @@ package enum EmbeddedRuntime {
                     let order = placement.isBehind ? NSWindow.OrderingMode.below : .above
                     room.addSubview(view, positioned: order, relativeTo: nil)
                     PluginSlot.add(for: view, at: placement, in: room)
-                    if wait > 0 { transition.prepare(view) }
+                    if wait > 0 { transition.prepare(view, fade) }
                     let completion = {}
                     #endif
                     (view as? PluginView)?.removalHandler = { [weak self] in self?.abandon() }
@@ -476,7 +623,7 @@ package enum EmbeddedRuntime {
                     if shield == nil, isModal { cover(with: PluginView()) }
                     bringToFront()
                     let current = showingNumber
-                    (takesPlace ? .none : transition).moveIn(view) { [weak self] isShown in
+                    (takesPlace ? .none : transition).moveIn(view, fade) { [weak self] isShown in
                         self?.send(.move(isShown: isShown))
                     } completion: { [weak self] in
                         guard let self, showingNumber == current, view.superview != nil else { return }
@@ -607,7 +754,7 @@ package enum EmbeddedRuntime {
                         cancelTimer?()
                         phase = .visible
                         if !(shield is any PluginPart), !isModal { uncover() }
-                        view.map(transition.restore)
+                        if let view { transition.restore(view, fade) }
                     case .visible: break
                     case .absent, .waiting: return true
                     }
@@ -651,7 +798,7 @@ package enum EmbeddedRuntime {
                     #endif
                     showingNumber += 1
                     let current = showingNumber
-                    transition.moveOut(view) { [weak self] isShown in
+                    transition.moveOut(view, fade) { [weak self] isShown in
                         self?.send(.move(isShown: isShown))
                     } completion: { [weak self] in
                         if let self, showingNumber == current { finish() }
@@ -670,7 +817,7 @@ package enum EmbeddedRuntime {
                     if shield == nil, isModal { cover(with: PluginView()) }
                     bringToFront()
                     let current = showingNumber
-                    transition.moveBack(view) { [weak self] isShown in
+                    transition.moveBack(view, fade) { [weak self] isShown in
                         self?.send(.move(isShown: isShown))
                     } completion: { [weak self] in
                         #if UIKIT
@@ -750,7 +897,7 @@ package enum EmbeddedRuntime {
                     #endif
                     if let view {
                         view.isHidden = false
-                        transition.restore(view)
+                        transition.restore(view, fade)
                         (view as? PluginView)?.windowHandler = nil
                     }
                     container = nil
@@ -783,6 +930,7 @@ package enum EmbeddedRuntime {
                     if phase == .visible { visibleSince = clock.now() }
                     send(.didAppear)
                     tellVoiceOver(of: plugin)
+                    endCoveredEditing()
                 }
 
                 /// Announces the plugin at the end of this turn of the run loop if its announcement has
@@ -898,16 +1046,10 @@ package enum EmbeddedRuntime {
             /// The transition of a plugin.
             nonisolated package struct PluginTransition: Sendable {
                 package struct Motion: Sendable {
-                    package static let fade = Motion { view in
-                        #if UIKIT
-                        view.alpha = 0
-                        #else
-                        view.alphaValue = 0
-                        #endif
-                    }
+                    package static let fade = Motion { view, fade in fade.hide(view) }
 
                     /// Makes a view invisible, in an animation.
-                    let moveAway: @MainActor @Sendable (PlatformView) -> Void
+                    let moveAway: @MainActor @Sendable (PlatformView, PluginFade) -> Void
                 }
 
                 package static let none = PluginTransition()
@@ -942,28 +1084,28 @@ package enum EmbeddedRuntime {
                 #if UIKIT
                 @MainActor
                 func moveIn(
-                    _ view: UIView, alongside: @escaping (_ isShown: Bool) -> Void,
+                    _ view: UIView, _ fade: PluginFade, alongside: @escaping (_ isShown: Bool) -> Void,
                     completion: @escaping () -> Void
                 ) {
                     guard let moveIn, isAnimated(moveIn, of: view) else { return completion() }
                     view.superview?.layoutIfNeeded()
-                    moveIn.moveAway(view)
+                    moveIn.moveAway(view, fade)
                     alongside(false)
                     // Not from the current state, which is the last visible one.
                     animate([], completion: completion) {
-                        restore(view)
+                        restore(view, fade)
                         alongside(true)
                     }
                 }
 
                 @MainActor
                 func moveOut(
-                    _ view: UIView, alongside: @escaping (_ isShown: Bool) -> Void,
+                    _ view: UIView, _ fade: PluginFade, alongside: @escaping (_ isShown: Bool) -> Void,
                     completion: @escaping () -> Void
                 ) {
                     ignoreEvents(view)
                     animate(.beginFromCurrentState, completion: completion) {
-                        moveOut?.moveAway(view)
+                        moveOut?.moveAway(view, fade)
                         alongside(false)
                     }
                 }
@@ -971,11 +1113,11 @@ package enum EmbeddedRuntime {
                 /// Moves a view back that is moving out.
                 @MainActor
                 func moveBack(
-                    _ view: UIView, alongside: @escaping (_ isShown: Bool) -> Void,
+                    _ view: UIView, _ fade: PluginFade, alongside: @escaping (_ isShown: Bool) -> Void,
                     completion: @escaping () -> Void
                 ) {
                     let animations = {
-                        restore(view)
+                        restore(view, fade)
                         alongside(true)
                     }
                     guard isAnimated(moveOut, of: view) else {
@@ -993,7 +1135,8 @@ package enum EmbeddedRuntime {
 
                 /// Restores the values of a view that is not animated.
                 @MainActor
-                func restore(_ view: UIView) {
+                func restore(_ view: UIView, _ fade: PluginFade) {
+                    fade.restore()
                     view.alpha = 1
                     view.transform = .identity
                     view.isUserInteractionEnabled = true
@@ -1012,37 +1155,37 @@ package enum EmbeddedRuntime {
                 /// Moves a hidden view to the start of its transition. Core Animation starts from the last
                 /// committed values, not from values that were set in the same transaction.
                 @MainActor
-                func prepare(_ view: NSView) {
+                func prepare(_ view: NSView, _ fade: PluginFade) {
                     guard let moveIn, Self.areAnimationsEnabled else { return }
                     view.superview?.layoutSubtreeIfNeeded()
-                    moveIn.moveAway(view)
+                    moveIn.moveAway(view, fade)
                 }
 
                 @MainActor
                 func moveIn(
-                    _ view: NSView, alongside: @escaping (_ isShown: Bool) -> Void,
+                    _ view: NSView, _ fade: PluginFade, alongside: @escaping (_ isShown: Bool) -> Void,
                     completion: @escaping @MainActor @Sendable () -> Void
                 ) {
-                    restore(view)
+                    restore(view, fade)
                     guard let moveIn, isAnimated(moveIn, of: view) else { return completion() }
                     view.superview?.layoutSubtreeIfNeeded()
-                    moveIn.moveAway(view)
+                    moveIn.moveAway(view, fade)
                     alongside(false)
                     view.superview?.layoutSubtreeIfNeeded()
                     animate(view, completion: completion) {
-                        restore(view)
+                        restore(view, fade)
                         alongside(true)
                     }
                 }
 
                 @MainActor
                 func moveOut(
-                    _ view: NSView, alongside: @escaping (_ isShown: Bool) -> Void,
+                    _ view: NSView, _ fade: PluginFade, alongside: @escaping (_ isShown: Bool) -> Void,
                     completion: @escaping @MainActor @Sendable () -> Void
                 ) {
                     ignoreEvents(view)
                     animate(view, completion: completion) {
-                        moveOut?.moveAway(view)
+                        moveOut?.moveAway(view, fade)
                         alongside(false)
                     }
                 }
@@ -1050,11 +1193,11 @@ package enum EmbeddedRuntime {
                 /// Moves a view back that is moving out.
                 @MainActor
                 func moveBack(
-                    _ view: NSView, alongside: @escaping (_ isShown: Bool) -> Void,
+                    _ view: NSView, _ fade: PluginFade, alongside: @escaping (_ isShown: Bool) -> Void,
                     completion: @escaping @MainActor @Sendable () -> Void
                 ) {
                     let animations = {
-                        restore(view)
+                        restore(view, fade)
                         alongside(true)
                     }
                     guard isAnimated(moveOut, of: view) else {
@@ -1071,7 +1214,8 @@ package enum EmbeddedRuntime {
 
                 /// Restores the values of a view that is not animated.
                 @MainActor
-                func restore(_ view: NSView) {
+                func restore(_ view: NSView, _ fade: PluginFade) {
+                    fade.restore()
                     view.alphaValue = 1
                     PluginSlot(of: view)?.offset = .zero
                     (view as? PluginView)?.ignoresEvents = false
@@ -1110,6 +1254,9 @@ package enum EmbeddedRuntime {
             /// The view of a plugin. It keeps touches from the views behind.
             @MainActor
             package class PluginView: UIView {
+                /// Whether some touches reach the views behind.
+                var leavesEvents: Bool { false }
+
                 /// Called once when the view is added to a window.
                 var windowHandler: (() -> Void)?
 
@@ -1131,21 +1278,23 @@ package enum EmbeddedRuntime {
                 package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
                     let view = super.hitTest(point, with: event)
                     guard let view, view === self || isLayoutOnly(view) else { return view }
-                    let scrollView = subviews.first { view.isDescendant(of: $0) } as? PluginScrollView
+                    let scrollView =
+                        sequence(first: view, next: \.superview).prefix { $0 !== self }
+                        .first { $0 is PluginScrollView } as? PluginScrollView
                     return scrollView?.isScrollEnabled == true ? scrollView : self
                 }
 
                 /// Whether a view is a stack, a spacer in a stack, or the scroll view around them. These show
                 /// nothing, and would let the views behind recognize gestures.
                 private func isLayoutOnly(_ view: UIView) -> Bool {
-                    if view is PluginScrollView { return view.superview === self }
+                    if view is PluginScrollView { return view.pluginView === self }
                     let isStack = type(of: view) == UIStackView.self
                     let isSpace =
                         type(of: view) == UIView.self && view.subviews.isEmpty && view.backgroundColor == nil
                     guard isStack || isSpace, view.gestureRecognizers?.isEmpty ?? true,
                         let outer = view.superview
                     else { return false }
-                    return isStack && outer === self || isLayoutOnly(outer)
+                    return isStack && outer.isContentOnly && outer.pluginView === self || isLayoutOnly(outer)
                 }
 
                 /// Prevents the gestures of views behind, for example of a scroll view.
@@ -1164,6 +1313,18 @@ package enum EmbeddedRuntime {
                 package override func touchesMoved(_ touches: Swift.Set<UITouch>, with event: UIEvent?) {}
                 package override func touchesEnded(_ touches: Swift.Set<UITouch>, with event: UIEvent?) {}
                 package override func touchesCancelled(_ touches: Swift.Set<UITouch>, with event: UIEvent?) {}
+            }
+
+            extension UIView {
+                /// The innermost view of a plugin around this view, or this view itself.
+                fileprivate var pluginView: PluginView? {
+                    sequence(first: self, next: \.superview).lazy.compactMap { $0 as? PluginView }.first
+                }
+
+                /// Whether the view is that of a plugin, or has the views in a material.
+                fileprivate var isContentOnly: Bool {
+                    self is PluginView || (superview as? UIVisualEffectView)?.contentView === self
+                }
             }
 
             /// Scrolls content that is too tall for its place, as it can be with large text sizes. Content that
@@ -1210,7 +1371,7 @@ package enum EmbeddedRuntime {
                 package override func gestureRecognizerShouldBegin(
                     _ gestureRecognizer: UIGestureRecognizer
                 ) -> Bool {
-                    superview?.gestureRecognizerShouldBegin(gestureRecognizer) != false
+                    pluginView?.gestureRecognizerShouldBegin(gestureRecognizer) != false
                         && super.gestureRecognizerShouldBegin(gestureRecognizer)
                 }
             }
@@ -1218,9 +1379,23 @@ package enum EmbeddedRuntime {
             /// The view of a plugin. It keeps clicks from the views behind.
             @MainActor
             package class PluginView: NSView {
+                /// Whether some clicks reach the views behind.
+                var leavesEvents: Bool { false }
+
                 /// The color behind the content.
                 package var backgroundColor: NSColor? {
-                    didSet { needsDisplay = true }
+                    didSet {
+                        wantsLayer = true
+                        needsDisplay = true
+                    }
+                }
+
+                /// Whether the background is transparent for a transition.
+                var isBackgroundHidden = false {
+                    didSet {
+                        wantsLayer = true
+                        effectiveAppearance.performAsCurrentDrawingAppearance(updateLayer)
+                    }
                 }
 
                 /// Whether all clicks reach the views behind, and key equivalents are ignored.
@@ -1256,10 +1431,12 @@ package enum EmbeddedRuntime {
                     handler()
                 }
 
-                package override func draw(_ dirtyRect: NSRect) {
-                    guard let backgroundColor else { return }
-                    backgroundColor.setFill()
-                    bounds.fill()
+                package override var wantsUpdateLayer: Bool { true }
+
+                // AppKit also calls this method when the appearance changes.
+                package override func updateLayer() {
+                    let color = isBackgroundHidden ? backgroundColor?.withAlphaComponent(0) : backgroundColor
+                    layer?.backgroundColor = color?.cgColor
                 }
 
                 package override func hitTest(_ point: NSPoint) -> NSView? {
@@ -2185,6 +2362,8 @@ package enum EmbeddedRuntime {
                 /// Whether drags that do not begin on a control scroll the view behind.
                 package var scrollsHost = false
 
+                override var leavesEvents: Bool { passesTouches || scrollsHost }
+
                 /// Whether the view itself is touched.
                 var isTouched = false
 
@@ -2249,6 +2428,8 @@ package enum EmbeddedRuntime {
 
                 /// Whether scrolling moves the scroll view around this view, or behind it.
                 package var scrollsHost = false
+
+                override var leavesEvents: Bool { passesClicks || scrollsHost }
 
                 /// Whether the pointer is inside, or text is edited.
                 var isInUse: Bool {
@@ -2461,7 +2642,11 @@ package enum EmbeddedRuntime {
                 package override var intrinsicContentSize: CGSize { contentSize }
 
                 /// Makes the hosting controller a child of the controller whose view contains this view.
-                package func addController(to parent: NSViewController) {
+                ///
+                /// - Parameter avoidsSafeArea: Whether the SwiftUI view keeps to the safe area. If its size were not
+                ///   fixed, it would grow beyond the edge of the window without end.
+                package func addController(to parent: NSViewController, avoidsSafeArea: Bool = false) {
+                    if !avoidsSafeArea, #available(macOS 13.3, *) { hostingController.safeAreaRegions = [] }
                     hostingController.layoutHandler = { [weak self] in self?.updateSize() }
                     parent.addChild(hostingController)
                     // This view has the constraints of the size.
@@ -2572,8 +2757,14 @@ package enum EmbeddedRuntime {
                 package override var intrinsicContentSize: CGSize { contentSize }
 
                 /// Makes the hosting controller a child of the controller whose view contains this view.
-                package func addController(to parent: UIViewController) {
-                    hostingController.ignoresSafeArea = superview !== parent.view
+                ///
+                /// - Parameter avoidsSafeArea: Whether the SwiftUI view keeps to the safe area. If its size were not
+                ///   fixed, it would grow beyond the edge of the window without end.
+                package func addController(to parent: UIViewController, avoidsSafeArea: Bool = false) {
+                    hostingController.avoidsSafeArea = avoidsSafeArea
+                    if !avoidsSafeArea, #available(iOS 16.4, tvOS 16.4, *) {
+                        hostingController.safeAreaRegions = []
+                    }
                     hostingController.layoutHandler = { [weak self] in self?.updateSize() }
                     parent.addChild(hostingController)
                     let view: UIView = hostingController.view
@@ -2613,8 +2804,8 @@ package enum EmbeddedRuntime {
                 /// Called when the SwiftUI view is laid out: its size may have changed.
                 var layoutHandler: () -> Void = {}
 
-                /// Whether the views around the SwiftUI view keep it within the safe area.
-                var ignoresSafeArea = false
+                /// Whether the SwiftUI view keeps to the safe area.
+                var avoidsSafeArea = false
 
                 package override func viewDidLayoutSubviews() {
                     super.viewDidLayoutSubviews()
@@ -2625,7 +2816,7 @@ package enum EmbeddedRuntime {
                 package override func viewSafeAreaInsetsDidChange() {
                     super.viewSafeAreaInsetsDidChange()
                     let insets = view.safeAreaInsets
-                    guard ignoresSafeArea, insets != .zero else { return }
+                    guard !avoidsSafeArea, insets != .zero else { return }
                     additionalSafeAreaInsets.top -= insets.top
                     additionalSafeAreaInsets.left -= insets.left
                     additionalSafeAreaInsets.bottom -= insets.bottom
@@ -4490,23 +4681,25 @@ package enum EmbeddedRuntime {
             extension PluginTransition.Motion {
                 /// Slides a view from an edge of its container, or fades it if Reduce Motion is on.
                 package static func slide(from edge: NSDirectionalRectEdge) -> Self {
-                    Self { view in
+                    Self { view, fade in
                         #if UIKIT
                         let system = UIAccessibility.isReduceMotionEnabled
                         #else
                         let system = NSWorkspace.shared.accessibilityDisplayShouldReduceMotion
                         #endif
                         if PluginTransition.reducesMotion ?? system {
-                            fade.moveAway(view)
+                            fade.hide(view)
                         } else {
-                            slideAway(view, to: edge)
+                            slideAway(view, fade, to: edge)
                         }
                     }
                 }
 
                 #if UIKIT
                 @MainActor
-                private static func slideAway(_ view: UIView, to edge: NSDirectionalRectEdge) {
+                private static func slideAway(
+                    _ view: UIView, _ fade: PluginFade, to edge: NSDirectionalRectEdge
+                ) {
                     // A swipe may have moved the view.
                     guard let area = view.superview?.bounds.applying(view.transform) else { return }
                     let left = area.minX - view.frame.maxX
@@ -4520,9 +4713,11 @@ package enum EmbeddedRuntime {
                 }
                 #else
                 @MainActor
-                private static func slideAway(_ view: NSView, to edge: NSDirectionalRectEdge) {
+                private static func slideAway(
+                    _ view: NSView, _ fade: PluginFade, to edge: NSDirectionalRectEdge
+                ) {
                     guard let slot = PluginSlot(of: view), let container = view.superview else {
-                        return fade.moveAway(view)
+                        return fade.hide(view)
                     }
                     // A swipe may have moved the view.
                     let area = container.bounds.offsetBy(
@@ -4593,22 +4788,38 @@ package enum EmbeddedRuntime {
                     didSet { needsDisplay = true }
                 }
 
+                /// The width of the border in points.
+                package var borderWidth: CGFloat = 0 {
+                    didSet { borderView.layer?.borderWidth = borderWidth }
+                }
+
+                package var dropShadow: PluginShadow? {
+                    didSet {
+                        shadowView.layer?.shadowOpacity = Float(dropShadow?.opacity ?? 0)
+                        shadowView.layer?.shadowRadius = dropShadow?.radius ?? 0
+                        shadowView.layer?.shadowOffset = CGSize(
+                            width: dropShadow?.offset.width ?? 0, height: -(dropShadow?.offset.height ?? 0))
+                        needsLayout = true
+                    }
+                }
+
                 /// What the surface shows of the views behind it; nil for nothing.
                 package var material: PluginMaterial? {
                     didSet {
                         effectView?.removeFromSuperview()
                         effectView = material?.makeView()
-                        guard let effectView else { return }
-                        effectView.frame = bounds
-                        effectView.autoresizingMask = [.width, .height]
-                        effectView.wantsLayer = true
-                        effectView.layer?.cornerCurve = .continuous
-                        effectView.layer?.masksToBounds = true
-                        addSubview(effectView)
+                        showContent()
+                        needsLayout = true
                     }
                 }
 
+                /// The view for the content on the material.
+                package let contentView: NSView = NSView()
+
                 private var effectView: NSView?
+                // Views of their own, because a material does not fade as these do.
+                private let shadowView = NSView()
+                private let borderView = NSView()
 
                 package override var wantsUpdateLayer: Bool { true }
 
@@ -4616,6 +4827,11 @@ package enum EmbeddedRuntime {
                     super.init(frame: frameRect)
                     wantsLayer = true
                     layer?.cornerCurve = .continuous
+                    for view in [shadowView, contentView, borderView] {
+                        view.wantsLayer = true
+                        fill(with: view, below: nil)
+                    }
+                    borderView.layer?.cornerCurve = .continuous
                 }
 
                 @available(*, unavailable)
@@ -4630,20 +4846,50 @@ package enum EmbeddedRuntime {
                     view.addSubview(self, positioned: .below, relativeTo: nil)
                 }
 
+                /// Adds the material below the content. Glass contains the content.
+                private func showContent() {
+                    fill(with: contentView, below: borderView)
+                    guard let effectView else { return }
+                    effectView.wantsLayer = true
+                    effectView.layer?.cornerCurve = .continuous
+                    effectView.layer?.masksToBounds = true
+                    fill(with: effectView, below: contentView)
+                    #if canImport(AppKit.NSGlassEffectView)
+                    if #available(macOS 26, *) { (effectView as? NSGlassEffectView)?.contentView = contentView }
+                    #endif
+                }
+
+                private func fill(with view: NSView, below other: NSView?) {
+                    view.frame = bounds
+                    view.autoresizingMask = [.width, .height]
+                    addSubview(view, positioned: other == nil ? .above : .below, relativeTo: other)
+                }
+
+                package override func hitTest(_ point: NSPoint) -> NSView? {
+                    guard super.hitTest(point) != nil else { return nil }
+                    // The border is in front of the content.
+                    let point = contentView.superview?.convert(point, from: superview) ?? point
+                    let view = contentView.hitTest(point)
+                    return view === contentView ? self : view ?? self
+                }
+
                 // AppKit also calls this method when the appearance changes.
                 package override func updateLayer() {
                     layer?.backgroundColor = backgroundColor?.cgColor
-                    layer?.borderColor = borderColor?.cgColor
+                    borderView.layer?.borderColor = borderColor?.cgColor
+                    needsLayout = true
                 }
 
                 package override func layout() {
                     super.layout()
                     let greatestRadius = min(bounds.width, bounds.height) / 2
                     let radius = isCapsule ? greatestRadius : min(cornerRadius, greatestRadius)
-                    layer?.cornerRadius = radius
-                    effectView?.layer?.cornerRadius = radius
-                    layer?.shadowPath = CGPath(
+                    for view in [self, effectView, borderView] { view?.layer?.cornerRadius = radius }
+                    let shape = CGPath(
                         roundedRect: bounds, cornerWidth: radius, cornerHeight: radius, transform: nil)
+                    shadowView.layer?.shadowPath = shape
+                    let isTranslucent = (layer?.backgroundColor?.alpha ?? 0) < 1
+                    shadowView.layer?.mask = isTranslucent ? dropShadow?.mask(outside: shape) : nil
                 }
             }
 
@@ -4704,22 +4950,50 @@ package enum EmbeddedRuntime {
                     didSet { setNeedsLayout() }
                 }
 
-                /// What the surface shows of the views behind it; nil for nothing.
-                package var material: PluginMaterial? {
-                    didSet { effectView.effect = material?.effect }
+                /// The width of the border in points.
+                package var borderWidth: CGFloat = 0 {
+                    didSet { borderView.layer.borderWidth = borderWidth }
                 }
 
+                package var dropShadow: PluginShadow? {
+                    didSet {
+                        shadowView.layer.shadowOpacity = Float(dropShadow?.opacity ?? 0)
+                        shadowView.layer.shadowRadius = dropShadow?.radius ?? 0
+                        shadowView.layer.shadowOffset = dropShadow?.offset ?? .zero
+                        setNeedsLayout()
+                    }
+                }
+
+                /// What the surface shows of the views behind it; nil for nothing.
+                package var material: PluginMaterial? {
+                    didSet {
+                        effectView.effect = material?.effect
+                        setNeedsLayout()
+                    }
+                }
+
+                package override var backgroundColor: UIColor? {
+                    didSet { setNeedsLayout() }
+                }
+
+                /// The view for the content on the material.
+                package var contentView: UIView { effectView.contentView }
+
+                // Views of their own, because a material does not fade as these do.
+                private let shadowView = UIView()
                 private let effectView = UIVisualEffectView(effect: nil)
+                private let borderView = UIView()
 
                 package override init(frame: CGRect) {
                     super.init(frame: frame)
-                    isUserInteractionEnabled = false
-                    layer.cornerCurve = .continuous
-                    effectView.layer.cornerCurve = .continuous
                     effectView.clipsToBounds = true
-                    effectView.frame = bounds
-                    effectView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-                    addSubview(effectView)
+                    borderView.isUserInteractionEnabled = false
+                    for view in [shadowView, effectView, borderView] {
+                        view.frame = bounds
+                        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                        addSubview(view)
+                    }
+                    for view in [self, effectView, borderView] { view.layer.cornerCurve = .continuous }
                 }
 
                 @available(*, unavailable)
@@ -4734,15 +5008,29 @@ package enum EmbeddedRuntime {
                     view.insertSubview(self, at: 0)
                 }
 
+                /// Receives no touches itself: only the content does.
+                package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                    let view = super.hitTest(point, with: event)
+                    guard let view, view !== contentView, view.isDescendant(of: contentView) else { return nil }
+                    return view
+                }
+
                 // UIKit also calls this method when the style changes.
                 package override func layoutSubviews() {
                     super.layoutSubviews()
                     let greatestRadius = min(bounds.width, bounds.height) / 2
                     let radius = isCapsule ? greatestRadius : min(cornerRadius, greatestRadius)
-                    layer.cornerRadius = radius
-                    effectView.layer.cornerRadius = radius
-                    layer.borderColor = borderColor?.resolvedColor(with: traitCollection).cgColor
-                    layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: radius).cgPath
+                    for view in [self, effectView, borderView] { view.layer.cornerRadius = radius }
+                    borderView.layer.borderColor = borderColor?.resolvedColor(with: traitCollection).cgColor
+                    let shape = UIBezierPath(roundedRect: bounds, cornerRadius: radius).cgPath
+                    shadowView.layer.shadowPath = shape
+                    shadowView.layer.mask = isTranslucent ? dropShadow?.mask(outside: shape) : nil
+                }
+
+                /// Whether a shadow would be visible through the surface.
+                private var isTranslucent: Bool {
+                    let color = backgroundColor?.resolvedColor(with: traitCollection)
+                    return (color?.cgColor.alpha ?? 0) < 1
                 }
             }
 
@@ -4777,6 +5065,46 @@ package enum EmbeddedRuntime {
                 }
             }
             #endif
+            
+            """###),
+        RuntimeFile(
+            name: "Parts/PluginSurface",
+            text: ###"""
+            #if UIKIT
+            import UIKit
+            #else
+            import AppKit
+            #endif
+
+            /// A black shadow below a surface.
+            package struct PluginShadow {
+                /// The opacity, from 0 to 1.
+                let opacity: CGFloat
+                /// The blur in points.
+                let radius: CGFloat
+                /// The distance in points: to the right, and down.
+                let offset: CGSize
+
+                package init(opacity: CGFloat, radius: CGFloat, offset: CGSize) {
+                    self.opacity = opacity
+                    self.radius = radius
+                    self.offset = offset
+                }
+
+                /// Returns a mask that hides the part of the shadow behind a shape.
+                @MainActor
+                func mask(outside shape: CGPath) -> CAShapeLayer {
+                    let path = CGMutablePath()
+                    path.addRect(
+                        shape.boundingBox.insetBy(
+                            dx: -3 * radius - abs(offset.width), dy: -3 * radius - abs(offset.height)))
+                    path.addPath(shape)
+                    let mask = CAShapeLayer()
+                    mask.fillRule = .evenOdd
+                    mask.path = path
+                    return mask
+                }
+            }
             
             """###),
         RuntimeFile(

@@ -14,8 +14,8 @@ package struct RuntimeFile: Sendable {
     /// The files that every generated module contains, in their order.
     static let kernel = [
         "Children", "PluginViewController", "PluginPresentation", "PluginGroup", "Announcements",
-        "ChildPlacement",
-        "PluginTransition", "PluginSlot", "PluginView", "PluginClock",
+        "CoveredEditing", "ChildPlacement", "PluginTransition", "PluginFade", "PluginSlot",
+        "PluginView", "PluginClock",
     ].map { "Kernel/" + $0 }
 
     /// The heading of the file's code; nil if the code begins with its own headings.

@@ -188,14 +188,14 @@ package enum EmbeddedTemplates {
             text: ###"""
             {{#scrolls}}
             let scrollView = {{#scrollingCall}}PluginFormScrollView{{/scrollingCall}}{{^scrollingCall}}PluginScrollView{{/scrollingCall}}(showing: {{root}})
-            view.addSubview(scrollView)
+            {{contentContainer}}.addSubview(scrollView)
             {{#scrollingCall}}
             {{.}}
             {{/scrollingCall}}
             {{/scrolls}}
             {{^scrolls}}
             {{root}}.translatesAutoresizingMaskIntoConstraints = false
-            view.addSubview({{root}})
+            {{contentContainer}}.addSubview({{root}})
             {{/scrolls}}
             
             """###),
@@ -1790,7 +1790,7 @@ package enum EmbeddedTemplates {
                     layOutContent()
                 {{/content}}
                 {{#hostedViews}}
-                    {{name}}.addController(to: self)
+                    {{name}}.addController(to: self{{#avoidsSafeArea}}, avoidsSafeArea: true{{/avoidsSafeArea}})
                 {{/hostedViews}}
                 {{#appearance}}
                 {{#isNeededOnLoad}}
@@ -2358,7 +2358,9 @@ package enum EmbeddedTemplates {
                         window.layoutIfNeeded()
                         expect{{prefix}}(plugin.parent === window.host, "presentation.transition: it takes no time")
             {{#isFade}}
-                        expect{{prefix}}(plugin.view.{{alpha}}, equals: 0, "presentation.transition")
+            {{#opacity}}
+                        expect{{prefix}}(plugin.view.{{alpha}}, equals: {{.}}, "presentation.transition")
+            {{/opacity}}
             {{/isFade}}
             {{^isFade}}
                         let displacement = {{prefix}}HostWindow.displacement(of: plugin.view)
@@ -2910,15 +2912,14 @@ package enum EmbeddedTemplates {
             {{name}}.isCapsule = true
             {{/isCapsule}}
             {{#border}}
-            {{name}}.layer?.borderWidth = {{width}}
+            {{name}}.borderWidth = {{width}}
             {{#color}}
             {{name}}.borderColor = .{{.}}
             {{/color}}
             {{/border}}
             {{#shadow}}
-            {{name}}.layer?.shadowOpacity = {{opacity}}
-            {{name}}.layer?.shadowRadius = {{radius}}
-            {{name}}.layer?.shadowOffset = CGSize(width: {{x}}, height: {{upwards}})
+            {{name}}.dropShadow = PluginShadow(
+                opacity: {{opacity}}, radius: {{radius}}, offset: CGSize(width: {{x}}, height: {{y}}))
             {{/shadow}}
             {{name}}.place(in: {{container}})
             
@@ -3760,15 +3761,14 @@ package enum EmbeddedTemplates {
             {{name}}.isCapsule = true
             {{/isCapsule}}
             {{#border}}
-            {{name}}.layer.borderWidth = {{width}}
+            {{name}}.borderWidth = {{width}}
             {{#color}}
             {{name}}.borderColor = .{{.}}
             {{/color}}
             {{/border}}
             {{#shadow}}
-            {{name}}.layer.shadowOpacity = {{opacity}}
-            {{name}}.layer.shadowRadius = {{radius}}
-            {{name}}.layer.shadowOffset = CGSize(width: {{x}}, height: {{y}})
+            {{name}}.dropShadow = PluginShadow(
+                opacity: {{opacity}}, radius: {{radius}}, offset: CGSize(width: {{x}}, height: {{y}}))
             {{/shadow}}
             {{name}}.place(in: {{container}})
             

@@ -1657,6 +1657,129 @@ enum EmbeddedRuntimeTests {
             
             """###),
         RuntimeFile(
+            name: "EditingTests",
+            text: ###"""
+            import Testing
+
+            #if UIKIT
+            import UIKit
+            #else
+            import AppKit
+            #endif
+
+            @testable import Runtime
+
+            @MainActor
+            @Suite("Editing of text behind plugins")
+            struct EditingTests {
+                #if UIKIT
+                private let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+                #else
+                private let field = NSTextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+                #endif
+                private let window = HostWindow()
+                private let clock = ManualClock()
+                private let corner = ChildPlacement(edges: [.top, .leading], width: 100, height: 40)
+
+                @Test("a plugin that covers its host ends the editing behind it when it becomes visible")
+                func endsEditing() {
+                    clock.run {
+                        let plugin = StubPlugin(PluginPresentation(delay: 1))
+                        edit()
+                        window.host.add(plugin)
+                        #expect(isEditing, "the editing ends before the plugin is visible")
+                        clock.advance(by: 1)
+                        #expect(!isEditing, "the user types on behind the plugin")
+                    }
+                }
+
+                @Test("a modal plugin and one with a backdrop end the editing beside them")
+                func endsEditingBesideModal() {
+                    clock.run {
+                        let modal = PluginView()
+                        modal.makeModal()
+                        let backdrop = PluginBackdrop(.clear)
+                        let plugins = [
+                            StubPlugin(PluginPresentation(placement: corner), view: modal),
+                            StubPlugin(PluginPresentation(placement: corner, parts: [backdrop])),
+                        ]
+                        for plugin in plugins {
+                            edit()
+                            window.host.add(plugin)
+                            #expect(!isEditing, "the user types on beside the plugin")
+                            plugin.remove(animated: false)
+                        }
+                    }
+                }
+
+                @Test("plugins that leave events to the host, and those behind it, leave the editing alone")
+                func leavesEditing() {
+                    clock.run {
+                        let (passing, scrolling) = (PluginEventView(), PluginEventView())
+                        #if UIKIT
+                        passing.passesTouches = true
+                        #else
+                        passing.passesClicks = true
+                        #endif
+                        scrolling.scrollsHost = true
+                        let behind = ChildPlacement(edges: .all, isBehind: true)
+                        let plugins = [
+                            StubPlugin(PluginPresentation(placement: corner)),
+                            StubPlugin(PluginPresentation(placement: behind)),
+                            StubPlugin(PluginPresentation(), view: passing),
+                            StubPlugin(PluginPresentation(), view: scrolling),
+                        ]
+                        for plugin in plugins {
+                            edit()
+                            window.host.add(plugin)
+                            #expect(isEditing, "it ends the editing")
+                            plugin.remove(animated: false)
+                        }
+                    }
+                }
+
+                @Test("a plugin ends no editing in it, and none in another container")
+                func leavesOtherEditing() {
+                    clock.run {
+                        let container = PlatformView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
+                        window.host.view.addSubview(container)
+                        let plugin = StubPlugin(PluginPresentation())
+                        edit()
+                        window.host.add(plugin, in: container)
+                        #expect(isEditing, "it ends the editing outside of its container")
+                        plugin.remove(animated: false)
+
+                        let form = StubPlugin(PluginPresentation(delay: 1))
+                        edit()
+                        window.host.add(form)
+                        edit(in: form.view)
+                        clock.advance(by: 1)
+                        #expect(isEditing, "it ends the editing of its own text")
+                    }
+                }
+
+                /// Edits the text field, in the host's view if no other view is given.
+                private func edit(in view: PlatformView? = nil) {
+                    (view ?? window.host.view).addSubview(field)
+                    #if UIKIT
+                    field.becomeFirstResponder()
+                    #else
+                    window.window.makeFirstResponder(field)
+                    #endif
+                    #expect(isEditing, "the text field is not edited")
+                }
+
+                private var isEditing: Bool {
+                    #if UIKIT
+                    field.isFirstResponder
+                    #else
+                    (window.window.firstResponder as? NSText)?.delegate === field
+                    #endif
+                }
+            }
+            
+            """###),
+        RuntimeFile(
             name: "EventTests+AppKit",
             text: ###"""
             #if !UIKIT
@@ -1988,6 +2111,126 @@ enum EmbeddedRuntimeTests {
                 }
             }
             #endif
+            
+            """###),
+        RuntimeFile(
+            name: "FadeTests",
+            text: ###"""
+            import Testing
+
+            #if UIKIT
+            import UIKit
+            #else
+            import AppKit
+            #endif
+
+            @testable import Runtime
+
+            @MainActor
+            @Suite("Fades of plugins with materials")
+            struct FadeTests {
+                private let clock = ManualClock()
+                private let view = PluginView()
+                private let surface = PluginSurface()
+                /// The view beside the material.
+                private let beside = PlatformView()
+
+                init() {
+                    surface.material = .systemMaterial
+                    surface.dropShadow = PluginShadow(opacity: 0.2, radius: 8, offset: .zero)
+                    surface.contentView.addSubview(PlatformView())
+                    surface.place(in: view)
+                    view.addSubview(beside)
+                    view.backgroundColor = .red
+                }
+
+                @Test(
+                    "no view around a material becomes transparent, in a fade or a slide with Reduce Motion",
+                    arguments: [true, false])
+                func keepsMaterial(slides: Bool) {
+                    clock.run(animated: true, reducesMotion: true) {
+                        let window = HostWindow()
+                        let plugin = makePlugin(slides ? .slide(from: .top) : .fade)
+                        beside.opacity = 0.5
+                        window.host.add(plugin)
+                        window.layoutIfNeeded()
+                        #expect(opacities == [1, 1], "it is transparent when it has moved in")
+                        plugin.remove()
+                        #expect(opacities == [1, 1], "a view around the material is transparent")
+                        #expect(beside.opacity == 0, "the view beside the material does not fade")
+                        #expect(isInsideHidden, "the view in the material does not fade")
+                        #expect(!isMaterialShown, "the material does not fade")
+                        #expect(backgroundAlpha == 0, "the background does not fade")
+                        #expect(surface.subviews.first?.opacity == 0, "the shadow does not fade")
+                        window.host.add(plugin)
+                        #expect(opacities == [1, 1], "it is transparent when it returns")
+                        #expect(beside.opacity == 0.5, "the view beside it has another opacity")
+                        #expect(!isInsideHidden && isMaterialShown, "the material does not return")
+                        #expect(backgroundAlpha == 1, "the background does not return")
+                        plugin.remove()
+                        plugin.remove(animated: false)
+                        #expect(beside.opacity == 0.5 && isMaterialShown, "it is left transparent")
+                    }
+                }
+
+                @Test("a new background and a new opacity stay when a fade ends")
+                func keepsChanges() {
+                    clock.run(animated: true) {
+                        let window = HostWindow()
+                        let plugin = makePlugin(.fade)
+                        window.host.add(plugin)
+                        plugin.remove()
+                        beside.opacity = 0.25
+                        view.backgroundColor = .green
+                        plugin.remove(animated: false)
+                        #expect(beside.opacity == 0.25, "the opacity is lost")
+                        #expect(view.backgroundColor == .green, "the background is lost")
+                    }
+                }
+
+                @Test("the view of another controller fades as a whole, whatever is in it")
+                func leavesOtherControllersAlone() {
+                    clock.run(animated: true) {
+                        let window = HostWindow()
+                        let plugin = makePlugin(.fade)
+                        let child = HostWindow.makeController()
+                        let inner = PluginSurface()
+                        inner.material = .systemMaterial
+                        inner.place(in: child.view)
+                        plugin.addChild(child)
+                        view.addSubview(child.view)
+                        window.host.add(plugin)
+                        plugin.remove()
+                        #expect(child.view.opacity == 0, "it does not fade")
+                        #expect(inner.opacity == 1 && inner.subviews[1].opacity == 1, "it is changed")
+                        plugin.remove(animated: false)
+                        #expect(child.view.opacity == 1, "it is left transparent")
+                    }
+                }
+
+                private func makePlugin(_ motion: PluginTransition.Motion) -> StubPlugin {
+                    let transition = PluginTransition(moveIn: motion, moveOut: motion)
+                    return StubPlugin(PluginPresentation(transition: transition), view: view)
+                }
+
+                /// The opacities of the views around the material.
+                private var opacities: [CGFloat] { [view.opacity, surface.opacity] }
+
+                #if UIKIT
+                private var effectView: UIVisualEffectView? {
+                    surface.subviews.lazy.compactMap { $0 as? UIVisualEffectView }.first
+                }
+                private var isMaterialShown: Bool { effectView?.effect != nil && effectView?.alpha == 1 }
+                private var isInsideHidden: Bool { surface.contentView.alpha == 0 }
+                private var backgroundAlpha: CGFloat? { view.backgroundColor?.cgColor.alpha }
+                #else
+                private var isMaterialShown: Bool {
+                    surface.subviews.lazy.compactMap { $0 as? NSVisualEffectView }.first?.alphaValue == 1
+                }
+                private var isInsideHidden: Bool { surface.contentView.alphaValue == 0 }
+                private var backgroundAlpha: CGFloat? { view.layer?.backgroundColor?.alpha }
+                #endif
+            }
             
             """###),
         RuntimeFile(
@@ -2617,8 +2860,25 @@ enum EmbeddedRuntimeTests {
                     #expect(view.bounds.width == (size.width - 40), "it does not take the rest")
                 }
 
+                @Test("the size of a SwiftUI view does not depend on the safe area, unless its frame is fixed")
+                func ignoresSafeAreaInSize() {
+                    guard #available(iOS 16.4, tvOS 16.4, macOS 13.3, *) else { return }
+                    for avoidsSafeArea in [true, false] {
+                        let window = HostWindow()
+                        let view = PluginHostingView(rootView: Block(width: 40, height: 20))
+                        window.host.view.addSubview(view)
+                        if avoidsSafeArea {
+                            view.addController(to: window.host, avoidsSafeArea: true)
+                        } else {
+                            view.addController(to: window.host)
+                        }
+                        let regions = view.hostingController.safeAreaRegions
+                        #expect(regions == (avoidsSafeArea ? .all : []), "it depends on the safe area")
+                    }
+                }
+
                 #if UIKIT
-                @Test("a SwiftUI view beside others ignores the safe area, and one that is alone does not")
+                @Test("a SwiftUI view ignores the safe area, unless its frame is fixed")
                 func ignoresSafeArea() {
                     for isAlone in [true, false] {
                         let window = HostWindow()
@@ -2627,7 +2887,7 @@ enum EmbeddedRuntimeTests {
                         let view = PluginHostingView(rootView: Color.clear)
                         view.frame = container.bounds
                         (isAlone ? window.host.view : container)?.addSubview(view)
-                        view.addController(to: window.host)
+                        view.addController(to: window.host, avoidsSafeArea: isAlone)
                         for inset in [30, 50, 0, 20] as [CGFloat] {
                             window.host.additionalSafeAreaInsets = PlatformEdgeInsets(
                                 top: inset, left: inset, bottom: inset, right: inset)
@@ -5695,10 +5955,12 @@ enum EmbeddedRuntimeTests {
                         container.layoutIfNeeded()
                         let layer: CALayer? = surface.layer
                         #expect(layer?.cornerRadius == CGFloat(expected), "it has other corners")
-                        #expect(layer?.shadowPath != nil, "it has no shadow")
-                        let effectLayer: CALayer? = try #require(surface.subviews.first).layer
-                        #expect(
-                            effectLayer?.cornerRadius == CGFloat(expected), "its material has other corners")
+                        for part in surface.subviews where part !== surface.contentView {
+                            let layer: CALayer? = part.layer
+                            let isShadow = layer?.shadowPath != nil
+                            let expected = isShadow ? 0 : CGFloat(expected)
+                            #expect(layer?.cornerRadius == expected, "a part of it has other corners")
+                        }
                     }
                 }
 
@@ -5710,12 +5972,16 @@ enum EmbeddedRuntimeTests {
                     surface.material = .systemThinMaterial
                     container.layoutIfNeeded()
                     #if UIKIT
-                    let effectView = surface.subviews.first as? UIVisualEffectView
+                    let effectView = surface.subviews.lazy.compactMap { $0 as? UIVisualEffectView }.first
                     #expect(effectView?.effect is UIBlurEffect, "it shows no material")
                     surface.material = nil
                     #expect(effectView?.effect == nil, "it shows its former material")
-                    #expect(surface.layer.borderColor == UIColor.green.cgColor, "its border has another color")
-                    #expect(!surface.isUserInteractionEnabled, "it takes touches")
+                    let border = surface.subviews.last?.layer.borderColor
+                    #expect(border == UIColor.green.cgColor, "its border has another color")
+                    #expect(surface.hitTest(CGPoint(x: 50, y: 20), with: nil) == nil, "it takes touches")
+                    let button = UIButton(frame: surface.bounds)
+                    surface.contentView.addSubview(button)
+                    #expect(surface.hitTest(CGPoint(x: 50, y: 20), with: nil) === button, "it keeps touches")
                     #else
                     let materials: [(PluginMaterial, NSVisualEffectView.Material)] = [
                         (.systemUltraThinMaterial, .fullScreenUI), (.systemThinMaterial, .popover),
@@ -5728,12 +5994,52 @@ enum EmbeddedRuntimeTests {
                         #expect(effectViews.map(\.material) == [expected], "it shows another material")
                         #expect(effectViews.first?.frame == surface.bounds, "its material has another size")
                     }
+                    #expect(surface.contentView.isDescendant(of: surface), "it has lost its content")
                     surface.material = nil
-                    #expect(surface.subviews.isEmpty, "it shows its former material")
+                    let isEmpty = surface.subviews.allSatisfy { !($0 is NSVisualEffectView) }
+                    #expect(isEmpty, "it shows its former material")
                     surface.updateLayer()
                     #expect(surface.layer?.backgroundColor == NSColor.red.cgColor, "it has another color")
-                    #expect(surface.layer?.borderColor == NSColor.green.cgColor, "its border has another color")
+                    let border = surface.subviews.last?.layer?.borderColor
+                    #expect(border == NSColor.green.cgColor, "its border has another color")
+                    let button = NSButton(frame: surface.bounds)
+                    surface.contentView.addSubview(button)
+                    #expect(surface.hitTest(CGPoint(x: 50, y: 20)) === button, "it keeps clicks")
+                    button.removeFromSuperview()
+                    #expect(surface.hitTest(CGPoint(x: 50, y: 20)) === surface, "clicks reach what is behind")
                     #endif
+                }
+
+                @Test("a shadow does not darken what a translucent surface shows")
+                func masksShadow() throws {
+                    surface.place(in: container)
+                    surface.dropShadow = PluginShadow(
+                        opacity: 0.2, radius: 10, offset: CGSize(width: 1, height: 4))
+                    let shadow: CALayer = try #require(surface.subviews.first.flatMap { $0.layer })
+                    #expect(shadow.shadowOpacity == 0.2 && shadow.shadowRadius == 10, "it has another shadow")
+                    #if UIKIT
+                    #expect(shadow.shadowOffset == CGSize(width: 1, height: 4), "it has another shadow")
+                    #else
+                    #expect(shadow.shadowOffset == CGSize(width: 1, height: -4), "it has another shadow")
+                    #endif
+                    for color in [.red, PlatformColor(white: 0, alpha: 0.5), nil] {
+                        surface.backgroundColor = color
+                        #if !UIKIT
+                        surface.updateLayer()
+                        #endif
+                        container.layoutIfNeeded()
+                        #expect(shadow.shadowPath != nil, "it has no shadow")
+                        guard color != .red else {
+                            #expect(shadow.mask == nil, "the shadow of an opaque surface has a mask")
+                            continue
+                        }
+                        let mask = try #require(shadow.mask as? CAShapeLayer)
+                        #expect(mask.fillRule == .evenOdd, "it hides the shadow outside")
+                        #if os(Linux)
+                        let outside = CGRect(x: -31, y: -34, width: 162, height: 108)
+                        #expect(mask.path?.parts == [outside, surface.bounds], "it hides another part")
+                        #endif
+                    }
                 }
             }
             
@@ -6520,7 +6826,9 @@ enum EmbeddedRuntimeTests {
                             let recorder = MotionRecorder()
                             let window = HostWindow()
                             let transition = PluginTransition(
-                                moveIn: PluginTransition.Motion { recorder.sizes.append($0.frame.size) })
+                                moveIn: PluginTransition.Motion { view, _ in
+                                    recorder.sizes.append(view.frame.size)
+                                })
                             let plugin = StubPlugin(
                                 PluginPresentation(
                                     placement: ChildPlacement(edges: [.top, .leading], width: 100, height: 40),

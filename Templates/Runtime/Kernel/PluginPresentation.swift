@@ -35,6 +35,7 @@ package final class PluginPresentation {
     /// The view around the plugin's view: the container, or a view that a part puts into it.
     weak var room: PlatformView?
     private weak var view: PlatformView?
+    private let fade = PluginFade()
     private(set) var phase = Phase.absent
     /// When the plugin became visible in a window.
     private var visibleSince = 0.0
@@ -45,7 +46,7 @@ package final class PluginPresentation {
     private var showingNumber = 0
     private var cancelTimer: PluginClock.Action?
     private var cancelAnnouncement: PluginClock.Action?
-    private var shield: PluginView?
+    private(set) var shield: PluginView?
     #if UIKIT
     private var constraints: [NSLayoutConstraint] = []
     #endif
@@ -102,7 +103,7 @@ package final class PluginPresentation {
         let order = placement.isBehind ? NSWindow.OrderingMode.below : .above
         room.addSubview(view, positioned: order, relativeTo: nil)
         PluginSlot.add(for: view, at: placement, in: room)
-        if wait > 0 { transition.prepare(view) }
+        if wait > 0 { transition.prepare(view, fade) }
         let completion = {}
         #endif
         (view as? PluginView)?.removalHandler = { [weak self] in self?.abandon() }
@@ -131,7 +132,7 @@ package final class PluginPresentation {
         if shield == nil, isModal { cover(with: PluginView()) }
         bringToFront()
         let current = showingNumber
-        (takesPlace ? .none : transition).moveIn(view) { [weak self] isShown in
+        (takesPlace ? .none : transition).moveIn(view, fade) { [weak self] isShown in
             self?.send(.move(isShown: isShown))
         } completion: { [weak self] in
             guard let self, showingNumber == current, view.superview != nil else { return }
@@ -208,7 +209,7 @@ package final class PluginPresentation {
             cancelTimer?()
             phase = .visible
             if !(shield is any PluginPart), !isModal { uncover() }
-            view.map(transition.restore)
+            if let view { transition.restore(view, fade) }
         case .visible: break
         case .absent, .waiting: return true
         }
@@ -252,7 +253,7 @@ package final class PluginPresentation {
         #endif
         showingNumber += 1
         let current = showingNumber
-        transition.moveOut(view) { [weak self] isShown in
+        transition.moveOut(view, fade) { [weak self] isShown in
             self?.send(.move(isShown: isShown))
         } completion: { [weak self] in
             if let self, showingNumber == current { finish() }
@@ -271,7 +272,7 @@ package final class PluginPresentation {
         if shield == nil, isModal { cover(with: PluginView()) }
         bringToFront()
         let current = showingNumber
-        transition.moveBack(view) { [weak self] isShown in
+        transition.moveBack(view, fade) { [weak self] isShown in
             self?.send(.move(isShown: isShown))
         } completion: { [weak self] in
             #if UIKIT
@@ -333,7 +334,7 @@ package final class PluginPresentation {
         #endif
         if let view {
             view.isHidden = false
-            transition.restore(view)
+            transition.restore(view, fade)
             (view as? PluginView)?.windowHandler = nil
         }
         container = nil
@@ -366,6 +367,7 @@ package final class PluginPresentation {
         if phase == .visible { visibleSince = clock.now() }
         send(.didAppear)
         tellVoiceOver(of: plugin)
+        endCoveredEditing()
     }
 
     /// Announces the plugin at the end of this turn of the run loop if its announcement has

@@ -9,16 +9,10 @@ import AppKit
 /// The transition of a plugin.
 nonisolated package struct PluginTransition: Sendable {
     package struct Motion: Sendable {
-        package static let fade = Motion { view in
-            #if UIKIT
-            view.alpha = 0
-            #else
-            view.alphaValue = 0
-            #endif
-        }
+        package static let fade = Motion { view, fade in fade.hide(view) }
 
         /// Makes a view invisible, in an animation.
-        let moveAway: @MainActor @Sendable (PlatformView) -> Void
+        let moveAway: @MainActor @Sendable (PlatformView, PluginFade) -> Void
     }
 
     package static let none = PluginTransition()
@@ -53,28 +47,28 @@ nonisolated package struct PluginTransition: Sendable {
     #if UIKIT
     @MainActor
     func moveIn(
-        _ view: UIView, alongside: @escaping (_ isShown: Bool) -> Void,
+        _ view: UIView, _ fade: PluginFade, alongside: @escaping (_ isShown: Bool) -> Void,
         completion: @escaping () -> Void
     ) {
         guard let moveIn, isAnimated(moveIn, of: view) else { return completion() }
         view.superview?.layoutIfNeeded()
-        moveIn.moveAway(view)
+        moveIn.moveAway(view, fade)
         alongside(false)
         // Not from the current state, which is the last visible one.
         animate([], completion: completion) {
-            restore(view)
+            restore(view, fade)
             alongside(true)
         }
     }
 
     @MainActor
     func moveOut(
-        _ view: UIView, alongside: @escaping (_ isShown: Bool) -> Void,
+        _ view: UIView, _ fade: PluginFade, alongside: @escaping (_ isShown: Bool) -> Void,
         completion: @escaping () -> Void
     ) {
         ignoreEvents(view)
         animate(.beginFromCurrentState, completion: completion) {
-            moveOut?.moveAway(view)
+            moveOut?.moveAway(view, fade)
             alongside(false)
         }
     }
@@ -82,11 +76,11 @@ nonisolated package struct PluginTransition: Sendable {
     /// Moves a view back that is moving out.
     @MainActor
     func moveBack(
-        _ view: UIView, alongside: @escaping (_ isShown: Bool) -> Void,
+        _ view: UIView, _ fade: PluginFade, alongside: @escaping (_ isShown: Bool) -> Void,
         completion: @escaping () -> Void
     ) {
         let animations = {
-            restore(view)
+            restore(view, fade)
             alongside(true)
         }
         guard isAnimated(moveOut, of: view) else {
@@ -104,7 +98,8 @@ nonisolated package struct PluginTransition: Sendable {
 
     /// Restores the values of a view that is not animated.
     @MainActor
-    func restore(_ view: UIView) {
+    func restore(_ view: UIView, _ fade: PluginFade) {
+        fade.restore()
         view.alpha = 1
         view.transform = .identity
         view.isUserInteractionEnabled = true
@@ -123,37 +118,37 @@ nonisolated package struct PluginTransition: Sendable {
     /// Moves a hidden view to the start of its transition. Core Animation starts from the last
     /// committed values, not from values that were set in the same transaction.
     @MainActor
-    func prepare(_ view: NSView) {
+    func prepare(_ view: NSView, _ fade: PluginFade) {
         guard let moveIn, Self.areAnimationsEnabled else { return }
         view.superview?.layoutSubtreeIfNeeded()
-        moveIn.moveAway(view)
+        moveIn.moveAway(view, fade)
     }
 
     @MainActor
     func moveIn(
-        _ view: NSView, alongside: @escaping (_ isShown: Bool) -> Void,
+        _ view: NSView, _ fade: PluginFade, alongside: @escaping (_ isShown: Bool) -> Void,
         completion: @escaping @MainActor @Sendable () -> Void
     ) {
-        restore(view)
+        restore(view, fade)
         guard let moveIn, isAnimated(moveIn, of: view) else { return completion() }
         view.superview?.layoutSubtreeIfNeeded()
-        moveIn.moveAway(view)
+        moveIn.moveAway(view, fade)
         alongside(false)
         view.superview?.layoutSubtreeIfNeeded()
         animate(view, completion: completion) {
-            restore(view)
+            restore(view, fade)
             alongside(true)
         }
     }
 
     @MainActor
     func moveOut(
-        _ view: NSView, alongside: @escaping (_ isShown: Bool) -> Void,
+        _ view: NSView, _ fade: PluginFade, alongside: @escaping (_ isShown: Bool) -> Void,
         completion: @escaping @MainActor @Sendable () -> Void
     ) {
         ignoreEvents(view)
         animate(view, completion: completion) {
-            moveOut?.moveAway(view)
+            moveOut?.moveAway(view, fade)
             alongside(false)
         }
     }
@@ -161,11 +156,11 @@ nonisolated package struct PluginTransition: Sendable {
     /// Moves a view back that is moving out.
     @MainActor
     func moveBack(
-        _ view: NSView, alongside: @escaping (_ isShown: Bool) -> Void,
+        _ view: NSView, _ fade: PluginFade, alongside: @escaping (_ isShown: Bool) -> Void,
         completion: @escaping @MainActor @Sendable () -> Void
     ) {
         let animations = {
-            restore(view)
+            restore(view, fade)
             alongside(true)
         }
         guard isAnimated(moveOut, of: view) else {
@@ -182,7 +177,8 @@ nonisolated package struct PluginTransition: Sendable {
 
     /// Restores the values of a view that is not animated.
     @MainActor
-    func restore(_ view: NSView) {
+    func restore(_ view: NSView, _ fade: PluginFade) {
+        fade.restore()
         view.alphaValue = 1
         PluginSlot(of: view)?.offset = .zero
         (view as? PluginView)?.ignoresEvents = false

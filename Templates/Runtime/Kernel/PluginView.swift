@@ -8,6 +8,9 @@ import AppKit
 /// The view of a plugin. It keeps touches from the views behind.
 @MainActor
 package class PluginView: UIView {
+    /// Whether some touches reach the views behind.
+    var leavesEvents: Bool { false }
+
     /// Called once when the view is added to a window.
     var windowHandler: (() -> Void)?
 
@@ -29,21 +32,23 @@ package class PluginView: UIView {
     package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let view = super.hitTest(point, with: event)
         guard let view, view === self || isLayoutOnly(view) else { return view }
-        let scrollView = subviews.first { view.isDescendant(of: $0) } as? PluginScrollView
+        let scrollView =
+            sequence(first: view, next: \.superview).prefix { $0 !== self }
+            .first { $0 is PluginScrollView } as? PluginScrollView
         return scrollView?.isScrollEnabled == true ? scrollView : self
     }
 
     /// Whether a view is a stack, a spacer in a stack, or the scroll view around them. These show
     /// nothing, and would let the views behind recognize gestures.
     private func isLayoutOnly(_ view: UIView) -> Bool {
-        if view is PluginScrollView { return view.superview === self }
+        if view is PluginScrollView { return view.pluginView === self }
         let isStack = type(of: view) == UIStackView.self
         let isSpace =
             type(of: view) == UIView.self && view.subviews.isEmpty && view.backgroundColor == nil
         guard isStack || isSpace, view.gestureRecognizers?.isEmpty ?? true,
             let outer = view.superview
         else { return false }
-        return isStack && outer === self || isLayoutOnly(outer)
+        return isStack && outer.isContentOnly && outer.pluginView === self || isLayoutOnly(outer)
     }
 
     /// Prevents the gestures of views behind, for example of a scroll view.
@@ -62,6 +67,18 @@ package class PluginView: UIView {
     package override func touchesMoved(_ touches: Swift.Set<UITouch>, with event: UIEvent?) {}
     package override func touchesEnded(_ touches: Swift.Set<UITouch>, with event: UIEvent?) {}
     package override func touchesCancelled(_ touches: Swift.Set<UITouch>, with event: UIEvent?) {}
+}
+
+extension UIView {
+    /// The innermost view of a plugin around this view, or this view itself.
+    fileprivate var pluginView: PluginView? {
+        sequence(first: self, next: \.superview).lazy.compactMap { $0 as? PluginView }.first
+    }
+
+    /// Whether the view is that of a plugin, or has the views in a material.
+    fileprivate var isContentOnly: Bool {
+        self is PluginView || (superview as? UIVisualEffectView)?.contentView === self
+    }
 }
 
 /// Scrolls content that is too tall for its place, as it can be with large text sizes. Content that
@@ -108,7 +125,7 @@ package class PluginScrollView: UIScrollView {
     package override func gestureRecognizerShouldBegin(
         _ gestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        superview?.gestureRecognizerShouldBegin(gestureRecognizer) != false
+        pluginView?.gestureRecognizerShouldBegin(gestureRecognizer) != false
             && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 }
@@ -116,9 +133,23 @@ package class PluginScrollView: UIScrollView {
 /// The view of a plugin. It keeps clicks from the views behind.
 @MainActor
 package class PluginView: NSView {
+    /// Whether some clicks reach the views behind.
+    var leavesEvents: Bool { false }
+
     /// The color behind the content.
     package var backgroundColor: NSColor? {
-        didSet { needsDisplay = true }
+        didSet {
+            wantsLayer = true
+            needsDisplay = true
+        }
+    }
+
+    /// Whether the background is transparent for a transition.
+    var isBackgroundHidden = false {
+        didSet {
+            wantsLayer = true
+            effectiveAppearance.performAsCurrentDrawingAppearance(updateLayer)
+        }
     }
 
     /// Whether all clicks reach the views behind, and key equivalents are ignored.
@@ -154,10 +185,12 @@ package class PluginView: NSView {
         handler()
     }
 
-    package override func draw(_ dirtyRect: NSRect) {
-        guard let backgroundColor else { return }
-        backgroundColor.setFill()
-        bounds.fill()
+    package override var wantsUpdateLayer: Bool { true }
+
+    // AppKit also calls this method when the appearance changes.
+    package override func updateLayer() {
+        let color = isBackgroundHidden ? backgroundColor?.withAlphaComponent(0) : backgroundColor
+        layer?.backgroundColor = color?.cgColor
     }
 
     package override func hitTest(_ point: NSPoint) -> NSView? {

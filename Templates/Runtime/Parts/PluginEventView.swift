@@ -14,6 +14,8 @@ package class PluginEventView: PluginView {
     /// Whether drags that do not begin on a control scroll the view behind.
     package var scrollsHost = false
 
+    override var leavesEvents: Bool { passesTouches || scrollsHost }
+
     /// Whether the view itself is touched.
     var isTouched = false
 
@@ -78,6 +80,8 @@ package class PluginEventView: PluginView {
 
     /// Whether scrolling moves the scroll view around this view, or behind it.
     package var scrollsHost = false
+
+    override var leavesEvents: Bool { passesClicks || scrollsHost }
 
     /// Whether the pointer is inside, or text is edited.
     var isInUse: Bool {

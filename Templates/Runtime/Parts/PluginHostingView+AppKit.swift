@@ -43,7 +43,11 @@ package final class PluginHostingView<Content: SwiftUI.View>: NSView {
     package override var intrinsicContentSize: CGSize { contentSize }
 
     /// Makes the hosting controller a child of the controller whose view contains this view.
-    package func addController(to parent: NSViewController) {
+    ///
+    /// - Parameter avoidsSafeArea: Whether the SwiftUI view keeps to the safe area. If its size were not
+    ///   fixed, it would grow beyond the edge of the window without end.
+    package func addController(to parent: NSViewController, avoidsSafeArea: Bool = false) {
+        if !avoidsSafeArea, #available(macOS 13.3, *) { hostingController.safeAreaRegions = [] }
         hostingController.layoutHandler = { [weak self] in self?.updateSize() }
         parent.addChild(hostingController)
         // This view has the constraints of the size.

@@ -43,8 +43,14 @@ package final class PluginHostingView<Content: SwiftUI.View>: UIView {
     package override var intrinsicContentSize: CGSize { contentSize }
 
     /// Makes the hosting controller a child of the controller whose view contains this view.
-    package func addController(to parent: UIViewController) {
-        hostingController.ignoresSafeArea = superview !== parent.view
+    ///
+    /// - Parameter avoidsSafeArea: Whether the SwiftUI view keeps to the safe area. If its size were not
+    ///   fixed, it would grow beyond the edge of the window without end.
+    package func addController(to parent: UIViewController, avoidsSafeArea: Bool = false) {
+        hostingController.avoidsSafeArea = avoidsSafeArea
+        if !avoidsSafeArea, #available(iOS 16.4, tvOS 16.4, *) {
+            hostingController.safeAreaRegions = []
+        }
         hostingController.layoutHandler = { [weak self] in self?.updateSize() }
         parent.addChild(hostingController)
         let view: UIView = hostingController.view
@@ -84,8 +90,8 @@ package class PluginHostingController<Content: SwiftUI.View>: UIHostingControlle
     /// Called when the SwiftUI view is laid out: its size may have changed.
     var layoutHandler: () -> Void = {}
 
-    /// Whether the views around the SwiftUI view keep it within the safe area.
-    var ignoresSafeArea = false
+    /// Whether the SwiftUI view keeps to the safe area.
+    var avoidsSafeArea = false
 
     package override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
@@ -96,7 +102,7 @@ package class PluginHostingController<Content: SwiftUI.View>: UIHostingControlle
     package override func viewSafeAreaInsetsDidChange() {
         super.viewSafeAreaInsetsDidChange()
         let insets = view.safeAreaInsets
-        guard ignoresSafeArea, insets != .zero else { return }
+        guard !avoidsSafeArea, insets != .zero else { return }
         additionalSafeAreaInsets.top -= insets.top
         additionalSafeAreaInsets.left -= insets.left
         additionalSafeAreaInsets.bottom -= insets.bottom

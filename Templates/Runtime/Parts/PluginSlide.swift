@@ -13,23 +13,25 @@ extension PluginTransition {
 extension PluginTransition.Motion {
     /// Slides a view from an edge of its container, or fades it if Reduce Motion is on.
     package static func slide(from edge: NSDirectionalRectEdge) -> Self {
-        Self { view in
+        Self { view, fade in
             #if UIKIT
             let system = UIAccessibility.isReduceMotionEnabled
             #else
             let system = NSWorkspace.shared.accessibilityDisplayShouldReduceMotion
             #endif
             if PluginTransition.reducesMotion ?? system {
-                fade.moveAway(view)
+                fade.hide(view)
             } else {
-                slideAway(view, to: edge)
+                slideAway(view, fade, to: edge)
             }
         }
     }
 
     #if UIKIT
     @MainActor
-    private static func slideAway(_ view: UIView, to edge: NSDirectionalRectEdge) {
+    private static func slideAway(
+        _ view: UIView, _ fade: PluginFade, to edge: NSDirectionalRectEdge
+    ) {
         // A swipe may have moved the view.
         guard let area = view.superview?.bounds.applying(view.transform) else { return }
         let left = area.minX - view.frame.maxX
@@ -43,9 +45,11 @@ extension PluginTransition.Motion {
     }
     #else
     @MainActor
-    private static func slideAway(_ view: NSView, to edge: NSDirectionalRectEdge) {
+    private static func slideAway(
+        _ view: NSView, _ fade: PluginFade, to edge: NSDirectionalRectEdge
+    ) {
         guard let slot = PluginSlot(of: view), let container = view.superview else {
-            return fade.moveAway(view)
+            return fade.hide(view)
         }
         // A swipe may have moved the view.
         let area = container.bounds.offsetBy(

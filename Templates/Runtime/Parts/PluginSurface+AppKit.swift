@@ -22,22 +22,38 @@ package final class PluginSurface: NSView {
         didSet { needsDisplay = true }
     }
 
+    /// The width of the border in points.
+    package var borderWidth: CGFloat = 0 {
+        didSet { borderView.layer?.borderWidth = borderWidth }
+    }
+
+    package var dropShadow: PluginShadow? {
+        didSet {
+            shadowView.layer?.shadowOpacity = Float(dropShadow?.opacity ?? 0)
+            shadowView.layer?.shadowRadius = dropShadow?.radius ?? 0
+            shadowView.layer?.shadowOffset = CGSize(
+                width: dropShadow?.offset.width ?? 0, height: -(dropShadow?.offset.height ?? 0))
+            needsLayout = true
+        }
+    }
+
     /// What the surface shows of the views behind it; nil for nothing.
     package var material: PluginMaterial? {
         didSet {
             effectView?.removeFromSuperview()
             effectView = material?.makeView()
-            guard let effectView else { return }
-            effectView.frame = bounds
-            effectView.autoresizingMask = [.width, .height]
-            effectView.wantsLayer = true
-            effectView.layer?.cornerCurve = .continuous
-            effectView.layer?.masksToBounds = true
-            addSubview(effectView)
+            showContent()
+            needsLayout = true
         }
     }
 
+    /// The view for the content on the material.
+    package let contentView: NSView = NSView()
+
     private var effectView: NSView?
+    // Views of their own, because a material does not fade as these do.
+    private let shadowView = NSView()
+    private let borderView = NSView()
 
     package override var wantsUpdateLayer: Bool { true }
 
@@ -45,6 +61,11 @@ package final class PluginSurface: NSView {
         super.init(frame: frameRect)
         wantsLayer = true
         layer?.cornerCurve = .continuous
+        for view in [shadowView, contentView, borderView] {
+            view.wantsLayer = true
+            fill(with: view, below: nil)
+        }
+        borderView.layer?.cornerCurve = .continuous
     }
 
     @available(*, unavailable)
@@ -59,20 +80,50 @@ package final class PluginSurface: NSView {
         view.addSubview(self, positioned: .below, relativeTo: nil)
     }
 
+    /// Adds the material below the content. Glass contains the content.
+    private func showContent() {
+        fill(with: contentView, below: borderView)
+        guard let effectView else { return }
+        effectView.wantsLayer = true
+        effectView.layer?.cornerCurve = .continuous
+        effectView.layer?.masksToBounds = true
+        fill(with: effectView, below: contentView)
+        #if canImport(AppKit.NSGlassEffectView)
+        if #available(macOS 26, *) { (effectView as? NSGlassEffectView)?.contentView = contentView }
+        #endif
+    }
+
+    private func fill(with view: NSView, below other: NSView?) {
+        view.frame = bounds
+        view.autoresizingMask = [.width, .height]
+        addSubview(view, positioned: other == nil ? .above : .below, relativeTo: other)
+    }
+
+    package override func hitTest(_ point: NSPoint) -> NSView? {
+        guard super.hitTest(point) != nil else { return nil }
+        // The border is in front of the content.
+        let point = contentView.superview?.convert(point, from: superview) ?? point
+        let view = contentView.hitTest(point)
+        return view === contentView ? self : view ?? self
+    }
+
     // AppKit also calls this method when the appearance changes.
     package override func updateLayer() {
         layer?.backgroundColor = backgroundColor?.cgColor
-        layer?.borderColor = borderColor?.cgColor
+        borderView.layer?.borderColor = borderColor?.cgColor
+        needsLayout = true
     }
 
     package override func layout() {
         super.layout()
         let greatestRadius = min(bounds.width, bounds.height) / 2
         let radius = isCapsule ? greatestRadius : min(cornerRadius, greatestRadius)
-        layer?.cornerRadius = radius
-        effectView?.layer?.cornerRadius = radius
-        layer?.shadowPath = CGPath(
+        for view in [self, effectView, borderView] { view?.layer?.cornerRadius = radius }
+        let shape = CGPath(
             roundedRect: bounds, cornerWidth: radius, cornerHeight: radius, transform: nil)
+        shadowView.layer?.shadowPath = shape
+        let isTranslucent = (layer?.backgroundColor?.alpha ?? 0) < 1
+        shadowView.layer?.mask = isTranslucent ? dropShadow?.mask(outside: shape) : nil
     }
 }
 

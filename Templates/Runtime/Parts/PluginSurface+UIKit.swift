@@ -18,22 +18,50 @@ package final class PluginSurface: UIView {
         didSet { setNeedsLayout() }
     }
 
-    /// What the surface shows of the views behind it; nil for nothing.
-    package var material: PluginMaterial? {
-        didSet { effectView.effect = material?.effect }
+    /// The width of the border in points.
+    package var borderWidth: CGFloat = 0 {
+        didSet { borderView.layer.borderWidth = borderWidth }
     }
 
+    package var dropShadow: PluginShadow? {
+        didSet {
+            shadowView.layer.shadowOpacity = Float(dropShadow?.opacity ?? 0)
+            shadowView.layer.shadowRadius = dropShadow?.radius ?? 0
+            shadowView.layer.shadowOffset = dropShadow?.offset ?? .zero
+            setNeedsLayout()
+        }
+    }
+
+    /// What the surface shows of the views behind it; nil for nothing.
+    package var material: PluginMaterial? {
+        didSet {
+            effectView.effect = material?.effect
+            setNeedsLayout()
+        }
+    }
+
+    package override var backgroundColor: UIColor? {
+        didSet { setNeedsLayout() }
+    }
+
+    /// The view for the content on the material.
+    package var contentView: UIView { effectView.contentView }
+
+    // Views of their own, because a material does not fade as these do.
+    private let shadowView = UIView()
     private let effectView = UIVisualEffectView(effect: nil)
+    private let borderView = UIView()
 
     package override init(frame: CGRect) {
         super.init(frame: frame)
-        isUserInteractionEnabled = false
-        layer.cornerCurve = .continuous
-        effectView.layer.cornerCurve = .continuous
         effectView.clipsToBounds = true
-        effectView.frame = bounds
-        effectView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(effectView)
+        borderView.isUserInteractionEnabled = false
+        for view in [shadowView, effectView, borderView] {
+            view.frame = bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            addSubview(view)
+        }
+        for view in [self, effectView, borderView] { view.layer.cornerCurve = .continuous }
     }
 
     @available(*, unavailable)
@@ -48,15 +76,29 @@ package final class PluginSurface: UIView {
         view.insertSubview(self, at: 0)
     }
 
+    /// Receives no touches itself: only the content does.
+    package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let view = super.hitTest(point, with: event)
+        guard let view, view !== contentView, view.isDescendant(of: contentView) else { return nil }
+        return view
+    }
+
     // UIKit also calls this method when the style changes.
     package override func layoutSubviews() {
         super.layoutSubviews()
         let greatestRadius = min(bounds.width, bounds.height) / 2
         let radius = isCapsule ? greatestRadius : min(cornerRadius, greatestRadius)
-        layer.cornerRadius = radius
-        effectView.layer.cornerRadius = radius
-        layer.borderColor = borderColor?.resolvedColor(with: traitCollection).cgColor
-        layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: radius).cgPath
+        for view in [self, effectView, borderView] { view.layer.cornerRadius = radius }
+        borderView.layer.borderColor = borderColor?.resolvedColor(with: traitCollection).cgColor
+        let shape = UIBezierPath(roundedRect: bounds, cornerRadius: radius).cgPath
+        shadowView.layer.shadowPath = shape
+        shadowView.layer.mask = isTranslucent ? dropShadow?.mask(outside: shape) : nil
+    }
+
+    /// Whether a shadow would be visible through the surface.
+    private var isTranslucent: Bool {
+        let color = backgroundColor?.resolvedColor(with: traitCollection)
+        return (color?.cgColor.alpha ?? 0) < 1
     }
 }
 

@@ -38,6 +38,30 @@ import Testing
         #expect(handler.parameters.isEmpty && !handler.dismissesPlugin && handler.summary == nil)
     }
 
+    @Test("the outermost stack on a surface has its margins, but none beside those of the view")
+    func marginsOfOutermostStack() throws {
+        let examples: [(keys: String, expected: Insets)] = [
+            (#""background": "systemBackground""#, Insets(16, 0)),
+            (#""background": "glass", "layout": { "to": "bounds" }"#, Insets(16, 16)),
+            (#""background": "glass", "layout": { "to": "safeArea" }"#, Insets(16, 16)),
+            (#""background": "glass", "layout": { "to": "readable" }"#, Insets(16, 0)),
+            (
+                #""border": {}, "cornerRadius": "capsule", "layout": { "to": "bounds" }"#,
+                Insets(8, 16)
+            ),
+            (#""background": "glass", "margins": 4"#, Insets(4, 4)),
+            (#""layout": "fill""#, .zero),
+        ]
+        for (keys, expected) in examples {
+            let content = try decode(#"{ "content": { "stack": [], \#(keys) } }"#).content
+            guard case .stack(let stack) = content?.root else {
+                Issue.record("\(keys): not a stack")
+                continue
+            }
+            #expect(stack.margins == expected, "\(keys)")
+        }
+    }
+
     @Test("views need only their required keys")
     func views() throws {
         let content = try decode(
@@ -184,5 +208,11 @@ import Testing
         #expect(plugin.presentation.minimumDuration.value == 60)
         guard case .label(let label) = plugin.content?.root else { return }
         #expect(label.numberOfLines == 10)
+    }
+}
+
+extension Insets {
+    fileprivate init(_ vertical: Double, _ horizontal: Double) {
+        self.init(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
     }
 }

@@ -32,6 +32,9 @@ func controllerContext(
         "isConfigured": .flag(!configurations.isEmpty || dialect.configuresBackground(of: plugin)),
         "content": .flag(plugin.content != nil), "root": .text(tree.root ?? ""),
         "placedView": .text(placedView ?? ""),
+        "contentContainer": .text(
+            plugin.content?.surface?.material == nil
+                ? "view" : "\(GeneratedName.surface).contentView"),
         "layout": layoutContext(of: plugin, placing: placedView, dialect),
         "scrollingCall": .optional(plugin.scrollingCall(tree: tree)),
         "textFields": .list(textFieldContexts(of: plugin, tree: tree)),

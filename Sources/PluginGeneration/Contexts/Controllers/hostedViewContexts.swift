@@ -12,8 +12,20 @@ func hostedViewContexts(of plugin: PluginDescription, _ dialect: KitDialect) -> 
                 view.creation == nil ? dialect.translated(view.type.value) : "SwiftUI.AnyView"),
             "variables": .list(variables.map { ["statement": .text($0)] }),
             "hasVariables": .flag(!variables.isEmpty),
+            "avoidsSafeArea": .flag(plugin.isFilledBySwiftUI),
             "creation": .text(view.expression(in: plugin, dialect)),
         ]
+    }
+}
+
+extension PluginDescription {
+    /// Whether the plugin is a SwiftUI view as large as its host. The size of any other SwiftUI view follows from its
+    /// content, and must not follow from the safe area: beyond the edge of a window, the view would grow without end.
+    fileprivate var isFilledBySwiftUI: Bool {
+        guard let content, case .swiftUI = content.root else { return false }
+        return content.surface?.material == nil && content.layout.area == .bounds
+            && content.layout.edges.count == ContentLayout.Edge.allCases.count
+            && placement.position.value == .fill && placement.bounds.value == .bounds
     }
 }
 

@@ -52,8 +52,6 @@ extension Surface.Shadow {
             "opacity": .text(SwiftLiteral.number(opacity)),
             "radius": .text(SwiftLiteral.number(radius)),
             "x": .text(SwiftLiteral.number(offset.x)), "y": .text(SwiftLiteral.number(offset.y)),
-            // On a Mac, the vertical axis points up.
-            "upwards": .text(SwiftLiteral.number(0 - offset.y)),
         ]
     }
 }

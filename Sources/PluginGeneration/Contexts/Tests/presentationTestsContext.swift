@@ -4,7 +4,7 @@ import PluginDescriptions
 func presentationTestsContext(of plugin: PluginDescription, tree: ViewTree) -> MustacheObject {
     let presentation = plugin.presentation
     let canMove = plugin.hasExtent && presentation.motionDuration > 0
-    let moveOut = canMove ? motionContext(of: presentation.moveOut) : .nothing
+    let moveOut = canMove ? motionContext(of: plugin) : .nothing
     return [
         "delay": timing(presentation.delay.value),
         "minimumDuration": timing(presentation.minimumDuration.value),
@@ -44,8 +44,9 @@ private func swipeTest(of plugin: PluginDescription) -> MustacheValue {
     ]
 }
 
-/// Returns the expected offset of a view after it has moved out; nothing if it does not move.
-private func motionContext(of motion: PluginPresentation.Motion) -> MustacheValue {
+/// Returns the expected offset or opacity of a plugin's view after it has moved out; nothing if it does not move.
+private func motionContext(of plugin: PluginDescription) -> MustacheValue {
+    let motion = plugin.presentation.moveOut
     let offset: String
     switch motion {
     case .none: return nil
@@ -55,7 +56,25 @@ private func motionContext(of motion: PluginPresentation.Motion) -> MustacheValu
     case .slideFromLeading: offset = "width < 0"
     case .slideFromTrailing: offset = "width > 0"
     }
-    return ["isFade": .flag(motion == .fade), "offset": .text(offset)]
+    return [
+        "isFade": .flag(motion == .fade), "offset": .text(offset),
+        "opacity": .optional(plugin.opacityAfterFade),
+    ]
+}
+
+extension PluginDescription {
+    /// The opacity of the plugin's view after it has faded out: a view around a material stays opaque. It is nil if a
+    /// custom view may be a material.
+    fileprivate var opacityAfterFade: String? {
+        let surfaces = views.compactMap { view in
+            if case .stack(let stack) = view { stack.surface } else { nil }
+        }
+        if content?.surface?.material != nil || surfaces.contains(where: { $0.material != nil }) {
+            return "1"
+        }
+        let hasCustomViews = views.contains { if case .custom = $0 { true } else { false } }
+        return hasCustomViews ? nil : "0"
+    }
 }
 
 /// Returns times just before and after a number of seconds; nothing for 0.

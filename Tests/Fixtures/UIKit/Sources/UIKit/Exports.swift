@@ -2,6 +2,7 @@
 @_exported import struct HeadlessKit.CGAffineTransform
 @_exported import struct HeadlessKit.CALayerCornerCurve
 @_exported import class HeadlessKit.CGColor
+@_exported import class HeadlessKit.CGMutablePath
 @_exported import class HeadlessKit.CGPath
 @_exported import class HeadlessKit.NSLayoutAnchor
 @_exported import class HeadlessKit.NSLayoutConstraint

@@ -19,4 +19,21 @@ open class CALayer: NSObject {
     open var shadowOffset = CGSize(width: 0, height: -3)
     open var shadowRadius: CGFloat = 3
     open var shadowPath: CGPath?
+    open var mask: CALayer?
+}
+
+/// A layer that is filled with a path.
+open class CAShapeLayer: CALayer {
+    open var path: CGPath?
+    open var fillRule = CAShapeLayerFillRule.nonZero
+}
+
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+    public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+    public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
 }

@@ -17,6 +17,9 @@ open class NSHostingController<Content: View>: NSViewController {
         set { hostingView.sizingOptions = newValue }
     }
 
+    /// The parts of the safe area that the content avoids.
+    public var safeAreaRegions: SafeAreaRegions = .all
+
     public init(rootView: Content) {
         hostingView = NSHostingView(rootView: rootView)
         super.init(nibName: nil, bundle: nil)

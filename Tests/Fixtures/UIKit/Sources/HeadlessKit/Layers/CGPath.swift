@@ -2,7 +2,14 @@ import Foundation
 
 /// A path, of which only the bounds are known here.
 public class CGPath: Hashable, @unchecked Sendable {
-    public let boundingBox: CGRect
+    public fileprivate(set) var boundingBox: CGRect
+    /// The bounds of the paths that this path was made of.
+    fileprivate(set) public var parts: [CGRect]
+
+    fileprivate init() {
+        boundingBox = .null
+        parts = []
+    }
 
     /// Creates a rectangle with round corners, which cannot be wider or higher than half of it.
     public init(
@@ -14,6 +21,7 @@ public class CGPath: Hashable, @unchecked Sendable {
                 && 2 * cornerHeight <= rect.height,
             "the corners are larger than the rectangle")
         boundingBox = rect
+        parts = [rect]
     }
 
     public static func == (left: CGPath, right: CGPath) -> Bool {
@@ -22,5 +30,22 @@ public class CGPath: Hashable, @unchecked Sendable {
 
     public func hash(into hasher: inout Hasher) {
         hasher.combine(boundingBox.width)
+    }
+}
+
+/// A path that is made of other paths.
+public final class CGMutablePath: CGPath, @unchecked Sendable {
+    public override init() {
+        super.init()
+    }
+
+    public func addRect(_ rect: CGRect) {
+        parts.append(rect)
+        boundingBox = boundingBox.union(rect)
+    }
+
+    public func addPath(_ path: CGPath) {
+        parts += path.parts
+        boundingBox = boundingBox.union(path.boundingBox)
     }
 }

@@ -24,6 +24,7 @@ open class CALayer: NSObject {
     open var shadowOffset = CGSize(width: 0, height: -3)
     open var shadowRadius: CGFloat = 3
     open var shadowPath: CGPath?
+    open var mask: CALayer?
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     open var contentsScale: CGFloat = 1
     open var speed: Float = 1
@@ -68,4 +69,20 @@ open class CALayer: NSObject {
     }
 
     open func setNeedsDisplay() {}
+}
+
+/// A layer that is filled with a path.
+open class CAShapeLayer: CALayer {
+    open var path: CGPath?
+    open var fillRule = CAShapeLayerFillRule.nonZero
+}
+
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+    public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+    public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
 }
