@@ -13,7 +13,8 @@ package struct RuntimeFile: Sendable {
 
     /// The files that every generated module contains, in their order.
     static let kernel = [
-        "Children", "PluginViewController", "PluginPresentation", "Announcements", "ChildPlacement",
+        "Children", "PluginViewController", "PluginPresentation", "PluginGroup", "Announcements",
+        "ChildPlacement",
         "PluginTransition", "PluginSlot", "PluginView", "PluginClock",
     ].map { "Kernel/" + $0 }
 

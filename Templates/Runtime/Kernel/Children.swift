@@ -96,3 +96,23 @@ extension PlatformViewController {
         children.reversed().lazy.compactMap { $0 as? Plugin }.first
     }
 }
+
+extension PluginPresentation {
+    /// Removes a child from its parent, without loading its view.
+    ///
+    /// - Parameter isAnnounced: Whether the child knows that it is about to leave.
+    static func detach(_ child: PlatformViewController, isAnnounced: Bool = false) {
+        #if UIKIT
+        if !isAnnounced { child.willMove(toParent: nil) }
+        #endif
+        if child.isViewLoaded {
+            #if !UIKIT
+            PluginSlot.remove(of: child.view)
+            #endif
+            child.view.removeFromSuperview()
+            // Other code may lay it out with a frame later.
+            child.view.translatesAutoresizingMaskIntoConstraints = true
+        }
+        child.removeFromParent()
+    }
+}

@@ -327,7 +327,7 @@ struct CustomTemplatesTests {
         #expect(command.status == 1)
         #expect(
             command.errors.contains(
-                "plugingen/Templates/ShowBody.mustache:1:5: error: unknown name 'variable'"),
+                "plugingen/Templates/ShowBody.mustache:1:1: error: unknown name 'replaces'"),
             "\(command.errors)")
         let shown = try Command.plugingen("generate", "App", "--output", "Out", in: folder)
         #expect(

@@ -16,6 +16,8 @@ final class PluginRecord {
     private var addedAt: TimeInterval
     private var visibleSince: TimeInterval?
     private var leavingSince: TimeInterval?
+    /// Whether the plugin has returned while it moved out, only for the next one of its group.
+    private var hasReturned = false
     /// The time since which nothing prevents the plugin from dismissing itself.
     private var idleSince: TimeInterval
     /// Whether the plugin was in a window at the last observation.
@@ -77,8 +79,10 @@ final class PluginRecord {
         guard isPresent, let plugin else { return left(at: time) }
         let isVisible = Self.isVisible(plugin)
         defer { wasSeen = plugin.viewIfLoaded?.window != nil }
+        if isVisible, visibleSince == nil, plugin.presentation.isLeaving { hasReturned = true }
         if isVisible, visibleSince == nil, !plugin.presentation.isLeaving {
-            visibleSince = time
+            // The minimum duration of a plugin that returns for the next one is over.
+            visibleSince = hasReturned ? -.infinity : time
             if time - addedAt < delay - 1e-6 { return "\(name) was visible before its delay" }
         }
         if !isVisible, let problem = left(at: time) { return problem }
@@ -103,6 +107,7 @@ final class PluginRecord {
 
     /// Checks a plugin that is no longer visible.
     private func left(at time: TimeInterval) -> String? {
+        hasReturned = false
         guard let since = visibleSince else { return nil }
         visibleSince = nil
         if isExcused || !wasSeen || time - since >= minimumDuration - 1e-6 { return nil }

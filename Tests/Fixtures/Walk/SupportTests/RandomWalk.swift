@@ -120,10 +120,13 @@ extension WalkWorld {
     func end() async {
         await cancelOperations()
         lift()
+        // A finger may have pressed a button that tries again.
+        await cancelOperations()
         window.endEditing()
         // The handler of a button may have shown a plugin, whose time begins now.
         observe()
         removed = nil
+        removeNotices()
         if Headless.isVoiceOverOn { Headless.toggleVoiceOver() }
         if problem == nil {
             // Toasts that wait are shown one after the other.
@@ -134,6 +137,7 @@ extension WalkWorld {
                 check()
             }
             if !plugins.isEmpty { fail("\(type(of: plugins[0])) was not removed") }
+            host.assignBottomInset(host.addedInsets.bottom - assignedInset)
             let insets = [host, otherHost].map(\.addedInsets)
             if insets != [.zero, .zero] { fail("the safe area was not restored: \(insets)") }
             if clock.pendingCount > 0 { fail("a timer is left") }

@@ -16,7 +16,8 @@ struct MoveRecord {
         for call in calls where PluginKind.isPlugin(call.controllerType) {
             let state = states[call.controller]
             switch (call.call.name, state) {
-            case ("willMove(parent)", nil), ("willMove(parent)", .leaving): states[call.controller] = .coming
+            case ("willMove(parent)", nil), ("willMove(parent)", .leaving):
+                states[call.controller] = .coming
             case ("didMove(parent)", .coming): states[call.controller] = .present
             case ("willMove(nil)", .some): states[call.controller] = .leaving
             case ("didMove(nil)", .leaving): states[call.controller] = nil

@@ -36,6 +36,9 @@ enum WalkStep: Equatable {
     case moveKeyboard
     case toggleVoiceOver, toggleReduceMotion, toggleAnimations
     case resizeWindow
+    /// Assigns the host's additional inset at the bottom, as its own keyboard code does.
+    case assignInset(Double)
+    case scene(SceneStep)
     case beginOperation
     case beginRecovery
     case endOperation(Int)
@@ -59,7 +62,7 @@ enum WalkStep: Equatable {
         let distances = [-40.0, -4, 4, 20, 60]
         let distance = distances.randomElement(using: &random) ?? 0
         let kind = PluginKind.allCases.randomElement(using: &random) ?? .loading
-        switch Int.random(in: 0..<114, using: &random) {
+        switch Int.random(in: 0..<124, using: &random) {
         case 0..<20: return .show(kind)
         case 20..<29: return .hide(kind)
         case 29..<33: return .add(kind)
@@ -94,6 +97,8 @@ enum WalkStep: Equatable {
         case 107..<110: return .edit
         case 110: return .endEditing
         case 111..<113: return .withdrawToast
+        case 113..<121: return .scene(.random(using: &random))
+        case 121..<123: return .assignInset([0, 20, 60].randomElement(using: &random) ?? 0)
         default: return .moveKeyboard
         }
     }

@@ -100,7 +100,7 @@ extension WalkWorld {
     }
 
     /// Lays out until a pass changes nothing.
-    private func settleLayout() {
+    func settleLayout() {
         for _ in 0..<4 { window.layoutIfNeeded() }
     }
 

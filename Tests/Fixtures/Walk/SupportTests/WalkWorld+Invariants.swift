@@ -37,7 +37,9 @@ extension WalkWorld {
 
     /// Returns whether another plugin of the group waits.
     private func isNextWaiting(after plugin: any PluginViewController) -> Bool {
-        guard let group = plugin.presentation.group, let parent = plugin.parent else { return false }
+        guard let group = plugin.presentation.group, let parent = plugin.parent else {
+            return false
+        }
         return parent.children.compactMap { $0 as? any PluginViewController }.contains {
             $0 !== plugin && $0.presentation.group == group && PluginRecord.isWaiting($0)
         }
@@ -50,7 +52,9 @@ extension WalkWorld {
         let isVisible = members.contains(where: PluginRecord.isVisible)
         let waits = members.contains(where: PluginRecord.isWaiting)
         let id = ObjectIdentifier(screen)
-        if waits, !isVisible, covered.contains(id), !mayUncover { fail("there is a gap in a group") }
+        if waits, !isVisible, covered.contains(id), !mayUncover {
+            fail("there is a gap in a group")
+        }
         if waits, isVisible { covered.insert(id) } else { covered.remove(id) }
     }
 
@@ -65,6 +69,7 @@ extension WalkWorld {
         checkTouches()
         checkToasts()
         checkKeyboard()
+        checkScenes()
         // A toast that others wait for has a timer for its time and one for its announcement.
         let timerCount = plugins.count + plugins.count { $0 is ToastViewController }
         if clock.now > looseTimersEnd, clock.pendingCount > timerCount {
@@ -151,16 +156,18 @@ extension WalkWorld {
         let safeArea = screen.view.safeAreaInsets
         let players = screen.children.compactMap { $0 as? PlayerViewController }
         let notices = screen.children.compactMap { $0 as? OfflineViewController }
-        check(added.bottom, of: players, without: safeArea.bottom - added.bottom)
-        check(added.top, of: notices, without: safeArea.top - added.top)
+        let assigned = screen === host ? assignedInset : 0
+        check(added.bottom, of: players, without: safeArea.bottom - added.bottom, assigned)
+        check(added.top, of: notices, without: safeArea.top - added.top, 0)
         if added.left != 0 || added.right != 0 { fail("a side of the safe area was changed") }
     }
 
     private func check(
-        _ added: CGFloat, of plugins: [any PluginViewController], without outer: CGFloat
+        _ added: CGFloat, of plugins: [any PluginViewController], without outer: CGFloat,
+        _ assigned: CGFloat
     ) {
         let shown = plugins.filter(PluginRecord.isVisible)
-        let covered = shown.map { max(0, $0.view.frame.height - outer) }.max() ?? 0
+        let covered = shown.map { $0.view.frame.height - outer }.reduce(assigned, max)
         let leaving = plugins.filter(PluginRecord.isMovingOut)
         let most = leaving.map(\.view.frame.height).max() ?? 0
         if added < covered - 0.1 || added > max(covered, most) + 0.1 {

@@ -56,6 +56,11 @@ extension WalkWorld {
         case .toggleReduceMotion: Headless.toggleReduceMotion()
         case .toggleAnimations: areAnimationsEnabled.toggle()
         case .resizeWindow: window.turn()
+        case .scene(let step): takeSceneStep(step)
+        case .assignInset(let inset):
+            assignedInset = inset
+            host.assignBottomInset(inset)
+            settleLayout()
         case .beginOperation: begin(.whileLoading)
         case .beginRecovery: begin(.recovery)
         case .endOperation(let index): operation(index)?.end(.success(()))
