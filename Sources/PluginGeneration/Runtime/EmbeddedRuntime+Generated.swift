@@ -295,6 +295,26 @@ package enum EmbeddedRuntime {
                     children.reversed().lazy.compactMap { $0 as? Plugin }.first
                 }
             }
+
+            extension PluginPresentation {
+                /// Removes a child from its parent, without loading its view.
+                ///
+                /// - Parameter isAnnounced: Whether the child knows that it is about to leave.
+                static func detach(_ child: PlatformViewController, isAnnounced: Bool = false) {
+                    #if UIKIT
+                    if !isAnnounced { child.willMove(toParent: nil) }
+                    #endif
+                    if child.isViewLoaded {
+                        #if !UIKIT
+                        PluginSlot.remove(of: child.view)
+                        #endif
+                        child.view.removeFromSuperview()
+                        // Other code may lay it out with a frame later.
+                        child.view.translatesAutoresizingMaskIntoConstraints = true
+                    }
+                    child.removeFromParent()
+                }
+            }
             
             """###),
         RuntimeFile(
@@ -335,6 +355,81 @@ package enum EmbeddedRuntime {
             
             """###),
         RuntimeFile(
+            name: "Kernel/PluginGroup",
+            text: ###"""
+            #if UIKIT
+            import UIKit
+            #else
+            import AppKit
+            #endif
+
+            // MARK: Groups
+
+            /// Plugins of one group replace each other. There is no gap between them: one stays until the next one
+            /// is visible.
+            extension PluginPresentation {
+                /// Seconds within which a plugin that moves out is kept for the next one of its group: a host
+                /// often hides one and shows the other a moment later, in a task.
+                private static let timeForNext = 0.05
+
+                /// The other plugins of the group on the host.
+                var others: [PluginPresentation] {
+                    guard let host else { return [] }
+                    return host.children.compactMap { ($0 as? any PluginViewController)?.presentation }
+                        .filter { other in
+                            other !== self
+                                && (group != nil && group == other.group || other === replaced
+                                    || self === other.replaced)
+                        }
+                }
+
+                /// The longest rest of the minimum duration of the others in seconds.
+                var remainingDurationOfOthers: Double { others.map { $0.remainingDuration }.max() ?? 0 }
+
+                /// Removes a plugin as those of the group: when this one is visible.
+                package func replace(_ other: PluginPresentation) {
+                    replaced = other
+                    if phase == .waiting { keepOneVisible() } else { _ = replaceOthers() }
+                }
+
+                /// Keeps one plugin of the group while this one waits: the visible one, or else one that has only
+                /// just begun to move out.
+                func keepOneVisible() {
+                    let others = others
+                    for other in others where other.phase == .waiting {
+                        other.plugin?.`remove`(animated: true)
+                    }
+                    if others.contains(where: { $0.isVisible }) { return }
+                    others.last { $0.isStillVisible }?.moveBack(to: .staying)
+                }
+
+                /// Whether the plugin is visible, or has only just begun to move out.
+                private var isStillVisible: Bool {
+                    isVisible || phase == .movingOut && clock.now() - movingOutSince < Self.timeForNext
+                }
+
+                /// Removes the other plugins of the group.
+                ///
+                /// - Returns: Whether the plugin takes the place of one of its own type, which fills the
+                ///   container too. A transition would only show the container between two equal views.
+                func replaceOthers() -> Bool {
+                    var takesPlace = false
+                    for other in others {
+                        guard let former = other.plugin else { continue }
+                        let isEqual =
+                            placement.fillsContainer && other.isStillVisible && other.container === container
+                            && plugin.map { type(of: $0) == type(of: former) } == true
+                        takeOverFocus(from: other)
+                        send(.willReplace(other))
+                        former.`remove`(animated: !isEqual)
+                        if isEqual { takesPlace = true }
+                    }
+                    return takesPlace
+                }
+            }
+            
+            """###),
+        RuntimeFile(
             name: "Kernel/PluginPresentation",
             text: ###"""
             #if UIKIT
@@ -346,17 +441,13 @@ package enum EmbeddedRuntime {
             /// The presentation of a plugin: its timers, its transitions and their state.
             @MainActor
             package final class PluginPresentation {
-                private enum Phase {
+                enum Phase {
                     case absent, waiting, visible
                     /// Waits before moving out: for the end of the minimum duration, or until the next plugin of
                     /// the group is visible.
                     case staying
                     case movingOut
                 }
-
-                /// Seconds within which a plugin that moves out is kept for the next one of its group: a host
-                /// often hides one and shows the other a moment later, in a task.
-                private static let timeForNext = 0.05
 
                 let placement: ChildPlacement
                 /// Seconds between adding the plugin and showing it.
@@ -378,10 +469,10 @@ package enum EmbeddedRuntime {
                 /// The view around the plugin's view: the container, or a view that a part puts into it.
                 weak var room: PlatformView?
                 private weak var view: PlatformView?
-                private var phase = Phase.absent
+                private(set) var phase = Phase.absent
                 /// When the plugin became visible in a window.
                 private var visibleSince = 0.0
-                private var movingOutSince = 0.0
+                private(set) var movingOutSince = 0.0
                 /// Whether the plugin need not stay for its minimum duration any more.
                 private var skipsMinimumDuration = false
                 /// The number of this presentation. Timers and animations of earlier ones have no effect.
@@ -393,7 +484,7 @@ package enum EmbeddedRuntime {
                 private var constraints: [NSLayoutConstraint] = []
                 #endif
                 /// A plugin of another group that leaves when this one is visible.
-                private weak var replaced: PluginPresentation?
+                weak var replaced: PluginPresentation?
                 weak var elementToRestore: AnyObject?
                 var lastAnnouncement: String?
 
@@ -464,8 +555,6 @@ package enum EmbeddedRuntime {
                     cancelTimer = scheduled(after: wait) { $0.becomeVisibleWhenDue() }
                 }
 
-                private var remainingDurationOfOthers: Double { others.map { $0.remainingDuration }.max() ?? 0 }
-
                 private func becomeVisible(then completion: @escaping () -> Void = {}) {
                     guard let view else { return }
                     uncover()
@@ -492,60 +581,6 @@ package enum EmbeddedRuntime {
                     #else
                     room.subviews = room.subviews.filter { $0 !== view } + [view]
                     #endif
-                }
-
-                // MARK: Groups
-
-                /// The other plugins of the group on the host.
-                private var others: [PluginPresentation] {
-                    guard let host else { return [] }
-                    return host.children.compactMap { ($0 as? any PluginViewController)?.presentation }
-                        .filter { other in
-                            other !== self
-                                && (group != nil && group == other.group || other === replaced
-                                    || self === other.replaced)
-                        }
-                }
-
-                /// Removes a plugin as those of the group: when this one is visible.
-                package func replace(_ other: PluginPresentation) {
-                    replaced = other
-                    if phase == .waiting { keepOneVisible() } else { _ = replaceOthers() }
-                }
-
-                /// Keeps one plugin of the group while this one waits: the visible one, or else one that has only
-                /// just begun to move out.
-                private func keepOneVisible() {
-                    let others = others
-                    for other in others where other.phase == .waiting {
-                        other.plugin?.`remove`(animated: true)
-                    }
-                    if others.contains(where: { $0.isVisible }) { return }
-                    others.last { $0.isStillVisible }?.moveBack(to: .staying)
-                }
-
-                /// Whether the plugin is visible, or has only just begun to move out.
-                private var isStillVisible: Bool {
-                    isVisible || phase == .movingOut && clock.now() - movingOutSince < Self.timeForNext
-                }
-
-                /// Removes the other plugins of the group.
-                ///
-                /// - Returns: Whether the plugin takes the place of one of its own type, which fills the
-                ///   container too. A transition would only show the container between two equal views.
-                private func replaceOthers() -> Bool {
-                    var takesPlace = false
-                    for other in others {
-                        guard let former = other.plugin else { continue }
-                        let isEqual =
-                            placement.fillsContainer && other.isStillVisible && other.container === container
-                            && plugin.map { type(of: $0) == type(of: former) } == true
-                        takeOverFocus(from: other)
-                        send(.willReplace(other))
-                        former.`remove`(animated: !isEqual)
-                        if isEqual { takesPlace = true }
-                    }
-                    return takesPlace
                 }
 
                 // MARK: Leaving
@@ -623,7 +658,7 @@ package enum EmbeddedRuntime {
                 }
 
                 /// The rest of the minimum duration in seconds; 0 outside a window.
-                private var remainingDuration: Double {
+                var remainingDuration: Double {
                     guard isVisible, !skipsMinimumDuration, view?.window != nil else { return 0 }
                     let rest = minimumDuration - (clock.now() - visibleSince)
                     // Smaller differences are rounding errors.
@@ -659,7 +694,7 @@ package enum EmbeddedRuntime {
                 }
 
                 /// Moves the plugin back from where its transition out has brought it.
-                private func moveBack(to newPhase: Phase) {
+                func moveBack(to newPhase: Phase) {
                     guard let view, let plugin else { return }
                     showingNumber += 1
                     phase = newPhase
@@ -706,24 +741,6 @@ package enum EmbeddedRuntime {
                     reset()
                     Self.detach(plugin)
                     #endif
-                }
-
-                /// Removes a child from its parent, without loading its view.
-                ///
-                /// - Parameter isAnnounced: Whether the child knows that it is about to leave.
-                static func detach(_ child: PlatformViewController, isAnnounced: Bool = false) {
-                    #if UIKIT
-                    if !isAnnounced { child.willMove(toParent: nil) }
-                    #endif
-                    if child.isViewLoaded {
-                        #if !UIKIT
-                        PluginSlot.remove(of: child.view)
-                        #endif
-                        child.view.removeFromSuperview()
-                        // Other code may lay it out with a frame later.
-                        child.view.translatesAutoresizingMaskIntoConstraints = true
-                    }
-                    child.removeFromParent()
                 }
 
                 /// Ends the presentation of a plugin that other code has removed.
