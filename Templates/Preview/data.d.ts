@@ -57,7 +57,7 @@ interface Input {
 
 interface Handler {
     name: string;
-    /** Whether the plugin leaves before the handler is called. */
+    /** Whether the plugin moves out when the handler is called. */
     dismissesPlugin: boolean;
     summary: string | null;
 }
@@ -348,7 +348,7 @@ interface Schedule {
     removedAt: number | null;
     /** When another plugin of its group is shown on the host; null for never. */
     replacedAt: number | null;
-    /** When a handler with `dismissesPlugin` removes it, immediately and without a transition; null for never. */
+    /** When a handler with `dismissesPlugin` dismisses it; null for never. */
     dismissedAt?: number | null;
 }
 
@@ -365,6 +365,8 @@ interface Moment {
     backdropOpacity: number;
     /** Whether the plugin adds the area that it covers to the safe area of its host. */
     isPushing: boolean;
+    /** Whether the plugin's own views ignore touches. */
+    ignoresTouches: boolean;
     /** Whether no touch reaches the host, on the plugin or beside it. */
     blocksTouches: boolean;
 }

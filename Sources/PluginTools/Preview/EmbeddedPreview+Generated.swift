@@ -1333,12 +1333,13 @@ enum EmbeddedPreview {
          * @param {PluginDescription} plugin
          */
         function pluginsOfGroup(plugin) {
-            const { group } = plugin.presentation;
+            const { group, whenAlreadyShown } = plugin.presentation;
             if (group === null) return [];
-            return pageData().plugins.filter(other => {
+            const others = pageData().plugins.filter(other => {
                 return other !== plugin && other.presentation.group === group
                     && other.frameworks.some(framework => plugin.frameworks.includes(framework));
             });
+            return whenAlreadyShown === "replace" ? [...others, plugin] : others;
         }
         </script>
         <script>
@@ -1543,7 +1544,7 @@ enum EmbeddedPreview {
         function defaultTime(plugin) {
             const { delay, moveIn, duration } = plugin.presentation;
             // A plugin that leaves before is shown halfway.
-            const leaving = presentationTimes(plugin, defaultSchedule(plugin)).leaving ?? Infinity;
+            const leaving = presentationTimes({ plugin, schedule: defaultSchedule(plugin), replacement: null }).leaving ?? Infinity;
             return rounded(Math.min(delay + (moveIn === "none" ? 0 : duration), (delay + leaving) / 2));
         }
 
@@ -1554,7 +1555,7 @@ enum EmbeddedPreview {
         function endOfTime(state) {
             const { plugin, schedule } = state;
             const last = Math.max(
-                ...events(plugin, schedule, false).map(event => event.time), replacementTimes(state)?.visible ?? 0,
+                ...events(state, false).map(event => event.time),
                 schedule.removedAt ?? 0, schedule.replacedAt ?? 0, defaultTime(plugin) + visibleDuration);
             return Math.ceil(last * 2 + 1) / 2;
         }
@@ -1866,7 +1867,7 @@ enum EmbeddedPreview {
             if (presentation.feedback !== null) {
                 details.push({ term: "Feedback", value: `Haptic, for ${feedbackInWords(presentation.feedback)}.` });
             }
-            if (presentation.backdrop !== null) details.push({ term: "Backdrop", value: backdropInWords(presentation.backdrop) });
+            if (presentation.backdrop !== null) details.push({ term: "Backdrop", value: backdropInWords(plugin, presentation.backdrop) });
             if (announcement !== null) details.push({ term: "Announcement", value: textInWords(announcement, values) });
             if (focus !== null) details.push({ term: "VoiceOver focus", value: focus });
             if (isModal) details.push({ term: "Modal", value: "VoiceOver skips what is behind the plugin." });
@@ -1990,11 +1991,23 @@ enum EmbeddedPreview {
         }
 
         /**
+         * @param {PluginDescription} plugin
          * @param {NonNullable<Presentation["backdrop"]>} backdrop
          */
-        function backdropInWords({ style, dismissesOnTap }) {
+        function backdropInWords({ content }, { style, dismissesOnTap }) {
             const look = style === "dim" ? "Dims the host" : style === "blur" ? "Blurs the host" : "Clear";
-            return dismissesOnTap ? `${look}. A tap removes the plugin.` : `${look}.`;
+            if (!dismissesOnTap) return `${look}.`;
+            const canCancel = content !== null && hasCancelButton(content);
+            return `${look}. A tap ${canCancel ? "presses the cancel button" : "removes the plugin"}.`;
+        }
+
+        /**
+         * @param {View} view
+         * @returns {boolean}
+         */
+        function hasCancelButton(view) {
+            if (view.kind === "stack") return view.views.some(hasCancelButton);
+            return view.kind === "button" && view.role === "cancel" && view.triggers !== null;
         }
 
         /**
@@ -3681,6 +3694,7 @@ enum EmbeddedPreview {
             button.type = "button";
             button.className = `device-button ${looks.className}`.trim();
             button.disabled = !isEnabled;
+            if (view.triggers !== null) button.dataset["role"] = view.role;
             applyFont(button, font);
             showLooks(button, view, looks, settings);
             button.append(buttonContent(view, title, font, context));
@@ -4633,9 +4647,22 @@ enum EmbeddedPreview {
                 setStyle(cover, "background-color", `rgba(0, 0, 0, ${opacity})`);
             }
             cover.addEventListener("click", () => {
-                if (backdrop.dismissesOnTap) calls.tapBackdrop();
+                if (!backdrop.dismissesOnTap) return;
+                const button = cancelButton(cover);
+                if (button === null) calls.tapBackdrop();
+                else button.click();
             });
             return cover;
+        }
+
+        /**
+         * Returns the usable button with the role `cancel` in the device around an element, or null if there is none.
+         * @param {HTMLElement} element
+         * @returns {HTMLElement | null}
+         */
+        function cancelButton(element) {
+            const device = element.closest("[data-screen]");
+            return device?.querySelector(".device-button[data-role=cancel]:not(:disabled):not(.device-busy)") ?? null;
         }
         </script>
         <script>
@@ -4857,6 +4884,7 @@ enum EmbeddedPreview {
             view.dataset["phase"] = moment.phase;
             view.classList.toggle("device-absent", moment.phase === "absent");
             view.classList.toggle("device-invisible", !moment.isShown);
+            view.inert = moment.ignoresTouches;
             setStyle(view, "opacity", String(moment.opacity));
             host.classList.toggle("device-blocked", moment.blocksTouches);
             if (backdrop) {
@@ -4943,39 +4971,67 @@ enum EmbeddedPreview {
         }
 
         /**
-         * Returns the pose of a visible plugin.
+         * An animation, of what its end names.
+         * @typedef {{ start: number, end: Partial<Pose> }} Leg
+         */
+
+        /**
+         * Returns the pose of a visible plugin. Each animation begins where the one before has arrived. What it does not change
+         * goes on.
          * @param {PluginDescription} plugin
          * @param {PresentationTimes} times
          * @param {number} time
          * @param {boolean} reducesMotion
          * @returns {Pose}
          */
-        function poseAt(plugin, { visible, leaving }, time, reducesMotion) {
-            const { moveIn, moveOut, duration } = plugin.presentation;
+        function poseAt(plugin, times, time, reducesMotion) {
+            const { moveIn, duration } = plugin.presentation;
             const resting = restingPose(plugin);
-            if (visible === null) return resting;
             const start = { ...resting, ...outside(moveIn, reducesMotion) };
-            /** @param {number} time */
-            const movingIn = time => between(start, resting, progress(time - visible, duration));
-            if (leaving === null || time < leaving) return movingIn(time);
-            // The animation out begins where the animation in has arrived. What it does not change goes on moving in.
-            const end = outside(moveOut, reducesMotion);
-            const movingOut = between(movingIn(leaving), { ...resting, ...end }, progress(time - leaving, duration));
-            const pose = movingIn(time);
-            for (const key of /** @type {(keyof Pose)[]} */ (Object.keys(end))) pose[key] = movingOut[key];
-            return pose;
+            const legs = animations(plugin, times, reducesMotion);
+            /** @param {keyof Pose} key */
+            const value = key => valueAt(key, start, legs, time, duration);
+            return { opacity: value("opacity"), x: value("x"), y: value("y"), backdrop: value("backdrop") };
         }
 
         /**
-         * @param {Pose} start
-         * @param {Pose} end
-         * @param {number} part
-         * @returns {Pose}
+         * Returns the animations of a plugin, in order: in, out and back again, and out.
+         * @param {PluginDescription} plugin
+         * @param {PresentationTimes} times
+         * @param {boolean} reducesMotion
+         * @returns {Leg[]}
          */
-        function between(start, end, part) {
-            /** @param {keyof Pose} key */
-            const value = key => start[key] + (end[key] - start[key]) * part;
-            return { opacity: value("opacity"), x: value("x"), y: value("y"), backdrop: value("backdrop") };
+        function animations(plugin, { visible, returned, leaving }, reducesMotion) {
+            const resting = restingPose(plugin);
+            const away = outside(plugin.presentation.moveOut, reducesMotion);
+            /** @type {Partial<Pose>} */
+            const back = {};
+            for (const key of /** @type {(keyof Pose)[]} */ (Object.keys(away))) back[key] = resting[key];
+            /** @type {Leg[]} */
+            const legs = [];
+            if (visible !== null) legs.push({ start: visible, end: resting });
+            if (returned !== null) legs.push({ start: returned.from, end: away }, { start: returned.time, end: back });
+            if (leaving !== null) legs.push({ start: leaving, end: away });
+            return legs;
+        }
+
+        /**
+         * Returns a value of a pose at a time.
+         * @param {keyof Pose} key
+         * @param {Pose} first The pose before the animations.
+         * @param {Leg[]} legs
+         * @param {number} time
+         * @param {number} duration
+         * @returns {number}
+         */
+        function valueAt(key, first, legs, time, duration) {
+            const leg = legs[legs.length - 1];
+            if (leg === undefined) return first[key];
+            const end = leg.end[key];
+            const earlier = legs.slice(0, -1);
+            if (time < leg.start || end === undefined) return valueAt(key, first, earlier, time, duration);
+            const start = valueAt(key, first, earlier, leg.start, duration);
+            return start + (end - start) * progress(time - leg.start, duration);
         }
 
         /**
@@ -5038,63 +5094,163 @@ enum EmbeddedPreview {
         // @ts-check
         "use strict";
 
-        // The presentation of a plugin as a function of time. It has the meaning of PluginPresentation in the generated
-        // code, whose states follow from timers. Nothing here reads a clock.
+        // When a plugin becomes visible, stays and leaves, and when the next one of its group becomes visible. The times have
+        // the meaning of PluginPresentation in the generated code, where they follow from timers. Nothing here reads a clock.
+
+        /**
+         * A plugin on the stage, and the one that replaces it. Without `replacement`, that one has no delay.
+         * @typedef {{ plugin: PluginDescription, schedule: Schedule, replacement: PluginDescription | null }} Showing
+         */
+
+        /**
+         * The next plugin of the group.
+         *
+         * - `followsVisible`: whether the plugin before is visible until this one is.
+         * - `takesPlace`: whether the plugin before is of the same type and fills the host, so that there is no transition.
+         * @typedef {{ added: number, visible: number, followsVisible: boolean, takesPlace: boolean }} NextTimes
+         */
 
         /**
          * The times of a presentation, in seconds after the plugin was added. Null for what does not happen.
+         *
+         * - `request`: the first request to leave.
+         * - `handled`: when a handler dismisses the visible plugin, which then ignores touches.
+         * - `returned`: when a plugin that has begun to move out is kept for the next one. It also ignores touches.
+         * - `leaving`: when the plugin moves out for the last time.
          * @typedef {{
          *     visible: number | null,
-         *     request: { time: number, cause: "removal" | "replacement" | "dismissal" } | null,
+         *     request: { time: number, cause: "removal" | "dismissal" | "handler" } | null,
+         *     handled: number | null,
+         *     returned: { from: number, time: number } | null,
          *     leaving: number | null,
          *     gone: number | null,
+         *     next: NextTimes | null,
          * }} PresentationTimes
          */
 
         /** The generated code ignores a shorter rest of the minimum duration, which is a rounding error. */
         const shortestRest = 0.001;
 
+        /** Seconds within which a plugin that moves out is kept for the next one of its group. */
+        const timeForNext = 0.05;
+
         /**
          * Returns when a plugin becomes visible, is asked to leave, and is gone.
-         * @param {PluginDescription} plugin
-         * @param {Schedule} schedule
+         * @param {Showing} showing
          * @returns {PresentationTimes}
          */
-        function presentationTimes(plugin, schedule) {
-            const visible = plugin.presentation.delay;
+        function presentationTimes({ plugin, schedule, replacement }) {
+            const { delay, group } = plugin.presentation;
             const request = firstRequest(plugin, schedule);
-            /** @type {PresentationTimes} */
-            const times = { visible, request, leaving: null, gone: null };
-            if (request !== null && request.time < visible) {
-                // The timer of the delay is cancelled.
-                times.visible = null;
-                times.gone = request.time;
-            } else if (request !== null) {
-                times.leaving = endOfStay(plugin, request.time);
-                const movesOut = plugin.presentation.moveOut !== "none";
-                times.gone = times.leaving + (movesOut ? plugin.presentation.duration : 0);
-            }
-            return removedImmediately(times, schedule.dismissedAt ?? null);
+            const added = group === null ? null : schedule.replacedAt;
+            const end = Math.min(request?.time ?? Infinity, added ?? Infinity);
+            const times = end < delay ? timesDuringDelay(request, end) : timesAlone(plugin, schedule, request);
+            return added === null ? times : timesWithNext({ plugin, schedule, replacement }, times, added);
         }
 
         /**
-         * Returns the request that removes the plugin. Later ones have no effect, since it is leaving already.
+         * Returns the first request to leave.
          * @param {PluginDescription} plugin
          * @param {Schedule} schedule
          * @returns {PresentationTimes["request"]}
          */
-        function firstRequest(plugin, schedule) {
-            const { delay, dismissesAfter, group } = plugin.presentation;
+        function firstRequest(plugin, { removedAt, dismissedAt }) {
+            const { delay, dismissesAfter } = plugin.presentation;
             /** @type {NonNullable<PresentationTimes["request"]>[]} */
             const requests = [];
-            if (schedule.removedAt !== null) requests.push({ time: schedule.removedAt, cause: "removal" });
-            if (schedule.replacedAt !== null && group !== null) {
-                requests.push({ time: schedule.replacedAt, cause: "replacement" });
-            }
+            if (removedAt !== null) requests.push({ time: removedAt, cause: "removal" });
             if (dismissesAfter !== null) requests.push({ time: delay + dismissesAfter, cause: "dismissal" });
+            if (typeof dismissedAt === "number") requests.push({ time: dismissedAt, cause: "handler" });
             return requests.reduce((/** @type {PresentationTimes["request"]} */ first, request) => {
                 return first === null || request.time < first.time ? request : first;
             }, null);
+        }
+
+        /**
+         * Returns the times of a plugin that is removed during its delay, by a request or for the next plugin.
+         * @param {PresentationTimes["request"]} request
+         * @param {number} gone
+         * @returns {PresentationTimes}
+         */
+        function timesDuringDelay(request, gone) {
+            return {
+                visible: null,
+                request: request !== null && request.time === gone ? request : null,
+                handled: null,
+                returned: null,
+                leaving: null,
+                gone,
+                next: null,
+            };
+        }
+
+        /**
+         * Returns the times of a plugin that becomes visible, without a next one.
+         * @param {PluginDescription} plugin
+         * @param {Schedule} schedule
+         * @param {PresentationTimes["request"]} request
+         * @returns {PresentationTimes}
+         */
+        function timesAlone(plugin, { removedAt, dismissedAt }, request) {
+            const { delay, dismissesAfter } = plugin.presentation;
+            const asked = Math.min(removedAt ?? Infinity, dismissesAfter === null ? Infinity : delay + dismissesAfter);
+            const handled = dismissedAt ?? Infinity;
+            // A handler does not wait for the minimum duration.
+            const leaving = Math.min(endOfStay(plugin, asked), handled);
+            return {
+                visible: delay,
+                request,
+                handled: Number.isFinite(handled) && handled === leaving ? handled : null,
+                returned: null,
+                leaving: Number.isFinite(leaving) ? leaving : null,
+                gone: Number.isFinite(leaving) ? leaving + durationOut(plugin) : null,
+                next: null,
+            };
+        }
+
+        /**
+         * Returns the times of a plugin and of the next one, which is added at a time.
+         * @param {Showing} showing
+         * @param {PresentationTimes} times The times without the next plugin.
+         * @param {number} added
+         * @returns {PresentationTimes}
+         */
+        function timesWithNext({ plugin, schedule, replacement }, times, added) {
+            const delay = replacement?.presentation.delay ?? 0;
+            const isEqual = replacement === plugin && fillsContainer(plugin.placement);
+            const next = { added, visible: added + delay, followsVisible: false, takesPlace: false };
+            const { visible, handled, leaving, gone } = times;
+            // The handler shows the next plugin before this one moves out.
+            if (handled === added) return timesUntilNext(plugin, times, { ...next, takesPlace: isEqual });
+            if (visible === null || (gone !== null && gone <= added)) return { ...times, next };
+            if (leaving === null || added < leaving) {
+                const end = Math.max(next.visible, endOfStay(plugin, added));
+                const timesWithHandler = { ...times, handled: schedule.dismissedAt ?? null };
+                return timesUntilNext(plugin, timesWithHandler, { ...next, visible: end, takesPlace: isEqual });
+            }
+            if (added - leaving >= timeForNext) return { ...times, next };
+            if (delay === 0) return { ...times, gone: isEqual ? added : gone, next: { ...next, takesPlace: isEqual } };
+            const returned = { from: leaving, time: added };
+            return { ...timesUntilNext(plugin, times, { ...next, takesPlace: isEqual }), returned };
+        }
+
+        /**
+         * Returns the times of a plugin that stays until the next one is visible.
+         * @param {PluginDescription} plugin
+         * @param {PresentationTimes} times The times without the next plugin.
+         * @param {NextTimes} next
+         * @returns {PresentationTimes}
+         */
+        function timesUntilNext(plugin, times, next) {
+            const { request, handled } = times;
+            return {
+                ...times,
+                request: request !== null && request.time <= next.visible ? request : null,
+                handled: handled !== null && handled <= next.visible ? handled : null,
+                leaving: next.visible,
+                gone: next.visible + (next.takesPlace ? 0 : durationOut(plugin)),
+                next: { ...next, followsVisible: true },
+            };
         }
 
         /**
@@ -5109,34 +5265,41 @@ enum EmbeddedPreview {
         }
 
         /**
-         * Returns the times of a plugin that leaves immediately if it is still there.
-         * @param {PresentationTimes} times
-         * @param {number | null} dismissal
-         * @returns {PresentationTimes}
+         * Returns the seconds for which a plugin moves out.
+         * @param {PluginDescription} plugin
          */
-        function removedImmediately(times, dismissal) {
-            if (dismissal === null || (times.gone !== null && times.gone <= dismissal)) return times;
-            return {
-                visible: times.visible !== null && times.visible <= dismissal ? times.visible : null,
-                request: times.request !== null && times.request.time < dismissal ? times.request : null,
-                leaving: times.leaving !== null && times.leaving < dismissal ? times.leaving : null,
-                gone: dismissal,
-            };
+        function durationOut({ presentation: { moveOut, duration } }) {
+            return moveOut === "none" ? 0 : duration;
         }
 
         /**
+         * Returns whether a plugin is attached to all edges of its container.
+         * @param {Placement} placement
+         */
+        function fillsContainer({ position }) {
+            return position === "fill" || position === "listBackground";
+        }
+        </script>
+        <script>
+        // @ts-check
+        "use strict";
+
+        // The state of a plugin as a function of time, and what happens to it.
+
+        /**
          * Returns the state of a plugin at a time. What happens at this time has happened already.
-         * @param {PluginDescription} plugin
-         * @param {Schedule} schedule
+         * @param {Showing} showing
          * @param {number} time Seconds after the plugin was added.
          * @param {boolean} reducesMotion
          * @returns {Moment}
          */
-        function momentAt(plugin, schedule, time, reducesMotion) {
-            const times = presentationTimes(plugin, schedule);
+        function momentAt(showing, time, reducesMotion) {
+            const { plugin } = showing;
+            const times = presentationTimes(showing);
             const phase = phaseAt(times, time);
             const isShown = phase !== "absent" && phase !== "waiting";
             const pose = isShown ? poseAt(plugin, times, time, reducesMotion) : restingPose(plugin);
+            const isHeld = phase === "staying" && isHeldAt(times, time);
             return {
                 phase,
                 isShown,
@@ -5145,7 +5308,8 @@ enum EmbeddedPreview {
                 backdropOpacity: isShown ? pose.backdrop : 0,
                 // The host's content moves at once, and moves back when the plugin is gone.
                 isPushing: isShown && plugin.placement.isPushing,
-                blocksTouches: blocksTouches(plugin, phase),
+                ignoresTouches: isHeld || phase === "movingOut",
+                blocksTouches: blocksTouches(plugin, phase, isHeld),
             };
         }
 
@@ -5154,24 +5318,36 @@ enum EmbeddedPreview {
          * @param {number} time
          * @returns {Moment["phase"]}
          */
-        function phaseAt({ visible, request, leaving, gone }, time) {
+        function phaseAt({ visible, request, returned, leaving, gone }, time) {
             if (time < 0 || (gone !== null && time >= gone)) return "absent";
             if (visible === null || time < visible) return "waiting";
             if (leaving !== null && time >= leaving) return "movingOut";
+            if (returned !== null && time >= returned.from) return time < returned.time ? "movingOut" : "staying";
             return request !== null && time >= request.time ? "staying" : "visible";
+        }
+
+        /**
+         * Returns whether a plugin that stays for the next one ignores touches, because it was leaving already.
+         * @param {PresentationTimes} times
+         * @param {number} time
+         */
+        function isHeldAt({ handled, returned }, time) {
+            return (handled !== null && time >= handled) || (returned !== null && time >= returned.time);
         }
 
         /**
          * Returns whether no touch reaches the host: a shield covers the container, or the plugin does.
          * @param {PluginDescription} plugin
          * @param {Moment["phase"]} phase
+         * @param {boolean} isHeld
          */
-        function blocksTouches(plugin, phase) {
+        function blocksTouches(plugin, phase, isHeld) {
             const { touches, backdrop } = plugin.presentation;
+            const covers = isHeld ? plugin.placement.position === "fill" : !letsTouchesThrough(touches) && coversHost(plugin.placement);
             switch (phase) {
                 case "waiting": return touches === "block";
                 case "visible":
-                case "staying": return plugin.isModal || backdrop !== null || (!letsTouchesThrough(touches) && coversHost(plugin.placement));
+                case "staying": return plugin.isModal || backdrop !== null || covers;
                 default: return false;
             }
         }
@@ -5190,84 +5366,115 @@ enum EmbeddedPreview {
         }
 
         /**
-         * Returns what happens to a plugin, in order.
-         * @param {PluginDescription} plugin
-         * @param {Schedule} schedule
-         * @param {boolean} reducesMotion
-         * @returns {{ time: number, kind: string, title: string }[]}
+         * @typedef {{ time: number, kind: string, title: string }} TimedEvent
          */
-        function events(plugin, schedule, reducesMotion) {
-            const { minimumDuration, duration, moveIn, moveOut } = plugin.presentation;
-            const { visible, request, leaving, gone } = presentationTimes(plugin, schedule);
-            const end = gone ?? Infinity;
-            const list = [{ time: 0, kind: "added", title: "Added to the host" }];
-            if (visible !== null) {
-                const how = motionInWords(moveIn, reducesMotion);
-                list.push({ time: visible, kind: "visible", title: how === null ? "Becomes visible" : `Becomes visible: ${how}` });
-                if (moveIn !== "none" && duration > 0 && visible + duration <= Math.min(leaving ?? end, end)) {
-                    list.push({ time: visible + duration, kind: "shown", title: "Is in its place" });
-                }
-                if (minimumDuration > 0 && visible + minimumDuration <= end) {
-                    list.push({ time: visible + minimumDuration, kind: "minimum", title: "The minimum duration ends" });
-                }
-            }
-            if (request !== null) list.push({ time: request.time, kind: request.cause, title: causeInWords(plugin, request.cause) });
-            if (leaving !== null && moveOut !== "none") {
-                list.push({ time: leaving, kind: "leaving", title: `Moves out: ${motionInWords(moveOut, reducesMotion)}` });
-            }
-            if (gone !== null) list.push({ time: gone, kind: "gone", title: goneInWords(visible, gone, schedule) });
+
+        /**
+         * Returns what happens to a plugin, in order.
+         * @param {Showing} showing
+         * @param {boolean} reducesMotion
+         * @returns {TimedEvent[]}
+         */
+        function events(showing, reducesMotion) {
+            const { plugin } = showing;
+            const times = presentationTimes(showing);
+            const list = [
+                { time: 0, kind: "added", title: "Added to the host" },
+                ...eventsOfAppearance(plugin, times, reducesMotion),
+                ...eventsOfRequests(times),
+                ...eventsOfNext(showing, times),
+                ...eventsOfDeparture(plugin, times, reducesMotion),
+            ];
             // Array.prototype.sort is stable: what happens at one time keeps its order.
             return list.sort((one, other) => one.time - other.time);
         }
 
         /**
          * @param {PluginDescription} plugin
-         * @param {"removal" | "replacement" | "dismissal"} cause
+         * @param {PresentationTimes} times
+         * @param {boolean} reducesMotion
+         * @returns {TimedEvent[]}
          */
-        function causeInWords(plugin, cause) {
+        function eventsOfAppearance(plugin, { visible, handled, returned, leaving, gone }, reducesMotion) {
+            if (visible === null) return [];
+            const { minimumDuration, duration, moveIn } = plugin.presentation;
+            const how = motionInWords(moveIn, reducesMotion);
+            const list = [{ time: visible, kind: "visible", title: how === null ? "Becomes visible" : `Becomes visible: ${how}` }];
+            const shown = visible + duration;
+            if (moveIn !== "none" && duration > 0 && shown <= (returned?.from ?? leaving ?? Infinity)) {
+                list.push({ time: shown, kind: "shown", title: "Is in its place" });
+            }
+            const end = visible + minimumDuration;
+            if (minimumDuration > 0 && end <= (handled ?? gone ?? Infinity)) {
+                list.push({ time: end, kind: "minimum", title: "The minimum duration ends" });
+            }
+            return list;
+        }
+
+        /**
+         * @param {PresentationTimes} times
+         * @returns {TimedEvent[]}
+         */
+        function eventsOfRequests({ request, handled }) {
+            const list = request === null ? [] : [{ time: request.time, kind: request.cause, title: causeInWords(request.cause) }];
+            // A handler ends the stay for which the plugin was asked before.
+            if (handled !== null && request?.cause !== "handler") {
+                list.push({ time: handled, kind: "handler", title: causeInWords("handler") });
+            }
+            return list;
+        }
+
+        /**
+         * @param {NonNullable<PresentationTimes["request"]>["cause"]} cause
+         */
+        function causeInWords(cause) {
             switch (cause) {
                 case "removal": return "The host asks for its removal";
-                case "replacement": return `Another plugin of the group “${plugin.presentation.group}” is shown`;
                 case "dismissal": return "Dismisses itself";
+                case "handler": return "A handler dismisses it";
             }
         }
 
         /**
-         * @param {number | null} visible
-         * @param {number} gone
-         * @param {Schedule} schedule
+         * @param {Showing} showing
+         * @param {PresentationTimes} times
+         * @returns {TimedEvent[]}
          */
-        function goneInWords(visible, gone, schedule) {
-            if (gone === schedule.dismissedAt) return "A handler dismisses it immediately";
-            return visible === null ? "Is gone, and was never visible" : "Is gone";
+        function eventsOfNext({ plugin, replacement }, { next, returned }) {
+            if (next === null) return [];
+            const list = [{
+                time: next.added, kind: "replacement", title: `Another plugin of the group “${plugin.presentation.group}” is shown`,
+            }];
+            if (returned !== null) list.push({ time: returned.time, kind: "returned", title: "Returns, and stays until the other one is visible" });
+            if (replacement !== null) {
+                const how = next.takesPlace ? ": without a transition" : "";
+                list.push({ time: next.visible, kind: "replacementVisible", title: `${replacement.name} becomes visible${how}` });
+            }
+            return list;
+        }
+
+        /**
+         * @param {PluginDescription} plugin
+         * @param {PresentationTimes} times
+         * @param {boolean} reducesMotion
+         * @returns {TimedEvent[]}
+         */
+        function eventsOfDeparture({ presentation }, { visible, returned, leaving, gone }, reducesMotion) {
+            const how = motionInWords(presentation.moveOut, reducesMotion);
+            const starts = [returned?.from ?? null, leaving === gone ? null : leaving].filter(time => time !== null);
+            const list = how === null ? []
+                : starts.map(time => ({ time: Number(time), kind: "leaving", title: `Moves out: ${how}` }));
+            if (gone !== null) {
+                list.push({ time: gone, kind: "gone", title: visible === null ? "Is gone, and was never visible" : "Is gone" });
+            }
+            return list;
         }
         </script>
         <script>
         // @ts-check
         "use strict";
 
-        // Another plugin of the group takes the place of the one on the stage.
-
-        /**
-         * Returns when the other plugin becomes visible. It waits for its delay, and for the minimum duration of the plugin
-         * that it replaces.
-         * @param {StageState} state
-         */
-        function replacementTimes({ plugin, schedule, replacement }) {
-            const added = schedule.replacedAt;
-            if (added === null || replacement === null) return null;
-            const phase = phaseAt(presentationTimes(plugin, { ...schedule, replacedAt: null }), added);
-            const isVisible = phase === "visible" || phase === "staying";
-            const wait = isVisible ? endOfStay(plugin, added) - added : 0;
-            const { delay } = replacement.presentation;
-            return {
-                added,
-                visible: added + Math.max(delay, wait),
-                /** Whether the backdrop of the other plugin takes the place of the present one without a fade. */
-                takesBackdrop: isVisible && delay <= wait && plugin.presentation.backdrop !== null
-                    && replacement.presentation.backdrop !== null,
-            };
-        }
+        // The stage with two plugins: another one of the group takes the place of the first one.
 
         /**
          * Returns the state of the other plugin at the time of the stage, or null if it is not added.
@@ -5275,15 +5482,19 @@ enum EmbeddedPreview {
          * @returns {Moment | null}
          */
         function replacementMoment(state) {
-            const times = replacementTimes(state);
             const { replacement, time, settings } = state;
-            if (times === null || replacement === null || time < times.added) return null;
+            const { next } = presentationTimes(state);
+            if (next === null || replacement === null || time < next.added) return null;
             // A plugin that waits longer is as one with a longer delay. It does not leave again here.
-            const delay = times.visible - times.added;
-            const presentation = { ...replacement.presentation, delay, dismissesAfter: null };
-            const schedule = { removedAt: null, replacedAt: null };
-            const moment = momentAt({ ...replacement, presentation }, schedule, time - times.added, settings.reducesMotion);
-            return times.takesBackdrop && moment.isShown ? { ...moment, backdropOpacity: 1 } : moment;
+            const presentation = { ...replacement.presentation, delay: next.visible - next.added, dismissesAfter: null };
+            if (next.takesPlace) presentation.moveIn = "none";
+            const showing = {
+                plugin: { ...replacement, presentation },
+                schedule: { removedAt: null, replacedAt: null },
+                replacement: null,
+            };
+            const moment = momentAt(showing, time - next.added, settings.reducesMotion);
+            return takesBackdrop(state, next) && moment.isShown ? { ...moment, backdropOpacity: 1 } : moment;
         }
 
         /**
@@ -5292,11 +5503,21 @@ enum EmbeddedPreview {
          * @returns {Moment}
          */
         function stageMoment(state) {
-            const { plugin, schedule, time, settings } = state;
-            const moment = momentAt(plugin, schedule, time, settings.reducesMotion);
-            const times = replacementTimes(state);
-            const losesBackdrop = times !== null && times.takesBackdrop && time >= times.visible;
+            const { time, settings } = state;
+            const moment = momentAt(state, time, settings.reducesMotion);
+            const { next } = presentationTimes(state);
+            const losesBackdrop = next !== null && takesBackdrop(state, next) && time >= next.visible;
             return losesBackdrop ? { ...moment, backdropOpacity: 0 } : moment;
+        }
+
+        /**
+         * Returns whether the backdrop of the other plugin takes the place of the present one without a fade.
+         * @param {Showing} showing
+         * @param {NextTimes} next
+         */
+        function takesBackdrop({ plugin, replacement }, next) {
+            return next.followsVisible && plugin.presentation.backdrop !== null
+                && replacement !== null && replacement.presentation.backdrop !== null;
         }
         </script>
         <script>
@@ -5319,9 +5540,10 @@ enum EmbeddedPreview {
          * @param {number} end
          * @returns {Span[]}
          */
-        function spans({ plugin, schedule, settings }, end) {
-            const times = new Set([0, end, ...events(plugin, schedule, settings.reducesMotion).map(event => event.time)]);
-            const { moveIn, delay, duration } = plugin.presentation;
+        function spans(state, end) {
+            const { reducesMotion } = state.settings;
+            const times = new Set([0, end, ...events(state, reducesMotion).map(event => event.time)]);
+            const { moveIn, delay, duration } = state.plugin.presentation;
             const arrival = delay + (moveIn === "none" ? 0 : duration);
             times.add(Math.min(arrival, end));
             const sorted = [...times].sort((one, other) => one - other);
@@ -5331,7 +5553,7 @@ enum EmbeddedPreview {
                 const next = sorted[index + 1];
                 if (next === undefined) break;
                 const middle = (start + next) / 2;
-                const { phase, isShown } = momentAt(plugin, schedule, middle, settings.reducesMotion);
+                const { phase, isShown } = momentAt(state, middle, reducesMotion);
                 const kind = isShown && phase !== "movingOut" && middle < arrival ? "movingIn" : phase;
                 const last = list[list.length - 1];
                 if (last !== undefined && last.kind === kind) last.end = next;
@@ -5346,14 +5568,13 @@ enum EmbeddedPreview {
          * @param {number} end
          */
         function makePhases(state, end) {
-            const { plugin, schedule, settings } = state;
             const parts = spans(state, end).map(span => {
                 const part = node("span", { class: `span ${span.kind}` }, span.title);
                 part.style.setProperty("left", `${100 * span.start / end}%`);
                 part.style.setProperty("width", `${100 * (span.end - span.start) / end}%`);
                 return part;
             });
-            const marks = events(plugin, schedule, settings.reducesMotion).map(event => {
+            const marks = events(state, state.settings.reducesMotion).map(event => {
                 const mark = node("span", { class: `mark ${event.kind}` });
                 mark.style.setProperty("left", `${100 * event.time / end}%`);
                 return mark;
@@ -5383,7 +5604,9 @@ enum EmbeddedPreview {
             stage.onChange(() => {
                 const { state } = stage;
                 const end = stage.end();
-                const description = JSON.stringify([state.schedule, state.settings.reducesMotion, end]);
+                const description = JSON.stringify([
+                    state.schedule, state.replacement && pluginKey(state.replacement), state.settings.reducesMotion, end,
+                ]);
                 if (description !== shown) {
                     shown = description;
                     rail.replaceChildren(makePhases(state, end), scrubber);
@@ -5540,8 +5763,9 @@ enum EmbeddedPreview {
          * @param {PluginDescription} plugin
          * @param {Moment} moment
          */
-        function touchesNow({ presentation }, { phase, blocksTouches }) {
+        function touchesNow({ presentation }, { phase, blocksTouches, ignoresTouches }) {
             if (blocksTouches) return " · blocks touches";
+            if (ignoresTouches) return " · ignores touches";
             const blocksOwn = !letsTouchesThrough(presentation.touches) && (phase === "visible" || phase === "staying");
             return blocksOwn ? " · blocks touches on itself" : "";
         }
@@ -5603,8 +5827,8 @@ enum EmbeddedPreview {
         function makeEventList(stage, list) {
             let shown = "";
             return () => {
-                const { plugin, schedule, settings, time } = stage.state;
-                const all = stageEvents(stage.state);
+                const { settings, time } = stage.state;
+                const all = events(stage.state, settings.reducesMotion);
                 const description = JSON.stringify(all);
                 if (description !== shown) {
                     shown = description;
@@ -5624,20 +5848,6 @@ enum EmbeddedPreview {
                     else item.removeAttribute("aria-current");
                 }
             };
-        }
-
-        /**
-         * Returns what happens on the stage, in order.
-         * @param {StageState} state
-         */
-        function stageEvents(state) {
-            const { plugin, schedule, settings, replacement } = state;
-            const list = events(plugin, schedule, settings.reducesMotion);
-            const times = replacementTimes(state);
-            if (times !== null && replacement !== null) {
-                list.push({ time: times.visible, kind: "replacementVisible", title: `${replacement.name} becomes visible` });
-            }
-            return list.sort((one, other) => one.time - other.time);
         }
         </script>
         <script>
@@ -5812,8 +6022,9 @@ enum EmbeddedPreview {
          * @param {Settings["appearance"]} appearance
          */
         function stillDevice(plugin, appearance) {
-            const { settings, values, schedule, time } = defaultState(plugin);
-            return makeDevice(plugin, { ...settings, appearance }, values, momentAt(plugin, schedule, time, false), noCalls);
+            const state = defaultState(plugin);
+            const settings = { ...state.settings, appearance };
+            return makeDevice(plugin, settings, state.values, momentAt(state, state.time, false), noCalls);
         }
 
         /**
@@ -6245,6 +6456,7 @@ enum EmbeddedPreview {
             return {
                 /** @param {string} name @param {string} [argument] */
                 trigger(name, argument) {
+                    if (stageMoment(stage.state).ignoresTouches) return;
                     light(name, argument);
                     const handler = stage.state.plugin.handlers.find(handler => handler.name === name);
                     if (handler === undefined || !handler.dismissesPlugin) return;
@@ -6255,7 +6467,7 @@ enum EmbeddedPreview {
                     stage.change(state => { state.values[input] = value; });
                 },
                 tapBackdrop() {
-                    if (!stage.state.plugin.presentation.backdrop?.dismissesOnTap) return;
+                    if (stageMoment(stage.state).phase !== "visible") return;
                     stage.change(state => { state.schedule.removedAt = rounded(state.time); });
                 },
             };
@@ -6543,5 +6755,5 @@ enum EmbeddedPreview {
         """###
 
     /// The content security policy: only these styles and scripts, and no requests.
-    static let policy = "default-src 'none'; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-T9VfIut/cqVqAlUJfwyIuc4Xiah5JKxDuysrQoEV1HU=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-z0nOy9394cqk/A7SnV2Dvgp4VF4ApEIoUz9D/aVpE30=' 'sha256-/GK58K6D3XuZmpg5Vqx5oRfdWGXZ2fH0QyM95ICAHMk=' 'sha256-xb2ERPF85eG+jR3XeM6Jpra4ioswXECy32p8iNlYI+Y=' 'sha256-Mynt336dLM/Hcd5u5qA1scTxjqnWpqnvcfACsKW2NPs=' 'sha256-UEkNaVIUtvzpjjspzLCH5qYleLeUGKQM/tFA+2kENTI=' 'sha256-q2mR69hMqo/kCQanDlgWy9C5OgpwKoDU3rCQr/kFe5U=' 'sha256-5u/l61RuTvon6LbnrUFvbMc+ocCduzQeMXJxzYi6F2o=' 'sha256-GefDQ6/S2Er/43fcRg089LpWueWZPdXM7cuFsXqqSdo=' 'sha256-SDz2TL/LC1vVT+gyonUaw1dpYU8jp5A2bTdBj3INBtk=' 'sha256-70Fiw1sg8lSCVK80H+goodf2oyWRpbhTBqm1oduJLGo=' 'sha256-bvSHUbeEOuuRUD4Yf5/6/uUBMtW4wWJs91f0DzcNvcE=' 'sha256-vhnjkaSpCJPiDWzn6LAhMGjvb+G9YjNRkPh9FFWbDaU=' 'sha256-3LYYKT54ei1ZfC0kboKDBwD1/6j1ZsuuazyBhufOKl0=' 'sha256-jQqSHl0VQhmMOdsIHh03u30WoKNlvtbrPLDaK+E/AkM=' 'sha256-GZKL4CdGbaKiKMyiWT4Hty0XTaqI1lQP0nK/N/OZyrE=' 'sha256-CSgGqMpa3GrhUclE9spRqbgNPeiuQ47gAQ/Y6EXDcwQ=' 'sha256-cqD64yg/jwPWLgxwFbxFrbK8R/iMIig6/0kUHVRIY1E=' 'sha256-xCZ3dRJB30pH633q4Delrm0+1Dz8dtf5LOm2B9zWmQg=' 'sha256-RO1tfgpFghGJCHHJvs3fMUC3T4Q81N2aj4jG2tV9n74=' 'sha256-VzAOuRDqZqan1/zZ9evvIKcKsjFFqnF2/i0VXxldISU=' 'sha256-imGuFQ5GxUNFLxmrdlxqDlI4o3EcJ9YkxDEdKx563BI=' 'sha256-hcQdFqgj34YFZB6vwmr93z1PeELpQLVvbblCdnPUzzs=' 'sha256-5/aIlUKcK2XmWtDEPBraxqOYtjg4T7wfQMBUwvdg+h8=' 'sha256-kBiMvo8tyNkfssccPYWTt9GnsJMBRaJajRAVyc1rOg0=' 'sha256-rp+sEcBeDEHeka5M27cp1vmcdfkjwwcu895vso0ee9U=' 'sha256-iqcrZdhUSiVngDjb6nhwARClgtlnwCLNv7KX+NSOZZA=' 'sha256-nP50jt1KF3vsYx5QwMetk+gmYLAOiaZTk4klxdrDE9s=' 'sha256-LuSbFCon8uVxQtIOPedy0z8rSSnxMQBs0Ml7iHRI950=' 'sha256-LJdSOxLl4OT963GphqZFKZnm6FmtJrk3A2dPe1WOw7g=' 'sha256-E1n9x357FMYWI8Tu1zUqqLLVpMyon9GmVRm/VbQF1VE=' 'sha256-i0w+NzeI+9REwLw5gdx31AvAMkG+4MyXxOgQZW+nLTI=' 'sha256-9y1ZsponO+OpgmqoobGkG3X67MIMDEPeMebXNmw1/5o=' 'sha256-9SA2Aq2Pd/qC/i3ttQwmkUBWxBFGC7x6+4fUCl6002w=' 'sha256-5jziAoG6QUali2SEN5VifQu436MHa3Nbb3Hzb6Xqzgc=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-ViBUdtNjsAR1Fi6Hf3oGVu8Vu0MbgHqYHUvW5379MgQ=' 'sha256-niwggzpevai2uujxfiwMGt5Zyah5cmKINyAq5rdtTic=' 'sha256-TixmPqdeu8ve5lkYrL7+TXq0JkK97aaFh4MD8z222t4=' 'sha256-CgZe+qWkD9xnZ/b4jR0ldHabYqnd/TlgpsTXAcRqfFA=' 'sha256-rHYNNBEs6BQM5+Jjpc3eXNOQUfsViFMbWuB4BbgTUNw=' 'sha256-6TyC6VBw4FmxdCKmFXfSrZRUJDXdmMH/iizO9aFLSmU=' 'sha256-ET49OZEy4p7zMvJF83Ddz8AYCv6Pp/xy2xD1uxVpUxE='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-ZMKwlewE0w/k+TmfC6sMBAQPZOAAprYNaS/fEZY+jn0=' 'sha256-GNNpB6pbJWhMg9TQXT5jkr4tK+WjUV7JhIVAHLr8qwQ=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-eHW9Xdb15l1sBxa0hJ0g40OMb51kotAM/RDfV+Vx/KY=' 'sha256-pN6A/3+RKp36WBcmh5ZHFDGszifQkqXEHtFc4Z0wQQY=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
+    static let policy = "default-src 'none'; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-8rWiqfRmfl9RmIkMYmt5yoW7QETjaIzHm9svE6odlSs=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-qES0fZ3IyB/7f1UhhZAY2U3uSN7922o0YU8PkoklzDk=' 'sha256-/GK58K6D3XuZmpg5Vqx5oRfdWGXZ2fH0QyM95ICAHMk=' 'sha256-xb2ERPF85eG+jR3XeM6Jpra4ioswXECy32p8iNlYI+Y=' 'sha256-/xAh95Z/Ee40WQwZ79t+txbRBZ4t412ZjllX+YxlmsQ=' 'sha256-UEkNaVIUtvzpjjspzLCH5qYleLeUGKQM/tFA+2kENTI=' 'sha256-q2mR69hMqo/kCQanDlgWy9C5OgpwKoDU3rCQr/kFe5U=' 'sha256-5u/l61RuTvon6LbnrUFvbMc+ocCduzQeMXJxzYi6F2o=' 'sha256-GefDQ6/S2Er/43fcRg089LpWueWZPdXM7cuFsXqqSdo=' 'sha256-SDz2TL/LC1vVT+gyonUaw1dpYU8jp5A2bTdBj3INBtk=' 'sha256-70Fiw1sg8lSCVK80H+goodf2oyWRpbhTBqm1oduJLGo=' 'sha256-bvSHUbeEOuuRUD4Yf5/6/uUBMtW4wWJs91f0DzcNvcE=' 'sha256-vhnjkaSpCJPiDWzn6LAhMGjvb+G9YjNRkPh9FFWbDaU=' 'sha256-3LYYKT54ei1ZfC0kboKDBwD1/6j1ZsuuazyBhufOKl0=' 'sha256-jQqSHl0VQhmMOdsIHh03u30WoKNlvtbrPLDaK+E/AkM=' 'sha256-GZKL4CdGbaKiKMyiWT4Hty0XTaqI1lQP0nK/N/OZyrE=' 'sha256-CSgGqMpa3GrhUclE9spRqbgNPeiuQ47gAQ/Y6EXDcwQ=' 'sha256-NG0PK0cRP5onmh+J/vofgdv2wfDD1MGj2+KA2Ooofm0=' 'sha256-xCZ3dRJB30pH633q4Delrm0+1Dz8dtf5LOm2B9zWmQg=' 'sha256-RO1tfgpFghGJCHHJvs3fMUC3T4Q81N2aj4jG2tV9n74=' 'sha256-VzAOuRDqZqan1/zZ9evvIKcKsjFFqnF2/i0VXxldISU=' 'sha256-imGuFQ5GxUNFLxmrdlxqDlI4o3EcJ9YkxDEdKx563BI=' 'sha256-hcQdFqgj34YFZB6vwmr93z1PeELpQLVvbblCdnPUzzs=' 'sha256-5/aIlUKcK2XmWtDEPBraxqOYtjg4T7wfQMBUwvdg+h8=' 'sha256-kBiMvo8tyNkfssccPYWTt9GnsJMBRaJajRAVyc1rOg0=' 'sha256-rp+sEcBeDEHeka5M27cp1vmcdfkjwwcu895vso0ee9U=' 'sha256-c7C5dCHEDllttGyawsBCEanB9gY30L58UmoI/GsuMyo=' 'sha256-nP50jt1KF3vsYx5QwMetk+gmYLAOiaZTk4klxdrDE9s=' 'sha256-4M85bsGpNsDs8K/Sfv5D/qiRU/5IABGtF8P9gcQqhaU=' 'sha256-pWpRxAMqvIzXm0j+VeUF7bOsNf5WOoQw+ONvL7sBNqc=' 'sha256-yE8mlGO3XBfuyxXcj58E+JT5XouFrkMM7GsDWfk/WQE=' 'sha256-zamWAO01K3Wa/AlgWToqkZkMm0kBMZHOzeg9zxoz0bk=' 'sha256-tzwHnsY5ds/t5912UO4pfSvgIE6xda0jL/oOBewseLI=' 'sha256-3FqJL0q5aUm75E+3plM73+TOY9rFDUZOuBkoFf4ps1o=' 'sha256-EiA+R5HpJu3uRS+DrS/IABrTdZxfVkw+7Bm2uNMyv4M=' 'sha256-kZsf+GSejPHdF8m03qv16hJAZOjCiClCe2KfqD4FGPA=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-K9L82RUV345ZrsmpdZtQOgaDmBiyhlKSqMpTl92RzZM=' 'sha256-niwggzpevai2uujxfiwMGt5Zyah5cmKINyAq5rdtTic=' 'sha256-TixmPqdeu8ve5lkYrL7+TXq0JkK97aaFh4MD8z222t4=' 'sha256-CgZe+qWkD9xnZ/b4jR0ldHabYqnd/TlgpsTXAcRqfFA=' 'sha256-zZU+4p8i3u2LFXnF2olJBPqiHxKYMPW+nGcKblkIXLY=' 'sha256-6TyC6VBw4FmxdCKmFXfSrZRUJDXdmMH/iizO9aFLSmU=' 'sha256-ET49OZEy4p7zMvJF83Ddz8AYCv6Pp/xy2xD1uxVpUxE='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-ZMKwlewE0w/k+TmfC6sMBAQPZOAAprYNaS/fEZY+jn0=' 'sha256-GNNpB6pbJWhMg9TQXT5jkr4tK+WjUV7JhIVAHLr8qwQ=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-eHW9Xdb15l1sBxa0hJ0g40OMb51kotAM/RDfV+Vx/KY=' 'sha256-pN6A/3+RKp36WBcmh5ZHFDGszifQkqXEHtFc4Z0wQQY=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
 }

@@ -135,6 +135,7 @@ function makeButton(view, context) {
     button.type = "button";
     button.className = `device-button ${looks.className}`.trim();
     button.disabled = !isEnabled;
+    if (view.triggers !== null) button.dataset["role"] = view.role;
     applyFont(button, font);
     showLooks(button, view, looks, settings);
     button.append(buttonContent(view, title, font, context));

@@ -35,6 +35,7 @@ function applyMoment(device, plugin, settings, moment) {
     view.dataset["phase"] = moment.phase;
     view.classList.toggle("device-absent", moment.phase === "absent");
     view.classList.toggle("device-invisible", !moment.isShown);
+    view.inert = moment.ignoresTouches;
     setStyle(view, "opacity", String(moment.opacity));
     host.classList.toggle("device-blocked", moment.blocksTouches);
     if (backdrop) {

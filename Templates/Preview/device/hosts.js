@@ -106,7 +106,20 @@ function makeBackdrop(backdrop, { settings, calls }) {
         setStyle(cover, "background-color", `rgba(0, 0, 0, ${opacity})`);
     }
     cover.addEventListener("click", () => {
-        if (backdrop.dismissesOnTap) calls.tapBackdrop();
+        if (!backdrop.dismissesOnTap) return;
+        const button = cancelButton(cover);
+        if (button === null) calls.tapBackdrop();
+        else button.click();
     });
     return cover;
+}
+
+/**
+ * Returns the usable button with the role `cancel` in the device around an element, or null if there is none.
+ * @param {HTMLElement} element
+ * @returns {HTMLElement | null}
+ */
+function cancelButton(element) {
+    const device = element.closest("[data-screen]");
+    return device?.querySelector(".device-button[data-role=cancel]:not(:disabled):not(.device-busy)") ?? null;
 }

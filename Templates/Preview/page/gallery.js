@@ -101,8 +101,9 @@ function paneBuilder(cards) {
  * @param {Settings["appearance"]} appearance
  */
 function stillDevice(plugin, appearance) {
-    const { settings, values, schedule, time } = defaultState(plugin);
-    return makeDevice(plugin, { ...settings, appearance }, values, momentAt(plugin, schedule, time, false), noCalls);
+    const state = defaultState(plugin);
+    const settings = { ...state.settings, appearance };
+    return makeDevice(plugin, settings, state.values, momentAt(state, state.time, false), noCalls);
 }
 
 /**

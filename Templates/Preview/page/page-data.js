@@ -61,10 +61,11 @@ function devices(plugin) {
  * @param {PluginDescription} plugin
  */
 function pluginsOfGroup(plugin) {
-    const { group } = plugin.presentation;
+    const { group, whenAlreadyShown } = plugin.presentation;
     if (group === null) return [];
-    return pageData().plugins.filter(other => {
+    const others = pageData().plugins.filter(other => {
         return other !== plugin && other.presentation.group === group
             && other.frameworks.some(framework => plugin.frameworks.includes(framework));
     });
+    return whenAlreadyShown === "replace" ? [...others, plugin] : others;
 }

@@ -98,7 +98,7 @@ function defaultSchedule(plugin) {
 function defaultTime(plugin) {
     const { delay, moveIn, duration } = plugin.presentation;
     // A plugin that leaves before is shown halfway.
-    const leaving = presentationTimes(plugin, defaultSchedule(plugin)).leaving ?? Infinity;
+    const leaving = presentationTimes({ plugin, schedule: defaultSchedule(plugin), replacement: null }).leaving ?? Infinity;
     return rounded(Math.min(delay + (moveIn === "none" ? 0 : duration), (delay + leaving) / 2));
 }
 
@@ -109,7 +109,7 @@ function defaultTime(plugin) {
 function endOfTime(state) {
     const { plugin, schedule } = state;
     const last = Math.max(
-        ...events(plugin, schedule, false).map(event => event.time), replacementTimes(state)?.visible ?? 0,
+        ...events(state, false).map(event => event.time),
         schedule.removedAt ?? 0, schedule.replacedAt ?? 0, defaultTime(plugin) + visibleDuration);
     return Math.ceil(last * 2 + 1) / 2;
 }

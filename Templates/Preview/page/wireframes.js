@@ -111,6 +111,7 @@ function deviceCalls(stage, light) {
     return {
         /** @param {string} name @param {string} [argument] */
         trigger(name, argument) {
+            if (stageMoment(stage.state).ignoresTouches) return;
             light(name, argument);
             const handler = stage.state.plugin.handlers.find(handler => handler.name === name);
             if (handler === undefined || !handler.dismissesPlugin) return;
@@ -121,7 +122,7 @@ function deviceCalls(stage, light) {
             stage.change(state => { state.values[input] = value; });
         },
         tapBackdrop() {
-            if (!stage.state.plugin.presentation.backdrop?.dismissesOnTap) return;
+            if (stageMoment(stage.state).phase !== "visible") return;
             stage.change(state => { state.schedule.removedAt = rounded(state.time); });
         },
     };

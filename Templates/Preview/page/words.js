@@ -30,7 +30,7 @@ function detailsInWords(plugin, values) {
     if (presentation.feedback !== null) {
         details.push({ term: "Feedback", value: `Haptic, for ${feedbackInWords(presentation.feedback)}.` });
     }
-    if (presentation.backdrop !== null) details.push({ term: "Backdrop", value: backdropInWords(presentation.backdrop) });
+    if (presentation.backdrop !== null) details.push({ term: "Backdrop", value: backdropInWords(plugin, presentation.backdrop) });
     if (announcement !== null) details.push({ term: "Announcement", value: textInWords(announcement, values) });
     if (focus !== null) details.push({ term: "VoiceOver focus", value: focus });
     if (isModal) details.push({ term: "Modal", value: "VoiceOver skips what is behind the plugin." });
@@ -154,11 +154,23 @@ function touchesInWords(plugin) {
 }
 
 /**
+ * @param {PluginDescription} plugin
  * @param {NonNullable<Presentation["backdrop"]>} backdrop
  */
-function backdropInWords({ style, dismissesOnTap }) {
+function backdropInWords({ content }, { style, dismissesOnTap }) {
     const look = style === "dim" ? "Dims the host" : style === "blur" ? "Blurs the host" : "Clear";
-    return dismissesOnTap ? `${look}. A tap removes the plugin.` : `${look}.`;
+    if (!dismissesOnTap) return `${look}.`;
+    const canCancel = content !== null && hasCancelButton(content);
+    return `${look}. A tap ${canCancel ? "presses the cancel button" : "removes the plugin"}.`;
+}
+
+/**
+ * @param {View} view
+ * @returns {boolean}
+ */
+function hasCancelButton(view) {
+    if (view.kind === "stack") return view.views.some(hasCancelButton);
+    return view.kind === "button" && view.role === "cancel" && view.triggers !== null;
 }
 
 /**

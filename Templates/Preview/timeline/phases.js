@@ -17,9 +17,10 @@ const spanTitles = /** @type {Record<string, string>} */ ({
  * @param {number} end
  * @returns {Span[]}
  */
-function spans({ plugin, schedule, settings }, end) {
-    const times = new Set([0, end, ...events(plugin, schedule, settings.reducesMotion).map(event => event.time)]);
-    const { moveIn, delay, duration } = plugin.presentation;
+function spans(state, end) {
+    const { reducesMotion } = state.settings;
+    const times = new Set([0, end, ...events(state, reducesMotion).map(event => event.time)]);
+    const { moveIn, delay, duration } = state.plugin.presentation;
     const arrival = delay + (moveIn === "none" ? 0 : duration);
     times.add(Math.min(arrival, end));
     const sorted = [...times].sort((one, other) => one - other);
@@ -29,7 +30,7 @@ function spans({ plugin, schedule, settings }, end) {
         const next = sorted[index + 1];
         if (next === undefined) break;
         const middle = (start + next) / 2;
-        const { phase, isShown } = momentAt(plugin, schedule, middle, settings.reducesMotion);
+        const { phase, isShown } = momentAt(state, middle, reducesMotion);
         const kind = isShown && phase !== "movingOut" && middle < arrival ? "movingIn" : phase;
         const last = list[list.length - 1];
         if (last !== undefined && last.kind === kind) last.end = next;
@@ -44,14 +45,13 @@ function spans({ plugin, schedule, settings }, end) {
  * @param {number} end
  */
 function makePhases(state, end) {
-    const { plugin, schedule, settings } = state;
     const parts = spans(state, end).map(span => {
         const part = node("span", { class: `span ${span.kind}` }, span.title);
         part.style.setProperty("left", `${100 * span.start / end}%`);
         part.style.setProperty("width", `${100 * (span.end - span.start) / end}%`);
         return part;
     });
-    const marks = events(plugin, schedule, settings.reducesMotion).map(event => {
+    const marks = events(state, state.settings.reducesMotion).map(event => {
         const mark = node("span", { class: `mark ${event.kind}` });
         mark.style.setProperty("left", `${100 * event.time / end}%`);
         return mark;

@@ -35,8 +35,9 @@ function makeTimeline(stage) {
  * @param {PluginDescription} plugin
  * @param {Moment} moment
  */
-function touchesNow({ presentation }, { phase, blocksTouches }) {
+function touchesNow({ presentation }, { phase, blocksTouches, ignoresTouches }) {
     if (blocksTouches) return " · blocks touches";
+    if (ignoresTouches) return " · ignores touches";
     const blocksOwn = !letsTouchesThrough(presentation.touches) && (phase === "visible" || phase === "staying");
     return blocksOwn ? " · blocks touches on itself" : "";
 }
@@ -98,8 +99,8 @@ function resetButton(stage) {
 function makeEventList(stage, list) {
     let shown = "";
     return () => {
-        const { plugin, schedule, settings, time } = stage.state;
-        const all = stageEvents(stage.state);
+        const { settings, time } = stage.state;
+        const all = events(stage.state, settings.reducesMotion);
         const description = JSON.stringify(all);
         if (description !== shown) {
             shown = description;
@@ -119,18 +120,4 @@ function makeEventList(stage, list) {
             else item.removeAttribute("aria-current");
         }
     };
-}
-
-/**
- * Returns what happens on the stage, in order.
- * @param {StageState} state
- */
-function stageEvents(state) {
-    const { plugin, schedule, settings, replacement } = state;
-    const list = events(plugin, schedule, settings.reducesMotion);
-    const times = replacementTimes(state);
-    if (times !== null && replacement !== null) {
-        list.push({ time: times.visible, kind: "replacementVisible", title: `${replacement.name} becomes visible` });
-    }
-    return list.sort((one, other) => one.time - other.time);
 }

@@ -19,7 +19,9 @@ function timeTrack(stage) {
     stage.onChange(() => {
         const { state } = stage;
         const end = stage.end();
-        const description = JSON.stringify([state.schedule, state.settings.reducesMotion, end]);
+        const description = JSON.stringify([
+            state.schedule, state.replacement && pluginKey(state.replacement), state.settings.reducesMotion, end,
+        ]);
         if (description !== shown) {
             shown = description;
             rail.replaceChildren(makePhases(state, end), scrubber);

@@ -36,39 +36,67 @@ function outside(motion, reducesMotion) {
 }
 
 /**
- * Returns the pose of a visible plugin.
+ * An animation, of what its end names.
+ * @typedef {{ start: number, end: Partial<Pose> }} Leg
+ */
+
+/**
+ * Returns the pose of a visible plugin. Each animation begins where the one before has arrived. What it does not change
+ * goes on.
  * @param {PluginDescription} plugin
  * @param {PresentationTimes} times
  * @param {number} time
  * @param {boolean} reducesMotion
  * @returns {Pose}
  */
-function poseAt(plugin, { visible, leaving }, time, reducesMotion) {
-    const { moveIn, moveOut, duration } = plugin.presentation;
+function poseAt(plugin, times, time, reducesMotion) {
+    const { moveIn, duration } = plugin.presentation;
     const resting = restingPose(plugin);
-    if (visible === null) return resting;
     const start = { ...resting, ...outside(moveIn, reducesMotion) };
-    /** @param {number} time */
-    const movingIn = time => between(start, resting, progress(time - visible, duration));
-    if (leaving === null || time < leaving) return movingIn(time);
-    // The animation out begins where the animation in has arrived. What it does not change goes on moving in.
-    const end = outside(moveOut, reducesMotion);
-    const movingOut = between(movingIn(leaving), { ...resting, ...end }, progress(time - leaving, duration));
-    const pose = movingIn(time);
-    for (const key of /** @type {(keyof Pose)[]} */ (Object.keys(end))) pose[key] = movingOut[key];
-    return pose;
+    const legs = animations(plugin, times, reducesMotion);
+    /** @param {keyof Pose} key */
+    const value = key => valueAt(key, start, legs, time, duration);
+    return { opacity: value("opacity"), x: value("x"), y: value("y"), backdrop: value("backdrop") };
 }
 
 /**
- * @param {Pose} start
- * @param {Pose} end
- * @param {number} part
- * @returns {Pose}
+ * Returns the animations of a plugin, in order: in, out and back again, and out.
+ * @param {PluginDescription} plugin
+ * @param {PresentationTimes} times
+ * @param {boolean} reducesMotion
+ * @returns {Leg[]}
  */
-function between(start, end, part) {
-    /** @param {keyof Pose} key */
-    const value = key => start[key] + (end[key] - start[key]) * part;
-    return { opacity: value("opacity"), x: value("x"), y: value("y"), backdrop: value("backdrop") };
+function animations(plugin, { visible, returned, leaving }, reducesMotion) {
+    const resting = restingPose(plugin);
+    const away = outside(plugin.presentation.moveOut, reducesMotion);
+    /** @type {Partial<Pose>} */
+    const back = {};
+    for (const key of /** @type {(keyof Pose)[]} */ (Object.keys(away))) back[key] = resting[key];
+    /** @type {Leg[]} */
+    const legs = [];
+    if (visible !== null) legs.push({ start: visible, end: resting });
+    if (returned !== null) legs.push({ start: returned.from, end: away }, { start: returned.time, end: back });
+    if (leaving !== null) legs.push({ start: leaving, end: away });
+    return legs;
+}
+
+/**
+ * Returns a value of a pose at a time.
+ * @param {keyof Pose} key
+ * @param {Pose} first The pose before the animations.
+ * @param {Leg[]} legs
+ * @param {number} time
+ * @param {number} duration
+ * @returns {number}
+ */
+function valueAt(key, first, legs, time, duration) {
+    const leg = legs[legs.length - 1];
+    if (leg === undefined) return first[key];
+    const end = leg.end[key];
+    const earlier = legs.slice(0, -1);
+    if (time < leg.start || end === undefined) return valueAt(key, first, earlier, time, duration);
+    const start = valueAt(key, first, earlier, leg.start, duration);
+    return start + (end - start) * progress(time - leg.start, duration);
 }
 
 /**

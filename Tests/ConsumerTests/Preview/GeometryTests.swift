@@ -23,7 +23,7 @@ extension BrowserTests {
                         isRightToLeft: $0.isRightToLeft, time: values.plugin.settledTime)
                 }
             }
-            let layouts = try Stage.starters().answer(to: Stage.Request(layouts: requests)).layouts
+            let layouts = try Stage.shared().answer(to: Stage.Request(layouts: requests)).layouts
             let page = try BrowserTests.newPage()
             try page.setSize(1280, 1100)
             try page.open(StarterPage.address() + "#" + plugins[0].name)

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The program of `Fixtures/Stage`, which shows the starters' generated code on the headless UIKit.
+/// The program of `Fixtures/Stage`, which shows generated code on the headless UIKit: that of the
+/// starters, and that of the plugins in `Fixtures/Stage/Group`, which replace each other.
 struct Stage {
     struct Request: Encodable {
         var layouts: [LayoutRequest] = []
@@ -22,6 +23,7 @@ struct Stage {
         var removedAt: Double?
         var replacedAt: Double?
         var replacement: String?
+        var dismissedAt: Double?
         var reducesMotion = false
         var times: [Double] = []
     }
@@ -32,31 +34,41 @@ struct Stage {
     }
 
     struct Moment: Decodable {
+        struct Next: Decodable {
+            let phase: String
+            let opacity: Double
+            let backdropOpacity: Double
+        }
+
         let time: Double
         let phase: String
         let isShown: Bool
         let opacity: Double
+        let backdropOpacity: Double
         let destination: Double
         let isPushing: Bool
+        let ignoresTouches: Bool
         let blocksTouches: Bool
+        let next: Next?
     }
 
     /// The folder of the program, which is not committed.
     private let folder = Repository.builds.appending(component: "Stage")
 
-    /// The program with all values of the starters, which is compiled once.
-    static func starters() throws -> Stage { try compiled.get() }
+    /// The program with all values of the plugins, which is compiled once.
+    static func shared() throws -> Stage { try compiled.get() }
 
     private static let compiled = Result {
-        try Stage(StarterPage.data().plugins.flatMap(PluginValues.all))
+        let plugins = try StarterPage.data().plugins + GroupPage.data().plugins
+        return try Stage(plugins.flatMap(PluginValues.all))
     }
 
-    /// Generates the starters, and compiles them together with the program.
+    /// Generates the plugins, and compiles them together with the program.
     private init(_ plugins: [PluginValues]) throws {
         try? FileManager.default.removeItem(at: folder)
         let generated = path(of: "Generated")
         let generation = try Command.plugingen(
-            "generate", Repository.path("Templates", "Starters"), "--output", generated)
+            "generate", StarterPage.sources, GroupPage.sources, "--output", generated)
         try #require(generation.status == 0, "\(generation.text)")
         let lines = plugins.map { #"    "\#($0.title)": { \#($0.expression) },"# }
         try write(

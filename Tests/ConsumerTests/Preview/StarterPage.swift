@@ -4,26 +4,43 @@ import Testing
 
 /// The page of the starters.
 enum StarterPage {
-    private static let file = Result {
-        let folder = Repository.builds.appending(component: "Preview")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let path = folder.appending(component: "starters.html").path(percentEncoded: false)
-        let preview = try Command.plugingen(
-            "preview", Repository.path("Templates", "Starters"), "--output", path)
-        try #require(preview.status == 0, "\(preview.text)")
-        return path
-    }
+    static let sources = Repository.path("Templates", "Starters")
+    private static let file = Result { try previewPage("starters", of: sources) }
 
     static func path() throws -> String { try file.get() }
 
     static func address() throws -> String { "file://" + (try path()) }
 
-    /// The data in the page.
-    static func data() throws -> PreviewData {
-        let page = try String(contentsOfFile: path(), encoding: .utf8)
+    static func data() throws -> PreviewData { try PreviewData(ofPageAt: path()) }
+}
+
+/// The page of plugins that replace each other.
+enum GroupPage {
+    static let sources = Repository.path("Tests", "Fixtures", "Stage", "Group")
+    private static let file = Result { try previewPage("group", of: sources) }
+
+    static func address() throws -> String { "file://" + (try file.get()) }
+
+    static func data() throws -> PreviewData { try PreviewData(ofPageAt: file.get()) }
+}
+
+/// Writes a page, and returns its path.
+private func previewPage(_ name: String, of sources: String) throws -> String {
+    let folder = Repository.builds.appending(component: "Preview")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let path = folder.appending(component: "\(name).html").path(percentEncoded: false)
+    let preview = try Command.plugingen("preview", sources, "--output", path)
+    try #require(preview.status == 0, "\(preview.text)")
+    return path
+}
+
+extension PreviewData {
+    /// Reads the data in a page.
+    fileprivate init(ofPageAt path: String) throws {
+        let page = try String(contentsOfFile: path, encoding: .utf8)
         let json = try #require(
             page.split(separator: #"<script type="application/json" id="data">"#).last?
                 .split(separator: "</script>").first)
-        return try JSONDecoder().decode(PreviewData.self, from: Data(json.utf8))
+        self = try JSONDecoder().decode(PreviewData.self, from: Data(json.utf8))
     }
 }

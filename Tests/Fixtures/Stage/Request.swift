@@ -40,6 +40,9 @@ struct RunRequest: Decodable {
     /// When the host shows `replacement`; nil for never.
     let replacedAt: TimeInterval?
     let replacement: String?
+    /// When a handler dismisses the plugin; nil for never. At the time of `replacedAt`, the handler shows
+    /// the replacement.
+    let dismissedAt: TimeInterval?
     let reducesMotion: Bool
     let times: [TimeInterval]
 
@@ -48,16 +51,24 @@ struct RunRequest: Decodable {
         let stage = Stage(
             host: "plain", size: "large", isRightToLeft: false, reducesMotion: reducesMotion)
         let plugin = stage.make(plugin)
+        let next = replacement.map(stage.make)
         stage.host.add(plugin)
         if let removedAt {
             stage.clock.schedule(removedAt) { plugin.remove() }
         }
-        if let replacedAt, let replacement {
-            stage.clock.schedule(replacedAt) { stage.host.add(stage.make(replacement)) }
+        if let dismissedAt {
+            stage.clock.schedule(dismissedAt) {
+                plugin.presentation.dismiss {
+                    if let next, replacedAt == dismissedAt { stage.host.add(next) }
+                }
+            }
+        }
+        if let replacedAt, let next, replacedAt != dismissedAt {
+            stage.clock.schedule(replacedAt) { stage.host.add(next) }
         }
         return times.map { time in
             stage.clock.advance(to: time)
-            return Moment(of: plugin, on: stage, at: time)
+            return Moment(of: plugin, next: next, on: stage, at: time)
         }
     }
 }
