@@ -5484,7 +5484,7 @@ package enum EmbeddedRuntime {
                     super.init(frame: .zero)
                     #if !os(tvOS)
                     let recognizer = PluginSwipeRecognizer()
-                    recognizer.addTarget(recognizer, action: .init(PluginSwipeRecognizer.action))
+                    recognizer.addTarget(recognizer, action: PluginSwipeRecognizer.dragAction)
                     recognizer.delegate = recognizer
                     addGestureRecognizer(recognizer)
                     #endif
@@ -5602,19 +5602,24 @@ package enum EmbeddedRuntime {
             /// Recognizes the drags that swipe a plugin.
             @MainActor
             private final class PluginSwipeRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
-                /// The action of the recognizer itself. VoiceOver does not perform it, because a recognizer is
-                /// not an element.
-                static let action = "accessibilityActivate"
+                #if canImport(ObjectiveC)
+                static let dragAction = #selector(handleDrag)
+
+                @objc private func handleDrag(_ recognizer: UIGestureRecognizer) {
+                    swipe(with: recognizer)
+                }
+                #else
+                static let dragAction = UIKit.Selector(swipe)
+                #endif
 
                 private var swipeView: PluginSwipeView? { view as? PluginSwipeView }
 
-                override func accessibilityActivate() -> Bool {
+                private func swipe(with recognizer: UIGestureRecognizer) {
                     switch state {
                     case .began, .changed: swipeView?.swipe(by: size(translation(in: view?.superview)))
                     case .ended: swipeView?.endSwipe(velocity: size(velocity(in: view?.superview)))
                     default: swipeView?.cancelSwipe()
                     }
-                    return true
                 }
 
                 func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -5677,9 +5682,6 @@ package enum EmbeddedRuntime {
             /// A stack that calls a closure when the user clicks it, or the plugin around it.
             @MainActor
             package final class PluginTapStack: NSStackView, NSGestureRecognizerDelegate {
-                /// The action of recognizers, which VoiceOver performs too.
-                private static let action = "accessibilityPerformPress"
-
                 /// Called for each click, also when VoiceOver presses the stack.
                 package var tapHandler: () -> Void = {}
 
@@ -5690,9 +5692,6 @@ package enum EmbeddedRuntime {
                 /// The accessibility label of the button, or the name of the action; nil for the labels in the
                 /// stack.
                 package var tapTitle: String?
-
-                /// Recognizes long presses in place of clicks.
-                private weak var press: NSPressGestureRecognizer?
 
                 package override func isAccessibilityElement() -> Bool { true }
 
@@ -5720,25 +5719,38 @@ package enum EmbeddedRuntime {
                 package override func accessibilityPerformPress() -> Bool {
                     // A recognizer on the plugin's view also recognizes clicks while the stack is hidden.
                     guard !isHidden else { return false }
-                    // A press sends its action again when it ends.
-                    if let press, press.state != .possible, press.state != .began { return false }
                     tapHandler()
                     return true
                 }
 
                 /// Recognizes clicks on a view, which press the stack as VoiceOver does.
                 package func recognizeTaps(on view: NSView) {
-                    let recognizer = NSClickGestureRecognizer(target: self, action: .init(Self.action))
+                    let recognizer = NSClickGestureRecognizer(target: self, action: Self.gestureAction)
                     recognizer.delegate = self
                     view.addGestureRecognizer(recognizer)
                 }
 
                 /// Recognizes long presses on a view, which press the stack as VoiceOver does.
                 package func recognizePresses(on view: NSView) {
-                    let recognizer = NSPressGestureRecognizer(target: self, action: .init(Self.action))
+                    let recognizer = NSPressGestureRecognizer(target: self, action: Self.gestureAction)
                     recognizer.delegate = self
                     view.addGestureRecognizer(recognizer)
-                    press = recognizer
+                }
+
+                #if canImport(ObjectiveC)
+                private static let gestureAction = #selector(handleGesture)
+
+                @objc private func handleGesture(_ recognizer: NSGestureRecognizer) {
+                    press(by: recognizer)
+                }
+                #else
+                private static let gestureAction = AppKit.Selector(press)
+                #endif
+
+                func press(by recognizer: NSGestureRecognizer) {
+                    // A press sends its action again when it ends.
+                    if recognizer is NSPressGestureRecognizer, recognizer.state != .began { return }
+                    _ = accessibilityPerformPress()
                 }
 
                 /// Leaves clicks on controls and on selectable text to these views.
@@ -5783,9 +5795,6 @@ package enum EmbeddedRuntime {
             /// A stack that calls a closure when the user taps it, or the plugin around it.
             @MainActor
             package final class PluginTapStack: UIStackView, UIGestureRecognizerDelegate {
-                /// The action of recognizers, which VoiceOver performs too.
-                private static let action = "accessibilityActivate"
-
                 /// Called for each tap, also when VoiceOver activates the stack.
                 package var tapHandler: () -> Void = {}
 
@@ -5801,9 +5810,6 @@ package enum EmbeddedRuntime {
                 /// The accessibility label of the button, or the name of the action; nil for the labels in the
                 /// stack.
                 package var tapTitle: String?
-
-                /// Recognizes long presses in place of taps.
-                private weak var press: UILongPressGestureRecognizer?
 
                 package override var accessibilityLabel: String? {
                     get {
@@ -5827,8 +5833,6 @@ package enum EmbeddedRuntime {
                 package override func accessibilityActivate() -> Bool {
                     // A recognizer on the plugin's view also recognizes taps while the stack is hidden.
                     guard !isHidden else { return false }
-                    // A press sends its action again when the finger moves and when it is lifted.
-                    if let press, press.state != .possible, press.state != .began { return false }
                     tapHandler()
                     return true
                 }
@@ -5837,15 +5841,30 @@ package enum EmbeddedRuntime {
                 /// handle their own taps.
                 package func recognizeTaps(on view: UIView) {
                     view.addGestureRecognizer(
-                        UITapGestureRecognizer(target: self, action: .init(Self.action)))
+                        UITapGestureRecognizer(target: self, action: Self.gestureAction))
                 }
 
                 /// Recognizes long presses on a view, which activate the stack as VoiceOver does.
                 package func recognizePresses(on view: UIView) {
-                    let recognizer = UILongPressGestureRecognizer(target: self, action: .init(Self.action))
+                    let recognizer = UILongPressGestureRecognizer(target: self, action: Self.gestureAction)
                     recognizer.delegate = self
                     view.addGestureRecognizer(recognizer)
-                    press = recognizer
+                }
+
+                #if canImport(ObjectiveC)
+                private static let gestureAction = #selector(handleGesture)
+
+                @objc private func handleGesture(_ recognizer: UIGestureRecognizer) {
+                    activate(by: recognizer)
+                }
+                #else
+                private static let gestureAction = UIKit.Selector(activate)
+                #endif
+
+                func activate(by recognizer: UIGestureRecognizer) {
+                    // A press sends its action again when the finger moves and when it is lifted.
+                    if recognizer is UILongPressGestureRecognizer, recognizer.state != .began { return }
+                    _ = accessibilityActivate()
                 }
 
                 /// Leaves presses on controls to these views.

@@ -2437,13 +2437,13 @@ package enum EmbeddedTemplates {
             extension NSColor {
                 /// Creates a color for the light and for the dark appearance, both given as 0xRRGGBBAA.
                 fileprivate convenience init(light: UInt32, dark: UInt32) {
-                    let (light, dark) = (NSColor(rgba: light), NSColor(rgba: dark))
                     self.init(name: nil) { @Sendable appearance in
-                        appearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? dark : light
+                        let isDark = appearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua
+                        return NSColor(rgba: isDark ? dark : light)
                     }
                 }
 
-                private convenience init(rgba: UInt32) {
+                nonisolated private convenience init(rgba: UInt32) {
                     func component(_ shift: UInt32) -> CGFloat {
                         CGFloat(rgba >> shift & 0xFF) / 255
                     }
