@@ -148,7 +148,10 @@ private final class PluginSwipeRecognizer: UIPanGestureRecognizer, UIGestureReco
         swipe(with: recognizer)
     }
     #else
-    static let dragAction = UIKit.Selector(swipe)
+    static let dragAction = UIKit.Selector {
+        (target: PluginSwipeRecognizer, recognizer: UIGestureRecognizer) in
+        target.swipe(with: recognizer)
+    }
     #endif
 
     private var swipeView: PluginSwipeView? { view as? PluginSwipeView }

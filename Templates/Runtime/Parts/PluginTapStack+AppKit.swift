@@ -66,7 +66,10 @@ package final class PluginTapStack: NSStackView, NSGestureRecognizerDelegate {
         press(by: recognizer)
     }
     #else
-    private static let gestureAction = AppKit.Selector(press)
+    private static let gestureAction = AppKit.Selector {
+        (stack: PluginTapStack, recognizer: NSGestureRecognizer) in
+        stack.press(by: recognizer)
+    }
     #endif
 
     func press(by recognizer: NSGestureRecognizer) {

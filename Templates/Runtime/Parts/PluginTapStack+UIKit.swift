@@ -67,7 +67,10 @@ package final class PluginTapStack: UIStackView, UIGestureRecognizerDelegate {
         activate(by: recognizer)
     }
     #else
-    private static let gestureAction = UIKit.Selector(activate)
+    private static let gestureAction = UIKit.Selector {
+        (stack: PluginTapStack, recognizer: UIGestureRecognizer) in
+        stack.activate(by: recognizer)
+    }
     #endif
 
     func activate(by recognizer: UIGestureRecognizer) {

@@ -54,7 +54,7 @@ extension PluginInput {
     /// Returns the input as a parameter of a function.
     func parameter(_ dialect: KitDialect) -> String {
         var type = dialect.translated(self.type.value)
-        if KnownType.isFunction(type) {
+        if isEscaping {
             // Swift does not allow an attribute before 'nonisolated(nonsending)'.
             type = type.hasPrefix("nonisolated") ? "@escaping (\(type))" : "@escaping \(type)"
         }

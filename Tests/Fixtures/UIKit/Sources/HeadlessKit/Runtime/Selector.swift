@@ -1,4 +1,4 @@
-/// The name of a method, or a method. It replaces the type of the Objective-C runtime, which Linux does not
+/// The name of a method, or its call. It replaces the type of the Objective-C runtime, which Linux does not
 /// have: declarations that mention a selector can be compiled, and only the
 /// actions of gesture recognizers and of AppKit's controls are sent.
 public struct Selector: Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
@@ -16,16 +16,16 @@ public struct Selector: Sendable, ExpressibleByStringLiteral, CustomStringConver
         self.init(value)
     }
 
-    /// Creates a selector from a method, in place of `#selector`, which needs Objective-C.
+    /// Creates a selector from the call of a method, in place of `#selector`, which needs Objective-C.
     public init<Target, Sender>(
-        _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (Sender) -> Void
+        _ method: @escaping @MainActor @Sendable (Target, Sender) -> Void
     ) {
         description = "\(Target.self).(\(Sender.self))"
         self.method = { target, sender in
             guard let target = target as? Target, let sender = sender as? Sender else {
                 return false
             }
-            method(target)(sender)
+            method(target, sender)
             return true
         }
     }

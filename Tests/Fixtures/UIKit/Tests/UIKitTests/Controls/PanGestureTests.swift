@@ -31,7 +31,11 @@ extension AllTests {
 
         private func recording(on view: UIView) -> Recording {
             let pan = Recording()
-            pan.addTarget(pan, action: Selector(Recording.record))
+            pan.addTarget(
+                pan,
+                action: Selector { (pan: Recording, sender: UIGestureRecognizer) in
+                    pan.record(sender)
+                })
             pan.delegate = pan
             view.addGestureRecognizer(pan)
             return pan
