@@ -3994,11 +3994,12 @@ package enum EmbeddedRuntime {
             @MainActor
             package final class PluginRecovery {
                 package typealias Operation = @MainActor () async throws -> Void
-                /// Shows a plugin while an operation runs, which the closure cancels.
+                /// Shows a plugin while an operation runs, which the closure cancels. Returns nil if the platform does not have
+                /// the plugin.
                 package typealias Meanwhile =
                     @MainActor (
                         _ host: PlatformViewController, _ cancel: @escaping @MainActor () -> Void
-                    ) -> PluginReason
+                    ) -> PluginReason?
                 /// Shows a plugin for an error. The closure runs the operation again.
                 package typealias Failure =
                     @MainActor (
@@ -5609,7 +5610,10 @@ package enum EmbeddedRuntime {
                     swipe(with: recognizer)
                 }
                 #else
-                static let dragAction = UIKit.Selector(swipe)
+                static let dragAction = UIKit.Selector {
+                    (target: PluginSwipeRecognizer, recognizer: UIGestureRecognizer) in
+                    target.swipe(with: recognizer)
+                }
                 #endif
 
                 private var swipeView: PluginSwipeView? { view as? PluginSwipeView }
@@ -5744,7 +5748,10 @@ package enum EmbeddedRuntime {
                     press(by: recognizer)
                 }
                 #else
-                private static let gestureAction = AppKit.Selector(press)
+                private static let gestureAction = AppKit.Selector {
+                    (stack: PluginTapStack, recognizer: NSGestureRecognizer) in
+                    stack.press(by: recognizer)
+                }
                 #endif
 
                 func press(by recognizer: NSGestureRecognizer) {
@@ -5858,7 +5865,10 @@ package enum EmbeddedRuntime {
                     activate(by: recognizer)
                 }
                 #else
-                private static let gestureAction = UIKit.Selector(activate)
+                private static let gestureAction = UIKit.Selector {
+                    (stack: PluginTapStack, recognizer: UIGestureRecognizer) in
+                    stack.activate(by: recognizer)
+                }
                 #endif
 
                 func activate(by recognizer: UIGestureRecognizer) {
