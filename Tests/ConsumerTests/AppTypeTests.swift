@@ -75,7 +75,9 @@ extension GeneratedModule {
     /// Names that an app cannot have for its types without breaking its own code; `TaskLocal`, whose macro does not
     /// qualify it either; and `URL`, which descriptions of these modules name.
     private static let namesOfOthers: Set<String> = [
-        "Any", "AnyObject", "Bool", "Character", "Double", "Float", "Int", "MainActor", "Optional",
-        "Self", "Sendable", "String", "TaskLocal", "UInt32", "UInt64", "URL", "Void",
+        "Any", "AnyObject", "Bool", "Character", "Double", "Equatable", "Float", "Int", "MainActor",
+        "Optional",
+        "Self", "Sendable", "StaticString", "String", "TaskLocal", "UInt", "UInt32", "UInt64",
+        "URL", "Void",
     ]
 }

@@ -387,7 +387,7 @@ package enum EmbeddedRuntime {
                 /// The number of this presentation. Timers and animations of earlier ones have no effect.
                 private var showingNumber = 0
                 private var cancelTimer: PluginClock.Action?
-                private var cancelAnnouncement: PluginClock.Action?
+                var cancelAnnouncement: PluginClock.Action?
                 private var shield: PluginView?
                 #if UIKIT
                 private var constraints: [NSLayoutConstraint] = []
@@ -765,17 +765,6 @@ package enum EmbeddedRuntime {
                     if phase == .visible { visibleSince = clock.now() }
                     send(.didAppear)
                     tellVoiceOver(of: plugin)
-                }
-
-                /// Announces the plugin at the end of this turn of the run loop if its announcement has
-                /// changed.
-                package func announceChange() {
-                    guard isVisible, cancelAnnouncement == nil else { return }
-                    cancelAnnouncement = clock.schedule(0) { [weak self] in
-                        guard let self else { return }
-                        cancelAnnouncement = nil
-                        if isVisible, let plugin, view?.window != nil { announce(plugin) }
-                    }
                 }
 
                 /// Covers the container, so that events beside the plugin do not reach it.
@@ -1330,6 +1319,29 @@ package enum EmbeddedRuntime {
                 /// The presentation reverts its changes to the host.
                 case reset
                 case didEnd
+            }
+            
+            """###),
+        RuntimeFile(
+            name: "Parts/PluginAnnouncement",
+            text: ###"""
+            #if UIKIT
+            import UIKit
+            #else
+            import AppKit
+            #endif
+
+            extension PluginPresentation {
+                /// Announces the plugin at the end of this turn of the run loop if its announcement has
+                /// changed.
+                package func announceChange() {
+                    guard isVisible, cancelAnnouncement == nil else { return }
+                    cancelAnnouncement = clock.schedule(0) { [weak self] in
+                        guard let self else { return }
+                        cancelAnnouncement = nil
+                        if isVisible, let plugin, view?.window != nil { announce(plugin) }
+                    }
+                }
             }
             
             """###),

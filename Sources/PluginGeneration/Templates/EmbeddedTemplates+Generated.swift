@@ -1218,11 +1218,11 @@ package enum EmbeddedTemplates {
             final class {{prefix}}ManualClock {
                 private struct Timer {
                     let id: Int
-                    let time: TimeInterval
+                    let time: Double
                     let action: PluginClock.Action
                 }
 
-                private var now: TimeInterval = 0
+                private var now: Double = 0
                 private var timers: [Timer] = []
                 private var timerCount = 0
 
@@ -1232,7 +1232,7 @@ package enum EmbeddedTemplates {
                 {{> ClockRun}}
 
                 /// Moves the time forward, and calls the timers that are due, in order.
-                func advance(by seconds: TimeInterval) {
+                func advance(by seconds: Double) {
                     let end = now + seconds
                     while let next = timers.filter({ $0.time <= end }).min(by: { $0.time < $1.time }) {
                         timers.removeAll { $0.id == next.id }
@@ -1243,7 +1243,7 @@ package enum EmbeddedTemplates {
                 }
 
                 private func schedule(
-                    after seconds: TimeInterval, _ action: @escaping PluginClock.Action
+                    after seconds: Double, _ action: @escaping PluginClock.Action
                 ) -> PluginClock.Action {
                     timerCount += 1
                     let id = timerCount
@@ -2187,11 +2187,13 @@ package enum EmbeddedTemplates {
             func requests{{prefix}}(of view: some SwiftUI.View) -> [PluginRequest] {
                 (view as? any PluginModified).map { [$0.request] } ?? []
             }
+            {{#usesBindings}}
 
             /// A value that closures of any isolation can change.
             nonisolated final class {{prefix}}BoolBox: @unchecked Sendable {
                 var value = true
             }
+            {{/usesBindings}}
             #endif
             
             """###),

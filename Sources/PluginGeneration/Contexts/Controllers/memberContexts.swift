@@ -7,12 +7,7 @@ func inputContext(
     let assignments = inputAssignments(of: input, in: plugin, tree: tree)
     let isShown = !assignments.isEmpty
     let changedLabels = tree.changedLabels(ofInput: input.name.value)
-    let isAnnounced =
-        if case .input(let name)? = plugin.accessibility.announcement {
-            name.value == input.name.value
-        } else {
-            false
-        }
+    let isAnnounced = plugin.announcedInput?.value == input.name.value
     return [
         "name": .text(SwiftIdentifier.escaped(input.name.value)),
         "bareName": .text(input.name.value),
