@@ -82,8 +82,8 @@ package enum JSONText: Sendable {
         }
     }
 
-    /// Returns a string as a JSON string (RFC 8259, section 7), with quotation marks, backslashes
-    /// and control characters escaped.
+    /// Returns a string as a JSON string (RFC 8259, section 7), with escapes for quotation marks,
+    /// backslashes, and characters that control a terminal or the direction of text.
     private static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
@@ -93,7 +93,7 @@ package enum JSONText: Sendable {
             case "\n": result += "\\n"
             case "\r": result += "\\r"
             case "\t": result += "\\t"
-            case "\0"..<" ", "\u{7F}":
+            case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
                 let digits = String(scalar.value, radix: 16)
                 result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
             default: result.unicodeScalars.append(scalar)

@@ -1,4 +1,7 @@
-/// Returns a value as it is typed in a POSIX shell: in single quotes if it needs them.
+import PluginDescriptions
+
+/// Returns a value as it is typed in a POSIX shell: in single quotes if it needs them, and with escapes if it has
+/// invisible characters, which could control a terminal.
 package func shellQuoted(_ value: String) -> String {
     let isPlain = value.utf8.allSatisfy { byte in
         switch byte {
@@ -9,6 +12,21 @@ package func shellQuoted(_ value: String) -> String {
         }
     }
     if isPlain, !value.isEmpty { return value }
+    if value.visible != value { return escaped(value) }
     let parts = value.split(separator: "'", omittingEmptySubsequences: false)
     return "'" + parts.joined(separator: "'\\''") + "'"
+}
+
+/// Returns a value in the quotes that allow escapes, such as `$'\\033'`.
+private func escaped(_ value: String) -> String {
+    let characters = value.unicodeScalars.map { scalar -> String in
+        if scalar == "'" || scalar == "\\" { return "\\\(scalar)" }
+        let text = String(scalar)
+        if text.visible == text { return text }
+        return text.utf8.map { byte in
+            let digits = String(byte, radix: 8)
+            return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+        }.joined()
+    }
+    return "$'\(characters.joined())'"
 }

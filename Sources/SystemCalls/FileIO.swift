@@ -3,13 +3,16 @@ package enum FileIO {
     /// The maximum size of a description, in bytes.
     package static let descriptionLimit = 1_000_000
 
+    /// The maximum size of Xcode's project files and string catalogs, in bytes.
+    package static let xcodeLimit = 100_000_000
+
     /// Returns the contents of a file.
     ///
     /// - Parameters:
     ///   - limit: The maximum size of the file, in bytes. Reading a larger file fails.
     ///   - followsLink: Whether to follow a symbolic link at the path. If not, a link is an error.
     package static func read(
-        _ path: String, limit: Int = .max, followsLink: Bool = true
+        _ path: String, limit: Int = 10_000_000, followsLink: Bool = true
     ) throws(FileSystemError) -> [UInt8] {
         // If another process writes to the file meanwhile, the bytes could mix two versions.
         for _ in 0..<3 {
@@ -93,10 +96,11 @@ package enum FileIO {
         _ bytes: [UInt8], for path: String, move: (String) throws(SystemError) -> Void
     ) throws(FileSystemError) {
         let directory = lastSlash(of: path).map { path.prefix(through: $0) } ?? ""
-        let prefix = "\(directory)\(temporaryPrefix)\(System.processIdentifier)-"
         do throws(SystemError) {
             for number in 0..<100
-            where try writeOnce(bytes, to: prefix + String(number), move: move) {
+            where try writeOnce(
+                bytes, to: directory + temporaryName(number), move: move)
+            {
                 return
             }
             throw .fileExists
@@ -134,16 +138,36 @@ package enum FileIO {
     package static func removeAbandonedFiles(in directory: String) {
         let folder = directory.isEmpty ? "." : directory
         for name in (try? System.names(inFolder: folder)) ?? []
-        where name.hasPrefix(temporaryPrefix) {
+        where isTemporaryName(name) {
             let path = folder + "/" + name
             guard let file = try? OpenFile(reading: path, followsLink: false) else { continue }
             // A run that still uses the file holds its lock.
-            if file.tryLock() { try? System.removeFile(path) }
+            if (try? file.stamp().kind) == .file, file.tryLock() { try? System.removeFile(path) }
             file.closeFile()
         }
     }
 
+    /// Returns the name of a temporary file of this run, such as `.plugingen-4711-0.temporary`.
+    private static func temporaryName(_ number: Int) -> String {
+        "\(temporaryPrefix)\(System.processIdentifier)-\(number)\(temporarySuffix)"
+    }
+
+    /// Returns whether a run names its temporary files like this. Users have other files whose names begin in the same way.
+    private static func isTemporaryName(_ name: String) -> Bool {
+        guard name.hasPrefix(temporaryPrefix), name.hasSuffix(temporarySuffix) else { return false }
+        let numbers = name.dropFirst(temporaryPrefix.count).dropLast(temporarySuffix.count)
+            .split(separator: "-", omittingEmptySubsequences: false)
+        return numbers.count == 2
+            && numbers.allSatisfy { number in
+                (1...10).contains(number.utf8.count)
+                    && number.utf8.allSatisfy {
+                        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+                    }
+            }
+    }
+
     private static let temporaryPrefix = ".plugingen-"
+    private static let temporarySuffix = ".temporary"
 
     /// Creates a folder and its parent folders, unless they exist.
     ///

@@ -111,19 +111,22 @@ extension FileStamp {
         default: kind = .other
         }
         size = Int(status.st_size)
-        device = Int(status.st_dev)
+        // Some file systems have devices with negative numbers.
+        device = UInt64(truncatingIfNeeded: status.st_dev)
         node = UInt64(status.st_ino)
         #if canImport(Darwin)
-        modificationTime = Self.nanoseconds(status.st_mtimespec)
-        changeTime = Self.nanoseconds(status.st_ctimespec)
+        modificationTime = FileTime(status.st_mtimespec)
+        changeTime = FileTime(status.st_ctimespec)
         #else
-        modificationTime = Self.nanoseconds(status.st_mtim)
-        changeTime = Self.nanoseconds(status.st_ctim)
+        modificationTime = FileTime(status.st_mtim)
+        changeTime = FileTime(status.st_ctim)
         #endif
     }
+}
 
-    private static func nanoseconds(_ time: timespec) -> Int {
-        Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+extension FileTime {
+    fileprivate init(_ time: timespec) {
+        self.init(seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
     }
 }
 
@@ -248,6 +251,9 @@ extension System {
         }
     }
 
+    /// Whether standard output is shown in a terminal.
+    package static var isStandardOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
     /// Whether standard error is shown in a terminal.
     package static var isStandardErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
@@ -310,8 +316,8 @@ private func endProgram(_ status: Int32) -> Never { exit(status) }
 // MARK: Threads
 
 extension System {
-    /// The number of threads that can run at the same time.
-    package static var processorCount: Int { Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+    /// The number of threads that can run at the same time; 1 if the platform does not know it.
+    package static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
     /// Runs a closure on several threads, including this one, and returns when all have ended. If
     /// fewer threads can be created, it runs on those.

@@ -27,7 +27,7 @@ struct EmbeddedFile {
     let text: String
 }
 
-/// Returns the Swift files that embed the folder `Templates`.
+/// Returns the Swift files that embed the folders `Templates` and `Tests/RuntimeTests`.
 ///
 /// - Parameter root: The folder of the package.
 func embeddedFiles(of root: URL) throws -> [EmbeddedFile] {
@@ -45,6 +45,9 @@ func embeddedFiles(of root: URL) throws -> [EmbeddedFile] {
         EmbeddedFile(
             path: "Sources/PluginTools/Preview/EmbeddedPreview+Generated.swift",
             text: try embeddedPreview(in: folder.appending(component: "Preview"))),
+        EmbeddedFile(
+            path: "Sources/PluginTools/Templates/EmbeddedRuntimeTests+Generated.swift",
+            text: try embeddedRuntimeTests(in: root)),
     ]
 }
 
@@ -72,22 +75,41 @@ private func embeddedRuntime(in folder: URL) throws -> String {
     let files = try contents(ofFilesIn: folder, withSuffix: ".swift").filter {
         $0.name.contains("/")
     }
-    let entries = files.map { name, text in
-        """
-                RuntimeFile(
-                    name: "\(name)",
-                    text: \(literal(text, indentation: 12))),
-
-        """
-    }
     return header + """
         /// The files of the folder Templates/Runtime.
         package enum EmbeddedRuntime {
             package static let files: [RuntimeFile] = [
-        \(entries.joined())    ]
+        \(files.map(embeddedRuntimeFile).joined())    ]
         }
 
         """
+}
+
+private func embeddedRuntimeTests(in root: URL) throws -> String {
+    let frameworks = try text(of: root.appending(path: "Templates/Runtime/Frameworks.swift"))
+    let tests = try contents(
+        ofFilesIn: root.appending(path: "Tests/RuntimeTests"), withSuffix: ".swift")
+    return header.replacing("in Templates", with: "in Tests/RuntimeTests") + """
+        import PluginGeneration
+
+        /// The tests of the folder Tests/RuntimeTests, and what runtime files need to compile as they are.
+        enum EmbeddedRuntimeTests {
+            static let frameworks = \(literal(frameworks, indentation: 8))
+
+            static let files: [RuntimeFile] = [
+        \(tests.map(embeddedRuntimeFile).joined())    ]
+        }
+
+        """
+}
+
+private func embeddedRuntimeFile(name: String, text: String) -> String {
+    """
+            RuntimeFile(
+                name: "\(name)",
+                text: \(literal(text, indentation: 12))),
+
+    """
 }
 
 private func embeddedTemplate(name: String, text: String) -> String {

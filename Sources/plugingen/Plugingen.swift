@@ -1,3 +1,4 @@
+import PluginDescriptions
 import PluginTools
 import SystemCalls
 
@@ -52,8 +53,17 @@ enum Plugingen {
             let helpLine =
                 command.map { "plugingen \($0.syntax.name) --help" } ?? "plugingen --help"
             Console.writeError(
-                "error: \(error.message)\n\nUsage: \(usageLine)\nHelp: \(helpLine)\n")
+                "error: \(visible(words, in: error.message))\n\nUsage: \(usageLine)\nHelp: \(helpLine)\n"
+            )
             return .usage
+        }
+    }
+
+    /// Returns a message in which no word of the command line can begin a line or control the terminal. Shells put names
+    /// of files into the command line.
+    private static func visible(_ words: [String], in message: String) -> String {
+        words.reduce(message) { message, word in
+            word == word.visible ? message : message.replacing(word, with: word.visible)
         }
     }
 

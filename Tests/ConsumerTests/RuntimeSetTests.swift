@@ -13,8 +13,8 @@ extension CompilationTests {
             "compile on their own: the kernel, each part, all parts and random sets",
             .enabled(if: TestRun.scope >= .commit, "a test of commits: it takes a minute"))
         func compile() async throws {
-            let single = [[]] + RuntimePart.allCases.map { [$0] } + [RuntimePart.allCases]
-            let sets = Set((single + Self.randomSets()).map { RuntimePart.closure(of: $0) })
+            let sets = Self.singleSets.union(
+                Self.randomSets().map { RuntimePart.closure(of: $0) })
             let modes: [LanguageMode] =
                 TestRun.scope == .all ? [.swift5, .swift6, .swift6.isolated] : [.swift6.isolated]
             let jobs = HeadlessKit.allCases.flatMap { kit in
@@ -43,6 +43,11 @@ extension CompilationTests {
             }
         }
 
+        /// The empty set for the kernel alone, each part with those that it requires, and all parts.
+        static let singleSets = Set(
+            ([[]] + RuntimePart.allCases.map { [$0] } + [RuntimePart.allCases])
+                .map { RuntimePart.closure(of: $0) })
+
         /// Returns 200 sets for all tests, or some for a commit.
         private static func randomSets() -> [[RuntimePart]] {
             var choices = Choices(seed: UInt64(TestRun.seed), count: 10_000)
@@ -51,11 +56,16 @@ extension CompilationTests {
             }
         }
 
-        private static func source(of parts: [RuntimePart], for kit: HeadlessKit) -> String {
+        /// Returns the shared code of a module with some parts, for the framework's platforms from
+        /// the given versions on.
+        static func source(
+            of parts: [RuntimePart], for kit: HeadlessKit,
+            _ versions: MinimumVersions = MinimumVersions()
+        ) -> String {
             guard let framework = Kit.all.first(where: { $0.name == kit.rawValue }) else {
                 return ""
             }
-            let source = RuntimeSource(for: framework)
+            let source = RuntimeSource(for: framework, versions)
             let sections = source.sections(of: parts, in: EmbeddedRuntime.files)
             return
                 (["import \(kit.rawValue)"] + (sections.useSwiftUI ? ["import SwiftUI"] : [])

@@ -18,6 +18,11 @@ enum Toolchain {
         try resources() + "/host/plugins"
     }
 
+    /// Returns the folder of the modules that macros are written with.
+    static func macroLibraries() throws -> String {
+        try resources() + "/host"
+    }
+
     /// Returns the interface of Swift Testing, on Linux.
     static func testingInterface() throws -> String {
         let module = try resources() + "/linux/Testing.swiftmodule"

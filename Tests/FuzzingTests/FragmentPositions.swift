@@ -64,6 +64,7 @@ enum FragmentPositions: String, CaseIterable {
                 ) {
                     let first: % = 1
                 }
+                func load(a: %? = nil) {}
             }
             """
         case .parameter:

@@ -34,6 +34,21 @@ struct ColorTests {
         #expect(!errors.contains("\u{1B}"))
     }
 
+    @Test("A patch shows control characters on a terminal, and has the exact bytes elsewhere")
+    func patches() throws {
+        try FileManager.default.removeItem(atPath: folder.path(of: "Bad.plugin.json"))
+        try folder.write(#"{ "summary": "One." }"#, to: "Good.plugin.json")
+        try folder.write("\u{1B}[31mred\n", to: "Out/GoodViewController.swift")
+        let arguments = "generate . --output Out --force --diff"
+        let shown = try Terminal.run(arguments, in: folder, status: 0)
+        #expect(shown.contains("-␛[31mred"), "\(shown)")
+        #expect(!shown.contains("\u{1B}"))
+        let words = arguments.split(separator: " ").map(String.init)
+        let exact = try Command.run(
+            Repository.plugingen.path(percentEncoded: false), words, in: folder.path)
+        #expect(exact.output.contains("\n-\u{1B}[31mred\n"))
+    }
+
     @Test("The formats 'line' and 'json' do not use colors", arguments: ["line", "json"])
     func forPrograms(format: String) throws {
         let errors = try Terminal.run("validate --diagnostics \(format)", in: folder)
@@ -60,7 +75,8 @@ struct ColorTests {
 private enum Terminal {
     /// Returns the output of plugingen on the terminal.
     static func run(
-        _ arguments: String, in folder: TemporaryFolder, environment: [String: String] = [:]
+        _ arguments: String, in folder: TemporaryFolder, environment: [String: String] = [:],
+        status: Int32 = 1
     ) throws -> String {
         let settings = ["NO_COLOR": "", "TERM": "xterm-256color"].merging(environment) { $1 }
         let line = "\"$PLUGINGEN\" \(arguments)"
@@ -72,7 +88,7 @@ private enum Terminal {
         let program = ["PLUGINGEN": Repository.plugingen.path(percentEncoded: false)]
         let command = try Command.run(
             "script", words, in: folder.path, environment: settings.merging(program) { $1 })
-        #expect(command.status == 1)
+        #expect(command.status == status)
         return command.output
     }
 }

@@ -50,8 +50,8 @@ struct ContextCommandTests {
         #expect(data["controller"] as? String == "ErrorViewController")
         #expect(data["add"] as? String == "add")
         let recovery = try #require(data["recovery"] as? [String: Any])
-        #expect(recovery["meanwhileShow"] as? String == "showLoading")
-        #expect(recovery["meanwhile"] as? Bool == true)
+        let meanwhile = try #require(recovery["meanwhile"] as? [String: Any])
+        #expect(meanwhile["variable"] as? String == "loadingViewController")
         #expect(data["focus"] is NSNull)
     }
 

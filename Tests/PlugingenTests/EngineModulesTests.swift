@@ -40,7 +40,7 @@ struct EngineModulesTests {
                 "FeedTests/Generated/PluginTestSupport.swift",
             ])
         let controller = try folder.read("Feed/Generated/LoadingViewController.swift")
-        #expect(controller.contains("        embed(loadingViewController)\n"))
+        #expect(controller.contains("        embed(loadingViewController, in: nil)\n"))
         #expect(try Command.plugingen("check", in: folder).status == 0)
     }
 

@@ -101,6 +101,113 @@ struct FileFaultTests {
         #expect(killed > 0)
     }
 
+    /// The variable `PLUGINGEN_FAULTS` is the number of runs that are killed, for each kind of command.
+    @Test(
+        "Whatever a killed 'new --tests' leaves, the same command completes",
+        .enabled(if: Tracer.isThere, "there is no strace here"),
+        arguments: ["MiniPlayer", "Loading"])
+    func newWithTestsIsKilled(plugin: String) throws {
+        let arguments = [
+            "new", plugin, "--directory", "App", "--tests", "Tests", "--module", "App",
+        ]
+        try folder.write("mine", to: "Whole/App/.plugingen-notes")
+        let whole = try Command.run(
+            Repository.plugingen.path(percentEncoded: false), arguments,
+            in: folder.path(of: "Whole"))
+        try #require(whole.status == 0, "\(whole.text)")
+        let expected = try contents(of: "Whole")
+        #expect(expected.count == 3)
+        try killAtEachCall(arguments) {
+            try folder.write("mine", to: "Killed/App/.plugingen-notes")
+        } expect: { killed, isComplete in
+            let next = try Command.run(
+                Repository.plugingen.path(percentEncoded: false), arguments,
+                in: folder.path(of: "Killed"))
+            #expect(next.status == (isComplete ? 1 : 0), "\(killed): \(next.text)")
+            #expect(try contents(of: "Killed") == expected, "\(killed)")
+        } isComplete: {
+            try contents(of: "Killed").filter { !$0.key.contains(".temporary") } == expected
+        }
+    }
+
+    @Test(
+        "Whatever a killed 'doctor --fix' leaves, the next run repairs",
+        .enabled(if: Tracer.isThere, "there is no strace here"))
+    func doctorIsKilled() throws {
+        func prepare(_ item: String) throws {
+            try folder.write(
+                "{ PlugingenBuildPlugin Alpha.plugin.json }",
+                to: "\(item)/App.xcodeproj/project.pbxproj")
+            try folder.write(
+                #"{ "modules": [{ "name": "App", "descriptions": "App", "output": "App/Generated" }] }"#,
+                to: "\(item)/plugingen.json")
+            try folder.write(
+                #"{ "content": { "label": "l", "text": { "localized": "a", "value": "A" } } }"#,
+                to: "\(item)/App/Alpha.plugin.json")
+            try folder.write(
+                #"{ "sourceLanguage": "en", "strings": {}, "version": "1.0" }"#,
+                to: "\(item)/App/Localizable.xcstrings")
+            try folder.write("mine", to: "\(item)/App/.plugingen-notes")
+        }
+        func fix(_ item: String) throws -> Command {
+            try Command.run(
+                Repository.plugingen.path(percentEncoded: false), ["doctor", "--fix"],
+                in: folder.path(of: item))
+        }
+        try prepare("Whole")
+        _ = try fix("Whole")
+        let expected = try contents(of: "Whole")
+        #expect(expected.keys.contains("App/Generated/AlphaViewController.swift"))
+        #expect(expected["App/Localizable.xcstrings"]?.contains("\"A\"") == true)
+        #expect(expected.keys.contains("ci_scripts/ci_post_clone.sh"), "\(expected.keys)")
+        try killAtEachCall(["doctor", "--fix"]) {
+            try prepare("Killed")
+        } expect: { killed, _ in
+            _ = try fix("Killed")
+            #expect(try contents(of: "Killed") == expected, "\(killed)")
+        } isComplete: {
+            false
+        }
+    }
+
+    /// Kills a command at its first, second, third … call of each kind, until it ends on its own.
+    private func killAtEachCall(
+        _ arguments: [String], in item: String = "Killed", prepare: () throws -> Void,
+        expect: (_ killed: String, _ isComplete: Bool) throws -> Void, isComplete: () throws -> Bool
+    ) throws {
+        var total = 0
+        var leftovers = 0
+        let calls = [
+            "write", "link", "unlink", "flock", "mkdir", "rename", "chmod", "close", "fstat",
+            "openat",
+            "newfstatat", "getdents64", "read", "mmap", "mprotect", "getcwd", "brk", "rt_sigaction",
+        ]
+        var numbers = Dictionary(uniqueKeysWithValues: calls.map { ($0, 1) })
+        while total < Self.count, !numbers.isEmpty {
+            for call in calls where total < Self.count {
+                guard let number = numbers[call] else { continue }
+                try? FileManager.default.removeItem(atPath: folder.path(of: item))
+                try prepare()
+                let trace = try Command.run(
+                    "strace",
+                    [
+                        "-qq", "-o", folder.path(of: "trace"), "-e",
+                        "inject=\(call):signal=SIGKILL:when=\(number)",
+                        Repository.plugingen.path(percentEncoded: false),
+                    ] + arguments, in: folder.path(of: item))
+                numbers[call] = trace.output.isEmpty && trace.status > 1 ? number + 1 : nil
+                guard numbers[call] != nil else { continue }
+                total += 1
+                if try folder.files().contains(where: { $0.contains(".temporary") }) {
+                    leftovers += 1
+                }
+                try expect("\(call) \(number)", try isComplete())
+            }
+        }
+        print("'\(arguments[0])' was killed \(total) times, and left \(leftovers) temporary files")
+        #expect(total > 10 && leftovers > 0)
+    }
+
     @Test("Two runs into the same folder both succeed and leave no partly written file")
     func runsTwice() throws {
         for round in 0..<Self.count {

@@ -195,4 +195,74 @@ struct BackdropTests {
                 "it does not fade in where none was visible")
         }
     }
+
+    @Test("a tap on a backdrop presses the cancel button of its plugin, or removes the plugin")
+    func pressesCancelButton() {
+        for hasButton in [true, false] {
+            clock.run {
+                let window = HostWindow()
+                let backdrop = PluginBackdrop(.dim, dismissesOnTap: true)
+                let plugin = CancelledPlugin(
+                    PluginPresentation(placement: place, parts: [backdrop]), hasButton: hasButton)
+                window.host.add(plugin)
+                window.layoutIfNeeded()
+                window.tap(backdrop)
+                #expect(plugin.cancelCount == (hasButton ? 1 : 0), "its button is not pressed")
+                #expect((plugin.parent == nil) == !hasButton, "it does not do what the button does")
+            }
+        }
+    }
+}
+
+/// A plugin with a cancel button, or without one.
+@MainActor
+private final class CancelledPlugin: PlatformViewController, PluginViewController {
+    let presentation: PluginPresentation
+    private(set) var cancelCount = 0
+    private let hasButton: Bool
+
+    init(_ presentation: PluginPresentation, hasButton: Bool) {
+        self.presentation = presentation
+        self.hasButton = hasButton
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func loadView() {
+        view = PluginView()
+        #if !UIKIT
+        guard hasButton else { return }
+        let button = PluginButton()
+        button.keyEquivalent = "\u{1B}"
+        button.pressHandler = { [weak self] in self?.cancelCount += 1 }
+        view.addSubview(button)
+        #endif
+    }
+
+    #if UIKIT
+    override func accessibilityPerformEscape() -> Bool {
+        if hasButton { cancelCount += 1 }
+        return hasButton
+    }
+    #endif
+}
+
+extension HostWindow {
+    /// Taps or clicks on a view.
+    fileprivate func tap(_ view: PlatformView) {
+        #if UIKIT
+        view.touchesBegan([], with: nil)
+        view.touchesEnded([], with: nil)
+        #else
+        let event = NSEvent.mouseEvent(
+            with: .leftMouseUp, location: CGPoint(x: 20, y: 20), modifierFlags: [], timestamp: 0,
+            windowNumber: window.windowNumber, context: nil, eventNumber: 0, clickCount: 1,
+            pressure: 0)
+        if let event { view.mouseUp(with: event) }
+        #endif
+    }
 }

@@ -155,6 +155,29 @@ struct PushTests {
         }
     }
 
+    @Test("a plugin that moves to another host does not take back the push of others there")
+    func movesToOtherHost() {
+        clock.run {
+            let (window, other) = (HostWindow(), HostWindow())
+            let plugins = (0..<3).map { _ in
+                StubPlugin(
+                    PluginPresentation(
+                        placement: ChildPlacement(
+                            edges: [.bottom, .leading, .trailing], height: 64),
+                        parts: [PluginPush(from: .bottom)]))
+            }
+            other.host.addedInsets.bottom = 10
+            window.host.add(plugins[0])
+            window.host.add(plugins[1])
+            other.host.add(plugins[2])
+            for window in [window, other] { for _ in 0..<2 { window.layoutIfNeeded() } }
+            other.host.add(plugins[1])
+            for plugin in plugins { plugin.remove() }
+            #expect(window.pushedInsets == [0, 0, 0, 0], "it still pushes")
+            #expect(other.pushedInsets == [0, 0, 10, 0], "it still pushes the other host")
+        }
+    }
+
     #if !UIKIT
     @Test("a plugin that its parent removes stops pushing content")
     func isTakenAwayByItsParent() {

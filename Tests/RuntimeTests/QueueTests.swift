@@ -222,6 +222,11 @@ struct QueueTests {
             for plugin in plugins { window.host.enqueue(plugin, limit: 3) }
             clock.advance(by: 11.9)
             #expect(window.host.children == [plugins[0]], "there is no time to use it")
+            for plugin in plugins.dropFirst() { plugin.remove() }
+            plugins[0].remove()
+            #expect(clock.isIdle, "its timer waits")
+            for plugin in plugins { window.host.enqueue(plugin, limit: 3) }
+            clock.advance(by: 11.9)
             clock.advance(by: 0.2)
             #expect(window.host.children == [plugins[1]], "it stays for ever")
         }

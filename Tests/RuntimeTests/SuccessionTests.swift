@@ -97,12 +97,14 @@ struct SuccessionTests {
             let second = makePlugin(delay: 0.5)
             window.host.add(first)
             first.remove()
+            first.remove()
             clock.advance(by: 0.8)
             window.host.add(second)
             clock.advance(by: 0.4)
             #expect(window.host.children == [first, second], "there is a gap")
             clock.advance(by: 0.1)
             #expect(window.host.children == [second], "it stays")
+            #expect(clock.isIdle, "a timer is left")
         }
     }
 
@@ -126,6 +128,29 @@ struct SuccessionTests {
             #expect(touched !== window.host.view, "the host behind it takes touches")
             clock.advance(by: 0.5)
             #expect(first.view.opacity == 0, "both are visible")
+
+            window.host.add(first)
+            first.remove()
+            window.host.add(second)
+            window.host.add(first)
+            second.remove(animated: false)
+            window.layoutIfNeeded()
+            #expect(window.host.view.subviews == [first.view], "a view still covers it")
+            #expect(window.view(at: center) === first.view, "it takes no touches any more")
+        }
+    }
+
+    @Test("a plugin does not return beside a visible one of its group")
+    func doesNotReturnBesideOther() {
+        clock.run(animated: true) {
+            let first = makePlugin(transition: fade)
+            let banner = ChildPlacement(edges: [.top, .leading, .trailing], height: 40)
+            let second = StubPlugin(PluginPresentation(placement: banner, group: "state"))
+            window.host.add(first)
+            window.host.add(second)
+            window.host.add(makePlugin(delay: 0.5))
+            #expect(first.view.opacity == 0, "two are visible")
+            #expect(second.parent != nil, "there is a gap")
         }
     }
 
@@ -167,6 +192,22 @@ struct SuccessionTests {
             clock.advance(by: 1)
             #expect(window.host.children == [first], "it does not follow")
             #expect(!first.view.isHidden, "it stays hidden")
+        }
+    }
+
+    @Test("a plugin waits for one of its group that is seen only during the delay")
+    func waitsForUnseenPlugin() {
+        clock.run {
+            let host = HostWindow.makeController()
+            let (first, second) = (makePlugin(minimumDuration: 1), makePlugin(delay: 0.5))
+            host.add(first)
+            host.add(second)
+            clock.advance(by: 0.4)
+            let window = HostWindow(host: host)
+            clock.advance(by: 0.9)
+            #expect(window.host.children == [first, second], "it does not wait")
+            clock.advance(by: 0.2)
+            #expect(window.host.children == [second], "it still waits")
         }
     }
 

@@ -61,7 +61,7 @@ struct FileIOTests {
     @Test("that are links are replaced, and links are not followed")
     func replacesLinks() throws {
         try folder.write("outside", to: "elsewhere")
-        for name in ["out/file", "out/.plugingen-\(getpid())-0"] {
+        for name in ["out/file", "out/.plugingen-\(getpid())-0.temporary"] {
             try FileManager.default.createDirectory(
                 atPath: folder.path(of: "out"), withIntermediateDirectories: true)
             try FileManager.default.createSymbolicLink(
@@ -73,23 +73,26 @@ struct FileIOTests {
         #expect(!FileIO.isLink(folder.path(of: "out/file")))
         #expect(throws: FileSystemError.self) {
             try FileIO.read(
-                folder.path(of: "out/.plugingen-\(getpid())-0"), followsLink: false)
+                folder.path(of: "out/.plugingen-\(getpid())-0.temporary"), followsLink: false)
         }
     }
 
-    @Test("of stopped runs are removed, and those of current runs are not")
+    @Test("of stopped runs are removed, but not those of current runs, and not the user's files")
     func removesAbandoned() throws {
-        let names = [".plugingen-1-0", ".plugingen-2-0", "plugingen-3-0", "File.swift"]
+        let own = [".plugingen-1-0", ".plugingen-notes.temporary", ".plugingen-1-.temporary"]
+        let names = [".plugingen-1-0.temporary", ".plugingen-2-0.temporary", "File.swift"] + own
         for name in names { try folder.write("", to: name) }
-        try folder.write("", to: ".plugingen-folder/inside")
-        let needed = open(folder.path(of: ".plugingen-2-0"), O_RDONLY)
+        try folder.write("", to: ".plugingen-3-0.temporary/inside")
+        try #require(mkfifo(folder.path(of: ".plugingen-4-0.temporary"), 0o666) == 0)
+        let needed = open(folder.path(of: ".plugingen-2-0.temporary"), O_RDONLY)
         defer { close(needed) }
         try #require(flock(needed, LOCK_EX) == 0)
         FileIO.removeAbandonedFiles(in: folder.path)
-        #expect(
-            try folder.files() == [
-                ".plugingen-2-0", ".plugingen-folder/inside", "File.swift", "plugingen-3-0",
-            ])
+        let kept = [
+            ".plugingen-2-0.temporary", ".plugingen-3-0.temporary/inside",
+            ".plugingen-4-0.temporary", "File.swift",
+        ]
+        #expect(try folder.files() == (own + kept).sorted())
     }
 
     @Test("that change while they are read have the old or the new contents, or are reported")

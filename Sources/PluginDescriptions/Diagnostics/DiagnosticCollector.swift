@@ -7,11 +7,21 @@ package struct DiagnosticCollector: Sendable {
 
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
+    /// The maximum number of problems of a file that are shown. To show one, its file is read up to its place.
+    private static let shownLimit = 200
+
     /// The problems in the order in which they are shown. Only the first of those with the same list of
     /// accepted values has the list.
     package var sorted: [Diagnostic] {
         var shown: Set<String> = []
-        return ordered.map { $0.leavingOut(&shown) }
+        var rest = ordered[...]
+        var kept: [Diagnostic] = []
+        while let path = rest.first?.place.file.path {
+            let ofFile = rest.prefix { $0.place.file.path == path }
+            kept += Self.limited(Array(ofFile), to: Self.shownLimit)
+            rest = rest[ofFile.endIndex...]
+        }
+        return kept.map { $0.leavingOut(&shown) }
     }
 
     /// The problems, sorted by path and then by position. Problems at the same position are in the
@@ -37,19 +47,34 @@ package struct DiagnosticCollector: Sendable {
     /// Adds the problems that are not yet in the collection at the same place with the same
     /// message.
     package mutating func addOnce(contentsOf other: DiagnosticCollector) {
-        for diagnostic in other.diagnostics { addOnce(diagnostic) }
+        if other.diagnostics.isEmpty { return }
+        var known = Set(diagnostics.map(Identity.init))
+        for diagnostic in other.diagnostics where known.insert(Identity(diagnostic)).inserted {
+            add(diagnostic)
+        }
     }
 
     /// Adds a problem unless the collection has one at the same place with the same message.
     package mutating func addOnce(_ diagnostic: Diagnostic) {
-        for known in diagnostics
-        where known.identifier == diagnostic.identifier && known.message == diagnostic.message
-            && known.place.range == diagnostic.place.range
-            && known.place.file.path == diagnostic.place.file.path
-        {
-            return
+        let identity = Identity(diagnostic)
+        if !diagnostics.contains(where: { Identity($0) == identity }) { add(diagnostic) }
+    }
+
+    /// The parts of a problem that differ from those of other problems.
+    private struct Identity: Hashable {
+        let identifier: String
+        let message: String
+        let path: String
+        let start: Int
+        let end: Int
+
+        init(_ diagnostic: Diagnostic) {
+            identifier = diagnostic.identifier.name
+            message = diagnostic.message
+            path = diagnostic.place.file.path
+            start = diagnostic.place.range.lowerBound
+            end = diagnostic.place.range.upperBound
         }
-        add(diagnostic)
     }
 
     /// Removes all problems that are not errors.
@@ -73,16 +98,22 @@ package struct DiagnosticCollector: Sendable {
     /// the last problem says how many are not shown.
     package mutating func add(contentsOf other: DiagnosticCollector, limit: Int) {
         if other.diagnostics.count <= limit { return add(contentsOf: other) }
-        let errors = other.ordered.filter { $0.severity == .error }
-        let kept = (errors.isEmpty ? other.ordered : errors).prefix(limit)
-        diagnostics += kept.dropLast()
-        guard let last = kept.last else { return }
+        diagnostics += Self.limited(other.ordered, to: limit)
+    }
+
+    /// Returns the first problems of a file: errors if there are any. A note on the last one says how many are left out.
+    private static func limited(_ ordered: [Diagnostic], to limit: Int) -> [Diagnostic] {
+        if ordered.count <= limit { return ordered }
+        let errors = ordered.filter { $0.severity == .error }
+        var kept = Array((errors.isEmpty ? ordered : errors).prefix(limit))
+        guard let last = kept.popLast() else { return [] }
         let rest = Diagnostic.Note(
-            "\(other.diagnostics.count - kept.count) more problems in this file are not shown")
-        add(
+            "\(ordered.count - kept.count - 1) more problems in this file are not shown")
+        return kept + [
             Diagnostic(
                 last.severity, last.identifier, last.message, at: last.place,
-                notes: last.notes + [rest]))
+                notes: last.notes + [rest])
+        ]
     }
 
     /// Adds a problem in a file, with a note about what to write instead, or about another place.

@@ -71,22 +71,27 @@ package struct SourceLocation: Equatable, Sendable {
 
 extension SourceFile {
     /// Returns the line and the column of the byte at `offset`. A line ends at LF, CR or CRLF.
-    package func location(of offset: Int) -> SourceLocation {
-        let end = min(offset, bytes.count)
+    package func location(of offset: Int) -> SourceLocation { locations(of: [offset])[0] }
+
+    /// Returns the lines and columns of the bytes at some offsets, which are sorted.
+    package func locations(of offsets: [Int]) -> [SourceLocation] {
         var line = 1
         var lineStart = 0
         var index = 0
-        while index < end {
-            if let next = lineBreak(at: index) {
-                if next > end { break }
-                line += 1
-                lineStart = next
-                index = next
-            } else {
-                index += 1
+        return offsets.map { offset in
+            let end = min(offset, bytes.count)
+            while index < end {
+                if let next = lineBreak(at: index) {
+                    if next > end { break }
+                    line += 1
+                    lineStart = next
+                    index = next
+                } else {
+                    index += 1
+                }
             }
+            return SourceLocation(line: line, column: end - lineStart + 1)
         }
-        return SourceLocation(line: line, column: end - lineStart + 1)
     }
 
     /// Returns the range of the line around `offset`, without its line break.

@@ -128,7 +128,7 @@ package struct PluginHandler: Sendable {
 
     package let name: Located<String>
     package let parameters: [Parameter]
-    /// Whether the plugin is removed before the closure is called.
+    /// Whether the plugin is dismissed, with its transition, when the closure is called.
     package let dismissesPlugin: Bool
     package let summary: String?
 

@@ -6,6 +6,7 @@
 enum SwiftFragment {
     /// Returns the problem with a type, as the end of a sentence about it; nil if there is none.
     static func problem(ofType text: String) -> String? {
+        if let problem = problem(ofLengthOf: text) { return problem }
         if isPlain(text) { return problem(ofPlainType: text) }
         if let problem = problem(ofLine: text) { return problem }
         if let problem = SwiftBrackets(text).problem() { return problem }
@@ -54,10 +55,13 @@ enum SwiftFragment {
         "is '\(word)', a Swift keyword"
     }
 
+    private static func problem(ofLengthOf text: String) -> String? {
+        text.utf8.count > byteLimit ? "is longer than \(byteLimit) bytes" : nil
+    }
+
     /// Returns the problem with the line that a type or an expression is on, such as control
     /// characters; nil if there is none.
     private static func problem(ofLine text: String) -> String? {
-        if text.utf8.count > byteLimit { return "is longer than \(byteLimit) bytes" }
         if text.allSatisfy({ $0 == " " }) { return "must not be empty" }
         if text.first == " " || text.last == " " { return "must not begin or end with a space" }
         return text.unicodeScalars.contains(where: isControl)
@@ -87,6 +91,7 @@ enum SwiftFragment {
     /// Returns the problem with an expression, as the end of a sentence about it; nil if there is
     /// none.
     static func problem(ofExpression text: String) -> String? {
+        if let problem = problem(ofLengthOf: text) { return problem }
         if isPlain(text), let problem = problem(ofPlainExpression: text) { return problem }
         if isName(text) { return nil }
         if let problem = problem(ofLine: text) { return problem }

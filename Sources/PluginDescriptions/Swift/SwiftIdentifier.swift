@@ -43,20 +43,26 @@ package enum SwiftIdentifier {
         return parts
     }
 
+    /// The maximum depth of interpolations, which are read recursively. Code with deeper ones is not valid.
+    private static let interpolationLimit = 100
+
     /// Reads up to the end, or to the parenthesis that closes an interpolation.
+    ///
+    /// - Parameter interpolations: the number of interpolations around the code.
     private static func readCode(
         of swift: Substring, from index: inout String.Index, addingTo parts: inout [Substring],
-        isInterpolated: Bool = false
+        interpolations: Int = 0
     ) {
         var (start, depth) = (index, 0)
         while index < swift.endIndex {
             let byte = swift.utf8[index]
-            if byte == UInt8(ascii: ")"), isInterpolated, depth == 0 { break }
+            if byte == UInt8(ascii: ")"), interpolations > 0, depth == 0 { break }
             if byte == UInt8(ascii: "(") { depth += 1 }
             if byte == UInt8(ascii: ")") { depth -= 1 }
             if byte == UInt8(ascii: "\"") {
                 parts.append(swift[start..<index])
-                readText(of: swift, from: &index, addingTo: &parts)
+                readText(
+                    of: swift, from: &index, addingTo: &parts, interpolations: interpolations)
                 start = index
             } else {
                 index = swift.utf8.index(after: index)
@@ -67,7 +73,8 @@ package enum SwiftIdentifier {
 
     /// Reads a string literal, which begins at the index, and adds the code in its interpolations.
     private static func readText(
-        of swift: Substring, from index: inout String.Index, addingTo parts: inout [Substring]
+        of swift: Substring, from index: inout String.Index, addingTo parts: inout [Substring],
+        interpolations: Int
     ) {
         index = swift.utf8.index(after: index)
         while index < swift.endIndex {
@@ -77,8 +84,9 @@ package enum SwiftIdentifier {
             guard byte == UInt8(ascii: "\\"), index < swift.endIndex else { continue }
             let isInterpolation = swift.utf8[index] == UInt8(ascii: "(")
             index = swift.utf8.index(after: index)
-            if isInterpolation {
-                readCode(of: swift, from: &index, addingTo: &parts, isInterpolated: true)
+            if isInterpolation, interpolations < interpolationLimit {
+                readCode(
+                    of: swift, from: &index, addingTo: &parts, interpolations: interpolations + 1)
             }
         }
     }

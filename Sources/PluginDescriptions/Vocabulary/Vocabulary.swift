@@ -77,7 +77,7 @@ package enum Vocabulary {
             ),
             .optional(
                 "dismissesPlugin", .boolean, whenAbsent: "false",
-                "Whether the plugin is removed before the closure is called."),
+                "Whether the plugin is dismissed, with its transition, when the closure is called."),
             .optional(
                 "summary", .string, whenAbsent: "no documentation",
                 "The documentation of the property."),

@@ -8,6 +8,9 @@ import PluginDescriptions
 /// let bytes = library.render("Controller", with: ["name": "Loading"], reporting: &diagnostics)
 /// ```
 package struct MustacheLibrary: Sendable {
+    /// The maximum number of problems that are reported in a template.
+    static let problemLimit = 100
+
     /// The templates without errors.
     private(set) var templates: [String: Template] = [:]
     /// The names of the templates with errors that have been reported.
@@ -67,7 +70,8 @@ package struct MustacheLibrary: Sendable {
         of template: Template, among known: () -> [String],
         reporting diagnostics: inout DiagnosticCollector
     ) {
-        for partial in template.partials where !isParsed(partial.name) {
+        let unknown = template.partials.lazy.filter { !isParsed($0.name) }
+        for partial in unknown.prefix(Self.problemLimit) {
             diagnostics.error(
                 .unknownPartial, "unknown partial '\(partial.name)'",
                 at: SourcePlace(template.file, partial.range),

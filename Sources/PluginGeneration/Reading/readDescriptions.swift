@@ -25,7 +25,7 @@ package func readDescriptions(
 }
 
 /// Reports descriptions whose generated files would have the same name. Names that differ only in
-/// case count as the same, because many file systems ignore case.
+/// case or in their Unicode normalization count as the same, as in many file systems.
 package func reportNameCollisions(
     among paths: [String], reporting diagnostics: inout DiagnosticCollector
 ) {
@@ -43,12 +43,18 @@ package func reportNameCollisions(
             at: SourcePlace(SourceFile(path: path, bytes: [])),
             notes: [
                 Diagnostic.Note(
-                    name == pluginName(ofPath: other)
-                        ? "it is here"
-                        : "it is here; many file systems ignore the case of letters",
+                    "it is here" + remark(onNames: name, pluginName(ofPath: other)),
                     at: SourcePlace(SourceFile(path: other, bytes: [])))
             ])
     }
+}
+
+/// Returns why two names count as the same; empty if they are.
+private func remark(onNames name: String, _ other: String) -> String {
+    if name.utf8.elementsEqual(other.utf8) { return "" }
+    return name == other
+        ? "; the names differ only in the Unicode normalization of a character"
+        : "; many file systems ignore the case of letters"
 }
 
 /// The result of reading a description, with the problems in it.

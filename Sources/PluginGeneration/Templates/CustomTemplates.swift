@@ -52,7 +52,7 @@ package struct CustomTemplates: Sendable {
                 Template(
                     name: prefix + name.dropLast(suffix.count),
                     file: SourceFile(
-                        path: path, bytes: normalized(try FileIO.read(path, limit: 10_000_000)))))
+                        path: path, bytes: normalized(try FileIO.read(path)))))
         }
         return templates
     }
@@ -104,7 +104,8 @@ package struct CustomTemplates: Sendable {
             diagnostics.addOnce(contentsOf: found)
         }
         if !files.isEmpty {
-            reportUse(of: libraries.flatMap { $0.partials }, reporting: &diagnostics)
+            reportUse(
+                of: files, besides: libraries.flatMap { $0.partials }, reporting: &diagnostics)
         }
         return libraries
     }
@@ -154,10 +155,20 @@ package struct CustomTemplates: Sendable {
         return Set(builtIn.map(nameWithoutKit)).union(custom.map(\.name)).sorted()
     }
 
+    /// Warns about runtime files that were made from an older built-in one, or that do not replace one.
+    package func reportRuntimeUse(reporting diagnostics: inout DiagnosticCollector) {
+        let runtime = files.filter { EmbeddedTemplate.isRuntimeFile($0.name) }
+        reportUse(of: runtime, besides: [], reporting: &diagnostics)
+    }
+
     /// Warns about custom templates that were made from an older built-in one, or that nothing
     /// includes.
-    private func reportUse(of partials: [String], reporting diagnostics: inout DiagnosticCollector)
-    {
+    ///
+    /// - Parameter partials: the partials that templates include.
+    private func reportUse(
+        of files: [Template], besides partials: [String],
+        reporting diagnostics: inout DiagnosticCollector
+    ) {
         for template in files {
             let (name, file) = (template.name, template.file)
             let replaced = Self.builtInNames(replacedBy: name)
@@ -171,7 +182,7 @@ package struct CustomTemplates: Sendable {
                     "'\(name)' does not replace a built-in template, and no template includes it",
                     at: SourcePlace(file),
                     notes: suggestion(
-                        for: fileName(ofPath: name),
+                        for: EmbeddedTemplate.isRuntimeFile(name) ? name : fileName(ofPath: name),
                         among: EmbeddedTemplates.withRuntime.names.sorted()))
             }
         }

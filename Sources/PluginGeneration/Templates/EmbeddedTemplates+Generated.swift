@@ -1132,6 +1132,7 @@ package enum EmbeddedTemplates {
                         {{#callsMoveMethods}}
                         plugin.willMove(toParent: nil)
                         {{/callsMoveMethods}}
+                        plugin.view.removeFromSuperview()
                         plugin.removeFromParent()
                         expect{{prefix}}(window.pushedInsets, equals: insets, "placement.mode: other code removes it")
                     }
@@ -2113,6 +2114,9 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "ShowBody",
             text: ###"""
+            {{#replaces}}
+            childPlugin({{controller}}.self)?.presentation.skipMinimumDuration()
+            {{/replaces}}
             let {{variable}} ={{lookup}}
             {{#takesTime}}
             {{variable}}.presentation.dismissesAfter = dismissesAfter
@@ -2365,6 +2369,7 @@ package enum EmbeddedTemplates {
                         window.host.{{add}}(second, in: nil)
             {{#group}}
                         clock.advance(by: first.presentation.minimumDuration)
+                        clock.advance(by: second.presentation.delay)
                         expect{{prefix}}(window.host.children, equals: [second], "presentation.group")
                         expect{{prefix}}(second.presentation.group, equals: {{.}}, "presentation.group")
             {{/group}}
@@ -3457,6 +3462,7 @@ package enum EmbeddedTemplates {
                     window.host.{{add}}(plugin, in: nil)
                     clock.advance(by: plugin.presentation.delay)
                     plugin.willMove(toParent: nil)
+                    plugin.view.removeFromSuperview()
                     plugin.removeFromParent()
                     expect{{prefix}}(table.{{property}} === view, "placement: other code removes it")
                 }

@@ -28,7 +28,7 @@ private func compare(_ file: RenderedFile) -> Result<FileComparison, FileSystemE
                 expected: file.bytes, place: place))
     }
     return Result { () throws(FileSystemError) in
-        try FileIO.read(file.path, limit: 10_000_000, followsLink: false)
+        try FileIO.read(file.path, followsLink: false)
     }
     .map { compare(SourceFile(path: file.path, bytes: $0), with: file.bytes) }
 }

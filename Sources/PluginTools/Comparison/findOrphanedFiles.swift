@@ -37,7 +37,7 @@ package func findOrphanedFiles(
             guard name.hasSuffix(".swift"), !paths.contains(path), !FileIO.isLink(path),
                 let stamp = FileIO.stamp(of: path),
                 !planned.contains(where: stamp.isOfSameFile),
-                let bytes = try? FileIO.read(path, limit: 10_000_000),
+                let bytes = try? FileIO.read(path),
                 let text = GeneratedText(bytes),
                 // A module whose shared code is in an engine has no such file any more.
                 let plugin = text.plugin

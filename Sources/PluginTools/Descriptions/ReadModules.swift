@@ -25,23 +25,23 @@ struct ReadModules {
             _ = readModuleConfiguration(at: path, reporting: &diagnostics)
         }
         let siblings = likelySiblings(of: named, among: paths.filter(isDescription))
-        for paths in likelyModules(of: (named + siblings).sorted())
-        where !paths.allSatisfy(siblings.contains) {
+        let unnamed = PathSet(siblings)
+        for paths in likelyModules(of: (named + siblings).uniquePaths)
+        where !paths.allSatisfy(unnamed.contains) {
             var found = DiagnosticCollector()
             modules.append(
                 DescribedModule(
                     name: nil, directory: "", paths: paths, configuration: configuration,
                     reporting: &found))
             // Several modules can have one configuration. Problems of siblings are not reported.
-            diagnostics.addOnce(contentsOf: found.besides(files: siblings))
+            diagnostics.addOnce(contentsOf: found.besides(files: unnamed))
         }
     }
 }
 
 extension DiagnosticCollector {
     /// Returns the diagnostics outside of some files.
-    fileprivate func besides(files: Set<String>) -> DiagnosticCollector {
-        if files.isEmpty { return self }
+    fileprivate func besides(files: PathSet) -> DiagnosticCollector {
         var others = DiagnosticCollector()
         for diagnostic in diagnostics where !files.contains(diagnostic.place.file.path) {
             others.add(diagnostic)

@@ -9,7 +9,7 @@ import SystemCalls
 package func findDescriptions(
     at paths: [String], reporting diagnostics: inout DiagnosticCollector
 ) -> [String] {
-    var found: Set<String> = []
+    var found: [String] = []
     for path in paths {
         if FileIO.isDirectory(path), !isDescription(path) {
             var search = DescriptionSearch()
@@ -25,9 +25,9 @@ package func findDescriptions(
                             "'plugingen new Loading --directory \(shellQuoted(path))' writes one")
                     ])
             }
-            found.formUnion(inside)
+            found += inside
         } else if isDescription(path) {
-            found.insert(path)
+            found.append(path)
         } else {
             do throws(FileSystemError) {
                 try FileIO.checkPresence(of: path)
@@ -41,7 +41,7 @@ package func findDescriptions(
             }
         }
     }
-    return paths.count == 1 ? found.sorted() : withoutRepeated(found.sorted())
+    return paths.count == 1 ? found.uniquePaths : withoutRepeated(found.uniquePaths)
 }
 
 /// Returns whether a folder has a configuration that provides an engine, whose module needs no descriptions.

@@ -41,18 +41,18 @@ private func hasUsualFolders(_ package: String) -> Bool {
 /// - Parameters:
 ///   - named: all known descriptions.
 ///   - files: the descriptions whose siblings are returned.
-func likelySiblings(of named: [String], among files: [String]) -> Set<String> {
+func likelySiblings(of named: [String], among files: [String]) -> [String] {
     var unread = DiagnosticCollector()
-    var known = Set(named.map(FileIO.absolutePath))
-    var siblings: Set<String> = []
+    var known = PathSet(named.map(FileIO.absolutePath))
+    var siblings: [String] = []
     for folder in Set(files.map { TargetFolder(around: $0) }) {
         let names = Set(files.map { pluginName(ofPath: $0) })
         for path in findDescriptions(
             at: [folder.path.isEmpty ? "." : folder.path], reporting: &unread)
-        where known.insert(FileIO.absolutePath(path)).inserted {
+        where known.insert(FileIO.absolutePath(path)) {
             // Inner folders may belong to other modules, which can have a plugin with the same name.
             if folder.wholePath.isEmpty, names.contains(pluginName(ofPath: path)) { continue }
-            siblings.insert(path)
+            siblings.append(path)
         }
     }
     return siblings

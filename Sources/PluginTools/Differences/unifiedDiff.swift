@@ -42,9 +42,11 @@ private func quotedPath(_ prefix: String, _ path: String) -> String {
         case "\"", "\\":
             quoted += "\\\(scalar)"
             isPlain = false
-        case "\0"..<" ", "\u{7F}":
-            let digits = String(scalar.value, radix: 8)
-            quoted += "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+        case "\0"..<" ", "\u{7F}"..."\u{9F}":
+            for byte in String(scalar).utf8 {
+                let digits = String(byte, radix: 8)
+                quoted += "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+            }
             isPlain = false
         default: quoted.unicodeScalars.append(scalar)
         }

@@ -25,7 +25,7 @@ package struct FileFix {
         guard let present else {
             return try FileIO.create(path, with: bytes, isExecutable: isExecutable)
         }
-        let bytes = try FileIO.read(path, followsLink: false)
+        let bytes = try FileIO.read(path, limit: FileIO.xcodeLimit, followsLink: false)
         guard bytes == present else {
             throw FileSystemError(
                 path: path, attempt: "cannot write",

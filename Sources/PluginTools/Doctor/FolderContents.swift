@@ -4,6 +4,8 @@ import SystemCalls
 
 /// The files of plugingen in and below a folder, sorted by path.
 struct FolderContents {
+    /// The folder itself and those below it, without links.
+    private(set) var folders: [String] = []
     private(set) var descriptions: [String] = []
     private(set) var configurations: [String] = []
     private(set) var generated: [CommittedFile] = []
@@ -33,6 +35,7 @@ struct FolderContents {
     ///   another folder.
     private mutating func add(_ folder: String, isLinked: Bool = false) {
         guard visited.enter(folder) else { return }
+        if !isLinked { folders.append(folder) }
         let names = (try? FileIO.contents(ofDirectory: folder)) ?? []
         for name in names where isVisible(name) {
             let path = joinPath(folder, name)

@@ -25,6 +25,7 @@ struct ProjectExaminer {
             reportNearName(ofFile: path, shown: shown(path), reporting: &diagnostics)
         }
         var examination = Examination()
+        examination.folders = contents.folders
         examination.usesBuildPlugin = usesBuildPlugin(contents)
         examination.sourceFolder =
             list?.modules.first.flatMap { list?.path($0.descriptions) }
@@ -79,6 +80,7 @@ struct ProjectExaminer {
         in examination: inout Examination, reporting diagnostics: inout DiagnosticCollector
     ) {
         let cloud = XcodeCloud(forProjectIn: folder, from: current)
+        examination.folders.append(cloud.folder)
         cloud.check(reporting: &diagnostics)
         guard let fix = cloud.fix else { return }
         examination.fixes.append(fix)

@@ -23,7 +23,7 @@ struct XcodeCloud {
         """
 
     /// The folder of the scripts.
-    private let folder: String
+    let folder: String
     private let current: String
     /// Whether the repository has jobs for another service for continuous integration.
     private let hasOtherService: Bool

@@ -53,7 +53,9 @@ private func checkCatalog(
                 "add the missing keys: plugingen strings \(shellQuoted(folder)) --catalog "
                     + shellQuoted(path))
         ])
-    return FileFix(path: path, bytes: update.newBytes, present: try? FileIO.read(path))
+    return FileFix(
+        path: path, bytes: update.newBytes,
+        present: try? FileIO.read(path, limit: FileIO.xcodeLimit))
 }
 
 extension DescribedModule {

@@ -22,6 +22,7 @@ func checkCommittedFiles(
             if run.module.isComplete, let fix = FileFix(comparison) { fixes.append(fix) }
             commands[comparison.path] = "plugingen generate \(run.arguments(from: current))"
         }
+        diagnostics.addUnreadableFiles(from: problems)
     }
     let described = Set(modules.flatMap { $0.descriptions.map(\.name) })
     for file in files {
@@ -51,6 +52,15 @@ func checkCommittedFiles(
             notes: [Diagnostic.Note("generate it: \(commands[path] ?? "")")])
     }
     return fixes
+}
+
+extension DiagnosticCollector {
+    /// Adds the problems of files that cannot be compared, such as a folder in the place of a file.
+    mutating func addUnreadableFiles(from problems: DiagnosticCollector) {
+        for problem in problems.diagnostics where problem.identifier == .fileAccess {
+            addOnce(problem)
+        }
+    }
 }
 
 extension FileFix {

@@ -46,35 +46,60 @@ package func checkListedModules(
     }
 }
 
-/// Returns the generated files of a module that has none yet.
+/// Reports generated files of a module that are missing or cannot be read, and returns those that can be written.
 private func missingFiles(
     of module: ProjectModule, in list: Project, at place: SourcePlace, from current: String,
     reporting diagnostics: inout DiagnosticCollector
 ) -> [FileFix] {
-    // Folders with generated files are compared already.
-    let isMissing = { (folder: String) in
-        FolderContents(of: FileIO.absolutePath(folder), followsLinks: false).generated.isEmpty
-    }
-    let options = list.generationOptions(of: module)
-    let output = options?.sourcesDirectory.flatMap { isMissing($0) ? $0 : nil }
-    var tests = options?.tests.flatMap { isMissing($0.directory) ? $0 : nil }
+    guard var options = list.generationOptions(of: module) else { return [] }
     let folder = list.path(module.descriptions)
     var ignored = DiagnosticCollector()
     let paths = findDescriptions(at: [folder], reporting: &ignored)
-    if output == nil && tests == nil || paths.isEmpty { return [] }
+    if paths.isEmpty { return [] }
     let described = DescribedModule(
         name: module.name, directory: folder, paths: paths, reporting: &ignored)
-    tests?.framework = described.configuration.tests
-    let files = described.generatedFiles(
-        GenerationOptions(sourcesDirectory: output, tests: tests), reporting: &ignored)
-    guard described.isComplete, !ignored.hasErrors, !files.isEmpty else { return [] }
-    let inside = FileIO.absolutePath(folder)
-    diagnostics.remove { problem in
-        [.noBuildPlugin, .descriptionOutsideTargets].contains(problem.identifier)
-            && isWithin(FileIO.absolutePath(problem.place.file.path), inside)
+    options.tests?.framework = described.configuration.tests
+    var problems = DiagnosticCollector()
+    let files = described.generatedFiles(options, reporting: &problems)
+    guard described.isComplete, !problems.hasErrors, !files.isEmpty else { return [] }
+    var unreadable = DiagnosticCollector()
+    let comparisons = compareFiles(files, reporting: &unreadable)
+    let missing = comparisons.filter { $0.state == .missing }
+    if !missing.isEmpty || unreadable.hasErrors {
+        diagnostics.removeUnusedDescriptions(in: FileIO.absolutePath(folder))
     }
-    diagnostics.error(
-        .outOfDate, "the generated files of the module '\(module.name)' are missing", at: place,
-        notes: [Diagnostic.Note("generate them: plugingen generate")])
-    return compareFiles(files, reporting: &ignored).compactMap { FileFix($0) }
+    diagnostics.addUnreadableFiles(from: unreadable)
+    diagnostics.addMissingFiles(missing.map(\.path), of: module, at: place)
+    return comparisons.compactMap { FileFix($0) }
+}
+
+extension DiagnosticCollector {
+    /// Adds one problem for the folders that have no generated files yet, and one for each file in other folders.
+    fileprivate mutating func addMissingFiles(
+        _ paths: [String], of module: ProjectModule, at place: SourcePlace
+    ) {
+        let emptyFolders = directories(of: paths).filter { folder in
+            FolderContents(of: FileIO.absolutePath(folder), followsLinks: false).generated.isEmpty
+        }
+        if !emptyFolders.isEmpty {
+            error(
+                .outOfDate, "the generated files of the module '\(module.name)' are missing",
+                at: place, notes: [Diagnostic.Note("generate them: plugingen generate")])
+        }
+        for path in paths where !emptyFolders.contains(String(directory(of: path))) {
+            addOnce(
+                Diagnostic(
+                    .error, .outOfDate, "this file is missing",
+                    at: SourcePlace(SourceFile(path: path, bytes: [])),
+                    notes: [Diagnostic.Note("generate it: plugingen generate")]))
+        }
+    }
+
+    /// Removes the problems of descriptions in a folder for which nothing seems to be generated.
+    fileprivate mutating func removeUnusedDescriptions(in folder: String) {
+        remove { problem in
+            [.noBuildPlugin, .descriptionOutsideTargets].contains(problem.identifier)
+                && isWithin(FileIO.absolutePath(problem.place.file.path), folder)
+        }
+    }
 }

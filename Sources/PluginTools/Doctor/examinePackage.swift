@@ -36,6 +36,8 @@ package struct Examination {
     package internal(set) var instructions: [BuildInstructions] = []
     /// The files that `--fix` writes.
     package internal(set) var fixes: [FileFix] = []
+    /// The examined folders, in which `--fix` writes.
+    package internal(set) var folders: [String] = []
 }
 
 /// Compares a manifest with the folders of a package.
@@ -96,7 +98,8 @@ private struct PackageExaminer {
             checkArguments: committedRuns(of: committed, for: modules).map {
                 $0.arguments(from: current)
             },
-            kits: modules.flatMap(\.kits), scheme: scheme(ofPackage: root, manifest), fixes: fixes)
+            kits: modules.flatMap(\.kits), scheme: scheme(ofPackage: root, manifest), fixes: fixes,
+            folders: contents.folders)
     }
 
     private func shown(_ path: String) -> String { relativePath(path, to: current) }

@@ -33,7 +33,7 @@ package func examineProject(
     let scheme = scheme(ofProject: project)
     let text: [UInt8]
     do throws(FileSystemError) {
-        text = try FileIO.read(projectFile)
+        text = try FileIO.read(projectFile, limit: FileIO.xcodeLimit)
     } catch {
         diagnostics.error(.fileAccess, error)
         return Examination(sourceFolder: sources, scheme: scheme)

@@ -57,7 +57,7 @@ extension Explanation {
             right: .template("{{#inputs}}// {{name}}\n{{/inputs}}")),
         Explanation(
             "template-endless-partial", .error,
-            "A partial includes itself without end.",
+            "A partial includes itself without end, or a template repeats its parts so often that the file becomes too large.",
             because: "Generating would never end.",
             wrong: .templates([("{{plugin}}Notes.swift", "{{> Note}}"), ("Note", "{{> Note}}")]),
             right: .templates([

@@ -73,13 +73,13 @@ extension FileStep {
             isGenerated ? ("wrote", before == nil ? "write" : "change") : ("changed", "change")
         return FileStep(
             action: .write, path: path, before: before, after: after,
-            line: ("\(verb.0) \(path)", "would \(verb.1) \(path)"))
+            line: ("\(verb.0) \(path.visible)", "would \(verb.1) \(path.visible)"))
     }
 
     static func remove(_ path: String, _ before: [UInt8]) -> FileStep {
         FileStep(
             action: .remove, path: path, before: before, after: nil,
-            line: ("removed \(path)", "would remove \(path)"))
+            line: ("removed \(path.visible)", "would remove \(path.visible)"))
     }
 
     static func move(_ origin: String, to path: String, _ bytes: [UInt8]) -> FileStep {
@@ -89,6 +89,7 @@ extension FileStep {
     }
 
     static func renamed(_ origin: String, to path: String) -> (done: String, planned: String) {
-        ("renamed \(origin) to \(path)", "would rename \(origin) to \(path)")
+        let names = "\(origin.visible) to \(path.visible)"
+        return ("renamed \(names)", "would rename \(names)")
     }
 }

@@ -45,7 +45,7 @@ private func goneFile(
 ) -> FileComparison? {
     if FileIO.isMissing(path) { return nil }
     do throws(FileSystemError) {
-        let bytes = try FileIO.read(path, limit: 10_000_000, followsLink: false)
+        let bytes = try FileIO.read(path, followsLink: false)
         let file = SourceFile(path: path, bytes: bytes)
         return FileComparison(
             path: path, state: .orphaned, isEdited: GeneratedText(bytes)?.isEdited != false,

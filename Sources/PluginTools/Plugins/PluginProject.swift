@@ -90,7 +90,7 @@ private func pluginModules(_ modules: [DescribedModule], in root: String) -> [Pl
 /// Returns the committed files that were generated for some modules, with paths from the current folder.
 ///
 /// If several modules have a plugin, each file belongs to the nearest description.
-private func committedFiles(of modules: [DescribedModule], in root: String) -> [CommittedFile] {
+func committedFiles(of modules: [DescribedModule], in root: String) -> [CommittedFile] {
     let contents = FolderContents(of: root, followsLinks: false)
     let described = Set(modules.flatMap(\.paths).map(FileIO.absolutePath))
     return contents.generated.compactMap { file in
@@ -138,7 +138,7 @@ private func namesBuildPlugin(in root: String) -> Bool {
         [joinPath(root, "Package.swift")]
         + findProjects(in: root).map { joinPath($0, "project.pbxproj") }
     return files.contains { file in
-        let bytes = (try? FileIO.read(file, limit: 100_000_000)) ?? []
+        let bytes = (try? FileIO.read(file, limit: FileIO.xcodeLimit)) ?? []
         return String(decoding: bytes, as: UTF8.self).contains(PluginUsage.buildPluginName)
     }
 }

@@ -2,12 +2,13 @@ import PluginDescriptions
 
 /// A place in the app's own Swift that uses a generated name.
 package struct SwiftUse {
-    package let place: SourcePlace
+    let path: String
+    let location: SourceLocation
     package let name: ChangedName
 
     /// "Sources/App/List.swift:12:9: showLoading() is now showBusy()"
     package var text: String {
-        "\(position(of: place)): \(name.old.asCall)"
+        "\(path.visible):\(location.line):\(location.column): \(name.old.asCall)"
             + (name.new.map { " is now \($0.asCall)" } ?? "")
     }
 }
@@ -16,11 +17,14 @@ package struct SwiftUse {
 func swiftUses(of names: [ChangedName], in file: SourceFile) -> [SwiftUse] {
     var known: [ArraySlice<UInt8>: ChangedName] = [:]
     for name in names { known[Array(name.old.text.utf8)[...]] = name }
-    return SwiftWords(in: file.bytes).ranges.compactMap { range in
+    let uses = SwiftWords(in: file.bytes).ranges.compactMap { range -> (Int, ChangedName)? in
         guard let name = known[file.bytes[range.offsets]],
             name.old.role != .modifier || isCallOfMember(at: range, in: file.bytes)
         else { return nil }
-        return SwiftUse(place: SourcePlace(file, range), name: name)
+        return (range.lowerBound, name)
+    }
+    return zip(file.locations(of: uses.map(\.0)), uses).map { location, use in
+        SwiftUse(path: file.path, location: location, name: use.1)
     }
 }
 

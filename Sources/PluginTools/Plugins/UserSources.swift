@@ -48,7 +48,7 @@ struct UserSources {
             if case .move(let origin) = step.action { newPaths[origin] = step.path }
         }
         return paths.flatMap { path -> [SwiftUse] in
-            guard let bytes = try? FileIO.read(path, limit: 10_000_000) else { return [] }
+            guard let bytes = try? FileIO.read(path) else { return [] }
             let path = shown(path)
             return swiftUses(
                 of: names, in: SourceFile(path: newPaths[path] ?? path, bytes: bytes))
@@ -68,7 +68,7 @@ struct UserSources {
     func undecidedTests(named name: String) -> [String] {
         if !hasNamesake || module != nil { return [] }
         return files(named: userTestsFileName(ofPlugin: name)).map {
-            "\($0) may test the plugin of another module, and was not changed."
+            "\($0.visible) may test the plugin of another module, and was not changed."
         }
     }
 
@@ -85,11 +85,11 @@ struct UserSources {
             let newPath = joinPath(String(directory(of: path)), newName)
             if newPath == path { continue }
             if FileIO.isLink(path) {
-                remarks.append("\(path) is a link and keeps its name.")
+                remarks.append("\(path.visible) is a link and keeps its name.")
             } else if FileIO.exists(newPath), !FileIO.isOneEntry(path, newPath),
                 (try? FileIO.read(path)) != (try? FileIO.read(newPath))
             {
-                remarks.append("\(path) keeps its name, because \(newPath) exists.")
+                remarks.append("\(path.visible) keeps its name, because \(newPath.visible) exists.")
             } else if let bytes = try? FileIO.read(path) {
                 steps.append(.move(path, to: newPath, bytes))
             }
@@ -107,16 +107,18 @@ struct UserSources {
             }
         }
         return findProjects(in: root).compactMap { project in
-            let bytes = try? FileIO.read(joinPath(project, "project.pbxproj"), limit: 100_000_000)
+            let bytes = try? FileIO.read(
+                joinPath(project, "project.pbxproj"), limit: FileIO.xcodeLimit)
             let text = String(decoding: bytes ?? [], as: UTF8.self)
             let named = names.filter(text.contains)
             if named.isEmpty { return nil }
-            return "\(shown(project)) names \(quotedList(named)): replace these files in Xcode."
+            return
+                "\(shown(project).visible) names \(quotedList(named).visible): replace these files in Xcode."
         }
     }
 
     private func imports(_ path: String) -> Bool {
-        guard let module, let bytes = try? FileIO.read(path, limit: 10_000_000) else {
+        guard let module, let bytes = try? FileIO.read(path) else {
             return false
         }
         let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)

@@ -5,13 +5,13 @@ extension [ListedModule] {
     /// The list as text: one block for each plugin, in three columns.
     package var text: String {
         let plugins = flatMap(\.plugins)
-        let width = plugins.map(\.name.count).max() ?? 0
+        let width = plugins.map(\.name.visible.count).max() ?? 0
         return map { module in
             let blocks = module.plugins.map { $0.text(nameWidth: width) }
             let others = module.otherFiles.filter { $0.state != .upToDate }
             let lines = others.map { row("", $0.state.rawValue, $0.path, nameWidth: width) }
             let isEmpty = blocks.isEmpty && lines.isEmpty
-            return (module.name ?? module.folder) + "\n" + (isEmpty ? "  no plugins\n" : "")
+            return (module.name ?? module.folder).visible + "\n" + (isEmpty ? "  no plugins\n" : "")
                 + (blocks + lines).joined()
         }.joined(separator: "\n")
     }
@@ -39,7 +39,8 @@ private func row(_ name: String, _ label: String, _ text: String, nameWidth: Int
         text + String(repeating: " ", count: Swift.max(0, width - text.count))
     }
     let labelWidth = ListedPlugin.State.allCases.map(\.rawValue.count).max() ?? 0
-    return "  \(padded(name, to: nameWidth))  \(padded(label, to: labelWidth))  \(text.visible)\n"
+    return
+        "  \(padded(name.visible, to: nameWidth))  \(padded(label, to: labelWidth))  \(text.visible)\n"
 }
 
 extension PluginInput {

@@ -28,7 +28,7 @@ extension PluginProject {
         var problems = DiagnosticCollector()
         let version = ModuleVersion(others, of: described, reporting: &problems)
         let oldVersion = ModuleVersion(files, of: described, reporting: &ignored)
-        let outputs = module.outputs.filter {
+        let outputs = module.committedOutputs(in: root).filter {
             version.isCommitted(in: $0) || oldVersion.isCommitted(in: $0)
         }
         let rendered = version.render(for: outputs, reporting: &problems)
@@ -51,7 +51,7 @@ extension PluginProject {
             steps: steps,
             uses: sources.uses(of: plugin.map { ChangedName.names(of: $0, becoming: nil) } ?? []),
             remarks: sources.ownFiles(of: plugin, named: name).map {
-                "\($0) is yours, and was not removed."
+                "\($0.visible) is yours, and was not removed."
             } + sources.undecidedTests(named: name) + sources.projectRemarks(about: steps))
     }
 }

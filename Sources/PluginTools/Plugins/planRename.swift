@@ -25,7 +25,7 @@ extension PluginProject {
         let version = ModuleVersion(files.new, of: module.module, reporting: &problems)
         var ignored = DiagnosticCollector()
         let oldVersion = ModuleVersion(files.old, of: module.module, reporting: &ignored)
-        let outputs = module.outputs.filter {
+        let outputs = module.committedOutputs(in: root).filter {
             version.isCommitted(in: $0) || oldVersion.isCommitted(in: $0)
         }
         let rendered = version.render(for: outputs, reporting: &problems)

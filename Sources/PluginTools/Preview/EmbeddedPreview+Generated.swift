@@ -1668,9 +1668,9 @@ enum EmbeddedPreview {
         ];
 
         /** The short names that Apple's design pages use. */
-        const shortSizes = /** @type {Record<string, TextSize>} */ ({
+        const shortSizes = /** @type {Map<string, TextSize>} */ (new Map(Object.entries({
             XS: "xSmall", S: "small", M: "medium", L: "large", XL: "xLarge", XXL: "xxLarge", XXXL: "xxxLarge",
-        });
+        })));
 
         /**
          * Returns the state that an address names, and notes on what it does not understand. Without a plugin, it is null: the
@@ -1767,7 +1767,7 @@ enum EmbeddedPreview {
                     settings.reducesMotion = value === "reduced";
                     return value === "reduced";
                 case "size": {
-                    const size = shortSizes[value] ?? textSizes.find(size => size === value);
+                    const size = shortSizes.get(value) ?? textSizes.find(size => size === value);
                     if (size !== undefined) settings.size = size;
                     return size !== undefined;
                 }
@@ -2098,9 +2098,9 @@ enum EmbeddedPreview {
          * grays as Apple's Human Interface Guidelines list them (Color, Specifications, "System colors" and "iOS, iPadOS
          * system gray colors", values of iOS 15 to 18); labels, fills, separators and backgrounds, for which Apple
          * publishes names only ("UI element colors" of UIKit), as UIColor resolves them on iOS.
-         * @type {Record<string, [string, string]>}
+         * @type {Map<string, [string, string]>}
          */
-        const uiKitColors = {
+        const uiKitColors = new Map(Object.entries({
             label: ["#000000", "#FFFFFF"],
             secondaryLabel: ["rgba(60, 60, 67, 0.6)", "rgba(235, 235, 245, 0.6)"],
             tertiaryLabel: ["rgba(60, 60, 67, 0.3)", "rgba(235, 235, 245, 0.3)"],
@@ -2140,14 +2140,14 @@ enum EmbeddedPreview {
             tertiarySystemGroupedBackground: ["#F2F2F7", "#2C2C2E"],
             black: ["#000000", "#000000"],
             white: ["#FFFFFF", "#FFFFFF"],
-        };
+        }));
 
         /**
          * The values of AppKit's colors, by AppKit's names. Apple publishes the names ("UI element colors" and "Standard
          * colors" of AppKit); the values are those that NSColor resolves on macOS 14.
-         * @type {Record<string, [string, string]>}
+         * @type {Map<string, [string, string]>}
          */
-        const appKitColors = {
+        const appKitColors = new Map(Object.entries({
             labelColor: ["rgba(0, 0, 0, 0.85)", "rgba(255, 255, 255, 0.85)"],
             secondaryLabelColor: ["rgba(0, 0, 0, 0.5)", "rgba(255, 255, 255, 0.55)"],
             tertiaryLabelColor: ["rgba(0, 0, 0, 0.26)", "rgba(255, 255, 255, 0.25)"],
@@ -2170,13 +2170,13 @@ enum EmbeddedPreview {
             systemTeal: ["#59ADC4", "#6AC4DC"],
             systemCyan: ["#55BEF0", "#5AC8F5"],
             systemGray: ["#8E8E93", "#98989D"],
-        };
+        }));
 
         /**
          * AppKit's colors for UIKit's names, which descriptions for both frameworks use.
-         * @type {Record<string, string>}
+         * @type {Map<string, string>}
          */
-        const appKitNames = {
+        const appKitNames = new Map(Object.entries({
             label: "labelColor", secondaryLabel: "secondaryLabelColor", tertiaryLabel: "tertiaryLabelColor",
             quaternaryLabel: "quaternaryLabelColor", placeholderText: "placeholderTextColor", link: "linkColor",
             separator: "separatorColor", opaqueSeparator: "gridColor", tintColor: "controlAccentColor",
@@ -2184,7 +2184,7 @@ enum EmbeddedPreview {
             tertiarySystemBackground: "controlBackgroundColor", systemGroupedBackground: "windowBackgroundColor",
             secondarySystemGroupedBackground: "controlBackgroundColor",
             tertiarySystemGroupedBackground: "windowBackgroundColor",
-        };
+        }));
 
         /** Stand-ins for colors of the app, which can be told apart from the platform's. */
         const foreignColors = {
@@ -2204,8 +2204,8 @@ enum EmbeddedPreview {
          */
         function semanticColor(name, settings) {
             const index = settings.appearance === "dark" ? 1 : 0;
-            const onMac = settings.device === "mac" ? appKitColors[appKitNames[name] ?? name] : undefined;
-            const values = onMac ?? uiKitColors[name] ?? appKitColors[name];
+            const onMac = settings.device === "mac" ? appKitColors.get(appKitNames.get(name) ?? name) : undefined;
+            const values = onMac ?? uiKitColors.get(name) ?? appKitColors.get(name);
             return values ? values[index] : foreignColor(name, foreignColors[settings.appearance]);
         }
 
@@ -2574,22 +2574,51 @@ enum EmbeddedPreview {
             ["**", "strong"], ["__", "strong"], ["~~", "strikethrough"], ["*", "emphasis"], ["_", "emphasis"],
         ];
 
+        /** The depth from which markup in other markup is text. */
+        const deepestMarkup = 20;
+
         /**
          * Returns the parts of a text with inline Markdown. Markup that is not complete is text.
+         *
+         * What can close a part is found once for the whole text, so the time grows with its length even if nothing is closed.
          * @param {string} markdown
          * @returns {MarkdownPart[]}
          */
         function markdownParts(markdown) {
+            const closing = {
+                markers: new Map(markdownMarkers.map(([marker]) => [marker, closingMarkers(markdown, marker)])),
+                backticks: closingBackticks(markdown),
+            };
+            return markdownPartsWithin({ markdown, closing, start: 0, end: markdown.length, depth: 0 });
+        }
+
+        /**
+         * A range of a text with Markdown, and the number of parts around it.
+         * @typedef {{ markdown: string, closing: ClosingMarkup, start: number, end: number, depth: number }} MarkdownRange
+         */
+
+        /**
+         * The markup that can close a part. For each marker and each index, `markers` has the index of the next one that can
+         * close, or that of the end. For each row of backticks, `backticks` has the index of the next row of the same length.
+         * @typedef {{ markers: Map<string, Uint32Array>, backticks: Map<number, number> }} ClosingMarkup
+         */
+
+        /**
+         * @param {MarkdownRange} range
+         * @returns {MarkdownPart[]}
+         */
+        function markdownPartsWithin(range) {
+            const { markdown, start, end } = range;
             /** @type {MarkdownPart[]} */
             const parts = [];
             let text = "";
-            let index = 0;
+            let index = start;
             const flush = () => {
                 if (text) parts.push({ style: "text", text });
                 text = "";
             };
-            while (index < markdown.length) {
-                const found = escapedCharacter(markdown, index) ?? markdownSpan(markdown, index);
+            while (index < end) {
+                const found = escapedCharacter(range, index) ?? markdownSpan(range, index);
                 if (found) {
                     if ("character" in found) {
                         text += found.character;
@@ -2609,40 +2638,32 @@ enum EmbeddedPreview {
 
         /**
          * Returns the character after a backslash; null if there is no backslash.
-         * @param {string} markdown
+         * @param {MarkdownRange} range
          * @param {number} index
          */
-        function escapedCharacter(markdown, index) {
-            const next = markdown[index + 1];
-            const isEscaped = markdown[index] === "\\" && next !== undefined && /[!-/:-@[-`{-~]/.test(next);
-            return isEscaped ? { character: next, end: index + 2 } : null;
+        function escapedCharacter({ markdown, end }, index) {
+            const isEscaped = markdown[index] === "\\" && index + 1 < end && /[!-/:-@[-`{-~]/.test(markdown[index + 1]);
+            return isEscaped ? { character: markdown[index + 1], end: index + 2 } : null;
         }
 
         /**
          * Returns the styled part that begins at an index, and the index after it.
-         * @param {string} markdown
+         * @param {MarkdownRange} range
          * @param {number} index
          * @returns {{ part: MarkdownPart, end: number } | null}
          */
-        function markdownSpan(markdown, index) {
-            const code = /^(`+)([^`]|[^`][^]*?[^`])\1(?!`)/.exec(markdown.slice(index));
-            if (code) return { part: { style: "code", text: code[2] }, end: index + code[0].length };
-            const link = /^\[((?:[^\][]|\\.)*)\]\(\s*<?([^\s()<>]*)>?(?:\s+"[^"]*")?\s*\)/.exec(markdown.slice(index));
-            if (link) {
-                const part = /** @type {MarkdownPart} */ ({ style: "link", url: link[2], parts: markdownParts(link[1]) });
-                return { part, end: index + link[0].length };
-            }
-            const address = /^<([a-z][a-z0-9+.-]*:[^\s<>]*)>/i.exec(markdown.slice(index));
-            if (address) {
-                const part = /** @type {MarkdownPart} */ ({
-                    style: "link", url: address[1], parts: [{ style: "text", text: address[1] }],
-                });
-                return { part, end: index + address[0].length };
+        function markdownSpan(range, index) {
+            const { markdown, depth } = range;
+            if (depth === deepestMarkup) return null;
+            switch (markdown[index]) {
+                case "`": return markdownCode(range, index);
+                case "[": return markdownLink(range, index);
+                case "<": return markdownAddress(range, index);
             }
             for (const [marker, style] of markdownMarkers) {
-                const end = closingMarker(markdown, index, marker);
+                const end = closingMarker(range, index, marker);
                 if (end !== null) {
-                    const parts = markdownParts(markdown.slice(index + marker.length, end));
+                    const parts = markdownPartsWithin({ ...range, start: index + marker.length, end, depth: depth + 1 });
                     return { part: { style, parts }, end: end + marker.length };
                 }
             }
@@ -2650,22 +2671,138 @@ enum EmbeddedPreview {
         }
 
         /**
+         * Returns the code between two rows of equally many backticks.
+         * @param {MarkdownRange} range
+         * @param {number} index
+         * @returns {{ part: MarkdownPart, end: number } | null}
+         */
+        function markdownCode({ markdown, closing, start, end }, index) {
+            if (index > start && markdown[index - 1] === "`") return null;
+            const content = endOfBackticks(markdown, index);
+            const close = closing.backticks.get(index) ?? end;
+            const closeEnd = close + content - index;
+            return closeEnd > end ? null : { part: { style: "code", text: markdown.slice(content, close) }, end: closeEnd };
+        }
+
+        /**
+         * Returns a link such as `[Terms](https://example.com "Title")`.
+         * @param {MarkdownRange} range
+         * @param {number} index
+         * @returns {{ part: MarkdownPart, end: number } | null}
+         */
+        function markdownLink(range, index) {
+            const { markdown, end, depth } = range;
+            let textEnd = index + 1;
+            while (textEnd < end && !/[\][]/.test(markdown[textEnd])) textEnd += markdown[textEnd] === "\\" ? 2 : 1;
+            if (textEnd + 1 >= end || markdown[textEnd] !== "]" || markdown[textEnd + 1] !== "(") return null;
+            /** @param {RegExp} pattern @param {number} from */
+            const skip = (pattern, from) => {
+                let place = from;
+                while (place < end && pattern.test(markdown[place])) place += 1;
+                return place;
+            };
+            let urlStart = skip(/\s/, textEnd + 2);
+            if (markdown[urlStart] === "<") urlStart += 1;
+            const urlEnd = skip(/[^\s()<>]/, urlStart);
+            const afterURL = markdown[urlEnd] === ">" ? urlEnd + 1 : urlEnd;
+            let close = skip(/\s/, afterURL);
+            if (close > afterURL && markdown[close] === "\"") close = skip(/\s/, skip(/[^"]/, close + 1) + 1);
+            if (close >= end || markdown[close] !== ")") return null;
+            const parts = markdownPartsWithin({ ...range, start: index + 1, end: textEnd, depth: depth + 1 });
+            return { part: { style: "link", url: markdown.slice(urlStart, urlEnd), parts }, end: close + 1 };
+        }
+
+        /**
+         * Returns a link such as `<https://example.com>`.
+         * @param {MarkdownRange} range
+         * @param {number} index
+         * @returns {{ part: MarkdownPart, end: number } | null}
+         */
+        function markdownAddress({ markdown, end }, index) {
+            const pattern = /<([a-z][a-z0-9+.-]*:[^\s<>]*)>/iy;
+            pattern.lastIndex = index;
+            const address = pattern.exec(markdown);
+            if (address === null || pattern.lastIndex > end) return null;
+            const part = /** @type {MarkdownPart} */ ({
+                style: "link", url: address[1], parts: [{ style: "text", text: address[1] }],
+            });
+            return { part, end: pattern.lastIndex };
+        }
+
+        /**
          * Returns the index of the marker that closes the one at an index; null if there is none.
-         * @param {string} markdown
+         * @param {MarkdownRange} range
          * @param {number} index
          * @param {string} marker
          */
-        function closingMarker(markdown, index, marker) {
-            const isInWord = marker[0] === "_" && /\w/.test(markdown[index - 1] ?? "");
-            const next = markdown[index + marker.length] ?? " ";
-            if (!markdown.startsWith(marker, index) || isInWord || /\s/.test(next)) return null;
-            let end = index + marker.length;
-            while ((end = markdown.indexOf(marker, end + 1)) >= 0) {
-                const isLonger = marker.length === 1 && (markdown[end + 1] === marker || markdown[end - 1] === marker);
-                const endsInWord = marker[0] === "_" && /\w/.test(markdown[end + marker.length] ?? "");
-                if (!isLonger && !endsInWord && !/\s/.test(markdown[end - 1])) return end;
+        function closingMarker({ markdown, closing, start, end }, index, marker) {
+            const content = index + marker.length;
+            if (content >= end || !markdown.startsWith(marker, index) || /\s/.test(markdown[content])) return null;
+            if (marker[0] === "_" && index > start && /\w/.test(markdown[index - 1])) return null;
+            const next = closing.markers.get(marker)?.[content + 1] ?? end;
+            // Markup around the range can follow a marker at its end.
+            const last = end - marker.length;
+            if (last > content && last < next && isClosingMarker(markdown, last, marker, end)) return last;
+            return next <= last ? next : null;
+        }
+
+        /**
+         * @param {string} markdown
+         * @param {number} index
+         * @param {string} marker
+         * @param {number} end the end of the range that the marker is in
+         */
+        function isClosingMarker(markdown, index, marker, end) {
+            if (!markdown.startsWith(marker, index) || index === 0 || /\s/.test(markdown[index - 1])) return false;
+            const next = index + marker.length < end ? markdown[index + marker.length] : "";
+            if (marker.length === 1 && (next === marker || markdown[index - 1] === marker)) return false;
+            return marker[0] !== "_" || !/\w/.test(next);
+        }
+
+        /**
+         * Returns the index of the next marker that can close a part, for each index.
+         * @param {string} markdown
+         * @param {string} marker
+         */
+        function closingMarkers(markdown, marker) {
+            const { length } = markdown;
+            const indices = new Uint32Array(length + 2).fill(length);
+            if (!markdown.includes(marker)) return indices;
+            for (let index = length - 1; index >= 0; index -= 1) {
+                indices[index] = isClosingMarker(markdown, index, marker, length) ? index : indices[index + 1];
             }
-            return null;
+            return indices;
+        }
+
+        /**
+         * Returns the index of the next row of the same length, for each row of backticks.
+         * @param {string} markdown
+         */
+        function closingBackticks(markdown) {
+            /** @type {Map<number, number>} */
+            const next = new Map();
+            /** @type {Map<number, number>} */
+            const last = new Map();
+            let index = markdown.indexOf("`");
+            while (index >= 0) {
+                const end = endOfBackticks(markdown, index);
+                const before = last.get(end - index);
+                if (before !== undefined) next.set(before, index);
+                last.set(end - index, index);
+                index = markdown.indexOf("`", end);
+            }
+            return next;
+        }
+
+        /**
+         * Returns the index after a row of backticks.
+         * @param {string} markdown
+         * @param {number} index
+         */
+        function endOfBackticks(markdown, index) {
+            let end = index;
+            while (markdown[end] === "`") end += 1;
+            return end;
         }
 
         /**
@@ -2718,9 +2855,9 @@ enum EmbeddedPreview {
 
         /**
          * Strokes of shapes. Closed ones can be filled.
-         * @type {Record<string, string>}
+         * @type {Map<string, string>}
          */
-        const symbolStrokes = {
+        const symbolStrokes = new Map(Object.entries({
             "xmark": "M6 6L18 18M18 6L6 18",
             "checkmark": "M5 13L10 18L19 6",
             "plus": "M12 4V20M4 12H20",
@@ -2774,16 +2911,16 @@ enum EmbeddedPreview {
             "pencil": "M4 20L5 15.5L16.5 4L20 7.5L8.5 19Z",
             "bolt": "M13.5 2.5L5 13.5H11L10 21.5L19 10H13Z",
             "cloud": "M6.5 18.5C1.5 18.5 1.5 12 6 12C6.5 5 16 5 17 10.5C22.5 10.5 22.5 18.5 17.5 18.5Z",
-        };
+        }));
 
         /**
          * Names of the same shape.
-         * @type {Record<string, string>}
+         * @type {Map<string, string>}
          */
-        const symbolSynonyms = {
+        const symbolSynonyms = new Map(Object.entries({
             "chevron.forward": "chevron.right", "chevron.backward": "chevron.left", "arrow.forward": "arrow.right",
             "arrow.backward": "arrow.left", "multiply": "xmark", "icloud": "cloud", "mail": "envelope",
-        };
+        }));
         </script>
         <script>
         // @ts-check
@@ -2806,13 +2943,23 @@ enum EmbeddedPreview {
             const isFilled = parts.includes("fill");
             const hasSlash = parts.includes("slash");
             const plain = parts.filter((part) => part !== "fill" && part !== "slash").join(".");
-            const shape = symbolSynonyms[plain] ?? plain;
-            if (symbolStrokes[shape]) return { stroke: symbolStrokes[shape], enclosure: null, isFilled, hasSlash };
+            const shape = symbolSynonyms.get(plain) ?? plain;
+            const stroke = symbolStrokes.get(shape);
+            if (stroke !== undefined) return { stroke, enclosure: null, isFilled, hasSlash };
             const dot = shape.lastIndexOf(".");
-            const inner = symbolSynonyms[shape.slice(0, dot)] ?? shape.slice(0, dot);
-            const outer = shape.slice(dot + 1);
-            const isKnown = symbolStrokes[inner] && ["circle", "square", "triangle"].includes(outer);
-            return isKnown ? { stroke: symbolStrokes[inner], enclosure: outer, isFilled, hasSlash } : null;
+            const enclosed = shape.slice(0, dot);
+            const inner = symbolStrokes.get(symbolSynonyms.get(enclosed) ?? enclosed);
+            const enclosure = shape.slice(dot + 1);
+            const isKnown = inner !== undefined && ["circle", "square", "triangle"].includes(enclosure);
+            return isKnown ? { stroke: inner, enclosure, isFilled, hasSlash } : null;
+        }
+
+        /**
+         * Returns the strokes of a shape.
+         * @param {string} shape
+         */
+        function strokes(shape) {
+            return symbolStrokes.get(shape) ?? "";
         }
 
         /**
@@ -2845,7 +2992,7 @@ enum EmbeddedPreview {
             if (drawing) {
                 drawSymbol(svg, drawing);
             } else {
-                svg.append(svgElement("path", { d: symbolStrokes["square"], class: "device-unknown" }));
+                svg.append(svgElement("path", { d: strokes("square"), class: "device-unknown" }));
             }
             symbol.append(svg);
             if (!drawing) symbol.append(symbolName(name, side));
@@ -2861,7 +3008,7 @@ enum EmbeddedPreview {
             const { stroke, enclosure, isFilled, hasSlash } = drawing;
             const isClosed = stroke.includes("Z");
             if (enclosure) {
-                svg.append(svgElement("path", { d: symbolStrokes[enclosure], class: isFilled ? "device-filled" : "" }));
+                svg.append(svgElement("path", { d: strokes(enclosure), class: isFilled ? "device-filled" : "" }));
                 const transform = enclosure === "triangle"
                     ? "translate(6.6 8.2) scale(0.45)" : "translate(5.4 5.4) scale(0.55)";
                 const className = isFilled ? "device-inside device-thick" : "device-thick";
@@ -6396,5 +6543,5 @@ enum EmbeddedPreview {
         """###
 
     /// The content security policy: only these styles and scripts, and no requests.
-    static let policy = "default-src 'none'; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-T9VfIut/cqVqAlUJfwyIuc4Xiah5JKxDuysrQoEV1HU=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-z0nOy9394cqk/A7SnV2Dvgp4VF4ApEIoUz9D/aVpE30=' 'sha256-/GK58K6D3XuZmpg5Vqx5oRfdWGXZ2fH0QyM95ICAHMk=' 'sha256-T3c3XkS1A7p5SZ8NnjQysO0QI3udOu0Gj0vw4P9m6rY=' 'sha256-Mynt336dLM/Hcd5u5qA1scTxjqnWpqnvcfACsKW2NPs=' 'sha256-UEkNaVIUtvzpjjspzLCH5qYleLeUGKQM/tFA+2kENTI=' 'sha256-y4/+4L3bKDRNpUaZimcVhuure0VFCUQh9wW2NzZgLrg=' 'sha256-5u/l61RuTvon6LbnrUFvbMc+ocCduzQeMXJxzYi6F2o=' 'sha256-GefDQ6/S2Er/43fcRg089LpWueWZPdXM7cuFsXqqSdo=' 'sha256-g/gV5OUq6CkPXY02Jh65TEeihiYoMlZb3HqqfBsihfU=' 'sha256-ARdMXJhf5d1IA9ulxrf6oUzBKFFdUtmr1YpNGXztMLA=' 'sha256-T7YUaN4BELzK+yQcyBVNHHbXG4sYsl0w7Hi68Y6lSYc=' 'sha256-vhnjkaSpCJPiDWzn6LAhMGjvb+G9YjNRkPh9FFWbDaU=' 'sha256-3LYYKT54ei1ZfC0kboKDBwD1/6j1ZsuuazyBhufOKl0=' 'sha256-jQqSHl0VQhmMOdsIHh03u30WoKNlvtbrPLDaK+E/AkM=' 'sha256-GZKL4CdGbaKiKMyiWT4Hty0XTaqI1lQP0nK/N/OZyrE=' 'sha256-CSgGqMpa3GrhUclE9spRqbgNPeiuQ47gAQ/Y6EXDcwQ=' 'sha256-cqD64yg/jwPWLgxwFbxFrbK8R/iMIig6/0kUHVRIY1E=' 'sha256-xCZ3dRJB30pH633q4Delrm0+1Dz8dtf5LOm2B9zWmQg=' 'sha256-RO1tfgpFghGJCHHJvs3fMUC3T4Q81N2aj4jG2tV9n74=' 'sha256-VzAOuRDqZqan1/zZ9evvIKcKsjFFqnF2/i0VXxldISU=' 'sha256-imGuFQ5GxUNFLxmrdlxqDlI4o3EcJ9YkxDEdKx563BI=' 'sha256-hcQdFqgj34YFZB6vwmr93z1PeELpQLVvbblCdnPUzzs=' 'sha256-5/aIlUKcK2XmWtDEPBraxqOYtjg4T7wfQMBUwvdg+h8=' 'sha256-kBiMvo8tyNkfssccPYWTt9GnsJMBRaJajRAVyc1rOg0=' 'sha256-rp+sEcBeDEHeka5M27cp1vmcdfkjwwcu895vso0ee9U=' 'sha256-iqcrZdhUSiVngDjb6nhwARClgtlnwCLNv7KX+NSOZZA=' 'sha256-nP50jt1KF3vsYx5QwMetk+gmYLAOiaZTk4klxdrDE9s=' 'sha256-LuSbFCon8uVxQtIOPedy0z8rSSnxMQBs0Ml7iHRI950=' 'sha256-LJdSOxLl4OT963GphqZFKZnm6FmtJrk3A2dPe1WOw7g=' 'sha256-E1n9x357FMYWI8Tu1zUqqLLVpMyon9GmVRm/VbQF1VE=' 'sha256-i0w+NzeI+9REwLw5gdx31AvAMkG+4MyXxOgQZW+nLTI=' 'sha256-9y1ZsponO+OpgmqoobGkG3X67MIMDEPeMebXNmw1/5o=' 'sha256-9SA2Aq2Pd/qC/i3ttQwmkUBWxBFGC7x6+4fUCl6002w=' 'sha256-5jziAoG6QUali2SEN5VifQu436MHa3Nbb3Hzb6Xqzgc=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-ViBUdtNjsAR1Fi6Hf3oGVu8Vu0MbgHqYHUvW5379MgQ=' 'sha256-niwggzpevai2uujxfiwMGt5Zyah5cmKINyAq5rdtTic=' 'sha256-TixmPqdeu8ve5lkYrL7+TXq0JkK97aaFh4MD8z222t4=' 'sha256-CgZe+qWkD9xnZ/b4jR0ldHabYqnd/TlgpsTXAcRqfFA=' 'sha256-rHYNNBEs6BQM5+Jjpc3eXNOQUfsViFMbWuB4BbgTUNw=' 'sha256-6TyC6VBw4FmxdCKmFXfSrZRUJDXdmMH/iizO9aFLSmU=' 'sha256-ET49OZEy4p7zMvJF83Ddz8AYCv6Pp/xy2xD1uxVpUxE='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-ZMKwlewE0w/k+TmfC6sMBAQPZOAAprYNaS/fEZY+jn0=' 'sha256-GNNpB6pbJWhMg9TQXT5jkr4tK+WjUV7JhIVAHLr8qwQ=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-eHW9Xdb15l1sBxa0hJ0g40OMb51kotAM/RDfV+Vx/KY=' 'sha256-pN6A/3+RKp36WBcmh5ZHFDGszifQkqXEHtFc4Z0wQQY=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
+    static let policy = "default-src 'none'; script-src 'sha256-zC9cmmR4Dc59RJIvro5/48VGPv6tndGCH5mLB65hVh0=' 'sha256-n4f58YRyKcWpWJzEysJZmLEzoVoSfy072/q1BFUga5o=' 'sha256-T9VfIut/cqVqAlUJfwyIuc4Xiah5JKxDuysrQoEV1HU=' 'sha256-4kpZOz5t9bW169nDVTP+C31tUi2C5BAZl+JgA1AEQBo=' 'sha256-z0nOy9394cqk/A7SnV2Dvgp4VF4ApEIoUz9D/aVpE30=' 'sha256-/GK58K6D3XuZmpg5Vqx5oRfdWGXZ2fH0QyM95ICAHMk=' 'sha256-xb2ERPF85eG+jR3XeM6Jpra4ioswXECy32p8iNlYI+Y=' 'sha256-Mynt336dLM/Hcd5u5qA1scTxjqnWpqnvcfACsKW2NPs=' 'sha256-UEkNaVIUtvzpjjspzLCH5qYleLeUGKQM/tFA+2kENTI=' 'sha256-q2mR69hMqo/kCQanDlgWy9C5OgpwKoDU3rCQr/kFe5U=' 'sha256-5u/l61RuTvon6LbnrUFvbMc+ocCduzQeMXJxzYi6F2o=' 'sha256-GefDQ6/S2Er/43fcRg089LpWueWZPdXM7cuFsXqqSdo=' 'sha256-SDz2TL/LC1vVT+gyonUaw1dpYU8jp5A2bTdBj3INBtk=' 'sha256-70Fiw1sg8lSCVK80H+goodf2oyWRpbhTBqm1oduJLGo=' 'sha256-bvSHUbeEOuuRUD4Yf5/6/uUBMtW4wWJs91f0DzcNvcE=' 'sha256-vhnjkaSpCJPiDWzn6LAhMGjvb+G9YjNRkPh9FFWbDaU=' 'sha256-3LYYKT54ei1ZfC0kboKDBwD1/6j1ZsuuazyBhufOKl0=' 'sha256-jQqSHl0VQhmMOdsIHh03u30WoKNlvtbrPLDaK+E/AkM=' 'sha256-GZKL4CdGbaKiKMyiWT4Hty0XTaqI1lQP0nK/N/OZyrE=' 'sha256-CSgGqMpa3GrhUclE9spRqbgNPeiuQ47gAQ/Y6EXDcwQ=' 'sha256-cqD64yg/jwPWLgxwFbxFrbK8R/iMIig6/0kUHVRIY1E=' 'sha256-xCZ3dRJB30pH633q4Delrm0+1Dz8dtf5LOm2B9zWmQg=' 'sha256-RO1tfgpFghGJCHHJvs3fMUC3T4Q81N2aj4jG2tV9n74=' 'sha256-VzAOuRDqZqan1/zZ9evvIKcKsjFFqnF2/i0VXxldISU=' 'sha256-imGuFQ5GxUNFLxmrdlxqDlI4o3EcJ9YkxDEdKx563BI=' 'sha256-hcQdFqgj34YFZB6vwmr93z1PeELpQLVvbblCdnPUzzs=' 'sha256-5/aIlUKcK2XmWtDEPBraxqOYtjg4T7wfQMBUwvdg+h8=' 'sha256-kBiMvo8tyNkfssccPYWTt9GnsJMBRaJajRAVyc1rOg0=' 'sha256-rp+sEcBeDEHeka5M27cp1vmcdfkjwwcu895vso0ee9U=' 'sha256-iqcrZdhUSiVngDjb6nhwARClgtlnwCLNv7KX+NSOZZA=' 'sha256-nP50jt1KF3vsYx5QwMetk+gmYLAOiaZTk4klxdrDE9s=' 'sha256-LuSbFCon8uVxQtIOPedy0z8rSSnxMQBs0Ml7iHRI950=' 'sha256-LJdSOxLl4OT963GphqZFKZnm6FmtJrk3A2dPe1WOw7g=' 'sha256-E1n9x357FMYWI8Tu1zUqqLLVpMyon9GmVRm/VbQF1VE=' 'sha256-i0w+NzeI+9REwLw5gdx31AvAMkG+4MyXxOgQZW+nLTI=' 'sha256-9y1ZsponO+OpgmqoobGkG3X67MIMDEPeMebXNmw1/5o=' 'sha256-9SA2Aq2Pd/qC/i3ttQwmkUBWxBFGC7x6+4fUCl6002w=' 'sha256-5jziAoG6QUali2SEN5VifQu436MHa3Nbb3Hzb6Xqzgc=' 'sha256-2EmJqmnsoSf9Od2o4F1Qe1HQctoz4dpmd/adu+UnZnw=' 'sha256-U4d4yNySx+SaXJZLVdRGJLNUB+Ey7EnFi2qKa09McEQ=' 'sha256-ViBUdtNjsAR1Fi6Hf3oGVu8Vu0MbgHqYHUvW5379MgQ=' 'sha256-niwggzpevai2uujxfiwMGt5Zyah5cmKINyAq5rdtTic=' 'sha256-TixmPqdeu8ve5lkYrL7+TXq0JkK97aaFh4MD8z222t4=' 'sha256-CgZe+qWkD9xnZ/b4jR0ldHabYqnd/TlgpsTXAcRqfFA=' 'sha256-rHYNNBEs6BQM5+Jjpc3eXNOQUfsViFMbWuB4BbgTUNw=' 'sha256-6TyC6VBw4FmxdCKmFXfSrZRUJDXdmMH/iizO9aFLSmU=' 'sha256-ET49OZEy4p7zMvJF83Ddz8AYCv6Pp/xy2xD1uxVpUxE='; style-src 'sha256-CIeDu1vlT6f1ctCyjlKpmaIcUz20Rb/k8SHdnbMGKm8=' 'sha256-ZMKwlewE0w/k+TmfC6sMBAQPZOAAprYNaS/fEZY+jn0=' 'sha256-GNNpB6pbJWhMg9TQXT5jkr4tK+WjUV7JhIVAHLr8qwQ=' 'sha256-2yTGJUAzvcU+zyfdzw1JwWCdM3MzYW8CckpjCxxHKSs=' 'sha256-eHW9Xdb15l1sBxa0hJ0g40OMb51kotAM/RDfV+Vx/KY=' 'sha256-pN6A/3+RKp36WBcmh5ZHFDGszifQkqXEHtFc4Z0wQQY=' 'sha256-IJI5TXQul14xrmktJabztJ4k5BmSQ7/54VEOaKos7AI='; base-uri 'none'; form-action 'none'"
 }

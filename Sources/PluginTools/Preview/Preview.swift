@@ -73,8 +73,10 @@ package struct Preview {
     package mutating func write(
         _ page: [UInt8], to path: String, replacingOtherFile: Bool
     ) -> Bool {
-        let present = try? FileIO.read(path)
-        if let present, !replacingOtherFile, !isPreviewPage(present) {
+        let isOther =
+            !FileIO.isMissing(path)
+            && (try? FileIO.read(path, limit: FileIO.xcodeLimit)).map(isPreviewPage) != true
+        if isOther, !replacingOtherFile {
             diagnostics.error(
                 .editedByHand, "the file is not a preview page, and was not replaced",
                 at: SourcePlace(SourceFile(path: path, bytes: [])),

@@ -32,9 +32,11 @@ package struct Project {
             .map { pathWithParents(to: $0, from: FileIO.currentDirectory) }
     }
 
+    /// Returns whether a configuration lists modules; true for one that cannot be read, which reading it reports.
     private static func mayListModules(_ path: String) -> Bool {
+        if !FileIO.exists(path) { return false }
         guard let bytes = try? FileIO.read(path, limit: FileIO.descriptionLimit) else {
-            return false
+            return true
         }
         return String(decoding: bytes, as: UTF8.self).contains("\"modules\"")
     }

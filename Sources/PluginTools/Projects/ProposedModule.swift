@@ -114,7 +114,8 @@ package func proposeModules(ofProject project: String) -> [ProposedModule] {
 }
 
 private func examinedText(of project: String) -> String {
-    let bytes = (try? FileIO.read(joinPath(project, "project.pbxproj"))) ?? []
+    let bytes =
+        (try? FileIO.read(joinPath(project, "project.pbxproj"), limit: FileIO.xcodeLimit)) ?? []
     return String(decoding: bytes, as: UTF8.self)
 }
 

@@ -11,7 +11,8 @@ package func supportedPlatforms(of manifest: PackageManifest) -> [SupportedPlatf
 /// Returns the platforms that the settings of an Xcode project name, for its configuration. Returns none if they are
 /// not known.
 package func supportedPlatforms(ofProject project: String) -> [SupportedPlatform] {
-    let file = (try? FileIO.read(joinPath(project, "project.pbxproj"))) ?? []
+    let file =
+        (try? FileIO.read(joinPath(project, "project.pbxproj"), limit: FileIO.xcodeLimit)) ?? []
     return supportedPlatforms(named: platformNames(inProject: file))
 }
 

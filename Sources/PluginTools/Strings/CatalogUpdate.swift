@@ -63,7 +63,7 @@ package struct CatalogUpdate {
     ) -> StringCatalog? {
         do throws(FileSystemError) {
             // Writing replaces a link, and would not change the file that it leads to.
-            let bytes = try FileIO.read(path, followsLink: false)
+            let bytes = try FileIO.read(path, limit: FileIO.xcodeLimit, followsLink: false)
             return StringCatalog(SourceFile(path: path, bytes: bytes), reporting: &diagnostics)
         } catch {
             diagnostics.error(

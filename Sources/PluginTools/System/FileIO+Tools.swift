@@ -7,8 +7,8 @@ extension FileIO {
     package static func create(
         _ path: String, with bytes: [UInt8], isExecutable: Bool = false
     ) throws(FileSystemError) {
-        try checkAbsence(of: path)
         removeAbandonedFiles(in: lastSlash(of: path).map { String(path[...$0]) } ?? "")
+        try checkAbsence(of: path)
         var isOccupied = false
         do throws(FileSystemError) {
             try write(bytes, for: path) { (temporary) throws(SystemError) in

@@ -3,7 +3,7 @@ import SystemCalls
 /// The folders that a search has visited, each once even if several links lead to it.
 struct VisitedFolders {
     private struct Identity: Hashable {
-        let device: Int
+        let device: UInt64
         let node: UInt64
     }
 

@@ -16,7 +16,8 @@ package func ejectedText(of name: String, version: String) -> String? {
     }
 }
 
-/// Writes built-in templates into a folder. If files with their names exist, reports each of them and writes nothing.
+/// Writes built-in templates into a folder. If other files with their names exist, reports each of them and writes
+/// nothing.
 ///
 /// - Returns: the paths of the files that were written.
 package func ejectTemplates(
@@ -25,26 +26,24 @@ package func ejectTemplates(
 ) -> [String] {
     let files = names.sorted().compactMap { name in
         ejectedText(of: name, version: version).map { text in
-            (path: joinPath(folder, EmbeddedTemplate.path(of: name)), text: text)
+            RenderedFile(
+                path: joinPath(folder, EmbeddedTemplate.path(of: name)), bytes: Array(text.utf8))
         }
     }
-    for file in files where FileIO.exists(file.path) {
+    NewFiles.removeAbandonedFiles(besides: files)
+    let newFiles = NewFiles(files)
+    for path in newFiles.occupied {
         diagnostics.error(
             .fileAccess,
             FileSystemError(
-                path: file.path, attempt: "file already exists",
-                reason: "no template was written"))
+                path: path, attempt: "file already exists", reason: "no template was written"))
     }
     if diagnostics.hasErrors { return [] }
-    var written: [String] = []
     do throws(FileSystemError) {
-        for file in files {
-            try FileIO.makeDirectory(String(file.path.dropLast(fileName(ofPath: file.path).count)))
-            try FileIO.create(file.path, with: Array(file.text.utf8))
-            written.append(file.path)
-        }
+        try newFiles.create()
+        return newFiles.missing.map(\.path)
     } catch {
         diagnostics.error(.fileAccess, error)
+        return []
     }
-    return written
 }

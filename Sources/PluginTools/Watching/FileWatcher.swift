@@ -1,3 +1,4 @@
+import PluginDescriptions
 import PluginGeneration
 import SystemCalls
 
@@ -73,10 +74,10 @@ package struct FileChange: Equatable, Sendable, CustomStringConvertible {
     /// "Loading.plugin.json changed"
     package var description: String {
         switch kind {
-        case .added: "\(path) added"
-        case .changed: "\(path) changed"
-        case .removed: "\(path) removed"
-        case .renamed(let name): "\(path) renamed to \(name)"
+        case .added: "\(path.visible) added"
+        case .changed: "\(path.visible) changed"
+        case .removed: "\(path.visible) removed"
+        case .renamed(let name): "\(path.visible) renamed to \(name.visible)"
         }
     }
 }

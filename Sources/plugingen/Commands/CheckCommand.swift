@@ -47,7 +47,7 @@ enum CheckCommand: Command {
         if isJSON, !arguments.hasFlag("--quiet") {
             let report = report(
                 on: files, status: status, command: command, showsDifferences: showsDifferences)
-            Console.write(report.text() + "\n")
+            Console.writeExactly(report.text() + "\n")
         } else if !isJSON {
             if !arguments.hasFlag("--quiet") { Console.write(lines(for: files)) }
             if showsDifferences {
@@ -77,7 +77,8 @@ enum CheckCommand: Command {
             let state = file.state.rawValue
             let padding = String(repeating: " ", count: width - state.count)
             let counts = file.lineCounts.text
-            return "\(state)\(padding)  \(file.path)" + (counts.isEmpty ? "" : "  \(counts)") + "\n"
+            return "\(state)\(padding)  \(file.path.visible)"
+                + (counts.isEmpty ? "" : "  \(counts)") + "\n"
         }.joined()
     }
 
@@ -87,7 +88,7 @@ enum CheckCommand: Command {
         let folder = FileIO.currentDirectory
         let differences = files.flatMap { $0.difference(in: folder) }
         if !differences.isEmpty, !isFirst { Console.write("\n") }
-        Console.write(differences)
+        Console.writePatch(differences)
     }
 
     /// Returns the last lines of a check that failed: how to see the differences, and how to remove them.

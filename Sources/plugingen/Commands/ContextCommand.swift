@@ -73,7 +73,7 @@ enum ContextCommand: Command {
         guard let text else {
             throw .other("'\(path)' does not support the framework '\(kit ?? "")'")
         }
-        Console.write(text)
+        Console.writeExactly(text)
         return .success
     }
 }

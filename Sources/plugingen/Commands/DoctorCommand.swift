@@ -50,10 +50,14 @@ enum DoctorCommand: Command {
         let doctor = DoctorRun(in: scope)
         var examination = doctor.examine(reporting: diagnostics)
         var changes = ""
+        var patch: [UInt8] = []
         if isDryRun {
-            changes = differences(of: examination.fixes)
+            changes = plan(of: examination.fixes)
+            let folder = FileIO.currentDirectory
+            patch = examination.fixes.flatMap { $0.difference(in: folder) }
         } else if fixes {
             var failures = DiagnosticCollector()
+            for folder in examination.folders { FileIO.removeAbandonedFiles(in: folder) }
             changes = write(examination.fixes, reporting: &failures)
             diagnostics.add(contentsOf: failures)
             examination = doctor.examine(reporting: diagnostics)
@@ -61,12 +65,13 @@ enum DoctorCommand: Command {
         diagnostics = examination.diagnostics
         arguments.applyStrictness(to: &diagnostics)
         Console.report(diagnostics, as: arguments.diagnosticFormat)
-        let output = [changes, doctorSummary(of: examination.all, in: scope, diagnostics)]
-            .filter { !$0.isEmpty }.joined(separator: "\n")
-        if !diagnostics.diagnostics.isEmpty, !output.isEmpty {
+        let summary = doctorSummary(of: examination.all, in: scope, diagnostics)
+        if !diagnostics.diagnostics.isEmpty, !changes.isEmpty || !summary.isEmpty {
             Console.separate(as: arguments.diagnosticFormat)
         }
-        Console.write(output)
+        Console.write(changes + (patch.isEmpty ? "" : "\n"))
+        Console.writePatch(patch)
+        Console.write((changes.isEmpty || summary.isEmpty ? "" : "\n") + summary)
         return diagnostics.hasErrors ? .failure : .success
     }
 
@@ -105,7 +110,7 @@ enum DoctorCommand: Command {
         for fix in fixes {
             do throws(FileSystemError) {
                 try fix.write()
-                text += "wrote \(fix.path)\n"
+                text += "wrote \(fix.path.visible)\n"
             } catch {
                 diagnostics.error(.fileAccess, error, notes: [.unwritten])
             }
@@ -113,12 +118,10 @@ enum DoctorCommand: Command {
         return fixes.isEmpty ? "nothing to write\n" : text
     }
 
-    /// Returns the changes that `--fix` would make, as a patch.
-    private static func differences(of fixes: [FileFix]) -> String {
-        if fixes.isEmpty { return "nothing to write\n" }
-        let folder = FileIO.currentDirectory
-        return fixes.map { "would write \($0.path)\n" }.joined() + "\n"
-            + fixes.map { String(decoding: $0.difference(in: folder), as: UTF8.self) }.joined()
+    /// Returns the files that `--fix` would write.
+    private static func plan(of fixes: [FileFix]) -> String {
+        fixes.isEmpty
+            ? "nothing to write\n" : fixes.map { "would write \($0.path.visible)\n" }.joined()
     }
 
     private static func absolutePath(_ path: String, from current: String) -> String {

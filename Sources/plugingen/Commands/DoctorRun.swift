@@ -12,6 +12,8 @@ struct DoctorRun {
         var diagnostics: DiagnosticCollector
         /// The files that `--fix` writes, each path once.
         var fixes: [FileFix] = []
+        /// The folders in which an earlier `--fix` can have been killed.
+        var folders: [String] = []
     }
 
     private let scope: DoctorScope
@@ -60,9 +62,11 @@ struct DoctorRun {
                     folder, list: scope.list, from: current, reporting: &findings.diagnostics))
         }
         findings.fixes = findings.all.flatMap(\.fixes)
+        findings.folders = findings.all.flatMap(\.folders)
         if let list = scope.list {
             findings.fixes += checkListedModules(
                 of: list, in: findings.all, from: current, reporting: &findings.diagnostics)
+            findings.folders += list.modules.flatMap(\.outputs).map(list.path)
         }
         var paths: Set<String> = []
         findings.fixes.removeAll { !paths.insert(FileIO.absolutePath($0.path)).inserted }

@@ -69,7 +69,7 @@ enum GenerateCommand: Command {
             }
             Console.write(changes.summary + (difference.isEmpty ? "" : "\n"))
         }
-        Console.write(difference)
+        Console.writePatch(difference)
         return changes.diagnostics.hasErrors ? .failure : .success
     }
 }

@@ -34,7 +34,7 @@ enum InitCommand: Command {
             to: joinPath(root, ModuleConfiguration.fileName), from: FileIO.currentDirectory)
         let text = configurationText(listing: modules, platforms: platforms)
         if arguments.hasFlag("--dry-run") {
-            Console.write(text)
+            Console.writeExactly(text)
             return .success
         }
         var diagnostics = DiagnosticCollector()
@@ -50,7 +50,7 @@ enum InitCommand: Command {
             return .failure
         }
         Console.write(
-            "wrote \(path)\n\n" + explanation(of: modules) + remark(on: platforms)
+            "wrote \(path.visible)\n\n" + explanation(of: modules) + remark(on: platforms)
                 + "\n" + nextSteps(for: modules))
         return .success
     }
@@ -98,11 +98,11 @@ enum InitCommand: Command {
         let folders = modules.flatMap(\.folders)
         let widths = (
             key: folders.map(\.key.count).max() ?? 0,
-            path: folders.map(\.folder.path.count).max() ?? 0
+            path: folders.map(\.folder.path.visible.count).max() ?? 0
         )
         return modules.map { module in
             let lines = module.folders.map { key, folder in
-                "  \(padded(key, to: widths.key))  \(padded(folder.path, to: widths.path))  \(folder.reason)\n"
+                "  \(padded(key, to: widths.key))  \(padded(folder.path.visible, to: widths.path))  \(folder.reason)\n"
             }
             let remark =
                 module.output == nil

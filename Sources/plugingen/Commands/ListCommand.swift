@@ -33,7 +33,7 @@ enum ListCommand: Command {
         if modules.isEmpty { return .failure }
         if diagnostics.hasErrors { Console.separate(as: arguments.diagnosticFormat) }
         if arguments.hasFlag("--json") {
-            Console.write(modules.json)
+            Console.writeExactly(modules.json)
         } else {
             Console.write(modules.text + "\n" + summary(of: modules))
         }

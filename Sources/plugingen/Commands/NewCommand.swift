@@ -65,42 +65,27 @@ enum NewCommand: Command {
         let tests = try userTests(
             of: new.plugin, in: destination, arguments: arguments, reporting: &diagnostics)
         let files = new.files(in: destination) + [tests].compactMap { $0 }
+        let newFiles = NewFiles(files)
         do throws(FileSystemError) {
-            for file in files { try FileIO.checkAbsence(of: file.path) }
-            if !isDryRun, !diagnostics.hasErrors { try write(files) }
+            if !isDryRun { NewFiles.removeAbandonedFiles(besides: files) }
+            for path in newFiles.occupied { try FileIO.checkAbsence(of: path) }
+            if !isDryRun, !diagnostics.hasErrors { try newFiles.create() }
         } catch {
             diagnostics.error(.fileAccess, error)
         }
         Console.report(diagnostics, as: arguments.diagnosticFormat)
         if diagnostics.hasErrors { return .failure }
         let action = isDryRun ? "would write" : "wrote"
-        Console.write(files.map { "\(action) \($0.path)\n" }.joined())
+        Console.write(newFiles.missing.map { "\(action) \($0.path.visible)\n" }.joined())
         if arguments.hasFlag("--diff") {
             Console.write("\n")
             let folder = FileIO.currentDirectory
-            for file in compareFiles(files, reporting: &diagnostics) {
-                Console.write(file.difference(in: folder))
+            for file in compareFiles(newFiles.missing, reporting: &diagnostics) {
+                Console.writePatch(file.difference(in: folder))
             }
         }
         if !isDryRun { Console.write("\n" + nextSteps(for: new, in: destination)) }
         return .success
-    }
-
-    /// Writes all files or none.
-    private static func write(_ files: [RenderedFile]) throws(FileSystemError) {
-        for file in files {
-            try FileIO.makeDirectory(String(directory(of: file.path)))
-        }
-        var written: [String] = []
-        do throws(FileSystemError) {
-            for file in files {
-                try FileIO.create(file.path, with: file.bytes)
-                written.append(file.path)
-            }
-        } catch {
-            for path in written { try? FileIO.remove(path) }
-            throw error
-        }
     }
 
     /// Returns the starter as a description with a name. Throws if the name is not possible.

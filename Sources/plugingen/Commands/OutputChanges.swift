@@ -57,8 +57,8 @@ struct OutputChanges {
             changed.map { file in
                 let action =
                     !isDryRun ? "wrote" : file.fileOnDisk == nil ? "would write" : "would change"
-                return "\(action) \(file.path)\n"
-            } + removed.map { "\(isDryRun ? "would remove" : "removed") \($0.path)\n" }
+                return "\(action) \(file.path.visible)\n"
+            } + removed.map { "\(isDryRun ? "would remove" : "removed") \($0.path.visible)\n" }
         return lines.joined() + (isDryRun ? "would be: " : "") + counts + "\n"
     }
 

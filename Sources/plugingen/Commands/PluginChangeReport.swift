@@ -23,7 +23,7 @@ enum PluginChangeReport {
         Console.write(text)
         if let change, isDryRun, !diagnostics.hasErrors {
             Console.write("\n")
-            Console.write(change.difference)
+            Console.writePatch(change.difference)
         }
         return diagnostics.hasErrors ? .failure : .success
     }

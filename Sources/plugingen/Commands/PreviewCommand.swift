@@ -88,7 +88,7 @@ enum PreviewCommand: Command {
         if isWritten {
             let count = preview.plugins.count
             Console.write(
-                "wrote \(path): \(count) \(count == 1 ? "plugin" : "plugins"), \(page.count / 1000) KB\n"
+                "wrote \(path.visible): \(count) \(count == 1 ? "plugin" : "plugins"), \(page.count / 1000) KB\n"
             )
         }
         return preview.diagnostics

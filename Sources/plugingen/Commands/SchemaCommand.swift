@@ -20,7 +20,7 @@ enum SchemaCommand: Command {
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         let isOfConfiguration = arguments.hasFlag("--configuration")
-        Console.write(
+        Console.writeExactly(
             schema(
                 for: isOfConfiguration ? Vocabulary.configuration : Vocabulary.description))
         return .success

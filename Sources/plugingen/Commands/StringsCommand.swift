@@ -63,7 +63,7 @@ enum StringsCommand: Command {
         if !diagnostics.diagnostics.isEmpty, !text.isEmpty {
             Console.separate(as: arguments.diagnosticFormat)
         }
-        Console.write(text)
+        arguments.hasFlag("--json") ? Console.writeExactly(text) : Console.write(text)
         return diagnostics.hasErrors ? .failure : .success
     }
 
@@ -105,7 +105,7 @@ enum StringsCommand: Command {
     {
         let action = isDryRun ? "would add" : "added"
         return update.added.map { "\(action) \($0.key.visible)\n" }.joined()
-            + "\(path): \(update.added.count) added, \(update.known) unchanged\n"
+            + "\(path.visible): \(update.added.count) added, \(update.known) unchanged\n"
     }
 
     /// Returns a line about the strings of other tables; empty if there are none.

@@ -4,7 +4,8 @@ import PluginGeneration
 import PluginTools
 import SystemCalls
 
-/// `plugingen templates`: lists the templates, copies the built-in ones, or compares custom ones with them.
+/// `plugingen templates`: lists the templates, copies the built-in ones, compares custom ones with them, or writes the
+/// tests of runtime files.
 enum TemplatesCommand: Command {
     static let syntax = CommandSyntax(
         name: "templates",
@@ -25,6 +26,9 @@ enum TemplatesCommand: Command {
             ),
             .flag("--all", "With --eject: copy all templates."),
             .flag("--diff", "Show how custom templates differ from the built-in ones."),
+            .value(
+                "--runtime-tests", "DIR",
+                "Write a package that tests custom runtime files into a new folder."),
             .templates,
             .configuration,
             .diagnostics,
@@ -37,6 +41,10 @@ enum TemplatesCommand: Command {
             ),
             ("plugingen templates --eject Templates --all", "Copies all templates."),
             ("plugingen templates --diff", "Compares custom templates with the built-in ones."),
+            (
+                "plugingen templates --runtime-tests RuntimeTests",
+                "Writes a package with the runtime files of 'Templates/Runtime' and their tests."
+            ),
         ],
         page: "Templates.md")
 
@@ -55,9 +63,14 @@ enum TemplatesCommand: Command {
                 reporting: &diagnostics)
             reportUnreadTemplates(in: custom, reporting: &diagnostics)
             text =
-                arguments.hasFlag("--diff")
-                ? try differences(of: custom, arguments, hasErrors: diagnostics.hasErrors)
-                : diagnostics.hasErrors ? "" : list(with: custom)
+                if let folder = arguments.value(of: "--runtime-tests") {
+                    try writeRuntimeTests(
+                        of: custom, to: folder, for: configuration, reporting: &diagnostics)
+                } else if arguments.hasFlag("--diff") {
+                    try differences(of: custom, arguments, hasErrors: diagnostics.hasErrors)
+                } else {
+                    diagnostics.hasErrors ? "" : list(with: custom)
+                }
         }
         Console.report(diagnostics, as: arguments.diagnosticFormat)
         Console.write(text)
@@ -72,6 +85,10 @@ enum TemplatesCommand: Command {
         }
         if folder != nil, arguments.hasFlag("--diff") {
             throw .other("use '--eject' or '--diff', not both")
+        }
+        if arguments.value(of: "--runtime-tests") != nil {
+            try checkRuntimeTests(arguments)
+            return
         }
         if all, folder == nil { throw .other("'--all' needs '--eject DIR'") }
         if all, let name = arguments.operands.first {
@@ -91,6 +108,19 @@ enum TemplatesCommand: Command {
         }
     }
 
+    private static func checkRuntimeTests(
+        _ arguments: ParsedArguments
+    ) throws(ArgumentError) {
+        for option in ["--eject", "--diff", "--all"]
+        where arguments.value(of: option) != nil || arguments.hasFlag(option) {
+            throw .other("use '--runtime-tests' or '\(option)', not both")
+        }
+        if let name = arguments.operands.first {
+            throw .other(
+                "'--runtime-tests' tests all custom runtime files: leave out '\(name)'")
+        }
+    }
+
     /// Copies built-in templates, and returns which files were written and how to use them.
     private static func eject(
         _ arguments: ParsedArguments, to folder: String, for configuration: ModuleConfiguration,
@@ -101,7 +131,7 @@ enum TemplatesCommand: Command {
         let written = ejectTemplates(
             names, to: folder, version: Plugingen.version, reporting: &diagnostics)
         if written.isEmpty { return "" }
-        return written.map { "wrote \($0)\n" }.joined()
+        return written.map { "wrote \($0.visible)\n" }.joined()
             + "\n" + howToUse(templatesIn: folder, for: configuration, at: path)
     }
 

@@ -93,7 +93,7 @@ private func userSteps(for new: NewDescription, in destination: NewDescriptionDe
         text += """
             '\(new.plugin.name)' can show '\(unavailable.name)' while an operation runs, but \(reasonAndRemedy(for: unavailable, in: destination))
 
-            Then name it in the "recovery" of \(new.file.path):
+            Then name it in the "recovery" of \(new.file.path.visible):
 
                 "while": "\(unavailable.name)"
 
@@ -102,7 +102,7 @@ private func userSteps(for new: NewDescription, in destination: NewDescriptionDe
     }
     if let hooks = renderHooks(of: new.plugin, in: destination.directory) {
         text +=
-            "'\(new.plugin.name)' calls methods of your own. Complete them in \(hooks.path).\n\n"
+            "'\(new.plugin.name)' calls methods of your own. Complete them in \(hooks.path.visible).\n\n"
     }
     return text
 }

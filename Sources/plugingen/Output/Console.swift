@@ -12,16 +12,27 @@ enum Console {
         isShown: System.isStandardErrorTerminal && System.environment("TERM") != "dumb",
         milliseconds: { System.milliseconds }, write: { System.writeToStandardError($0) })
 
-    static func write(_ text: String) {
-        write(Array(text.utf8))
+    /// Writes text for people. Names and text of files in it cannot control the terminal.
+    static func write(_ text: String) { writeExactly(text.visibleLines) }
+
+    /// Writes text for programs, such as JSON.
+    static func writeExactly(_ text: String) { writeExactly(Array(text.utf8)) }
+
+    /// Writes a patch. On a terminal, the text of files in it is visible; otherwise, `patch` reads the exact bytes.
+    static func writePatch(_ bytes: [UInt8]) {
+        System.isStandardOutputTerminal
+            ? write(String(decoding: bytes, as: UTF8.self)) : writeExactly(bytes)
     }
 
-    static func write(_ bytes: [UInt8]) {
+    private static func writeExactly(_ bytes: [UInt8]) {
         progress.end()
         if outputFailure == nil { outputFailure = System.writeToStandardOutput(bytes) }
     }
 
-    static func writeError(_ text: String) {
+    /// Writes text for people to standard error.
+    static func writeError(_ text: String) { writeErrorExactly(text.visibleLines) }
+
+    private static func writeErrorExactly(_ text: String) {
         progress.end()
         System.writeToStandardError(text)
     }
@@ -46,7 +57,7 @@ enum Console {
 
     /// Writes diagnostics, and in text format the number of errors.
     static func report(_ collector: DiagnosticCollector, as format: DiagnosticFormat) {
-        writeError(format.text(for: collector.sorted, colored: isColored))
+        writeErrorExactly(format.text(for: collector.sorted, colored: isColored))
         let count = collector.diagnostics.count { $0.severity == .error }
         if format == .text, count > 0 {
             writeError("\n\(count) \(count == 1 ? "error" : "errors")\n")

@@ -8,9 +8,9 @@
  * grays as Apple's Human Interface Guidelines list them (Color, Specifications, "System colors" and "iOS, iPadOS
  * system gray colors", values of iOS 15 to 18); labels, fills, separators and backgrounds, for which Apple
  * publishes names only ("UI element colors" of UIKit), as UIColor resolves them on iOS.
- * @type {Record<string, [string, string]>}
+ * @type {Map<string, [string, string]>}
  */
-const uiKitColors = {
+const uiKitColors = new Map(Object.entries({
     label: ["#000000", "#FFFFFF"],
     secondaryLabel: ["rgba(60, 60, 67, 0.6)", "rgba(235, 235, 245, 0.6)"],
     tertiaryLabel: ["rgba(60, 60, 67, 0.3)", "rgba(235, 235, 245, 0.3)"],
@@ -50,14 +50,14 @@ const uiKitColors = {
     tertiarySystemGroupedBackground: ["#F2F2F7", "#2C2C2E"],
     black: ["#000000", "#000000"],
     white: ["#FFFFFF", "#FFFFFF"],
-};
+}));
 
 /**
  * The values of AppKit's colors, by AppKit's names. Apple publishes the names ("UI element colors" and "Standard
  * colors" of AppKit); the values are those that NSColor resolves on macOS 14.
- * @type {Record<string, [string, string]>}
+ * @type {Map<string, [string, string]>}
  */
-const appKitColors = {
+const appKitColors = new Map(Object.entries({
     labelColor: ["rgba(0, 0, 0, 0.85)", "rgba(255, 255, 255, 0.85)"],
     secondaryLabelColor: ["rgba(0, 0, 0, 0.5)", "rgba(255, 255, 255, 0.55)"],
     tertiaryLabelColor: ["rgba(0, 0, 0, 0.26)", "rgba(255, 255, 255, 0.25)"],
@@ -80,13 +80,13 @@ const appKitColors = {
     systemTeal: ["#59ADC4", "#6AC4DC"],
     systemCyan: ["#55BEF0", "#5AC8F5"],
     systemGray: ["#8E8E93", "#98989D"],
-};
+}));
 
 /**
  * AppKit's colors for UIKit's names, which descriptions for both frameworks use.
- * @type {Record<string, string>}
+ * @type {Map<string, string>}
  */
-const appKitNames = {
+const appKitNames = new Map(Object.entries({
     label: "labelColor", secondaryLabel: "secondaryLabelColor", tertiaryLabel: "tertiaryLabelColor",
     quaternaryLabel: "quaternaryLabelColor", placeholderText: "placeholderTextColor", link: "linkColor",
     separator: "separatorColor", opaqueSeparator: "gridColor", tintColor: "controlAccentColor",
@@ -94,7 +94,7 @@ const appKitNames = {
     tertiarySystemBackground: "controlBackgroundColor", systemGroupedBackground: "windowBackgroundColor",
     secondarySystemGroupedBackground: "controlBackgroundColor",
     tertiarySystemGroupedBackground: "windowBackgroundColor",
-};
+}));
 
 /** Stand-ins for colors of the app, which can be told apart from the platform's. */
 const foreignColors = {
@@ -114,8 +114,8 @@ const foreignBackgrounds = {
  */
 function semanticColor(name, settings) {
     const index = settings.appearance === "dark" ? 1 : 0;
-    const onMac = settings.device === "mac" ? appKitColors[appKitNames[name] ?? name] : undefined;
-    const values = onMac ?? uiKitColors[name] ?? appKitColors[name];
+    const onMac = settings.device === "mac" ? appKitColors.get(appKitNames.get(name) ?? name) : undefined;
+    const values = onMac ?? uiKitColors.get(name) ?? appKitColors.get(name);
     return values ? values[index] : foreignColor(name, foreignColors[settings.appearance]);
 }
 

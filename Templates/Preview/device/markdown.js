@@ -19,22 +19,51 @@ const markdownMarkers = [
     ["**", "strong"], ["__", "strong"], ["~~", "strikethrough"], ["*", "emphasis"], ["_", "emphasis"],
 ];
 
+/** The depth from which markup in other markup is text. */
+const deepestMarkup = 20;
+
 /**
  * Returns the parts of a text with inline Markdown. Markup that is not complete is text.
+ *
+ * What can close a part is found once for the whole text, so the time grows with its length even if nothing is closed.
  * @param {string} markdown
  * @returns {MarkdownPart[]}
  */
 function markdownParts(markdown) {
+    const closing = {
+        markers: new Map(markdownMarkers.map(([marker]) => [marker, closingMarkers(markdown, marker)])),
+        backticks: closingBackticks(markdown),
+    };
+    return markdownPartsWithin({ markdown, closing, start: 0, end: markdown.length, depth: 0 });
+}
+
+/**
+ * A range of a text with Markdown, and the number of parts around it.
+ * @typedef {{ markdown: string, closing: ClosingMarkup, start: number, end: number, depth: number }} MarkdownRange
+ */
+
+/**
+ * The markup that can close a part. For each marker and each index, `markers` has the index of the next one that can
+ * close, or that of the end. For each row of backticks, `backticks` has the index of the next row of the same length.
+ * @typedef {{ markers: Map<string, Uint32Array>, backticks: Map<number, number> }} ClosingMarkup
+ */
+
+/**
+ * @param {MarkdownRange} range
+ * @returns {MarkdownPart[]}
+ */
+function markdownPartsWithin(range) {
+    const { markdown, start, end } = range;
     /** @type {MarkdownPart[]} */
     const parts = [];
     let text = "";
-    let index = 0;
+    let index = start;
     const flush = () => {
         if (text) parts.push({ style: "text", text });
         text = "";
     };
-    while (index < markdown.length) {
-        const found = escapedCharacter(markdown, index) ?? markdownSpan(markdown, index);
+    while (index < end) {
+        const found = escapedCharacter(range, index) ?? markdownSpan(range, index);
         if (found) {
             if ("character" in found) {
                 text += found.character;
@@ -54,40 +83,32 @@ function markdownParts(markdown) {
 
 /**
  * Returns the character after a backslash; null if there is no backslash.
- * @param {string} markdown
+ * @param {MarkdownRange} range
  * @param {number} index
  */
-function escapedCharacter(markdown, index) {
-    const next = markdown[index + 1];
-    const isEscaped = markdown[index] === "\\" && next !== undefined && /[!-/:-@[-`{-~]/.test(next);
-    return isEscaped ? { character: next, end: index + 2 } : null;
+function escapedCharacter({ markdown, end }, index) {
+    const isEscaped = markdown[index] === "\\" && index + 1 < end && /[!-/:-@[-`{-~]/.test(markdown[index + 1]);
+    return isEscaped ? { character: markdown[index + 1], end: index + 2 } : null;
 }
 
 /**
  * Returns the styled part that begins at an index, and the index after it.
- * @param {string} markdown
+ * @param {MarkdownRange} range
  * @param {number} index
  * @returns {{ part: MarkdownPart, end: number } | null}
  */
-function markdownSpan(markdown, index) {
-    const code = /^(`+)([^`]|[^`][^]*?[^`])\1(?!`)/.exec(markdown.slice(index));
-    if (code) return { part: { style: "code", text: code[2] }, end: index + code[0].length };
-    const link = /^\[((?:[^\][]|\\.)*)\]\(\s*<?([^\s()<>]*)>?(?:\s+"[^"]*")?\s*\)/.exec(markdown.slice(index));
-    if (link) {
-        const part = /** @type {MarkdownPart} */ ({ style: "link", url: link[2], parts: markdownParts(link[1]) });
-        return { part, end: index + link[0].length };
-    }
-    const address = /^<([a-z][a-z0-9+.-]*:[^\s<>]*)>/i.exec(markdown.slice(index));
-    if (address) {
-        const part = /** @type {MarkdownPart} */ ({
-            style: "link", url: address[1], parts: [{ style: "text", text: address[1] }],
-        });
-        return { part, end: index + address[0].length };
+function markdownSpan(range, index) {
+    const { markdown, depth } = range;
+    if (depth === deepestMarkup) return null;
+    switch (markdown[index]) {
+        case "`": return markdownCode(range, index);
+        case "[": return markdownLink(range, index);
+        case "<": return markdownAddress(range, index);
     }
     for (const [marker, style] of markdownMarkers) {
-        const end = closingMarker(markdown, index, marker);
+        const end = closingMarker(range, index, marker);
         if (end !== null) {
-            const parts = markdownParts(markdown.slice(index + marker.length, end));
+            const parts = markdownPartsWithin({ ...range, start: index + marker.length, end, depth: depth + 1 });
             return { part: { style, parts }, end: end + marker.length };
         }
     }
@@ -95,22 +116,138 @@ function markdownSpan(markdown, index) {
 }
 
 /**
+ * Returns the code between two rows of equally many backticks.
+ * @param {MarkdownRange} range
+ * @param {number} index
+ * @returns {{ part: MarkdownPart, end: number } | null}
+ */
+function markdownCode({ markdown, closing, start, end }, index) {
+    if (index > start && markdown[index - 1] === "`") return null;
+    const content = endOfBackticks(markdown, index);
+    const close = closing.backticks.get(index) ?? end;
+    const closeEnd = close + content - index;
+    return closeEnd > end ? null : { part: { style: "code", text: markdown.slice(content, close) }, end: closeEnd };
+}
+
+/**
+ * Returns a link such as `[Terms](https://example.com "Title")`.
+ * @param {MarkdownRange} range
+ * @param {number} index
+ * @returns {{ part: MarkdownPart, end: number } | null}
+ */
+function markdownLink(range, index) {
+    const { markdown, end, depth } = range;
+    let textEnd = index + 1;
+    while (textEnd < end && !/[\][]/.test(markdown[textEnd])) textEnd += markdown[textEnd] === "\\" ? 2 : 1;
+    if (textEnd + 1 >= end || markdown[textEnd] !== "]" || markdown[textEnd + 1] !== "(") return null;
+    /** @param {RegExp} pattern @param {number} from */
+    const skip = (pattern, from) => {
+        let place = from;
+        while (place < end && pattern.test(markdown[place])) place += 1;
+        return place;
+    };
+    let urlStart = skip(/\s/, textEnd + 2);
+    if (markdown[urlStart] === "<") urlStart += 1;
+    const urlEnd = skip(/[^\s()<>]/, urlStart);
+    const afterURL = markdown[urlEnd] === ">" ? urlEnd + 1 : urlEnd;
+    let close = skip(/\s/, afterURL);
+    if (close > afterURL && markdown[close] === "\"") close = skip(/\s/, skip(/[^"]/, close + 1) + 1);
+    if (close >= end || markdown[close] !== ")") return null;
+    const parts = markdownPartsWithin({ ...range, start: index + 1, end: textEnd, depth: depth + 1 });
+    return { part: { style: "link", url: markdown.slice(urlStart, urlEnd), parts }, end: close + 1 };
+}
+
+/**
+ * Returns a link such as `<https://example.com>`.
+ * @param {MarkdownRange} range
+ * @param {number} index
+ * @returns {{ part: MarkdownPart, end: number } | null}
+ */
+function markdownAddress({ markdown, end }, index) {
+    const pattern = /<([a-z][a-z0-9+.-]*:[^\s<>]*)>/iy;
+    pattern.lastIndex = index;
+    const address = pattern.exec(markdown);
+    if (address === null || pattern.lastIndex > end) return null;
+    const part = /** @type {MarkdownPart} */ ({
+        style: "link", url: address[1], parts: [{ style: "text", text: address[1] }],
+    });
+    return { part, end: pattern.lastIndex };
+}
+
+/**
  * Returns the index of the marker that closes the one at an index; null if there is none.
- * @param {string} markdown
+ * @param {MarkdownRange} range
  * @param {number} index
  * @param {string} marker
  */
-function closingMarker(markdown, index, marker) {
-    const isInWord = marker[0] === "_" && /\w/.test(markdown[index - 1] ?? "");
-    const next = markdown[index + marker.length] ?? " ";
-    if (!markdown.startsWith(marker, index) || isInWord || /\s/.test(next)) return null;
-    let end = index + marker.length;
-    while ((end = markdown.indexOf(marker, end + 1)) >= 0) {
-        const isLonger = marker.length === 1 && (markdown[end + 1] === marker || markdown[end - 1] === marker);
-        const endsInWord = marker[0] === "_" && /\w/.test(markdown[end + marker.length] ?? "");
-        if (!isLonger && !endsInWord && !/\s/.test(markdown[end - 1])) return end;
+function closingMarker({ markdown, closing, start, end }, index, marker) {
+    const content = index + marker.length;
+    if (content >= end || !markdown.startsWith(marker, index) || /\s/.test(markdown[content])) return null;
+    if (marker[0] === "_" && index > start && /\w/.test(markdown[index - 1])) return null;
+    const next = closing.markers.get(marker)?.[content + 1] ?? end;
+    // Markup around the range can follow a marker at its end.
+    const last = end - marker.length;
+    if (last > content && last < next && isClosingMarker(markdown, last, marker, end)) return last;
+    return next <= last ? next : null;
+}
+
+/**
+ * @param {string} markdown
+ * @param {number} index
+ * @param {string} marker
+ * @param {number} end the end of the range that the marker is in
+ */
+function isClosingMarker(markdown, index, marker, end) {
+    if (!markdown.startsWith(marker, index) || index === 0 || /\s/.test(markdown[index - 1])) return false;
+    const next = index + marker.length < end ? markdown[index + marker.length] : "";
+    if (marker.length === 1 && (next === marker || markdown[index - 1] === marker)) return false;
+    return marker[0] !== "_" || !/\w/.test(next);
+}
+
+/**
+ * Returns the index of the next marker that can close a part, for each index.
+ * @param {string} markdown
+ * @param {string} marker
+ */
+function closingMarkers(markdown, marker) {
+    const { length } = markdown;
+    const indices = new Uint32Array(length + 2).fill(length);
+    if (!markdown.includes(marker)) return indices;
+    for (let index = length - 1; index >= 0; index -= 1) {
+        indices[index] = isClosingMarker(markdown, index, marker, length) ? index : indices[index + 1];
     }
-    return null;
+    return indices;
+}
+
+/**
+ * Returns the index of the next row of the same length, for each row of backticks.
+ * @param {string} markdown
+ */
+function closingBackticks(markdown) {
+    /** @type {Map<number, number>} */
+    const next = new Map();
+    /** @type {Map<number, number>} */
+    const last = new Map();
+    let index = markdown.indexOf("`");
+    while (index >= 0) {
+        const end = endOfBackticks(markdown, index);
+        const before = last.get(end - index);
+        if (before !== undefined) next.set(before, index);
+        last.set(end - index, index);
+        index = markdown.indexOf("`", end);
+    }
+    return next;
+}
+
+/**
+ * Returns the index after a row of backticks.
+ * @param {string} markdown
+ * @param {number} index
+ */
+function endOfBackticks(markdown, index) {
+    let end = index;
+    while (markdown[end] === "`") end += 1;
+    return end;
 }
 
 /**

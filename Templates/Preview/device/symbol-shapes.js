@@ -5,9 +5,9 @@
 
 /**
  * Strokes of shapes. Closed ones can be filled.
- * @type {Record<string, string>}
+ * @type {Map<string, string>}
  */
-const symbolStrokes = {
+const symbolStrokes = new Map(Object.entries({
     "xmark": "M6 6L18 18M18 6L6 18",
     "checkmark": "M5 13L10 18L19 6",
     "plus": "M12 4V20M4 12H20",
@@ -61,13 +61,13 @@ const symbolStrokes = {
     "pencil": "M4 20L5 15.5L16.5 4L20 7.5L8.5 19Z",
     "bolt": "M13.5 2.5L5 13.5H11L10 21.5L19 10H13Z",
     "cloud": "M6.5 18.5C1.5 18.5 1.5 12 6 12C6.5 5 16 5 17 10.5C22.5 10.5 22.5 18.5 17.5 18.5Z",
-};
+}));
 
 /**
  * Names of the same shape.
- * @type {Record<string, string>}
+ * @type {Map<string, string>}
  */
-const symbolSynonyms = {
+const symbolSynonyms = new Map(Object.entries({
     "chevron.forward": "chevron.right", "chevron.backward": "chevron.left", "arrow.forward": "arrow.right",
     "arrow.backward": "arrow.left", "multiply": "xmark", "icloud": "cloud", "mail": "envelope",
-};
+}));

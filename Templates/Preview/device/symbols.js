@@ -18,13 +18,23 @@ function symbolDrawing(name) {
     const isFilled = parts.includes("fill");
     const hasSlash = parts.includes("slash");
     const plain = parts.filter((part) => part !== "fill" && part !== "slash").join(".");
-    const shape = symbolSynonyms[plain] ?? plain;
-    if (symbolStrokes[shape]) return { stroke: symbolStrokes[shape], enclosure: null, isFilled, hasSlash };
+    const shape = symbolSynonyms.get(plain) ?? plain;
+    const stroke = symbolStrokes.get(shape);
+    if (stroke !== undefined) return { stroke, enclosure: null, isFilled, hasSlash };
     const dot = shape.lastIndexOf(".");
-    const inner = symbolSynonyms[shape.slice(0, dot)] ?? shape.slice(0, dot);
-    const outer = shape.slice(dot + 1);
-    const isKnown = symbolStrokes[inner] && ["circle", "square", "triangle"].includes(outer);
-    return isKnown ? { stroke: symbolStrokes[inner], enclosure: outer, isFilled, hasSlash } : null;
+    const enclosed = shape.slice(0, dot);
+    const inner = symbolStrokes.get(symbolSynonyms.get(enclosed) ?? enclosed);
+    const enclosure = shape.slice(dot + 1);
+    const isKnown = inner !== undefined && ["circle", "square", "triangle"].includes(enclosure);
+    return isKnown ? { stroke: inner, enclosure, isFilled, hasSlash } : null;
+}
+
+/**
+ * Returns the strokes of a shape.
+ * @param {string} shape
+ */
+function strokes(shape) {
+    return symbolStrokes.get(shape) ?? "";
 }
 
 /**
@@ -57,7 +67,7 @@ function makeSymbol(name, side) {
     if (drawing) {
         drawSymbol(svg, drawing);
     } else {
-        svg.append(svgElement("path", { d: symbolStrokes["square"], class: "device-unknown" }));
+        svg.append(svgElement("path", { d: strokes("square"), class: "device-unknown" }));
     }
     symbol.append(svg);
     if (!drawing) symbol.append(symbolName(name, side));
@@ -73,7 +83,7 @@ function drawSymbol(svg, drawing) {
     const { stroke, enclosure, isFilled, hasSlash } = drawing;
     const isClosed = stroke.includes("Z");
     if (enclosure) {
-        svg.append(svgElement("path", { d: symbolStrokes[enclosure], class: isFilled ? "device-filled" : "" }));
+        svg.append(svgElement("path", { d: strokes(enclosure), class: isFilled ? "device-filled" : "" }));
         const transform = enclosure === "triangle"
             ? "translate(6.6 8.2) scale(0.45)" : "translate(5.4 5.4) scale(0.55)";
         const className = isFilled ? "device-inside device-thick" : "device-thick";

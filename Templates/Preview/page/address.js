@@ -22,9 +22,9 @@ const reservedNames = [
 ];
 
 /** The short names that Apple's design pages use. */
-const shortSizes = /** @type {Record<string, TextSize>} */ ({
+const shortSizes = /** @type {Map<string, TextSize>} */ (new Map(Object.entries({
     XS: "xSmall", S: "small", M: "medium", L: "large", XL: "xLarge", XXL: "xxLarge", XXXL: "xxxLarge",
-});
+})));
 
 /**
  * Returns the state that an address names, and notes on what it does not understand. Without a plugin, it is null: the
@@ -121,7 +121,7 @@ function applyValue(state, key, value) {
             settings.reducesMotion = value === "reduced";
             return value === "reduced";
         case "size": {
-            const size = shortSizes[value] ?? textSizes.find(size => size === value);
+            const size = shortSizes.get(value) ?? textSizes.find(size => size === value);
             if (size !== undefined) settings.size = size;
             return size !== undefined;
         }

@@ -43,8 +43,8 @@ package final class PluginPresentation {
     /// When the plugin became visible in a window.
     private var visibleSince = 0.0
     private var movingOutSince = 0.0
-    /// Whether the user has dismissed the plugin, which ends its minimum duration.
-    private var isDismissed = false
+    /// Whether the plugin need not stay for its minimum duration any more.
+    private var skipsMinimumDuration = false
     /// The number of this presentation. Timers and animations of earlier ones have no effect.
     private var showingNumber = 0
     private var cancelTimer: PluginClock.Action?
@@ -90,7 +90,7 @@ package final class PluginPresentation {
         self.plugin = plugin
         self.container = container
         host = plugin.parent
-        let wait = others.map { $0.remainingDuration }.reduce(delay, max)
+        let wait = max(delay, remainingDurationOfOthers)
         room = container
         send(.willPlace)
         guard let room else { return }
@@ -112,11 +112,20 @@ package final class PluginPresentation {
         (view as? PluginView)?.removalHandler = { [weak self] in self?.abandon() }
         guard wait > 0 else { return becomeVisible(then: completion) }
         phase = .waiting
-        for other in others { other.stay(until: self) }
+        keepOneVisible()
         if blocksEarly { cover(with: PluginView()) }
         completion()
-        cancelTimer = scheduled(after: wait) { $0.becomeVisible() }
+        cancelTimer = scheduled(after: wait) { $0.becomeVisibleWhenDue() }
     }
+
+    private func becomeVisibleWhenDue() {
+        let wait = remainingDurationOfOthers
+        if wait == 0 { return becomeVisible() }
+        // Another plugin of the group was seen only during the delay.
+        cancelTimer = scheduled(after: wait) { $0.becomeVisibleWhenDue() }
+    }
+
+    private var remainingDurationOfOthers: Double { others.map { $0.remainingDuration }.max() ?? 0 }
 
     private func becomeVisible(then completion: @escaping () -> Void = {}) {
         guard let view else { return }
@@ -162,16 +171,18 @@ package final class PluginPresentation {
     /// Removes a plugin as those of the group: when this one is visible.
     package func replace(_ other: PluginPresentation) {
         replaced = other
-        if phase == .waiting { other.stay(until: self) } else { _ = replaceOthers() }
+        if phase == .waiting { keepOneVisible() } else { _ = replaceOthers() }
     }
 
-    /// Stays until another plugin, which waits, is visible or has left.
-    private func stay(until other: PluginPresentation) {
-        switch phase {
-        case .waiting: plugin?.`remove`(animated: true)
-        case .movingOut where isStillVisible: moveBack(to: .staying)
-        default: break
+    /// Keeps one plugin of the group while this one waits: the visible one, or else one that has only
+    /// just begun to move out.
+    private func keepOneVisible() {
+        let others = others
+        for other in others where other.phase == .waiting {
+            other.plugin?.`remove`(animated: true)
         }
+        if others.contains(where: { $0.isVisible }) { return }
+        others.last { $0.isStillVisible }?.moveBack(to: .staying)
     }
 
     /// Whether the plugin is visible, or has only just begun to move out.
@@ -215,12 +226,18 @@ package final class PluginPresentation {
         }
     }
 
+    /// Ends the minimum duration, because the user has dismissed the plugin, or because another one of
+    /// its type takes its place.
+    package func skipMinimumDuration() {
+        skipsMinimumDuration = true
+    }
+
     /// Dismisses the plugin for the user, and calls a handler, which can show the next plugin in its
     /// place. The handlers are released before.
     package func dismiss(then handler: @MainActor () -> Void) {
         guard let plugin, let view, phase != .absent else { return handler() }
         plugin.releaseHandlers()
-        isDismissed = true
+        skipsMinimumDuration = true
         guard isVisible else {
             plugin.`remove`(animated: true)
             return handler()
@@ -241,7 +258,7 @@ package final class PluginPresentation {
     ///   its group has to stay must be added again.
     func cancelRemoval() -> Bool {
         switch phase {
-        case .movingOut where others.contains { $0.remainingDuration > 0 }:
+        case .movingOut where remainingDurationOfOthers > 0:
             if let plugin { leave(plugin) }
             return false
         case .movingOut:
@@ -250,12 +267,12 @@ package final class PluginPresentation {
         case .staying:
             cancelTimer?()
             phase = .visible
-            if isDismissed { uncover() }
+            if !(shield is any PluginPart), !isModal { uncover() }
             view.map(transition.restore)
         case .visible: break
         case .absent, .waiting: return true
         }
-        isDismissed = false
+        skipsMinimumDuration = false
         _ = replaceOthers()
         if let plugin, view?.window != nil {
             send(.wasAddedAgain)
@@ -268,7 +285,7 @@ package final class PluginPresentation {
 
     /// The rest of the minimum duration in seconds; 0 outside a window.
     private var remainingDuration: Double {
-        guard isVisible, !isDismissed, view?.window != nil else { return 0 }
+        guard isVisible, !skipsMinimumDuration, view?.window != nil else { return 0 }
         let rest = minimumDuration - (clock.now() - visibleSince)
         // Smaller differences are rounding errors.
         return rest < 0.001 ? 0 : rest
@@ -277,6 +294,7 @@ package final class PluginPresentation {
     /// Moves a plugin out that was asked to leave, unless it has to stay for a while.
     private func moveOutWhenDue() {
         guard phase == .staying, !others.contains(where: { $0.phase == .waiting }) else { return }
+        cancelTimer?()
         guard remainingDuration > 0 else { return moveOut(with: transition) }
         cancelTimer = scheduled(after: remainingDuration) { $0.moveOutWhenDue() }
     }
@@ -385,7 +403,7 @@ package final class PluginPresentation {
         cancelAnnouncement = nil
         let wasWaiting = phase == .waiting
         phase = .absent
-        isDismissed = false
+        skipsMinimumDuration = false
         uncover()
         send(.reset)
         #if UIKIT

@@ -35,7 +35,9 @@ package final class PluginPush: PluginPart {
             #endif
             push(presentation)
         case .didAppear: push(presentation)
-        case .reset: push(length: 0, height: 0, of: presentation)
+        case .reset:
+            push(length: 0, height: 0, of: presentation)
+            lastInset = nil
         default: break
         }
     }
@@ -103,8 +105,9 @@ package final class PluginPush: PluginPart {
     /// Forgets what plugins have added at this edge, if the host has assigned another value since.
     private func noticeAssignment(by host: PlatformViewController) {
         let current = host.addedInsets[keyPath: inset]
-        guard let lastInset, lastInset != current else { return }
-        for push in pushes(on: host) {
+        let pushes = pushes(on: host)
+        if pushes.allSatisfy({ $0.lastInset == nil || $0.lastInset == current }) { return }
+        for push in pushes {
             push.pushed.host = 0
             push.lastInset = current
         }

@@ -69,6 +69,7 @@ private final class PluginTurn: PluginPart {
     weak var queue: PluginQueue?
     private weak var plugin: (any PluginViewController)?
     private var isOver = false
+    private var cancelReading: PluginClock.Action?
     #if UIKIT
     private var isRead = false
     private var announcementObserver: PluginObserver?
@@ -87,6 +88,7 @@ private final class PluginTurn: PluginPart {
             stopWaiting()
         case .didAppear: begin(presentation)
         case .timeIsUp where !followers.isEmpty && !isOver: end(presentation)
+        case .reset: cancelReading?()
         case .didEnd: showNext(on: presentation.host)
         default: break
         }
@@ -120,7 +122,7 @@ private final class PluginTurn: PluginPart {
         #if UIKIT
         if isRead { return leave(presentation) }
         #endif
-        _ = presentation.scheduled(after: Self.readingTime) { [weak self] presentation in
+        cancelReading = presentation.scheduled(after: Self.readingTime) { [weak self] presentation in
             self?.leave(presentation)
         }
     }

@@ -1,4 +1,6 @@
 import Foundation
+import PluginDescriptions
+import PluginGeneration
 import TestSupport
 import Testing
 
@@ -23,45 +25,68 @@ struct AppleBuild {
 
     var name: String { "\(platform.rawValue) \(version), \(mode.name)" }
 
-    /// Returns whether the module supports the platform and uses only modules of its SDK.
-    ///
-    /// This compiler cannot read the SwiftUI interfaces of tvOS 17.0 and macOS 13.3, which
-    /// `CustomTemplates` uses.
+    /// Returns whether the module supports the platform.
     func compiles(_ module: GeneratedModule) -> Bool {
-        module.kits.contains(platform.framework)
-            && (platform == .iOS || module.name != "CustomTemplates")
-            && (platform != .catalyst || module.minimumVersion(of: .catalyst) == nil)
+        module.kits.contains(platform.framework) && module.supports(platform)
     }
 
     /// Compiles a module, and its generated tests for both testing frameworks.
     ///
-    /// - Parameter libraries: the modules `Testing` and `XCTest` for the platform.
+    /// - Parameter libraries: the folder that `AppleLibraries` writes for the platform.
     ///
-    /// - Returns: the problems that the compiler reports.
+    /// - Returns: the problems that the compiler reports, and one more if it cannot compile the tests
+    ///   because the module has errors.
     func problems(
         of module: GeneratedModule, with sdk: AppleSDK, libraries: TemporaryFolder
     ) throws -> [CompilerProblem] {
         let products = try TemporaryFolder()
         let options =
             sdk.options(for: platform, version: module.minimumVersion(of: platform) ?? version)
-            + mode.options + ["-package-name", "Golden", "-parse-as-library"]
+            + mode.options
+            + ["-package-name", "Golden", "-parse-as-library", "-plugin-path", libraries.path]
         var problems = try Self.problems(
             of: module.folder.files(below: "Sources"),
             options + [
                 "-module-name", module.name, "-enable-testing", "-emit-module-path",
                 products.path(of: "\(module.name).swiftmodule"),
             ])
-        for tests in ["Tests", "XCTests"] {
-            let files = try module.folder.files(below: tests)
-            if files.isEmpty { continue }
+        let tests = try ["Tests", "XCTests"].map { ($0, try module.folder.files(below: $0)) }
+            .filter { !$0.1.isEmpty }
+        if tests.isEmpty { return problems }
+        if let skipped = CompilerProblem.skippedTests(of: module.name, after: problems) {
+            return problems + [skipped]
+        }
+        for (name, files) in tests {
             problems += try Self.problems(
                 of: files,
                 options + [
-                    "-module-name", module.name + tests, "-I", products.path, "-I",
+                    "-module-name", module.name + name, "-I", products.path, "-I",
                     libraries.path, "-plugin-path", Toolchain.testingPlugins(),
                 ])
         }
         return problems
+    }
+
+    /// Compiles the shared code of a module with some parts.
+    ///
+    /// - Returns: the problems that the compiler reports, each with the names of the parts.
+    func problems(of parts: [RuntimePart], with sdk: AppleSDK) throws -> [CompilerProblem] {
+        let folder = try TemporaryFolder()
+        let versions = MinimumVersions { $0 == platform.versionedName ? version : nil }
+        let source = CompilationTests.RuntimeSetTests.source(
+            of: parts, for: platform.framework, versions)
+        try folder.write(source, to: "ChildContainment.swift")
+        let name =
+            switch parts {
+            case []: "the kernel"
+            case RuntimePart.allCases: "all parts"
+            default: parts.map(\.rawValue).joined(separator: ", ")
+            }
+        return try Self.problems(
+            of: [folder.path(of: "ChildContainment.swift")],
+            sdk.options(for: platform, version: version) + mode.options
+                + ["-module-name", "Runtime", "-parse-as-library"]
+        ).map { CompilerProblem(isError: $0.isError, message: "\(name): \($0.message)") }
     }
 
     /// Compiles files to SIL, and returns the problems that the compiler reports.

@@ -1,9 +1,10 @@
 import Foundation
 import TestSupport
 
-/// The modules `Testing` and `XCTest` for an Apple platform, which are not in its SDK.
+/// The modules `Testing` and `XCTest` for an Apple platform and the macro `#Preview`, which are not in
+/// its SDK.
 enum AppleLibraries {
-    /// Writes both modules to a folder.
+    /// Writes both modules and the library with the macro to a folder.
     ///
     /// `Testing` is the toolchain's own module for another target, since its interface is text.
     /// `XCTest` is the stand-in from the fixtures.
@@ -28,6 +29,22 @@ enum AppleLibraries {
         let standIn = Repository.path("Tests", "Fixtures", "XCTest", "XCTest.swift")
         let problems = try AppleBuild.problems(of: [standIn], options).filter(\.isError)
         if let problem = problems.first { throw Failure(description: problem.message) }
+        try writePreviewMacro(to: folder)
+    }
+
+    /// Compiles the stand-in for Xcode's implementation of `#Preview`, which runs on this machine.
+    private static func writePreviewMacro(to folder: TemporaryFolder) throws {
+        let libraries = try Toolchain.macroLibraries()
+        let command = try Command.run(
+            "swiftc",
+            [
+                "-emit-library", "-module-name", "PreviewsMacros", "-parse-as-library",
+                "-I", libraries, "-L", libraries, "-Xlinker", "-rpath", "-Xlinker", libraries,
+                "-lSwiftSyntax", "-lSwiftSyntaxBuilder", "-lSwiftSyntaxMacros",
+                "-o", folder.path(of: "libPreviewsMacros.so"),
+                Repository.path("Tests", "Fixtures", "PreviewsMacros", "PreviewsMacros.swift"),
+            ])
+        if command.status != 0 { throw Failure(description: command.text) }
     }
 
     private struct Failure: Error, CustomStringConvertible {

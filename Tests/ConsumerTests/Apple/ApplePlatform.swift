@@ -26,6 +26,9 @@ enum ApplePlatform: String, CaseIterable {
         }
     }
 
+    /// The name of the platform that a configuration states the minimum version of.
+    var versionedName: String { self == .catalyst ? Self.iOS.rawValue : rawValue }
+
     /// The name of the file with a module's interface for the platform.
     var interface: String {
         switch self {
@@ -38,11 +41,18 @@ enum ApplePlatform: String, CaseIterable {
 }
 
 extension GeneratedModule {
+    /// Returns whether the module's configuration names the platform, or no platforms at all.
+    func supports(_ platform: ApplePlatform) -> Bool {
+        guard let names = configuration.firstMatch(of: #/"platforms":\s*\[([^\]]*)\]/#)?.1 else {
+            return true
+        }
+        return names.contains(platform == .catalyst ? "\"macCatalyst\"" : "\"\(platform)\"")
+    }
+
     /// Returns the platform's oldest version that the module's configuration supports, if it names
     /// one.
     func minimumVersion(of platform: ApplePlatform) -> String? {
-        let name = platform == .catalyst ? ApplePlatform.iOS.rawValue : platform.rawValue
-        return configuration.matches(of: #/"(\w+)": "([\d.]+)"/#).first { $0.1 == name }
-            .map { String($0.2) }
+        configuration.matches(of: #/"(\w+)": "([\d.]+)"/#)
+            .first { $0.1 == platform.versionedName }.map { String($0.2) }
     }
 }

@@ -40,9 +40,9 @@ import Testing
                                    ^~~~~~~~~ error: input 'offline' has the same name as a generated member [name-collision]
             """,
             """
-            { "handlers": [{ "name": "operation" }, { "name": "endOperation" }], "host": { "while": true } }
+            { "handlers": [{ "name": "operation" }, { "name": "operations" }], "host": { "while": true } }
                                      ^~~~~~~~~~~ error: handler 'operation' has the same name as a generated variable [name-collision]
-                                                              ^~~~~~~~~~~~~~ error: handler 'endOperation' has the same name as a generated member [name-collision]
+                                                              ^~~~~~~~~~~~ error: handler 'operations' has the same name as a generated member [name-collision]
             """,
         ])
     func collisions(marked: String) {
@@ -112,9 +112,9 @@ import Testing
                                                    ^~~~~~~~~~~~ error: a host helper has the same name as a generated member: 'loadedView' [name-collision]
             """,
             """
-            { "host": { "hide": "beginOperation", "shown": "contentStack2" } }
-                                ^~~~~~~~~~~~~~~~ error: a host helper has the same name as a generated member: 'beginOperation' [name-collision]
-                                                           ^~~~~~~~~~~~~~~ error: a host helper has the same name as a generated member: 'contentStack2' [name-collision]
+            { "host": { "hide": "operations", "shown": "contentStack2" } }
+                                ^~~~~~~~~~~~ error: a host helper has the same name as a generated member: 'operations' [name-collision]
+                                                       ^~~~~~~~~~~~~~~ error: a host helper has the same name as a generated member: 'contentStack2' [name-collision]
             """,
             """
             { "hooks": ["viewDidLoad"], "host": { "hide": "pluginViewDidLoad" } }

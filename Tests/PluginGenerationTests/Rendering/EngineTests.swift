@@ -38,7 +38,7 @@ struct EngineTests {
                     }
 
                     /// Released when the plugin is removed.
-                    public var closeHandler: () -> Void = {}
+                    public var closeHandler: @MainActor () -> Void = {}
 
                     public let presentation = PluginPresentation(
                         placement: ChildPlacement(edges: [.leading, .bottom, .trailing], area: .safeArea))
@@ -158,7 +158,7 @@ struct EngineTests {
             ])
         #expect(
             try parts(#""queue""#, ["Notice": #"{ "presentation": { "feedback": "success" } }"#])
-                == ["PluginQueue", "PluginFeedback"])
+                == ["PluginQueue", "PluginFeedback", "PluginObserver"])
         let all = EnginePart.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ",")
         let named = try generate([:], #"{ "providesEngine": "package", "engineParts": [\#(all)] }"#)
         #expect(try named == generate([:], #"{ "providesEngine": "package" }"#))

@@ -74,7 +74,7 @@ struct WriteFilesTests {
 
     @Test("removes only the temporary files of a run that was stopped")
     func removesAbandoned() throws {
-        try folder.write("", to: "Out/.plugingen-1-0")
+        try folder.write("", to: "Out/.plugingen-1-0.temporary")
         try folder.write("", to: "Out/Mine.swift")
         var diagnostics = DiagnosticCollector()
         writeFiles([file("Out/New.swift", "new")], reporting: &diagnostics)

@@ -57,8 +57,8 @@ struct PluginRenameTests {
                 #"{ "content": { "stack": [{ "label": "a", "text": { "swift": "\"LoadingViewController \\(BusyViewController.b)\"" } }] } }"#
             ),
             (
-                #"{ "content": { "button": "a", "triggers": { "handler": "b", "arguments": { "c": "LoadingRecovery.d" } } } }"#,
-                #"{ "content": { "button": "a", "triggers": { "handler": "b", "arguments": { "c": "BusyRecovery.d" } } } }"#
+                #"{ "content": { "button": "a", "triggers": { "handler": "b", "arguments": { "c": "LoadingViewController.d" } } } }"#,
+                #"{ "content": { "button": "a", "triggers": { "handler": "b", "arguments": { "c": "BusyViewController.d" } } } }"#
             ),
         ])
     func swift(text: String, expected: String) {

@@ -27,6 +27,45 @@ struct RemoveCommandTests {
         #expect(json.errors.contains(#""identifier": "plugin-in-use""#))
     }
 
+    @Test(
+        "Committed tests are renamed and removed even if they are not listed or not generated any more",
+        arguments: [#"{ }"#, #"{ "tests": "none" }"#, #"{ "tests": "xctest" }"#], [true, false])
+    func unlistedTests(configuration: String, isListed: Bool) throws {
+        try folder.write(
+            configuration.contains("xctest") ? configuration : "{ }",
+            to: "Sources/App/plugingen.json")
+        let list =
+            #"{ "modules": [{ "name": "App", "descriptions": "Sources/App", "output": "Out" }] }"#
+        if isListed {
+            try folder.write(list, to: "plugingen.json")
+        } else {
+            try FileManager.default.removeItem(atPath: folder.path(of: "plugingen.json"))
+        }
+        for item in ["Sources/App/Generated", "Tests/AppTests/Generated"] {
+            try FileManager.default.removeItem(atPath: folder.path(of: item))
+        }
+        let generation = try package.plugingen(
+            "generate", "Sources/App", "--output", "Out", "--tests-output", "OtherTests",
+            "--module",
+            "App")
+        try #require(generation.status == 0, "\(generation.text)")
+        let tests = try folder.read("OtherTests/ErrorViewControllerTests.swift")
+        try folder.write(configuration, to: "Sources/App/plugingen.json")
+
+        let rename = try package.plugingen("rename", "Error", "Failure")
+        #expect(rename.status == 0, "\(rename.text)")
+        #expect(!folder.exists("OtherTests/ErrorViewControllerTests.swift"))
+        let renamed = try folder.read("OtherTests/FailureViewControllerTests.swift")
+        #expect(renamed.contains("import XCTest") == tests.contains("import XCTest"))
+        #expect(renamed.contains("FailureViewController("))
+        let removal = try package.plugingen("remove", "Failure")
+        #expect(removal.status == 0, "\(removal.text)")
+        #expect(
+            try folder.files().filter { $0.hasPrefix("OtherTests/") } == [
+                "OtherTests/LoadingViewControllerTests.swift", "OtherTests/PluginTestSupport.swift",
+            ])
+    }
+
     @Test("Removes the description and the generated files, and names the user's own files")
     func remove() throws {
         try folder.write(
@@ -34,15 +73,21 @@ struct RemoveCommandTests {
             to: "Sources/App/Error.plugin.json")
         #expect(try package.plugingen("generate", "-q").status == 0)
         let dry = try package.plugingen("remove", "Loading", "--dry-run")
+        // Without `while`, the shared code needs less.
         #expect(
-            dry.output.hasPrefix("would remove Sources/App/Generated/LoadingViewController.swift\n")
-        )
+            dry.output.hasPrefix(
+                """
+                would change Sources/App/Generated/ChildContainment.swift
+                would remove Sources/App/Generated/LoadingViewController.swift
+
+                """))
         #expect(dry.output.contains("\n--- a/Sources/App/Loading.plugin.json\n+++ /dev/null\n"))
         #expect(folder.exists("Sources/App/Loading.plugin.json"))
         let removal = try package.plugingen("remove", "Loading")
         #expect(removal.status == 0, "\(removal.errors)")
         #expect(
             removal.output == """
+                wrote Sources/App/Generated/ChildContainment.swift
                 removed Sources/App/Generated/LoadingViewController.swift
                 removed Tests/AppTests/Generated/LoadingViewControllerTests.swift
                 removed Sources/App/Loading.plugin.json

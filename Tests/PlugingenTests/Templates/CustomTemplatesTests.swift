@@ -99,7 +99,7 @@ struct CustomTemplatesTests {
             to: "App/plugingen.json")
         let kinds = [
             "UIKit/AdaptiveColor": "// adapts in UIKit", "ArrangedViews": "// arranged",
-            "AppKit/Recovery": "// recovers", "ViewConfiguration": "// configured in {{kit}}",
+            "AppKit/ShowBody": "// shows it", "ViewConfiguration": "// configured in {{kit}}",
         ]
         for (name, text) in kinds { try template(text + "\n", name) }
         try folder.write(
@@ -116,7 +116,7 @@ struct CustomTemplatesTests {
         let text = try folder.read("Out/FailureViewController.swift")
         #expect(text.contains("// configured in UIKit") && text.contains("// configured in AppKit"))
         let regions = text.split(separator: "#elseif canImport(AppKit)\n")
-        #expect(regions.map { $0.contains("// recovers") } == [false, true])
+        #expect(regions.map { $0.contains("// shows it") } == [false, true])
     }
 
     @Test("Rejects a template in a framework's folder that would create its own file")
@@ -322,12 +322,12 @@ struct CustomTemplatesTests {
 
     @Test("Reports a template that includes a built-in partial without its data")
     func builtInPartial() throws {
-        try template("{{> Recovery}}\n", "All.swift")
+        try template("{{> ShowBody}}\n", "All.swift")
         let command = try generate()
         #expect(command.status == 1)
         #expect(
             command.errors.contains(
-                "plugingen/Templates/Recovery.mustache:1:50: error: unknown name 'controller'"),
+                "plugingen/Templates/ShowBody.mustache:1:1: error: unknown name 'replaces'"),
             "\(command.errors)")
         let shown = try Command.plugingen("generate", "App", "--output", "Out", in: folder)
         #expect(

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -8,6 +9,25 @@ struct TemplatesCommandTests {
     init() throws {
         folder = try TemporaryFolder()
         try folder.write("", to: "Package.swift")
+    }
+
+    @Test("Templates that a killed run has copied do not keep the next run from copying the rest")
+    func completesCopies() throws {
+        let folder = try TemporaryFolder()
+        let arguments = ["templates", "--eject", "T", "--all"]
+        func eject() throws -> Command {
+            try Command.run(
+                Repository.plugingen.path(percentEncoded: false), arguments, in: folder.path)
+        }
+        #expect(try eject().status == 0)
+        let files = try folder.files()
+        for file in files.prefix(3) {
+            try FileManager.default.removeItem(atPath: folder.path(of: file))
+        }
+        try folder.write("", to: "T/.plugingen-1-0.temporary")
+        #expect(try eject().status == 0)
+        #expect(try folder.files() == files)
+        #expect(try eject().status == 1)
     }
 
     @Test("Lists each built-in template with its purpose on one line")
@@ -39,7 +59,7 @@ struct TemplatesCommandTests {
     func listOfOwn() throws {
         try folder.write(#"{ "templates": "Mine" }"#, to: "plugingen.json")
         for name in [
-            "Recovery", "Part", "{{plugin}}View.swift", "All.swift",
+            "ShowBody", "Part", "{{plugin}}View.swift", "All.swift",
             "Tests/My{{plugin}}Tests.swift",
             "Tests/AllTests.swift",
         ] {
@@ -49,8 +69,8 @@ struct TemplatesCommandTests {
         let given = try Command.plugingen("templates", "--templates", "Mine/", in: folder)
         let lines = named.output.split(separator: "\n").map(String.init)
         #expect(
-            lines.first { $0.hasPrefix("Recovery ") }?.hasSuffix(
-                "a part of HostHelpers (overridden by Mine/Recovery.mustache)") == true)
+            lines.first { $0.hasPrefix("ShowBody ") }?.hasSuffix(
+                "a part of HostHelpers (overridden by Mine/ShowBody.mustache)") == true)
         let custom = lines.drop { !$0.hasPrefix("All.swift") }
         #expect(
             custom.map { line in line.replacing(#/ {2,}/#, with: ": ") } == [
@@ -145,11 +165,11 @@ struct TemplatesCommandTests {
     @Test("Begins each copied template with its origin, version and fingerprint")
     func firstLine() throws {
         let command = try Command.plugingen(
-            "templates", "--eject", "A/B", "Recovery", "NoTests", in: folder)
+            "templates", "--eject", "A/B", "ShowBody", "NoTests", in: folder)
         #expect(
             command.output == """
                 wrote A/B/NoTests.mustache
-                wrote A/B/Recovery.mustache
+                wrote A/B/ShowBody.mustache
 
                 To use them, create plugingen.json with:
 
@@ -157,11 +177,11 @@ struct TemplatesCommandTests {
 
                 """)
         let version = try Command.plugingen("--version").output.dropLast()
-        let text = try folder.read("A/B/Recovery.mustache")
+        let text = try folder.read("A/B/ShowBody.mustache")
         let line = text.prefix { $0 != "\n" }
-        #expect(line.hasPrefix("{{! Made from Recovery of \(version), fingerprint "))
+        #expect(line.hasPrefix("{{! Made from ShowBody of \(version), fingerprint "))
         #expect(line.contains(/fingerprint [0-9a-f]{16} }}$/))
-        let builtIn = try Repository.text(of: "Templates/Recovery.mustache")
+        let builtIn = try Repository.text(of: "Templates/ShowBody.mustache")
         #expect(text == line + "\n" + builtIn)
     }
 
@@ -186,7 +206,7 @@ struct TemplatesCommandTests {
 
     @Test("Lists which framework templates are overridden, for one framework or for all")
     func listOfKits() throws {
-        for name in ["AdaptiveColor", "UIKit/Background", "UIKit/Recovery"] {
+        for name in ["AdaptiveColor", "UIKit/Background", "UIKit/ShowBody"] {
             try folder.write("", to: "Mine/\(name).mustache")
         }
         let command = try Command.plugingen("templates", "--templates", "Mine", in: folder)
@@ -197,7 +217,7 @@ struct TemplatesCommandTests {
         #expect(
             overridden == [
                 "AppKit/AdaptiveColor: Mine/AdaptiveColor.mustache",
-                "Recovery: Mine/UIKit/Recovery.mustache",
+                "ShowBody: Mine/UIKit/ShowBody.mustache",
                 "UIKit/AdaptiveColor: Mine/AdaptiveColor.mustache",
                 "UIKit/Background: Mine/UIKit/Background.mustache",
             ])
@@ -206,7 +226,7 @@ struct TemplatesCommandTests {
 
     @Test("Does not overwrite templates, and reports all files that exist")
     func conflicts() throws {
-        for name in ["Recovery", "NoTests"] {
+        for name in ["ShowBody", "NoTests"] {
             try folder.write(name, to: "Mine/\(name).mustache")
         }
         let command = try Command.plugingen(
@@ -217,30 +237,30 @@ struct TemplatesCommandTests {
             command.errors == """
                 Mine/NoTests.mustache:1:1: error: file already exists: no template was \
                 written [file-access]
-                Mine/Recovery.mustache:1:1: error: file already exists: no template was \
+                Mine/ShowBody.mustache:1:1: error: file already exists: no template was \
                 written [file-access]
 
                 """)
         #expect(try folder.files().count == 3)
-        #expect(try folder.read("Mine/Recovery.mustache") == "Recovery")
+        #expect(try folder.read("Mine/ShowBody.mustache") == "ShowBody")
     }
 
     @Test(
         "Rejects unknown template names and invalid combinations of options",
         arguments: [
             (
-                ["--eject", "Mine", "Recovry"],
-                "there is no built-in template 'Recovry'; did you mean"
+                ["--eject", "Mine", "ShowBdy"],
+                "there is no built-in template 'ShowBdy'; did you mean"
             ),
             (
                 ["--eject", "Mine", "AdaptivColor"],
                 "there is no built-in template 'AdaptivColor'; did you mean 'Adapt"
             ),
             (
-                ["--eject", "Recovery"],
-                "'Recovery' is a template: name a folder first, '--eject DIR Recovery'"
+                ["--eject", "ShowBody"],
+                "'ShowBody' is a template: name a folder first, '--eject DIR ShowBody'"
             ),
-            (["Recovery"], "specify what to do with 'Recovery': --eject DIR or --diff"),
+            (["ShowBody"], "specify what to do with 'ShowBody': --eject DIR or --diff"),
             (["--eject", "Mine", "--diff"], "use '--eject' or '--diff', not both"),
             (
                 ["--eject", "My Own"],
@@ -303,8 +323,8 @@ struct TemplatesCommandTests {
     func oldTemplates() throws {
         try folder.write("{}", to: "App/Loading.plugin.json")
         try folder.write(#"{ "templates": "Mine" }"#, to: "App/plugingen.json")
-        _ = try Command.plugingen("templates", "--eject", "App/Mine", "Recovery", in: folder)
-        let path = "App/Mine/Recovery.mustache"
+        _ = try Command.plugingen("templates", "--eject", "App/Mine", "ShowBody", in: folder)
+        let path = "App/Mine/ShowBody.mustache"
         let ejected = try folder.read(path)
         func generate() throws -> Command {
             try Command.plugingen(
@@ -322,8 +342,8 @@ struct TemplatesCommandTests {
         #expect(command.status == 0)
         #expect(
             command.errors.hasPrefix(
-                "\(path):1:1: warning: the built-in template 'Recovery' has changed since this one "
-                    + "was made from it; 'plugingen templates --diff Recovery' shows"),
+                "\(path):1:1: warning: the built-in template 'ShowBody' has changed since this one "
+                    + "was made from it; 'plugingen templates --diff ShowBody' shows"),
             "\(command.errors)")
         #expect(command.errors.hasSuffix("[old-template]\n"))
         #expect(folder.exists("Out/LoadingViewController.swift"))
@@ -332,7 +352,7 @@ struct TemplatesCommandTests {
     @Test("Shows the difference from built-in templates, and who made the changes")
     func diff() throws {
         _ = try Command.plugingen(
-            "templates", "--eject", "Mine", "Recovery", "NoTests", "OwnWidth", in: folder)
+            "templates", "--eject", "Mine", "ShowBody", "NoTests", "OwnWidth", in: folder)
         func diff(_ names: String...) throws -> String {
             let command = try Command.run(
                 Repository.plugingen.path(percentEncoded: false),
@@ -341,7 +361,7 @@ struct TemplatesCommandTests {
             return command.output
         }
         let same = "the same as the built-in template"
-        #expect(try diff() == "NoTests: \(same)\nOwnWidth: \(same)\nRecovery: \(same)\n")
+        #expect(try diff() == "NoTests: \(same)\nOwnWidth: \(same)\nShowBody: \(same)\n")
 
         let path = "Mine/NoTests.mustache"
         let ejected = try folder.read(path)
@@ -369,11 +389,11 @@ struct TemplatesCommandTests {
                  // No tests: {{reason}}.
 
                 """)
-        let recovery = try folder.read("Mine/Recovery.mustache")
+        let recovery = try folder.read("Mine/ShowBody.mustache")
         try folder.write(
             recovery.replacing(#/fingerprint \w+/#, with: "fingerprint 0123456789abcdef"),
-            to: "Mine/Recovery.mustache")
-        #expect(try diff("Recovery").hasPrefix("Recovery: made from another version: the changes"))
+            to: "Mine/ShowBody.mustache")
+        #expect(try diff("ShowBody").hasPrefix("ShowBody: made from another version: the changes"))
     }
 
     @Test("Shows distant changes as separate hunks with context")

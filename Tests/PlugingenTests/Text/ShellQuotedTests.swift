@@ -17,4 +17,14 @@ struct ShellQuotedTests {
         let command = try Command.run("sh", ["-c", "printf %s \(expected)"])
         #expect(command.output == word)
     }
+
+    @Test(
+        "Invisible characters are escaped",
+        arguments: ["a\u{1B}[31m", "b\n'c'", "\u{9B}\\", "\u{202E}"])
+    func escapes(word: String) throws {
+        let quoted = shellQuoted(word)
+        #expect(quoted.utf8.allSatisfy { (0x20..<0x7F).contains($0) }, "\(quoted)")
+        let command = try Command.run("bash", ["-c", "printf %s \(quoted)"])
+        #expect(command.output == word)
+    }
 }

@@ -56,6 +56,12 @@ extension PluginDescription {
         ]
     }
 
+    /// The group of the plugin's presentation: a plugin that replaces the one before forms a group with
+    /// it.
+    var group: String? {
+        presentation.group ?? (presentation.whenAlreadyShown == .replace ? controllerName : nil)
+    }
+
     /// Returns whether the plugin's top edge moves down with a list that is pulled.
     func followsPull(_ dialect: KitDialect) -> Bool {
         presentation.touches == .scroll && dialect.spelling.scrollsContent
@@ -97,11 +103,7 @@ extension PluginDescription {
                     "transition: ",
                     SwiftCall(callee: "PluginTransition", arguments: transitionArguments)))
         }
-        // A plugin that replaces the one before forms a group with it.
-        let isReplaced = presentation.whenAlreadyShown == .replace
-        if let group = presentation.group ?? (isReplaced ? controllerName : nil) {
-            arguments.append(.text("group: " + SwiftLiteral.string(group)))
-        }
+        if let group { arguments.append(.text("group: " + SwiftLiteral.string(group))) }
         if presentation.touches == .block { arguments.append(.text("blocksEarly: true")) }
         let parts = presentationParts(dialect)
         if !parts.isEmpty { arguments.append(.call("parts: ", SwiftCall(arrayOf: parts))) }

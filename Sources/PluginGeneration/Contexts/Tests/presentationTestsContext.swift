@@ -12,7 +12,7 @@ func presentationTestsContext(of plugin: PluginDescription, tree: ViewTree) -> M
         "dismissesOnEscape": .flag(tree.dismissesOnEscape(plugin)),
         "moveOut": moveOut,
         "slidesOut": .flag(!moveOut.isFalsy && presentation.moveOut != .fade),
-        "group": .optional(presentation.group.map(SwiftLiteral.string)),
+        "group": .optional(plugin.group.map(SwiftLiteral.string)),
         "blocksTouchesEarly": .flag(presentation.touches == .block),
         // A background is visible, and visible views take touches.
         "passesTouches": .flag(presentation.touches == .pass && plugin.content?.isFilled != true),

@@ -65,7 +65,7 @@ extension TemplateParser {
 
     /// Reports the sections that are open at the end of the template.
     mutating func reportOpenSections() {
-        for section in sections where !section.isReported {
+        for section in sections where !section.isReported && !hasTooManyProblems {
             report(
                 .unclosedSection, "close this section with '\(section.endTag)'",
                 at: section.tag.range)

@@ -32,8 +32,13 @@ struct TemplateParser {
     }
 
     mutating func parse() {
-        while index < text.end { parseLine() }
+        while index < text.end, !hasTooManyProblems { parseLine() }
         reportOpenSections()
+    }
+
+    /// Whether the rest of the template is not parsed. To find the end of an unclosed tag, the whole rest is searched.
+    var hasTooManyProblems: Bool {
+        diagnostics.diagnostics.count >= MustacheLibrary.problemLimit
     }
 
     /// Parses the rest of a line, or of several lines if tags extend over their ends.
@@ -41,7 +46,7 @@ struct TemplateParser {
         let lineStart = index
         var lineEnd = text.endOfLine(at: index)
         var beginsLine = true
-        while let tag = scanNextTag(before: lineEnd) {
+        while !hasTooManyProblems, let tag = scanNextTag(before: lineEnd) {
             if beginsLine, let end = endOfStandaloneLine(of: tag, from: lineStart) {
                 add(tag, indentation: text[SourceRange(lineStart, tag.range.lowerBound)])
                 index = end

@@ -12,6 +12,8 @@ struct TemplateRenderer {
     private var indentation = ""
     /// The text rendered so far, as UTF-8.
     private var output: [UInt8] = []
+    /// The number of nodes rendered so far.
+    private var nodeCount = 0
     /// The problems found, each once.
     var diagnostics = DiagnosticCollector()
 
@@ -36,6 +38,7 @@ struct TemplateRenderer {
 
     private mutating func render(_ nodes: [TemplateNode]) throws(Abort) {
         for node in nodes {
+            if diagnostics.diagnostics.count >= MustacheLibrary.problemLimit { throw Abort() }
             switch node {
             case .text(let text, let beginsLine):
                 if beginsLine { write(indentation) }
@@ -43,7 +46,7 @@ struct TemplateRenderer {
             case .variable(let tag): interpolate(tag)
             case .section(let tag, let nodes): try renderSection(nodes, of: tag)
             case .invertedSection(let tag, let nodes):
-                if let value = value(of: tag), value.isFalsy { try render(nodes) }
+                if let value = value(of: tag), value.isFalsy { try render(nodes, of: tag.range) }
             case .partial(let partial): try render(partial)
             }
         }
@@ -57,16 +60,33 @@ struct TemplateRenderer {
     /// and not at all if the name is unknown.
     private mutating func renderSection(_ nodes: [TemplateNode], of tag: Tag) throws(Abort) {
         guard let value = value(of: tag), !value.isFalsy else { return }
-        guard case .list(let elements) = value else { return try render(nodes, in: value) }
-        for element in elements { try render(nodes, in: element) }
+        guard case .list(let elements) = value else {
+            return try render(nodes, of: tag.range, in: value)
+        }
+        for element in elements { try render(nodes, of: tag.range, in: element) }
     }
 
     private mutating func render(
-        _ nodes: [TemplateNode], in context: MustacheValue
+        _ nodes: [TemplateNode], of range: SourceRange, in context: MustacheValue
     ) throws(Abort) {
         contexts.push(context)
-        try render(nodes)
+        try render(nodes, of: range)
         contexts.pop()
+    }
+
+    /// Renders the nodes of a section or of a partial, unless the file becomes too large: partials that include others
+    /// twice, and sections in sections, can repeat a text billions of times.
+    private mutating func render(_ nodes: [TemplateNode], of range: SourceRange) throws(Abort) {
+        nodeCount += nodes.count + 1
+        guard nodeCount <= Self.nodeLimit, output.count <= Self.sizeLimit else {
+            report(
+                .endlessPartial, "the generated file becomes too large", at: range,
+                notes: [
+                    Diagnostic.Note("a file has at most 10 MB and 2,000,000 parts; repeat less")
+                ])
+            throw Abort()
+        }
+        try render(nodes)
     }
 }
 
@@ -74,6 +94,9 @@ extension TemplateRenderer {
     /// The maximum number of nested partials. Templates of nested data may include themselves, so
     /// recursion is not an error in itself.
     private static let partialLimit = 100
+    private static let nodeLimit = 2_000_000
+    /// The maximum size of a generated file in bytes, which is also the limit for reading one.
+    private static let sizeLimit = 10_000_000
 
     /// Renders a partial in the contexts of its tag.
     ///
@@ -94,7 +117,7 @@ extension TemplateRenderer {
         includers.append(SourcePlace(template.file, partial.range))
         template = included
         indentation = partial.indentation.map { indentation + $0 } ?? ""
-        try render(included.nodes)
+        try render(included.nodes, of: partial.range)
         includers.removeLast()
         (template, indentation) = (outerTemplate, outerIndentation)
     }

@@ -41,6 +41,11 @@ struct MoveRecord {
 }
 
 extension HeadlessAppKit.RecordedCall {
+    /// The child that the call removes.
+    var removedChild: ObjectIdentifier? {
+        if case .removeFromParent = call { controller } else { nil }
+    }
+
     /// The child that the call adds.
     var addedChild: ObjectIdentifier? {
         if case .insertChild(let child, _) = call { child } else { nil }

@@ -66,6 +66,10 @@ extension Headless {
 // MARK: - Views and controllers
 
 extension NSViewController {
+    func assignBottomInset(_ inset: CGFloat) {
+        view.additionalSafeAreaInsets.bottom = inset
+    }
+
     /// The insets that plugins add to the safe area.
     var addedInsets: AddedInsets {
         let insets = view.additionalSafeAreaInsets

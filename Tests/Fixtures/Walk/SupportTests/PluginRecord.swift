@@ -16,6 +16,8 @@ final class PluginRecord {
     private var addedAt: TimeInterval
     private var visibleSince: TimeInterval?
     private var leavingSince: TimeInterval?
+    /// Whether the plugin has returned while it moved out, only for the next one of its group.
+    private var hasReturned = false
     /// The time since which nothing prevents the plugin from dismissing itself.
     private var idleSince: TimeInterval
     /// Whether the plugin was in a window at the last observation.
@@ -35,7 +37,19 @@ final class PluginRecord {
 
     /// Returns whether the plugin is moving out, and not only waiting to be dismissed.
     static func isMovingOut(_ plugin: any PluginViewController) -> Bool {
-        plugin.presentation.isLeaving && plugin.viewIfLoaded?.letsAllThrough == true
+        plugin.presentation.isLeaving && !plugin.presentation.isVisible
+    }
+
+    /// Returns whether the user has dismissed the plugin, or it has returned for the next one of its
+    /// group: it ignores events.
+    static func isHeld(_ plugin: any PluginViewController) -> Bool {
+        plugin.presentation.isLeaving && plugin.presentation.isVisible
+            && plugin.viewIfLoaded?.letsAllThrough == true
+    }
+
+    /// Returns whether the plugin waits for its delay.
+    static func isWaiting(_ plugin: any PluginViewController) -> Bool {
+        plugin.viewIfLoaded?.isHidden == true
     }
 
     static func isVisible(_ plugin: any PluginViewController) -> Bool {
@@ -59,16 +73,20 @@ final class PluginRecord {
     /// Compares the visible state with the last observation.
     ///
     /// - Returns: the problem, if there is one.
-    func observe(at time: TimeInterval) -> String? {
+    ///
+    /// - Parameter isHeld: Whether the next plugin of the group waits, for which this one stays.
+    func observe(at time: TimeInterval, isHeld: Bool) -> String? {
         guard isPresent, let plugin else { return left(at: time) }
         let isVisible = Self.isVisible(plugin)
         defer { wasSeen = plugin.viewIfLoaded?.window != nil }
-        if isVisible, visibleSince == nil {
-            visibleSince = time
+        if isVisible, visibleSince == nil, plugin.presentation.isLeaving { hasReturned = true }
+        if isVisible, visibleSince == nil, !plugin.presentation.isLeaving {
+            // The minimum duration of a plugin that returns for the next one is over.
+            visibleSince = hasReturned ? -.infinity : time
             if time - addedAt < delay - 1e-6 { return "\(name) was visible before its delay" }
         }
         if !isVisible, let problem = left(at: time) { return problem }
-        leavingSince = plugin.presentation.isLeaving ? leavingSince ?? time : nil
+        leavingSince = plugin.presentation.isLeaving && !isHeld ? leavingSince ?? time : nil
         if !plugin.presentation.isLeaving, !isVisible, time - addedAt > 1.01 {
             return "\(name) did not become visible"
         }
@@ -89,6 +107,7 @@ final class PluginRecord {
 
     /// Checks a plugin that is no longer visible.
     private func left(at time: TimeInterval) -> String? {
+        hasReturned = false
         guard let since = visibleSince else { return nil }
         visibleSince = nil
         if isExcused || !wasSeen || time - since >= minimumDuration - 1e-6 { return nil }

@@ -68,6 +68,7 @@ extension WalkWorld {
         let shown = Set(
             plugins.filter { !$0.presentation.isLeaving }.map { ObjectIdentifier($0) })
         let present = Set(records.compactMap { $0.plugin.map { ObjectIdentifier($0) } })
+        mayUncover = step.removesAtOnce
         Headless.startRecordingCalls()
         let exceptions = Headless.captureExceptions {
             Headless.withAnimations(areAnimationsEnabled) { take(step) }
@@ -86,7 +87,9 @@ extension WalkWorld {
         }
         let calls = Headless.stopRecordingCalls()
         // A toast can come up in the middle of a step, and is new then.
-        for child in calls.compactMap(\.addedChild) where present.contains(child) {
+        let removed = Set(calls.compactMap(\.removedChild))
+        for child in calls.compactMap(\.addedChild)
+        where present.contains(child) && removed.contains(child) {
             let record = records.first { $0.plugin.map { ObjectIdentifier($0) } == child }
             if let problem = record?.beginAgain(at: clock.now) { fail(problem) }
         }
@@ -117,6 +120,8 @@ extension WalkWorld {
     func end() async {
         await cancelOperations()
         lift()
+        // A finger may have pressed a button that tries again.
+        await cancelOperations()
         window.endEditing()
         // The handler of a button may have shown a plugin, whose time begins now.
         observe()
@@ -131,6 +136,7 @@ extension WalkWorld {
                 check()
             }
             if !plugins.isEmpty { fail("\(type(of: plugins[0])) was not removed") }
+            host.assignBottomInset(host.addedInsets.bottom - assignedInset)
             let insets = [host, otherHost].map(\.addedInsets)
             if insets != [.zero, .zero] { fail("the safe area was not restored: \(insets)") }
             if clock.pendingCount > 0 { fail("a timer is left") }

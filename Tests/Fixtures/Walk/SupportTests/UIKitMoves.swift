@@ -16,7 +16,7 @@ struct MoveRecord {
         for call in calls where PluginKind.isPlugin(call.controllerType) {
             let state = states[call.controller]
             switch (call.call.name, state) {
-            case ("willMove(parent)", nil): states[call.controller] = .coming
+            case ("willMove(parent)", nil), ("willMove(parent)", .leaving): states[call.controller] = .coming
             case ("didMove(parent)", .coming): states[call.controller] = .present
             case ("willMove(nil)", .some): states[call.controller] = .leaving
             case ("didMove(nil)", .leaving): states[call.controller] = nil
@@ -31,7 +31,10 @@ struct MoveRecord {
 }
 
 extension HeadlessUIKit.RecordedCall {
-    /// The child that the call adds.
+    /// The child that the call adds, also one that returns while it moves out.
     var addedChild: ObjectIdentifier? { call.name == "willMove(parent)" ? controller : nil }
+
+    /// The child that the call removes.
+    var removedChild: ObjectIdentifier? { call.name == "didMove(nil)" ? controller : nil }
 }
 #endif

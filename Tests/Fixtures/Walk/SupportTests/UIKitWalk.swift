@@ -68,6 +68,10 @@ extension Headless {
 // MARK: - Views and controllers
 
 extension UIViewController {
+    func assignBottomInset(_ inset: CGFloat) {
+        additionalSafeAreaInsets.bottom = inset
+    }
+
     /// The insets that plugins add to the safe area.
     var addedInsets: AddedInsets {
         let insets = additionalSafeAreaInsets

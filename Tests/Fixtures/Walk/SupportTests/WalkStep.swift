@@ -36,6 +36,8 @@ enum WalkStep: Equatable {
     case moveKeyboard
     case toggleVoiceOver, toggleReduceMotion, toggleAnimations
     case resizeWindow
+    /// Assigns the host's additional inset at the bottom, as its own keyboard code does.
+    case assignInset(Double)
     case beginOperation
     case beginRecovery
     case endOperation(Int)
@@ -44,13 +46,22 @@ enum WalkStep: Equatable {
     /// Releases the host with everything that it shows, and shows another one.
     case releaseHost
 
+    /// Whether the step can remove a plugin at once, or move it elsewhere.
+    var removesAtOnce: Bool {
+        switch self {
+        case .remove(_, let animated): !animated
+        case .takeAway, .moveToOtherHost, .lift, .swipe, .drag, .releaseHost: true
+        default: false
+        }
+    }
+
     static func random(using random: inout SplitMix64) -> WalkStep {
         let child = Int.random(in: 0..<4, using: &random)
         let flag = Bool.random(using: &random)
         let distances = [-40.0, -4, 4, 20, 60]
         let distance = distances.randomElement(using: &random) ?? 0
         let kind = PluginKind.allCases.randomElement(using: &random) ?? .loading
-        switch Int.random(in: 0..<114, using: &random) {
+        switch Int.random(in: 0..<116, using: &random) {
         case 0..<20: return .show(kind)
         case 20..<29: return .hide(kind)
         case 29..<33: return .add(kind)
@@ -85,6 +96,7 @@ enum WalkStep: Equatable {
         case 107..<110: return .edit
         case 110: return .endEditing
         case 111..<113: return .withdrawToast
+        case 113..<115: return .assignInset([0, 20, 60].randomElement(using: &random) ?? 0)
         default: return .moveKeyboard
         }
     }

@@ -61,15 +61,15 @@ extension WalkWorld {
         hand?.lift()
     }
 
-    /// Returns a handler that may be called only while its plugin is tapped, and only after the
-    /// plugin is removed if it is dismissed first. The handler shows and removes other plugins.
-    func handler() -> () -> Void {
+    /// Returns a handler that may be called only while its plugin is tapped, and only when the plugin
+    /// is leaving if it is dismissed. The handler shows and removes other plugins.
+    func handler() -> @MainActor () -> Void {
         { [weak self] in
             guard let self else { return }
             isHandled = true
             guard let tapped else { return fail("a handler was called without a tap") }
-            if !(tapped is BannerViewController), tapped.parent != nil {
-                fail("\(type(of: tapped)) was there when its handler was called")
+            if !(tapped is BannerViewController), !tapped.presentation.isLeaving {
+                fail("\(type(of: tapped)) was not dismissed when its handler was called")
             }
             if tapped is LoadingViewController {
                 excuse { $0 is BannerViewController }
@@ -100,7 +100,7 @@ extension WalkWorld {
     }
 
     /// Lays out until a pass changes nothing.
-    private func settleLayout() {
+    func settleLayout() {
         for _ in 0..<4 { window.layoutIfNeeded() }
     }
 

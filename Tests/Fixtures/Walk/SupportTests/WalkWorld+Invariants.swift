@@ -17,7 +17,8 @@ extension WalkWorld {
     /// Observes all plugins, and compares them with the last observation.
     func observe() {
         for record in records {
-            if let problem = record.observe(at: clock.now) { fail(problem) }
+            let isHeld = record.plugin.map { isNextWaiting(after: $0) } ?? false
+            if let problem = record.observe(at: clock.now, isHeld: isHeld) { fail(problem) }
         }
         for record in records where !record.isPresent { gone.append((record, clock.now)) }
         records.removeAll { !$0.isPresent }
@@ -26,8 +27,31 @@ extension WalkWorld {
             records.append(record)
             expectRelease(of: plugin)
             if let toast = plugin as? ToastViewController { checkOrder(of: toast) }
-            if let problem = record.observe(at: clock.now) { fail(problem) }
+            if let problem = record.observe(at: clock.now, isHeld: false) { fail(problem) }
         }
+        for plugin in plugins where plugin.presentation.isLeaving {
+            shownByHost.remove(ObjectIdentifier(plugin))
+        }
+        for screen in [host, otherHost] { checkGaps(of: screen) }
+    }
+
+    /// Returns whether another plugin of the group waits.
+    private func isNextWaiting(after plugin: any PluginViewController) -> Bool {
+        guard let group = plugin.presentation.group, let parent = plugin.parent else { return false }
+        return parent.children.compactMap { $0 as? any PluginViewController }.contains {
+            $0 !== plugin && $0.presentation.group == group && PluginRecord.isWaiting($0)
+        }
+    }
+
+    /// Checks that one plugin of a group stays visible while the next one waits.
+    private func checkGaps(of screen: PlatformViewController) {
+        let members = screen.children.compactMap { $0 as? any PluginViewController }
+            .filter { $0.presentation.group == "state" }
+        let isVisible = members.contains(where: PluginRecord.isVisible)
+        let waits = members.contains(where: PluginRecord.isWaiting)
+        let id = ObjectIdentifier(screen)
+        if waits, !isVisible, covered.contains(id), !mayUncover { fail("there is a gap in a group") }
+        if waits, isVisible { covered.insert(id) } else { covered.remove(id) }
     }
 
     /// Checks the invariants between two steps.
@@ -41,7 +65,9 @@ extension WalkWorld {
         checkTouches()
         checkToasts()
         checkKeyboard()
-        if clock.now > looseTimersEnd, clock.pendingCount > plugins.count {
+        // A toast that others wait for has a timer for its time and one for its announcement.
+        let timerCount = plugins.count + plugins.count { $0 is ToastViewController }
+        if clock.now > looseTimersEnd, clock.pendingCount > timerCount {
             fail("a timer is left of a plugin that has gone")
         }
         checkGone()
@@ -52,8 +78,8 @@ extension WalkWorld {
         var visible: Set<String> = []
         for case let plugin as any PluginViewController in screen.children {
             guard let group = plugin.presentation.group else { continue }
-            if !plugin.presentation.isLeaving, !shown.insert(group).inserted {
-                fail("two plugins of '\(group)' are shown")
+            if PluginRecord.isWaiting(plugin), !shown.insert(group).inserted {
+                fail("two plugins of '\(group)' wait")
             }
             if PluginRecord.isVisible(plugin), !visible.insert(group).inserted {
                 fail("two plugins of '\(group)' are visible")
@@ -77,9 +103,11 @@ extension WalkWorld {
             }
             expected[ObjectIdentifier(superview), default: 0] += 1
             // It is modal, and blocks touches during its delay: a view covers its container.
-            if child is PaywallViewController, !PluginRecord.isMovingOut(child) {
-                expected[ObjectIdentifier(superview), default: 0] += 1
-            }
+            // So does one over a plugin that fills its host, but ignores events.
+            let isCovered =
+                child is PaywallViewController && !PluginRecord.isMovingOut(child)
+                || PluginRecord.isHeld(child) && child.presentation.placement.fillsContainer
+            if isCovered { expected[ObjectIdentifier(superview), default: 0] += 1 }
             if checkBackdrop(of: child, in: superview) {
                 expected[ObjectIdentifier(superview), default: 0] += 1
             }
@@ -123,16 +151,18 @@ extension WalkWorld {
         let safeArea = screen.view.safeAreaInsets
         let players = screen.children.compactMap { $0 as? PlayerViewController }
         let notices = screen.children.compactMap { $0 as? OfflineViewController }
-        check(added.bottom, of: players, without: safeArea.bottom - added.bottom)
-        check(added.top, of: notices, without: safeArea.top - added.top)
+        let assigned = screen === host ? assignedInset : 0
+        check(added.bottom, of: players, without: safeArea.bottom - added.bottom, assigned)
+        check(added.top, of: notices, without: safeArea.top - added.top, 0)
         if added.left != 0 || added.right != 0 { fail("a side of the safe area was changed") }
     }
 
     private func check(
-        _ added: CGFloat, of plugins: [any PluginViewController], without outer: CGFloat
+        _ added: CGFloat, of plugins: [any PluginViewController], without outer: CGFloat,
+        _ assigned: CGFloat
     ) {
         let shown = plugins.filter(PluginRecord.isVisible)
-        let covered = shown.map { max(0, $0.view.frame.height - outer) }.max() ?? 0
+        let covered = shown.map { $0.view.frame.height - outer }.reduce(assigned, max)
         let leaving = plugins.filter(PluginRecord.isMovingOut)
         let most = leaving.map(\.view.frame.height).max() ?? 0
         if added < covered - 0.1 || added > max(covered, most) + 0.1 {
@@ -151,7 +181,7 @@ extension WalkWorld {
                 fail("a touch was held")
             }
             let plugin = responders.lazy.compactMap { $0 as? any PluginViewController }.first
-            if let plugin, !PluginRecord.isVisible(plugin) {
+            if let plugin, !PluginRecord.isVisible(plugin) || PluginRecord.isHeld(plugin) {
                 fail("\(type(of: plugin)) was touched")
             }
         }

@@ -14,8 +14,9 @@ extension WalkWorld {
         begunOperations.append(operation)
         switch helper {
         case .whileLoading:
+            let cancelHandler = handler()
             operation.task = Task { [weak self] in
-                try? await host.whileLoading(cancelHandler: self?.handler() ?? {}) {
+                try? await host.whileLoading(cancelHandler: cancelHandler) {
                     try await self?.run(operation)
                 }
             }
@@ -54,7 +55,9 @@ extension WalkWorld {
                 if case .endOperation = step, shown.contains(ObjectIdentifier(plugin)), !isShown {
                     fail("Loading left while another operation ran")
                 }
-            } else if plugin.parent != nil, !plugin.presentation.isLeaving {
+            } else if plugin.parent != nil, !plugin.presentation.isLeaving,
+                !shownByHost.contains(ObjectIdentifier(plugin))
+            {
                 fail("Loading stayed when its last operation had ended")
             }
         }

@@ -12,9 +12,12 @@ extension WalkWorld {
             // Two notices at one edge whose heights depend on the safe area cannot be on one host.
             if kind == .toast { return showToast() }
             if kind == .offline, host.childPlugin(OfflineViewController.self) != nil { return }
-            host.add(make(kind), in: kind == .badge ? container : nil)
+            let plugin = make(kind)
+            shownByHost.insert(ObjectIdentifier(plugin))
+            host.add(plugin, in: kind == .badge ? container : nil)
         case .addAgain(let child):
             if let plugin = plugin(child), let parent = plugin.parent {
+                if plugin.presentation.isLeaving { shownByHost.insert(ObjectIdentifier(plugin)) }
                 parent.add(plugin, in: plugin is BadgeViewController ? plugin.view.superview : nil)
             }
         case .remove(let child, let animated):
@@ -32,6 +35,7 @@ extension WalkWorld {
                 return
             }
             excuse { $0 === plugin }
+            shownByHost.insert(ObjectIdentifier(plugin))
             newHost.add(plugin)
         case .wait(let seconds): clock.advance(by: seconds)
         case .scroll: scroll()
@@ -52,6 +56,10 @@ extension WalkWorld {
         case .toggleReduceMotion: Headless.toggleReduceMotion()
         case .toggleAnimations: areAnimationsEnabled.toggle()
         case .resizeWindow: window.turn()
+        case .assignInset(let inset):
+            assignedInset = inset
+            host.assignBottomInset(inset)
+            settleLayout()
         case .beginOperation: begin(.whileLoading)
         case .beginRecovery: begin(.recovery)
         case .endOperation(let index): operation(index)?.end(.success(()))
@@ -67,6 +75,7 @@ extension WalkWorld {
         if kind == .toast { return showToast() }
         if kind.isReplaced { excuse { type(of: $0) == type(of: make(kind)) } }
         let shown = showPlugin(kind)
+        shownByHost.insert(ObjectIdentifier(shown))
         withHandler.removeAll { $0.plugin == nil }
         if button(of: shown) != nil { withHandler.append(PluginRecord(shown, at: clock.now)) }
         if host.children.last !== shown, kind.isReplaced || kind.isStacked {
@@ -94,7 +103,9 @@ extension WalkWorld {
 
     private func hide(_ kind: PluginKind) {
         switch kind {
-        case .loading: host.hideLoading()
+        case .loading:
+            host.shownLoading.map { _ = shownByHost.remove(ObjectIdentifier($0)) }
+            host.hideLoading()
         case .error: host.hideError()
         case .paywall: host.hidePaywall()
         case .banner: host.hideBanner()

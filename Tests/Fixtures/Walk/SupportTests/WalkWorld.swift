@@ -35,6 +35,14 @@ final class WalkWorld {
     /// The plugin whose handlers may be called now.
     var tapped: (any PluginViewController)?
     var moves = MoveRecord()
+    /// The inset at the bottom that the host has assigned.
+    var assignedInset: CGFloat = 0
+    /// The screens on which a plugin is visible while the next one of its group waits.
+    var covered: Set<ObjectIdentifier> = []
+    /// Whether the present step removes plugins at once, or moves them elsewhere.
+    var mayUncover = false
+    /// The plugins that the host has shown, apart from operations.
+    var shownByHost: Set<ObjectIdentifier> = []
     /// The first problem.
     private(set) var problem: String?
     /// The operations that have begun since tasks last ran.
@@ -67,6 +75,7 @@ final class WalkWorld {
     }
 
     func makeScreens() {
+        assignedInset = 0
         host = kind.makeHost()
         otherHost = makeController()
         container = kind.addContainer(to: host)
@@ -105,7 +114,7 @@ final class WalkWorld {
 
     /// Runs tasks until they wait for the walk.
     func runTasks() async {
-        for turn in 0..<1000 where turn < 6 || isWaitingForTasks {
+        for turn in 0..<1000 where turn < 10 || isWaitingForTasks {
             await withCheckedContinuation { continuation in
                 DispatchQueue.main.async { continuation.resume() }
             }

@@ -12,24 +12,23 @@ struct OperationGuaranteeTests {
     private var host: UIViewController { window.host }
 
     @Test(
-        "a plugin whose handler removes it is gone before, and the handler may show and remove others"
+        "a plugin whose handler dismisses it is leaving then, and the handler may show and remove others"
     )
-    func goneBeforeHandler() {
+    func dismissedForHandler() {
         clock.run {
             var calls = 0
             let loading = host.showLoading(message: nil)
             clock.advance(by: 1)
             loading.cancelHandler = { [weak loading, host] in
                 calls += 1
-                #expect(loading?.parent == nil)
+                #expect(loading?.presentation.isLeaving == true)
                 host.showError(message: "Cancelled")
                 host.hideError()
-                host.showLoading(message: "Again")
+                host.presentOffline()
             }
             window.press(loading.cancelButton)
             #expect(calls == 1)
-            #expect(host.children.map { type(of: $0) == LoadingViewController.self } == [true])
-            #expect(host.children.first !== loading)
+            #expect(host.children.map { type(of: $0) == OfflineViewController.self } == [true])
         }
     }
 
@@ -86,9 +85,12 @@ struct OperationGuaranteeTests {
         #expect(host.shownError?.message == OperationFailure().localizedDescription)
         let stream = AsyncStream<Void>.makeStream()
         let next = clock.run { host.withErrorRecovery { for await _ in stream.stream {} } }
+        #expect(host.shownError != nil)
+        clock.advance(by: 0.5)
         #expect(host.shownError == nil)
         stream.continuation.finish()
         await next.value
+        clock.advance(by: 0.3)
         #expect(host.children.isEmpty)
     }
 

@@ -1,0 +1,44 @@
+import PluginGeneration
+import SystemCalls
+
+/// Files that a command creates together, without replacing others.
+///
+/// A killed run may have created some of them. The next run creates the rest.
+package struct NewFiles {
+    /// The files that do not exist yet.
+    package let missing: [RenderedFile]
+    /// The paths of existing files that are in the way: those with other contents, or all if none is missing.
+    package let occupied: [String]
+
+    package init(_ files: [RenderedFile]) {
+        let missing = files.filter { !FileIO.exists($0.path) }
+        let present = files.filter { FileIO.exists($0.path) }
+        let others = present.filter { file in
+            (try? FileIO.read(file.path, followsLink: false)) != file.bytes
+        }
+        self.missing = missing
+        occupied = (missing.isEmpty ? present : others).map(\.path)
+    }
+
+    /// Creates the missing files and their folders, or throws and creates none. Removes what a killed run has left.
+    package func create() throws(FileSystemError) {
+        var written: [String] = []
+        do throws(FileSystemError) {
+            for file in missing {
+                try FileIO.makeDirectory(String(directory(of: file.path)))
+                try FileIO.create(file.path, with: file.bytes)
+                written.append(file.path)
+            }
+        } catch {
+            for path in written { try? FileIO.remove(path) }
+            throw error
+        }
+    }
+
+    /// Removes the temporary files of killed runs in the folders of some files.
+    package static func removeAbandonedFiles(besides files: [RenderedFile]) {
+        for folder in directories(of: files.map(\.path)) {
+            FileIO.removeAbandonedFiles(in: folder)
+        }
+    }
+}
