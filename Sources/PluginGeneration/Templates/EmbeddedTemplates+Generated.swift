@@ -825,8 +825,8 @@ package enum EmbeddedTemplates {
 
                 /// Returns the values in a SwiftUI view as text, and the identity of objects in it.
                 private func description(of value: Any) -> String {
-                    let mirror = Mirror(reflecting: value)
-                    if mirror.displayStyle == .class { return "\(ObjectIdentifier(value as AnyObject))" }
+                    let mirror = Swift.Mirror(reflecting: value)
+                    if mirror.displayStyle == .class { return "\(Swift.ObjectIdentifier(value as AnyObject))" }
                     if mirror.children.isEmpty { return "\(value)" }
                     return mirror.children.map { description(of: $0.value) }.joined(separator: ", ")
                 }

@@ -450,6 +450,76 @@ enum EmbeddedRuntimeTests {
                             "it does not fade in where none was visible")
                     }
                 }
+
+                @Test("a tap on a backdrop presses the cancel button of its plugin, or removes the plugin")
+                func pressesCancelButton() {
+                    for hasButton in [true, false] {
+                        clock.run {
+                            let window = HostWindow()
+                            let backdrop = PluginBackdrop(.dim, dismissesOnTap: true)
+                            let plugin = CancelledPlugin(
+                                PluginPresentation(placement: place, parts: [backdrop]), hasButton: hasButton)
+                            window.host.add(plugin)
+                            window.layoutIfNeeded()
+                            window.tap(backdrop)
+                            #expect(plugin.cancelCount == (hasButton ? 1 : 0), "its button is not pressed")
+                            #expect((plugin.parent == nil) == !hasButton, "it does not do what the button does")
+                        }
+                    }
+                }
+            }
+
+            /// A plugin with a cancel button, or without one.
+            @MainActor
+            private final class CancelledPlugin: PlatformViewController, PluginViewController {
+                let presentation: PluginPresentation
+                private(set) var cancelCount = 0
+                private let hasButton: Bool
+
+                init(_ presentation: PluginPresentation, hasButton: Bool) {
+                    self.presentation = presentation
+                    self.hasButton = hasButton
+                    super.init(nibName: nil, bundle: nil)
+                }
+
+                @available(*, unavailable)
+                required init?(coder: NSCoder) {
+                    nil
+                }
+
+                override func loadView() {
+                    view = PluginView()
+                    #if !UIKIT
+                    guard hasButton else { return }
+                    let button = PluginButton()
+                    button.keyEquivalent = "\u{1B}"
+                    button.pressHandler = { [weak self] in self?.cancelCount += 1 }
+                    view.addSubview(button)
+                    #endif
+                }
+
+                #if UIKIT
+                override func accessibilityPerformEscape() -> Bool {
+                    if hasButton { cancelCount += 1 }
+                    return hasButton
+                }
+                #endif
+            }
+
+            extension HostWindow {
+                /// Taps or clicks on a view.
+                fileprivate func tap(_ view: PlatformView) {
+                    #if UIKIT
+                    view.touchesBegan([], with: nil)
+                    view.touchesEnded([], with: nil)
+                    #else
+                    let event = NSEvent.mouseEvent(
+                        with: .leftMouseUp, location: CGPoint(x: 20, y: 20), modifierFlags: [], timestamp: 0,
+                        windowNumber: window.windowNumber, context: nil, eventNumber: 0, clickCount: 1,
+                        pressure: 0)
+                    if let event { view.mouseUp(with: event) }
+                    #endif
+                }
             }
             
             """###),
@@ -5971,9 +6041,12 @@ enum EmbeddedRuntimeTests {
                     let recognizer =
                         stack.gestureRecognizers.first ?? NSClickGestureRecognizer(target: nil, action: nil)
                     #expect(recognizer.delegate === stack, "it takes all clicks")
-                    #expect(recognizer.target === stack, "another object is pressed")
-                    let action = recognizer.action.map { "\($0)" }
-                    #expect(action == "accessibilityPerformPress", "it is not pressed")
+                    var count = 0
+                    stack.tapHandler = { count += 1 }
+                    let isSent = recognizer.action.map {
+                        NSApplication.shared.sendAction($0, to: recognizer.target, from: recognizer)
+                    }
+                    #expect(isSent == true && count == 1, "it is not pressed")
                     for (view, isTap) in views {
                         view.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
                         stack.addSubview(view)
@@ -5991,19 +6064,20 @@ enum EmbeddedRuntimeTests {
                 }
 
                 @Test("a stack that can be pressed is activated once by a long press")
-                func isPressed() {
+                func isPressed() throws {
                     let stack = PluginTapStack()
                     var count = 0
                     stack.tapHandler = { count += 1 }
                     stack.recognizePresses(on: stack)
-                    let recognizer = stack.gestureRecognizers.first as? NSPressGestureRecognizer
-                    #expect(recognizer != nil, "no press is recognized")
-                    #expect(recognizer?.delegate === stack, "it takes all presses")
-                    for state in [.began, .changed, .ended, .possible] as [NSGestureRecognizer.State] {
-                        recognizer?.state = state
-                        _ = stack.accessibilityPerformPress()
+                    let recognizer = try #require(
+                        stack.gestureRecognizers.first as? NSPressGestureRecognizer, "no press is recognized")
+                    #expect(recognizer.delegate === stack, "it takes all presses")
+                    for state in [.began, .changed, .ended] as [NSGestureRecognizer.State] {
+                        recognizer.state = state
+                        stack.press(by: recognizer)
                     }
-                    #expect(count == 2, "a press is not one activation, or VoiceOver has none")
+                    #expect(count == 1, "a press is not one activation")
+                    #expect(stack.accessibilityPerformPress() && count == 2, "VoiceOver does not press it")
                 }
             }
             #endif
@@ -6092,20 +6166,42 @@ enum EmbeddedRuntimeTests {
                 #endif
 
                 @Test("a stack that can be pressed is activated once by a long press")
-                func isPressed() {
+                func isPressed() throws {
                     let stack = PluginTapStack()
                     var count = 0
                     stack.tapHandler = { count += 1 }
                     stack.recognizePresses(on: stack)
-                    let recognizer = stack.gestureRecognizers?.first as? UILongPressGestureRecognizer
-                    #expect(recognizer != nil, "no press is recognized")
-                    #expect(recognizer?.delegate === stack, "it takes all presses")
-                    for state in [.began, .changed, .ended, .possible] as [UIGestureRecognizer.State] {
-                        recognizer?.state = state
-                        _ = stack.accessibilityActivate()
+                    let recognizer = try #require(
+                        stack.gestureRecognizers?.first as? UILongPressGestureRecognizer,
+                        "no press is recognized")
+                    #expect(recognizer.delegate === stack, "it takes all presses")
+                    for state in [.began, .changed, .ended] as [UIGestureRecognizer.State] {
+                        recognizer.state = state
+                        stack.activate(by: recognizer)
                     }
-                    #expect(count == 2, "a press is not one activation, or VoiceOver has none")
+                    #expect(count == 1, "a press is not one activation")
+                    #expect(stack.accessibilityActivate() && count == 2, "VoiceOver does not activate it")
                 }
+
+                #if os(Linux)
+                @Test("a finger that presses a stack activates it when the press begins")
+                func isPressedByFinger() throws {
+                    let window = HostWindow()
+                    let stack = PluginTapStack(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+                    var count = 0
+                    stack.tapHandler = { count += 1 }
+                    stack.recognizePresses(on: stack)
+                    window.host.view.addSubview(stack)
+                    let finger = try #require(HeadlessUIKit.press(at: CGPoint(x: 20, y: 20), in: window))
+                    finger.hold(for: 0.3)
+                    #expect(count == 0, "it is activated by a short press")
+                    finger.hold(for: 0.3)
+                    #expect(count == 1, "it is not activated")
+                    finger.move(to: CGPoint(x: 60, y: 20))
+                    finger.lift()
+                    #expect(count == 1, "it is activated again")
+                }
+                #endif
             }
             #endif
             
