@@ -82,6 +82,6 @@ struct UnqualifiedNames {
 
     /// The modules that generated code qualifies names with.
     private static let modules: Set<String> = [
-        "AppKit", "Dispatch", "Foundation", "Swift", "SwiftUI", "UIKit",
+        "AppKit", "Dispatch", "Foundation", "Swift", "SwiftUI", "Testing", "UIKit",
     ]
 }

@@ -78,19 +78,41 @@ struct TapStackTests {
     #endif
 
     @Test("a stack that can be pressed is activated once by a long press")
-    func isPressed() {
+    func isPressed() throws {
         let stack = PluginTapStack()
         var count = 0
         stack.tapHandler = { count += 1 }
         stack.recognizePresses(on: stack)
-        let recognizer = stack.gestureRecognizers?.first as? UILongPressGestureRecognizer
-        #expect(recognizer != nil, "no press is recognized")
-        #expect(recognizer?.delegate === stack, "it takes all presses")
-        for state in [.began, .changed, .ended, .possible] as [UIGestureRecognizer.State] {
-            recognizer?.state = state
-            _ = stack.accessibilityActivate()
+        let recognizer = try #require(
+            stack.gestureRecognizers?.first as? UILongPressGestureRecognizer,
+            "no press is recognized")
+        #expect(recognizer.delegate === stack, "it takes all presses")
+        for state in [.began, .changed, .ended] as [UIGestureRecognizer.State] {
+            recognizer.state = state
+            stack.activate(by: recognizer)
         }
-        #expect(count == 2, "a press is not one activation, or VoiceOver has none")
+        #expect(count == 1, "a press is not one activation")
+        #expect(stack.accessibilityActivate() && count == 2, "VoiceOver does not activate it")
     }
+
+    #if os(Linux)
+    @Test("a finger that presses a stack activates it when the press begins")
+    func isPressedByFinger() throws {
+        let window = HostWindow()
+        let stack = PluginTapStack(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+        var count = 0
+        stack.tapHandler = { count += 1 }
+        stack.recognizePresses(on: stack)
+        window.host.view.addSubview(stack)
+        let finger = try #require(HeadlessUIKit.press(at: CGPoint(x: 20, y: 20), in: window))
+        finger.hold(for: 0.3)
+        #expect(count == 0, "it is activated by a short press")
+        finger.hold(for: 0.3)
+        #expect(count == 1, "it is not activated")
+        finger.move(to: CGPoint(x: 60, y: 20))
+        finger.lift()
+        #expect(count == 1, "it is activated again")
+    }
+    #endif
 }
 #endif

@@ -11,6 +11,9 @@ func decodeInput(_ node: JSONNode) -> PluginInput? {
         name: name,
         type: type,
         defaultValue: node.locatedString("default"),
+        escaping: node.member("escaping").flatMap { value in
+            value.bool.map { Located($0, at: value.range) }
+        },
         example: node.locatedString("example"),
         summary: node.string("summary"))
 }
@@ -141,9 +144,9 @@ func decodeKits(_ node: JSONNode) -> [Kit]? {
 ///
 /// - Parameters:
 ///   - range: The place for names that the description does not contain.
-///   - hasModifier: Whether the plugin has a SwiftUI modifier if the description does not say otherwise.
+///   - defaultModifier: The SwiftUI modifier of the plugin if the description does not mention it.
 func decodeHost(
-    _ node: JSONNode, at range: SourceRange, plugin: String, hasModifier: Bool
+    _ node: JSONNode, at range: SourceRange, plugin: String, defaultModifier: DefaultModifier
 ) -> HostHelpers {
     func helper(_ key: String, _ name: (String) -> String, isUsual: Bool) -> Located<String>? {
         guard let value = node.member(key) else {
@@ -153,13 +156,21 @@ func decodeHost(
             ?? (value.member("progress") == nil ? nil : Located(name(plugin), at: value.range))
             ?? (value.bool ?? isUsual ? Located(name(plugin), at: value.range) : nil)
     }
+    var hasDefaultModifier = false
+    var missingModifier: String?
+    switch defaultModifier {
+    case .none: break
+    case .generated: hasDefaultModifier = true
+    case .missing(let reason): if node.member("swiftUI") == nil { missingModifier = reason }
+    }
     return HostHelpers(
         show: helper("show", GeneratedName.show, isUsual: true),
         hide: helper("hide", GeneratedName.hide, isUsual: true),
         shown: helper("shown", GeneratedName.shown, isUsual: true),
         whileShown: helper("while", GeneratedName.whileShown, isUsual: false),
         progress: node.member("while")?.locatedString("progress"),
-        modifier: helper("swiftUI", GeneratedName.modifier, isUsual: hasModifier),
+        modifier: helper("swiftUI", GeneratedName.modifier, isUsual: hasDefaultModifier),
+        missingModifier: missingModifier.map { Located($0, at: range) },
         scene: node.member("scene").flatMap { $0.bool == true ? Located(true, at: $0.range) : nil },
         recovery: node.member("recovery").flatMap { decodeRecovery($0, plugin: plugin) })
 }

@@ -47,6 +47,7 @@ extension Kit {
                 NSTitlebarAccessoryViewController NSToolbar NSToolbarItem NSTrackingArea NSView
                 NSViewController NSVisualEffectView NSWindow NSWindowController NSWorkspace
                 """),
+        nestedTypes: ["TransitionOptions"],
         reservedMembers: appKitMembers,
         reservedMethods: Set(
             names: """

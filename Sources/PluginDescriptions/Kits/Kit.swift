@@ -24,6 +24,9 @@ package struct Kit: Sendable, Equatable {
     let usedTypes: Set<String>
     /// Other types of the framework that descriptions often name.
     let knownTypes: Set<String>
+    /// The types that view controllers contain. In a view controller, an app's type of such a name needs the name
+    /// of its module.
+    let nestedTypes: Set<String>
     /// The properties of view controllers, and their methods without arguments.
     let reservedMembers: Set<String>
     /// The base names of view controllers' methods with arguments.

@@ -52,6 +52,8 @@ extension Kit {
                 UITextView UIToolbar UITouch UIViewControllerTransitioningDelegate
                 UIViewPropertyAnimator UIVisualEffectView UIWindow UIWindowScene
                 """),
+        // UIViewController.Transition is new in the SDK of iOS 18.
+        nestedTypes: ["Transition"],
         reservedMembers: uiKitMembers,
         reservedMethods: Set(
             names: """

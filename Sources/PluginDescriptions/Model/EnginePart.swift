@@ -12,6 +12,7 @@ package enum EnginePart: String, CaseIterable, Sendable {
     case swipeToDismiss
     case backdrop
     case queue
+    case announcement
     case feedback
     case scene
     case operations = "while"
@@ -49,6 +50,7 @@ package enum EnginePart: String, CaseIterable, Sendable {
         case .swipeToDismiss: "'swipeToDismiss', for plugins that the user can swipe away."
         case .backdrop: "A 'backdrop' behind the plugin."
         case .queue: "The value 'queue' of 'whenAlreadyShown'."
+        case .announcement: "An 'announcement' that comes from an input."
         case .feedback: "Haptic 'feedback'."
         case .scene: "'scene' of 'host', for plugins over everything else in a scene."
         case .operations: "'while' of 'host', for plugins that are shown while an operation runs."
@@ -85,6 +87,11 @@ package enum EnginePart: String, CaseIterable, Sendable {
 }
 
 extension PluginDescription {
+    /// The input that VoiceOver announces; nil if it announces a constant text or nothing.
+    package var announcedInput: Located<String>? {
+        if case .input(let name)? = accessibility.announcement { name } else { nil }
+    }
+
     /// Returns the range of the key or the value that needs a part of the engine; nil if a view needs it, or the
     /// configuration.
     package func range(of part: EnginePart) -> SourceRange? {
@@ -100,6 +107,7 @@ extension PluginDescription {
         case .swipeToDismiss: presentation.swipeToDismissRange
         case .backdrop: presentation.backdrop?.range
         case .queue: presentation.whenAlreadyShownRange
+        case .announcement: announcedInput?.range
         case .feedback: presentation.feedbackRange
         case .scene: host.scene?.range
         case .operations: host.whileShown?.range

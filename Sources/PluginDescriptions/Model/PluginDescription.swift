@@ -32,9 +32,12 @@ package final class PluginDescription: Sendable {
         accessibility = decodeAccessibility(
             node.object("accessibility"), hasBackdrop: presentation.backdrop != nil)
         controller = decodeController(node, configuration: configuration)
+        let modifier = DefaultModifier(
+            named: GeneratedName.modifier(name), inputs: inputs, handlers: handlers,
+            placement: placement, presentation: presentation)
         host = decodeHost(
             node.object("host"), at: node.range, plugin: name,
-            hasModifier: configuration.hasModifiers)
+            defaultModifier: configuration.hasModifiers ? modifier : .none)
         controllerName = GeneratedName.controller(ofPlugin: controller.prefix + name)
     }
 
@@ -106,9 +109,14 @@ package struct PluginInput: Sendable {
     package let type: Located<String>
     /// The expression for the value if the host does not set one.
     package let defaultValue: Located<String>?
+    /// Whether the type is an alias of a closure; nil if the description does not mention it.
+    package let escaping: Located<Bool>?
     /// The expression for a value in tests.
     package let example: Located<String>?
     package let summary: String?
+
+    /// Whether parameters for the input need `@escaping`.
+    package var isEscaping: Bool { escaping?.value == true || KnownType.isFunction(type.value) }
 }
 
 /// A closure that the host of a plugin sets.
@@ -153,6 +161,9 @@ package final class HostHelpers: Sendable {
     package let progress: Located<String>?
     /// The SwiftUI modifier that shows the plugin over a view.
     package let modifier: Located<String>?
+    /// Why the plugin does not have the modifier that the configuration gives to all plugins; nil if there is no
+    /// reason, or if the description decides.
+    let missingModifier: Located<String>?
     /// True, and its place, if the plugin has methods that show it in a scene; nil if it has none.
     package let scene: Located<Bool>?
     /// The host helper that runs an operation, and shows the plugin if the operation fails.
@@ -163,7 +174,7 @@ package final class HostHelpers: Sendable {
     init(
         show: Located<String>?, hide: Located<String>?, shown: Located<String>?,
         whileShown: Located<String>?, progress: Located<String>?, modifier: Located<String>?,
-        scene: Located<Bool>?,
+        missingModifier: Located<String>?, scene: Located<Bool>?,
         recovery: RecoveryHelper?
     ) {
         self.show = show
@@ -172,6 +183,7 @@ package final class HostHelpers: Sendable {
         self.whileShown = whileShown
         self.progress = progress
         self.modifier = modifier
+        self.missingModifier = missingModifier
         self.scene = scene
         self.recovery = recovery
         names = [shown, show, hide, whileShown, recovery?.name].compactMap(\.self)

@@ -32,6 +32,8 @@ func validate(
     validator.reportEarlyUses()
     validator.reportAppExpressions()
     validator.reportUnusableTypes()
+    validator.reportEscapingInputs()
+    validator.reportShadowedTypes()
     validator.reportBindingTypes()
     validator.reportPassedTypes()
     validator.reportConstantArguments()

@@ -56,6 +56,9 @@ package enum Vocabulary {
                 "default", .swiftExpression, whenAbsent: "the initializer requires a value",
                 "The value if the host does not set one."),
             .optional(
+                "escaping", .boolean, whenAbsent: "whether the type is written as a closure's",
+                "Whether the type is an alias of a closure, as 'Completion' is."),
+            .optional(
                 "example", .swiftExpression, whenAbsent: "a value that the type suggests",
                 "A value for tests. Required for types of your own."),
             .optional(

@@ -14,6 +14,7 @@ extension RuntimePart {
         case .swipeView: .swipeToDismiss
         case .backdrop: .backdrop
         case .queue: .queue
+        case .announcement: .announcement
         case .feedback: .feedback
         case .observer, .reloading: .appearance
         case .sceneHost: .scene

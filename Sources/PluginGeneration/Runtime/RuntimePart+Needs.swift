@@ -28,6 +28,7 @@ extension RuntimePart {
         case .swipeView: return plugin.swipeEdge != nil
         case .backdrop: return presentation.backdrop != nil
         case .queue: return presentation.whenAlreadyShown == .queue
+        case .announcement: return plugin.announcedInput != nil
         case .feedback: return presentation.feedback != nil && dialect.spelling.givesFeedback
         case .observer:
             return plugin.controller.appearance.notification != nil && plugin.hasAppearanceBindings

@@ -14,6 +14,7 @@ package enum RuntimePart: String, CaseIterable, Sendable {
     case swipeView = "PluginSwipeView"
     case backdrop = "PluginBackdrop"
     case queue = "PluginQueue"
+    case announcement = "PluginAnnouncement"
     case feedback = "PluginFeedback"
     case observer = "PluginObserver"
     case sceneHost = "PluginSceneHost"

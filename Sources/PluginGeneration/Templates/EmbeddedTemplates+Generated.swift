@@ -131,7 +131,7 @@ package enum EmbeddedTemplates {
             {{#conditions}}
                         plugin.{{name}} = {{value}}
             {{/conditions}}
-                        window.host.{{add}}(plugin)
+                        window.host.{{add}}(plugin, in: nil)
                         clock.advance(by: plugin.presentation.delay)
                         let size = plugin.{{button}}.intrinsicContentSize
                         plugin.{{input}} = true
@@ -431,7 +431,7 @@ package enum EmbeddedTemplates {
                         plugin.{{remove}}(animated: false)
                         expect{{prefix}}(backdrop?.superview == nil, "presentation.backdrop: it stays")
 
-                        window.host.{{add}}(plugin)
+                        window.host.{{add}}(plugin, in: nil)
                         clock.advance(by: plugin.presentation.delay)
                         {{#callsMoveMethods}}
                         plugin.willMove(toParent: nil)
@@ -496,7 +496,7 @@ package enum EmbeddedTemplates {
             {{#settings}}
                         plugin.{{name}} = {{value}}
             {{/settings}}
-                        window.host.{{add}}(plugin)
+                        window.host.{{add}}(plugin, in: nil)
                         clock.advance(by: plugin.presentation.delay)
             {{#actions}}
                         {{statement}}
@@ -516,7 +516,7 @@ package enum EmbeddedTemplates {
                         let plugin = makePlugin()
                         var urls: [Foundation.URL] = []
                         plugin.{{name}} = { urls.append($0) }
-                        window.host.{{add}}(plugin)
+                        window.host.{{add}}(plugin, in: nil)
                         clock.advance(by: plugin.presentation.delay)
                         let url = Foundation.URL(fileURLWithPath: "/terms")
                         for _ in 0..<2 { plugin.{{label}}.linkHandler?(url) }
@@ -666,6 +666,12 @@ package enum EmbeddedTemplates {
                         operation,
                         {{#meanwhile}}
                         meanwhile: { host, {{#cancels}}cancel{{/cancels}}{{^cancels}}_{{/cancels}} in
+                            {{#isMissingOnTVOS}}
+                            #if os(tvOS)
+                            // {{meanwhileController}} is not generated for tvOS.
+                            return nil
+                            #else
+                            {{/isMissingOnTVOS}}
                             let {{variable}} ={{lookup}}
                             let operations = {{variable}}.operations
                             {{#cancels}}
@@ -676,6 +682,9 @@ package enum EmbeddedTemplates {
                             {{^cancels}}
                             return operations.begin({{variable}}, on: host)
                             {{/cancels}}
+                            {{#isMissingOnTVOS}}
+                            #endif
+                            {{/isMissingOnTVOS}}
                         },
                         {{/meanwhile}}
                         whenFailed: { host, error, retry in
@@ -737,7 +746,7 @@ package enum EmbeddedTemplates {
             {{/merges}}
                         clock.advance(by: plugin.presentation.delay)
                         clock.advance(by: plugin.presentation.minimumDuration)
-                        {{#hideHelper}}window.host.{{hideHelper}}(){{/hideHelper}}{{^hideHelper}}{{hidden}}.{{remove}}(){{/hideHelper}}
+                        {{#hideHelper}}window.host.{{hideHelper}}(){{/hideHelper}}{{^hideHelper}}{{hidden}}.{{remove}}(animated: true){{/hideHelper}}
                         expect{{prefix}}(window.host.children, equals: [{{childrenAfterHiding}}], "host.hide")
                     }
                 }
@@ -816,8 +825,8 @@ package enum EmbeddedTemplates {
 
                 /// Returns the values in a SwiftUI view as text, and the identity of objects in it.
                 private func description(of value: Any) -> String {
-                    let mirror = Mirror(reflecting: value)
-                    if mirror.displayStyle == .class { return "\(ObjectIdentifier(value as AnyObject))" }
+                    let mirror = Swift.Mirror(reflecting: value)
+                    if mirror.displayStyle == .class { return "\(Swift.ObjectIdentifier(value as AnyObject))" }
                     if mirror.children.isEmpty { return "\(value)" }
                     return mirror.children.map { description(of: $0.value) }.joined(separator: ", ")
                 }
@@ -965,7 +974,7 @@ package enum EmbeddedTemplates {
             {{#conditions}}
                         plugin.{{name}} = {{value}}
             {{/conditions}}
-                        window.host.{{add}}(plugin)
+                        window.host.{{add}}(plugin, in: nil)
                         clock.advance(by: plugin.presentation.delay)
             {{#otherButtons}}
                         plugin.{{name}}.isEnabled = false
@@ -1006,7 +1015,7 @@ package enum EmbeddedTemplates {
             {{#placement.isBehind}}
                         window.host.view.addSubview({{PlatformView}}())
             {{/placement.isBehind}}
-                        window.host.{{add}}(plugin)
+                        window.host.{{add}}(plugin, in: nil)
                         window.layoutIfNeeded()
                         let frame = {{prefix}}HostWindow.frame(of: plugin.view)
                         let bounds = window.{{placement.bounds}}
@@ -1036,7 +1045,7 @@ package enum EmbeddedTemplates {
             {{#viewConditions}}
                         plugin.{{name}} = {{value}}
             {{/viewConditions}}
-                        window.host.{{add}}(plugin)
+                        window.host.{{add}}(plugin, in: nil)
                         clock.advance(by: plugin.presentation.delay)
                         window.layoutIfNeeded()
             {{> ContentExpectations}}
@@ -1118,7 +1127,7 @@ package enum EmbeddedTemplates {
                         plugin.{{remove}}(animated: false)
                         expect{{prefix}}(window.pushedInsets, equals: insets, "placement.mode")
 
-                        window.host.{{add}}(plugin)
+                        window.host.{{add}}(plugin, in: nil)
                         clock.advance(by: plugin.presentation.delay)
                         {{#callsMoveMethods}}
                         plugin.willMove(toParent: nil)
@@ -1139,7 +1148,7 @@ package enum EmbeddedTemplates {
             {{#viewConditions}}
                         plugin.{{name}} = {{value}}
             {{/viewConditions}}
-                        window.host.{{add}}(plugin)
+                        window.host.{{add}}(plugin, in: nil)
                         for width in [1400, 320, 1400] as [CGFloat] {
                             window.resize(to: CGSize(width: width, height: 1000))
                             window.layoutIfNeeded()
@@ -1171,13 +1180,13 @@ package enum EmbeddedTemplates {
                         plugin.{{name}} = { {{signature}}_ = plugin }
             {{/handlers}}
                         removed = plugin
-                        window.host.{{add}}(plugin)
+                        window.host.{{add}}(plugin, in: nil)
                         plugin.{{remove}}(animated: false)
                         expect{{prefix}}(clock.isIdle, "it still waits for something after its removal")
 
                         let other = makePlugin()
                         added = other
-                        {{prefix}}HostWindow.{{makeHost}}().{{add}}(other)
+                        {{prefix}}HostWindow.{{makeHost}}().{{add}}(other, in: nil)
                     }
                     await {{prefix}}HostWindow.wait { removed == nil && added == nil }
                     expect{{prefix}}(removed == nil, "something keeps it after its removal")
@@ -1210,11 +1219,11 @@ package enum EmbeddedTemplates {
             final class {{prefix}}ManualClock {
                 private struct Timer {
                     let id: Int
-                    let time: TimeInterval
+                    let time: Double
                     let action: PluginClock.Action
                 }
 
-                private var now: TimeInterval = 0
+                private var now: Double = 0
                 private var timers: [Timer] = []
                 private var timerCount = 0
 
@@ -1224,7 +1233,7 @@ package enum EmbeddedTemplates {
                 {{> ClockRun}}
 
                 /// Moves the time forward, and calls the timers that are due, in order.
-                func advance(by seconds: TimeInterval) {
+                func advance(by seconds: Double) {
                     let end = now + seconds
                     while let next = timers.filter({ $0.time <= end }).min(by: { $0.time < $1.time }) {
                         timers.removeAll { $0.id == next.id }
@@ -1235,7 +1244,7 @@ package enum EmbeddedTemplates {
                 }
 
                 private func schedule(
-                    after seconds: TimeInterval, _ action: @escaping PluginClock.Action
+                    after seconds: Double, _ action: @escaping PluginClock.Action
                 ) -> PluginClock.Action {
                     timerCount += 1
                     let id = timerCount
@@ -1292,7 +1301,7 @@ package enum EmbeddedTemplates {
                         clock.advance(by: plugin.presentation.delay)
                         clock.advance(by: plugin.presentation.minimumDuration)
             {{#isBinding}}
-                        plugin.{{remove}}()
+                        plugin.{{remove}}(animated: true)
                         expect{{prefix}}(!state.value, "host.modifier: the binding keeps its value")
             {{/isBinding}}
                         let hidden = {{hiddenCall}}
@@ -1435,10 +1444,16 @@ package enum EmbeddedTemplates {
                         window.host.{{helper}} {
             {{/conversion}}
                             runs += 1
+            {{#meanwhileIsMissingOnTVOS}}
+            #if !os(tvOS)
+            {{/meanwhileIsMissingOnTVOS}}
             {{#meanwhile}}
                             let meanwhile = window.host.shownPlugin({{.}}.self)
                             expect{{prefix}}(meanwhile != nil, "host.recovery.while: it is not shown")
             {{/meanwhile}}
+            {{#meanwhileIsMissingOnTVOS}}
+            #endif
+            {{/meanwhileIsMissingOnTVOS}}
                             if runs == 1 { throw Failure() }
                         }
                     }
@@ -1455,8 +1470,14 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(plugin?.{{message}}, equals: message, "host.recovery.message")
             {{/conversion}}
             {{#meanwhileLeaves}}
+            {{#meanwhileIsMissingOnTVOS}}
+            #if !os(tvOS)
+            {{/meanwhileIsMissingOnTVOS}}
                     let meanwhile = window.host.shownPlugin({{meanwhile}}.self)
                     expect{{prefix}}(meanwhile == nil, "host.recovery.while: it stays")
+            {{#meanwhileIsMissingOnTVOS}}
+            #endif
+            {{/meanwhileIsMissingOnTVOS}}
             {{/meanwhileLeaves}}
 
                     plugin?.{{retry}}({{arguments}})
@@ -1472,6 +1493,9 @@ package enum EmbeddedTemplates {
                 }
             {{#meanwhileCancel}}
 
+            {{#meanwhileIsMissingOnTVOS}}
+            #if !os(tvOS)
+            {{/meanwhileIsMissingOnTVOS}}
                 @Test("an operation is cancelled by {{handler}} of {{meanwhile}}")
                 func isCancelledMeanwhile() async {
                     let window = {{prefix}}HostWindow({{listHost}})
@@ -1495,6 +1519,9 @@ package enum EmbeddedTemplates {
                     expect{{prefix}}(meanwhile == nil, "host.recovery.while: it stays")
                     expect{{prefix}}(window.host.{{shownPlugin}} == nil, "host.recovery: cancelled")
                 }
+            {{#meanwhileIsMissingOnTVOS}}
+            #endif
+            {{/meanwhileIsMissingOnTVOS}}
             {{/meanwhileCancel}}
             {{/recoveryTests}}
             {{#hasOperations}}
@@ -2052,7 +2079,7 @@ package enum EmbeddedTemplates {
                 /// Adds a plugin to the host of a window, and lets its delay pass.
                 private func addPlugin(to window: {{prefix}}HostWindow) -> {{controller}} {
                     let plugin = makePlugin()
-                    window.host.{{add}}(plugin)
+                    window.host.{{add}}(plugin, in: nil)
                     clock.advance(by: plugin.presentation.delay)
                     return plugin
                 }
@@ -2164,11 +2191,13 @@ package enum EmbeddedTemplates {
             func requests{{prefix}}(of view: some SwiftUI.View) -> [PluginRequest] {
                 (view as? any PluginModified).map { [$0.request] } ?? []
             }
+            {{#usesBindings}}
 
             /// A value that closures of any isolation can change.
             nonisolated final class {{prefix}}BoolBox: @unchecked Sendable {
                 var value = true
             }
+            {{/usesBindings}}
             #endif
             
             """###),
@@ -2295,7 +2324,7 @@ package enum EmbeddedTemplates {
                     clock.run {
                         let window = {{prefix}}HostWindow({{listHost}})
                         let plugin = makePlugin()
-                        window.host.{{add}}(plugin)
+                        window.host.{{add}}(plugin, in: nil)
             {{#delay}}
             {{^listPart}}
                         window.layoutIfNeeded()
@@ -2310,9 +2339,9 @@ package enum EmbeddedTemplates {
             {{#minimumDuration}}
 
                         plugin.{{remove}}(animated: false)
-                        window.host.{{add}}(plugin)
+                        window.host.{{add}}(plugin, in: nil)
                         clock.advance(by: plugin.presentation.delay)
-                        plugin.{{remove}}()
+                        plugin.{{remove}}(animated: true)
                         clock.advance(by: {{almost}})
                         expect{{prefix}}(plugin.parent === window.host, "presentation.minimumDuration: too early")
                         clock.advance(by: {{rest}})
@@ -2337,7 +2366,7 @@ package enum EmbeddedTemplates {
                     clock.run {
                         let window = {{prefix}}HostWindow({{listHost}})
                         let (first, second) = (addPlugin(to: window), makePlugin())
-                        window.host.{{add}}(second)
+                        window.host.{{add}}(second, in: nil)
             {{#group}}
                         clock.advance(by: first.presentation.minimumDuration)
                         clock.advance(by: second.presentation.delay)
@@ -2354,7 +2383,7 @@ package enum EmbeddedTemplates {
                         let plugin = addPlugin(to: window)
                         window.layoutIfNeeded()
                         clock.advance(by: plugin.presentation.minimumDuration)
-                        plugin.{{remove}}()
+                        plugin.{{remove}}(animated: true)
                         window.layoutIfNeeded()
                         expect{{prefix}}(plugin.parent === window.host, "presentation.transition: it takes no time")
             {{#isFade}}
@@ -2409,7 +2438,7 @@ package enum EmbeddedTemplates {
                         expect{{prefix}}(!plugin.view.isHidden, "it is hidden")
 
                         clock.advance(by: plugin.presentation.minimumDuration)
-                        plugin.{{remove}}()
+                        plugin.{{remove}}(animated: true)
                         expect{{prefix}}(screen.children.isEmpty, "the screen still has it")
                     }
                 }
@@ -2444,13 +2473,13 @@ package enum EmbeddedTemplates {
             extension NSColor {
                 /// Creates a color for the light and for the dark appearance, both given as 0xRRGGBBAA.
                 fileprivate convenience init(light: UInt32, dark: UInt32) {
-                    let (light, dark) = (NSColor(rgba: light), NSColor(rgba: dark))
                     self.init(name: nil) { @Sendable appearance in
-                        appearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? dark : light
+                        let isDark = appearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua
+                        return NSColor(rgba: isDark ? dark : light)
                     }
                 }
 
-                private convenience init(rgba: UInt32) {
+                nonisolated private convenience init(rgba: UInt32) {
                     func component(_ shift: UInt32) -> CGFloat {
                         CGFloat(rgba >> shift & 0xFF) / 255
                     }
@@ -3431,7 +3460,7 @@ package enum EmbeddedTemplates {
                     plugin.{{remove}}(animated: false)
                     expect{{prefix}}(table.{{property}} === view, "placement: the app's view is lost")
 
-                    window.host.{{add}}(plugin)
+                    window.host.{{add}}(plugin, in: nil)
                     clock.advance(by: plugin.presentation.delay)
                     plugin.willMove(toParent: nil)
                     plugin.view.removeFromSuperview()

@@ -38,6 +38,7 @@ struct DescribedModule {
             reporting: &diagnostics)
         reportSourceCollisions(
             of: descriptions, templates: templates, includingTypes: true, reporting: &diagnostics)
+        reportOwnMembers(beside: descriptions, reporting: &diagnostics)
     }
 
     /// Returns the files that are generated into some folders, and reports all problems.

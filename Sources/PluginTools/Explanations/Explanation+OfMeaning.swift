@@ -26,6 +26,16 @@ extension Explanation {
             wrong: .description(#"{ "kits": ["AppKit"], "superclass": "UITableViewController" }"#),
             right: .description(#"{ "kits": ["UIKit"], "superclass": "UITableViewController" }"#)),
         Explanation(
+            "shadowed-type", .warning,
+            "View controllers contain a type of this name, which Swift finds before the app's own.",
+            because:
+                "In a controller, `Transition` is `UIViewController.Transition`. The name of the module says which one is meant.",
+            wrong: .description(
+                #"{ "inputs": [{ "name": "a", "type": "Transition" }] }"#),
+            right: .description(
+                #"{ "inputs": [{ "name": "a", "type": "App.Transition" }] }"#
+            )),
+        Explanation(
             "unknown-reference", .error,
             "A key names an input, a handler or a view that does not exist, or a color or a font that neither the system nor `plugingen.json` has.",
             because: "The generated code would not compile.",
@@ -164,6 +174,19 @@ extension Explanation {
             right: .files([
                 ("Loading.plugin.json", "{}"),
                 ("LoadingScreen.swift", "class LoadingScreen {}"),
+            ])),
+        Explanation(
+            "own-member", .warning,
+            "An extension in the target's sources adds a method or property of a generated name to view controllers.",
+            because:
+                "Swift may call it in place of the generated one: without the plugin's delay, placement and announcement.",
+            wrong: .files([
+                ("Loading.plugin.json", "{}"),
+                ("Spinner.swift", "extension UIViewController { func showLoading() {} }"),
+            ]),
+            right: .files([
+                ("Loading.plugin.json", "{}"),
+                ("Spinner.swift", "extension UIViewController { func showSpinner() {} }"),
             ])),
         Explanation(
             "unknown-plugin", .error,

@@ -1,16 +1,18 @@
 import PluginDescriptions
 
-/// The names and keywords in Swift source, with their places.
+/// The names and keywords in Swift source, and its braces if they are of interest, with their places.
 ///
 /// Comments and string literals are left out, but not the code in interpolations. The source may have mistakes.
 struct SwiftWords {
     private(set) var ranges: [SourceRange] = []
     private let bytes: [UInt8]
+    private let includesBraces: Bool
     private var index = 0
     private var depth = 0
 
-    init(in bytes: [UInt8]) {
+    init(in bytes: [UInt8], includingBraces: Bool = false) {
         self.bytes = bytes
+        includesBraces = includingBraces
         readCode(isInterpolated: false)
     }
 
@@ -25,6 +27,9 @@ struct SwiftWords {
             case UInt8(ascii: ")") where isInterpolated && parentheses == 0: return
             case UInt8(ascii: "("), UInt8(ascii: ")"):
                 parentheses += byte == UInt8(ascii: "(") ? 1 : -1
+                index += 1
+            case UInt8(ascii: "{"), UInt8(ascii: "}"):
+                if includesBraces { ranges.append(SourceRange(index, index + 1)) }
                 index += 1
             case _ where isOfWord(byte): readWord()
             default: index += 1

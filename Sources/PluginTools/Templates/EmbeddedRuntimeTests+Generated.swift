@@ -6347,9 +6347,12 @@ enum EmbeddedRuntimeTests {
                     let recognizer =
                         stack.gestureRecognizers.first ?? NSClickGestureRecognizer(target: nil, action: nil)
                     #expect(recognizer.delegate === stack, "it takes all clicks")
-                    #expect(recognizer.target === stack, "another object is pressed")
-                    let action = recognizer.action.map { "\($0)" }
-                    #expect(action == "accessibilityPerformPress", "it is not pressed")
+                    var count = 0
+                    stack.tapHandler = { count += 1 }
+                    let isSent = recognizer.action.map {
+                        NSApplication.shared.sendAction($0, to: recognizer.target, from: recognizer)
+                    }
+                    #expect(isSent == true && count == 1, "it is not pressed")
                     for (view, isTap) in views {
                         view.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
                         stack.addSubview(view)
@@ -6367,19 +6370,20 @@ enum EmbeddedRuntimeTests {
                 }
 
                 @Test("a stack that can be pressed is activated once by a long press")
-                func isPressed() {
+                func isPressed() throws {
                     let stack = PluginTapStack()
                     var count = 0
                     stack.tapHandler = { count += 1 }
                     stack.recognizePresses(on: stack)
-                    let recognizer = stack.gestureRecognizers.first as? NSPressGestureRecognizer
-                    #expect(recognizer != nil, "no press is recognized")
-                    #expect(recognizer?.delegate === stack, "it takes all presses")
-                    for state in [.began, .changed, .ended, .possible] as [NSGestureRecognizer.State] {
-                        recognizer?.state = state
-                        _ = stack.accessibilityPerformPress()
+                    let recognizer = try #require(
+                        stack.gestureRecognizers.first as? NSPressGestureRecognizer, "no press is recognized")
+                    #expect(recognizer.delegate === stack, "it takes all presses")
+                    for state in [.began, .changed, .ended] as [NSGestureRecognizer.State] {
+                        recognizer.state = state
+                        stack.press(by: recognizer)
                     }
-                    #expect(count == 2, "a press is not one activation, or VoiceOver has none")
+                    #expect(count == 1, "a press is not one activation")
+                    #expect(stack.accessibilityPerformPress() && count == 2, "VoiceOver does not press it")
                 }
             }
             #endif
@@ -6468,20 +6472,42 @@ enum EmbeddedRuntimeTests {
                 #endif
 
                 @Test("a stack that can be pressed is activated once by a long press")
-                func isPressed() {
+                func isPressed() throws {
                     let stack = PluginTapStack()
                     var count = 0
                     stack.tapHandler = { count += 1 }
                     stack.recognizePresses(on: stack)
-                    let recognizer = stack.gestureRecognizers?.first as? UILongPressGestureRecognizer
-                    #expect(recognizer != nil, "no press is recognized")
-                    #expect(recognizer?.delegate === stack, "it takes all presses")
-                    for state in [.began, .changed, .ended, .possible] as [UIGestureRecognizer.State] {
-                        recognizer?.state = state
-                        _ = stack.accessibilityActivate()
+                    let recognizer = try #require(
+                        stack.gestureRecognizers?.first as? UILongPressGestureRecognizer,
+                        "no press is recognized")
+                    #expect(recognizer.delegate === stack, "it takes all presses")
+                    for state in [.began, .changed, .ended] as [UIGestureRecognizer.State] {
+                        recognizer.state = state
+                        stack.activate(by: recognizer)
                     }
-                    #expect(count == 2, "a press is not one activation, or VoiceOver has none")
+                    #expect(count == 1, "a press is not one activation")
+                    #expect(stack.accessibilityActivate() && count == 2, "VoiceOver does not activate it")
                 }
+
+                #if os(Linux)
+                @Test("a finger that presses a stack activates it when the press begins")
+                func isPressedByFinger() throws {
+                    let window = HostWindow()
+                    let stack = PluginTapStack(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+                    var count = 0
+                    stack.tapHandler = { count += 1 }
+                    stack.recognizePresses(on: stack)
+                    window.host.view.addSubview(stack)
+                    let finger = try #require(HeadlessUIKit.press(at: CGPoint(x: 20, y: 20), in: window))
+                    finger.hold(for: 0.3)
+                    #expect(count == 0, "it is activated by a short press")
+                    finger.hold(for: 0.3)
+                    #expect(count == 1, "it is not activated")
+                    finger.move(to: CGPoint(x: 60, y: 20))
+                    finger.lift()
+                    #expect(count == 1, "it is activated again")
+                }
+                #endif
             }
             #endif
             

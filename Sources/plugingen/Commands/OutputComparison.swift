@@ -59,6 +59,7 @@ struct OutputComparison {
             reportSourceCollisions(
                 of: loaded.descriptions, templates: loaded.templates, includingTypes: false,
                 besides: plan.map(\.path), reporting: &diagnostics)
+            reportOwnMembers(beside: loaded.descriptions, reporting: &diagnostics)
         }
         let rendered = render(
             plan, configuration: loaded.configuration, templates: loaded.templates,

@@ -34,7 +34,7 @@ package final class PluginPresentation {
     private(set) weak var container: PlatformView?
     /// The view around the plugin's view: the container, or a view that a part puts into it.
     weak var room: PlatformView?
-    private weak var view: PlatformView?
+    private(set) weak var view: PlatformView?
     private let fade = PluginFade()
     private(set) var phase = Phase.absent
     /// When the plugin became visible in a window.
@@ -45,7 +45,7 @@ package final class PluginPresentation {
     /// The number of this presentation. Timers and animations of earlier ones have no effect.
     private var showingNumber = 0
     private var cancelTimer: PluginClock.Action?
-    private var cancelAnnouncement: PluginClock.Action?
+    var cancelAnnouncement: PluginClock.Action?
     private(set) var shield: PluginView?
     #if UIKIT
     private var constraints: [NSLayoutConstraint] = []
@@ -262,24 +262,30 @@ package final class PluginPresentation {
 
     /// Moves the plugin back from where its transition out has brought it.
     func moveBack(to newPhase: Phase) {
-        guard let view, let plugin else { return }
+        guard let view else { return }
         showingNumber += 1
         phase = newPhase
         #if UIKIT
+        guard let plugin else { return }
         plugin.willMove(toParent: plugin.parent)
         #endif
         send(.willMoveIn)
         if shield == nil, isModal { cover(with: PluginView()) }
         bringToFront()
+        #if UIKIT
         let current = showingNumber
-        transition.moveBack(view, fade) { [weak self] isShown in
-            self?.send(.move(isShown: isShown))
-        } completion: { [weak self] in
-            #if UIKIT
+        let completion = { [weak self] in
             guard let self, showingNumber == current else { return }
             plugin.didMove(toParent: plugin.parent)
-            #endif
         }
+        #else
+        let completion: @MainActor @Sendable () -> Void = {}
+        #endif
+        let alongside = { [weak self] isShown in
+            guard let self else { return }
+            send(.move(isShown: isShown))
+        }
+        transition.moveBack(view, fade, alongside: alongside, completion: completion)
         if newPhase == .staying {
             transition.ignoreEvents(view)
             holdEvents()
@@ -368,17 +374,6 @@ package final class PluginPresentation {
         send(.didAppear)
         tellVoiceOver(of: plugin)
         endCoveredEditing()
-    }
-
-    /// Announces the plugin at the end of this turn of the run loop if its announcement has
-    /// changed.
-    package func announceChange() {
-        guard isVisible, cancelAnnouncement == nil else { return }
-        cancelAnnouncement = clock.schedule(0) { [weak self] in
-            guard let self else { return }
-            cancelAnnouncement = nil
-            if isVisible, let plugin, view?.window != nil { announce(plugin) }
-        }
     }
 
     /// Covers the container, so that events beside the plugin do not reach it.

@@ -8,11 +8,12 @@ import AppKit
 @MainActor
 package final class PluginRecovery {
     package typealias Operation = @MainActor () async throws -> Void
-    /// Shows a plugin while an operation runs, which the closure cancels.
+    /// Shows a plugin while an operation runs, which the closure cancels. Returns nil if the platform does not have
+    /// the plugin.
     package typealias Meanwhile =
         @MainActor (
             _ host: PlatformViewController, _ cancel: @escaping @MainActor () -> Void
-        ) -> PluginReason
+        ) -> PluginReason?
     /// Shows a plugin for an error. The closure runs the operation again.
     package typealias Failure =
         @MainActor (

@@ -23,7 +23,7 @@ package final class PluginSwipeView: PluginEventView {
         super.init(frame: .zero)
         #if !os(tvOS)
         let recognizer = PluginSwipeRecognizer()
-        recognizer.addTarget(recognizer, action: .init(PluginSwipeRecognizer.action))
+        recognizer.addTarget(recognizer, action: PluginSwipeRecognizer.dragAction)
         recognizer.delegate = recognizer
         addGestureRecognizer(recognizer)
         #endif
@@ -141,19 +141,27 @@ package final class PluginSwipeView: PluginEventView {
 /// Recognizes the drags that swipe a plugin.
 @MainActor
 private final class PluginSwipeRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
-    /// The action of the recognizer itself. VoiceOver does not perform it, because a recognizer is
-    /// not an element.
-    static let action = "accessibilityActivate"
+    #if canImport(ObjectiveC)
+    static let dragAction = #selector(handleDrag)
+
+    @objc private func handleDrag(_ recognizer: UIGestureRecognizer) {
+        swipe(with: recognizer)
+    }
+    #else
+    static let dragAction = UIKit.Selector {
+        (target: PluginSwipeRecognizer, recognizer: UIGestureRecognizer) in
+        target.swipe(with: recognizer)
+    }
+    #endif
 
     private var swipeView: PluginSwipeView? { view as? PluginSwipeView }
 
-    override func accessibilityActivate() -> Bool {
+    private func swipe(with recognizer: UIGestureRecognizer) {
         switch state {
         case .began, .changed: swipeView?.swipe(by: size(translation(in: view?.superview)))
         case .ended: swipeView?.endSwipe(velocity: size(velocity(in: view?.superview)))
         default: swipeView?.cancelSwipe()
         }
-        return true
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -4,9 +4,6 @@ import AppKit
 /// A stack that calls a closure when the user clicks it, or the plugin around it.
 @MainActor
 package final class PluginTapStack: NSStackView, NSGestureRecognizerDelegate {
-    /// The action of recognizers, which VoiceOver performs too.
-    private static let action = "accessibilityPerformPress"
-
     /// Called for each click, also when VoiceOver presses the stack.
     package var tapHandler: () -> Void = {}
 
@@ -17,9 +14,6 @@ package final class PluginTapStack: NSStackView, NSGestureRecognizerDelegate {
     /// The accessibility label of the button, or the name of the action; nil for the labels in the
     /// stack.
     package var tapTitle: String?
-
-    /// Recognizes long presses in place of clicks.
-    private weak var press: NSPressGestureRecognizer?
 
     package override func isAccessibilityElement() -> Bool { true }
 
@@ -47,25 +41,41 @@ package final class PluginTapStack: NSStackView, NSGestureRecognizerDelegate {
     package override func accessibilityPerformPress() -> Bool {
         // A recognizer on the plugin's view also recognizes clicks while the stack is hidden.
         guard !isHidden else { return false }
-        // A press sends its action again when it ends.
-        if let press, press.state != .possible, press.state != .began { return false }
         tapHandler()
         return true
     }
 
     /// Recognizes clicks on a view, which press the stack as VoiceOver does.
     package func recognizeTaps(on view: NSView) {
-        let recognizer = NSClickGestureRecognizer(target: self, action: .init(Self.action))
+        let recognizer = NSClickGestureRecognizer(target: self, action: Self.gestureAction)
         recognizer.delegate = self
         view.addGestureRecognizer(recognizer)
     }
 
     /// Recognizes long presses on a view, which press the stack as VoiceOver does.
     package func recognizePresses(on view: NSView) {
-        let recognizer = NSPressGestureRecognizer(target: self, action: .init(Self.action))
+        let recognizer = NSPressGestureRecognizer(target: self, action: Self.gestureAction)
         recognizer.delegate = self
         view.addGestureRecognizer(recognizer)
-        press = recognizer
+    }
+
+    #if canImport(ObjectiveC)
+    private static let gestureAction = #selector(handleGesture)
+
+    @objc private func handleGesture(_ recognizer: NSGestureRecognizer) {
+        press(by: recognizer)
+    }
+    #else
+    private static let gestureAction = AppKit.Selector {
+        (stack: PluginTapStack, recognizer: NSGestureRecognizer) in
+        stack.press(by: recognizer)
+    }
+    #endif
+
+    func press(by recognizer: NSGestureRecognizer) {
+        // A press sends its action again when it ends.
+        if recognizer is NSPressGestureRecognizer, recognizer.state != .began { return }
+        _ = accessibilityPerformPress()
     }
 
     /// Leaves clicks on controls and on selectable text to these views.

@@ -4,9 +4,6 @@ import UIKit
 /// A stack that calls a closure when the user taps it, or the plugin around it.
 @MainActor
 package final class PluginTapStack: UIStackView, UIGestureRecognizerDelegate {
-    /// The action of recognizers, which VoiceOver performs too.
-    private static let action = "accessibilityActivate"
-
     /// Called for each tap, also when VoiceOver activates the stack.
     package var tapHandler: () -> Void = {}
 
@@ -22,9 +19,6 @@ package final class PluginTapStack: UIStackView, UIGestureRecognizerDelegate {
     /// The accessibility label of the button, or the name of the action; nil for the labels in the
     /// stack.
     package var tapTitle: String?
-
-    /// Recognizes long presses in place of taps.
-    private weak var press: UILongPressGestureRecognizer?
 
     package override var accessibilityLabel: String? {
         get {
@@ -48,8 +42,6 @@ package final class PluginTapStack: UIStackView, UIGestureRecognizerDelegate {
     package override func accessibilityActivate() -> Bool {
         // A recognizer on the plugin's view also recognizes taps while the stack is hidden.
         guard !isHidden else { return false }
-        // A press sends its action again when the finger moves and when it is lifted.
-        if let press, press.state != .possible, press.state != .began { return false }
         tapHandler()
         return true
     }
@@ -58,15 +50,33 @@ package final class PluginTapStack: UIStackView, UIGestureRecognizerDelegate {
     /// handle their own taps.
     package func recognizeTaps(on view: UIView) {
         view.addGestureRecognizer(
-            UITapGestureRecognizer(target: self, action: .init(Self.action)))
+            UITapGestureRecognizer(target: self, action: Self.gestureAction))
     }
 
     /// Recognizes long presses on a view, which activate the stack as VoiceOver does.
     package func recognizePresses(on view: UIView) {
-        let recognizer = UILongPressGestureRecognizer(target: self, action: .init(Self.action))
+        let recognizer = UILongPressGestureRecognizer(target: self, action: Self.gestureAction)
         recognizer.delegate = self
         view.addGestureRecognizer(recognizer)
-        press = recognizer
+    }
+
+    #if canImport(ObjectiveC)
+    private static let gestureAction = #selector(handleGesture)
+
+    @objc private func handleGesture(_ recognizer: UIGestureRecognizer) {
+        activate(by: recognizer)
+    }
+    #else
+    private static let gestureAction = UIKit.Selector {
+        (stack: PluginTapStack, recognizer: UIGestureRecognizer) in
+        stack.activate(by: recognizer)
+    }
+    #endif
+
+    func activate(by recognizer: UIGestureRecognizer) {
+        // A press sends its action again when the finger moves and when it is lifted.
+        if recognizer is UILongPressGestureRecognizer, recognizer.state != .began { return }
+        _ = accessibilityActivate()
     }
 
     /// Leaves presses on controls to these views.

@@ -66,6 +66,71 @@ import Testing
         expectDescriptionDiagnostics(marked, configuration: configuration)
     }
 
+    @Test(
+        "a plugin that cannot have the SwiftUI modifier of all plugins gets one warning, and no modifier",
+        arguments: [
+            (
+                """
+                { "placement": { "at": "fill", "container": true, "order": "back" } }
+                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ warning: the plugin gets no SwiftUI modifier: a SwiftUI view has no container to show it in [contradiction]
+                note: add "host": { "swiftUI": false }
+                """, nil
+            ),
+            (
+                """
+                { "placement": { "at": "fill", "order": "back" } }
+                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ warning: the plugin gets no SwiftUI modifier: a modifier shows it in front of the view [contradiction]
+                note: add "host": { "swiftUI": false }
+                """, nil
+            ),
+            (
+                """
+                { "placement": "tableHeader" }
+                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ warning: the plugin gets no SwiftUI modifier: a SwiftUI view does not show its list to plugins, so the plugin cannot be at 'tableHeader' [contradiction]
+                note: add "host": { "swiftUI": false }
+                """, nil
+            ),
+            (
+                """
+                { "placement": "top", "presentation": { "dismissesAfter": 4, "whenAlreadyShown": "queue" } }
+                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ warning: the plugin gets no SwiftUI modifier: a modifier shows one plugin, so no other one waits in a queue [contradiction]
+                note: add "host": { "swiftUI": false }
+                """, nil
+            ),
+            (
+                """
+                { "inputs": [{ "name": "id", "type": "Int", "default": "1" }] }
+                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ warning: the plugin gets no SwiftUI modifier: a modifier has a parameter 'id' of its own [contradiction]
+                note: add "host": { "swiftUI": false }
+                """, nil
+            ),
+            (
+                """
+                { "placement": { "at": "fill", "container": true }, "host": { "swiftUI": false } }
+                """, nil
+            ),
+            ("{ }", "example"),
+        ] as [(String, String?)])
+    func defaultModifier(marked: String, modifier: String?) throws {
+        let configuration = ModuleConfiguration(hasModifiers: true)
+        expectDescriptionDiagnostics(marked, configuration: configuration)
+        let text = marked.split(separator: "\n").first.map(String.init) ?? ""
+        let description = readDescription(
+            SourceFile(path: "Example.plugin.json", text: text), configuration: configuration
+        ).description
+        #expect(try #require(description).host.modifier?.value == modifier)
+    }
+
+    @Test("a plugin with the name of one of SwiftUI's members gets no modifier of that name")
+    func defaultModifierOfSwiftUI() {
+        expectDescriptionDiagnostics(
+            """
+            { }
+            ^~~ warning: the plugin gets no SwiftUI modifier: SwiftUI's views have a member 'badge' [contradiction]
+            note: add "host": { "swiftUI": false }
+            """, name: "Badge", configuration: ModuleConfiguration(hasModifiers: true))
+    }
+
     @Test("names of colors and fonts are not reported if the configuration could not be read")
     func unreadable() {
         let text = #"{ "content": { "label": "a", "text": "b", "color": "c", "font": "d" } }"#

@@ -116,6 +116,14 @@ import Testing
         { "handlers": [{ "name": "a" }], "content": { "stack": [{ "label": "b", "text": "c" }], "tap": "a" } }
                                                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: the engine 'AppSupport' does not have the part 'tap' [unusable-engine]
         """,
+        .announcement: """
+        {
+          "inputs": [{ "name": "message", "type": "String" }],
+          "content": { "label": "a", "text": { "input": "message" } },
+          "accessibility": { "announcement": { "input": "message" } }
+                                                        ^~~~~~~~~ error: the engine 'AppSupport' does not have the part 'announcement' [unusable-engine]
+        }
+        """,
         .contentUnavailable: """
         { "content": { "contentUnavailable": "a", "text": "b" } }
                                              ^~~ error: the engine 'AppSupport' does not have the part 'contentUnavailable' [unusable-engine]

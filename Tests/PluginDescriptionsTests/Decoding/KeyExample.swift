@@ -124,6 +124,8 @@ extension KeyExample {
         KeyExample("input.name", #""a""#, #""b""#, in: #"{ "inputs": [{ <> "type": "Int" }] }"#),
         KeyExample("input.type", #""Int""#, #""Bool""#, in: #"{ "inputs": [{ <> "name": "a" }] }"#),
         KeyExample("input.default", #""1""#, in: input),
+        KeyExample(
+            "input.escaping", "true", in: #"{ "inputs": [{ <> "name": "a", "type": "Done" }] }"#),
         KeyExample("input.example", #""1""#, in: input),
         KeyExample("input.summary", #""A""#, in: input),
     ]

@@ -2,6 +2,54 @@ import Testing
 
 @Suite struct MismatchTests {
     @Test(
+        "only a name can be an alias of a closure",
+        arguments: [
+            """
+            { "inputs": [
+              { "name": "a", "type": "Completion", "escaping": true },
+              { "name": "b", "type": "API.Completion<Int>", "escaping": true },
+              { "name": "c", "type": "UIActionHandler", "escaping": true },
+              { "name": "d", "type": "Int", "escaping": false },
+              { "name": "e", "type": "Int", "escaping": true },
+                                                        ^~~~ error: the type 'Int' is not an alias of a closure [contradiction]
+              note: leave out "escaping"
+              { "name": "f", "type": "Completion?", "escaping": true },
+                                                                ^~~~ error: the type 'Completion?' is not an alias of a closure [contradiction]
+              note: leave out "escaping": Swift adds it to optionals
+              { "name": "g", "type": "[Completion]", "escaping": true },
+                                                                 ^~~~ error: the type '[Completion]' is not an alias of a closure [contradiction]
+              note: leave out "escaping"
+              { "name": "h", "type": "() -> Void", "escaping": true }
+                                                               ^~~~ warning: the type is a closure's, so 'escaping' has no effect [contradiction]
+              note: leave out "escaping"
+            ] }
+            """
+        ])
+    func escaping(marked: String) { expectDescriptionDiagnostics(marked) }
+
+    @Test(
+        "the app's types with the name of a type in view controllers are reported",
+        arguments: [
+            """
+            { "inputs": [{ "name": "a", "type": "[Transition]?" }] }
+                                                ^~~~~~~~~~~~~~~ warning: in a view controller, 'Transition' is 'UIViewController.Transition' [shadowed-type]
+            note: add the name of the module to your type, as in 'App.Transition', or write 'UIViewController.Transition'
+            """,
+            """
+            { "kits": ["AppKit"], "handlers": [{ "name": "a", "parameters": [{ "name": "b", "type": "TransitionOptions" }] }] }
+                                                                                                    ^~~~~~~~~~~~~~~~~~~ warning: in a view controller, 'TransitionOptions' is 'NSViewController.TransitionOptions' [shadowed-type]
+            note: add the name of the module to your type, as in 'App.TransitionOptions', or write 'NSViewController.TransitionOptions'
+            """,
+            """
+            { "inputs": [{ "name": "a", "type": "App.Transition" }, { "name": "b", "type": "TransitionOptions" }] }
+            """,
+            """
+            { "kits": ["AppKit"], "inputs": [{ "name": "a", "type": "Transition" }] }
+            """,
+        ])
+    func shadowedTypes(marked: String) { expectDescriptionDiagnostics(marked) }
+
+    @Test(
         "an input whose type cannot be shown is reported",
         arguments: [
             """

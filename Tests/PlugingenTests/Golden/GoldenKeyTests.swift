@@ -60,6 +60,7 @@ struct GoldenKeyTests {
     /// - fonts and images of buttons, and `busyWhen`: starters have the platform's buttons.
     /// - SwiftUI modifiers and previews: starters are for all projects.
     /// - expressions and classes of views, and SwiftUI views: starters do not know the app.
+    /// - `escaping`: starters have no aliases of closures.
     /// - `scene`: a starter is shown by a view controller.
     /// - constant arguments: no starter has several buttons for one handler.
     /// - content-unavailable views: starters show how views are combined.
@@ -74,7 +75,7 @@ struct GoldenKeyTests {
             // A key that no starter uses belongs here, with the reason above.
             missing == [
                 "description.$schema", "description.kits", "description.tests",
-                "description.previews",
+                "description.previews", "input.escaping",
                 "presentation.backdrop", "backdrop.style",
                 "backdrop.dismissesOnTap", "presentation.feedback", "presentation.queueLimit",
                 "host.scene", "host.swiftUI", "recovery.name", "recovery.error",

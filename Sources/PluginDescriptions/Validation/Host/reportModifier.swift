@@ -1,7 +1,12 @@
 extension DescriptionValidator {
     /// Reports a SwiftUI modifier with the name of one of SwiftUI's members of views, and plugins that cannot be shown
-    /// over a SwiftUI view.
+    /// over a SwiftUI view. Warns if the plugin cannot have the modifier that the configuration gives to all plugins.
     mutating func reportModifier() {
+        if let reason = description.host.missingModifier {
+            report(
+                .contradiction, "the plugin gets no SwiftUI modifier: \(reason.value)",
+                at: reason.range, note: "add \"host\": { \"swiftUI\": false }", as: .warning)
+        }
         guard let modifier = description.host.modifier else { return }
         if SwiftUINames.membersOfViews.contains(modifier.value) {
             report(

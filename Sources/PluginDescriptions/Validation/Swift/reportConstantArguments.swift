@@ -31,8 +31,8 @@ extension DescriptionValidator {
                     : "to pass a value that changes, add an input with the name '\(name)'")
         }
         let input = PluginInput(
-            name: parameter.name, type: parameter.type, defaultValue: nil, example: nil,
-            summary: nil)
+            name: parameter.name, type: parameter.type, defaultValue: nil, escaping: nil,
+            example: nil, summary: nil)
         reportValue(InputValue(input: input, key: "arguments", expression: argument.value))
     }
 

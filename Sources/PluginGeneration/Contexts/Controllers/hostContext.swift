@@ -183,6 +183,8 @@ private func recoveryContext(
             let variable = GeneratedName.variable(ofPlugin: meanwhile.name)
             return [
                 "variable": .text(variable),
+                "meanwhileController": .text(meanwhile.controllerName),
+                "isMissingOnTVOS": .flag(plugin.isAlone(onTVOSWithout: meanwhile, dialect)),
                 "lookup": .text(
                     lookup(
                         of: meanwhile, creationCall(of: meanwhile), variable, on: "host.",

@@ -7,12 +7,7 @@ func inputContext(
     let assignments = inputAssignments(of: input, in: plugin, tree: tree)
     let isShown = !assignments.isEmpty
     let changedLabels = tree.changedLabels(ofInput: input.name.value)
-    let isAnnounced =
-        if case .input(let name)? = plugin.accessibility.announcement {
-            name.value == input.name.value
-        } else {
-            false
-        }
+    let isAnnounced = plugin.announcedInput?.value == input.name.value
     return [
         "name": .text(SwiftIdentifier.escaped(input.name.value)),
         "bareName": .text(input.name.value),
@@ -54,7 +49,7 @@ extension PluginInput {
     /// Returns the input as a parameter of a function.
     func parameter(_ dialect: KitDialect) -> String {
         var type = dialect.translated(self.type.value)
-        if KnownType.isFunction(type) {
+        if isEscaping {
             // Swift does not allow an attribute before 'nonisolated(nonsending)'.
             type = type.hasPrefix("nonisolated") ? "@escaping (\(type))" : "@escaping \(type)"
         }

@@ -113,6 +113,13 @@ extension ValueControl {
     var hasLooks: Bool { isSlider || !titles.isEmpty || constant != nil }
 }
 
+extension PluginDescription {
+    /// Returns whether the plugin is generated for tvOS, and another one is not.
+    func isAlone(onTVOSWithout other: PluginDescription, _ dialect: KitDialect) -> Bool {
+        dialect.kit.runs(on: "tvOS") && other.isMissingOnTVOS && !isMissingOnTVOS
+    }
+}
+
 extension KitSpelling {
     /// Returns the compiler condition around the code for a plugin.
     ///

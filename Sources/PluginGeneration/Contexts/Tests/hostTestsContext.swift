@@ -164,6 +164,8 @@ private func recoveryTests(
         "message": .text(recovery.message.value), "retry": .text(recovery.retry.value),
         "arguments": .text(arguments),
         "meanwhile": .optional(meanwhile?.controllerName),
+        "meanwhileIsMissingOnTVOS": .flag(
+            meanwhile.map { plugin.isAlone(onTVOSWithout: $0, dialect) } ?? false),
         "meanwhileLeaves": .flag(meanwhile != nil && meanwhile?.name != plugin.name),
         "meanwhileCancel": meanwhile.map { meanwhileCancel(of: $0, dialect) } ?? .nothing,
     ]

@@ -43,6 +43,8 @@ enum TestSupportPart: String, CaseIterable {
     case returnKey = "usesReturn"
     case controlChanges = "usesControlChanges"
     case dueTimers = "usesDueTimers"
+    /// The state behind the bindings of SwiftUI modifiers.
+    case bindings = "usesBindings"
 
     /// Returns whether the tests of a plugin use the part.
     ///
@@ -69,6 +71,9 @@ enum TestSupportPart: String, CaseIterable {
         case .returnKey: return has("hasPrimaryPresses")
         case .controlChanges: return has("hasValueControls")
         case .dueTimers: return has("announced")
+        case .bindings:
+            guard case .object(let modifier)? = tests["modifierTests"] else { return false }
+            return modifier["isBinding"]?.isFalsy == false
         }
     }
 }

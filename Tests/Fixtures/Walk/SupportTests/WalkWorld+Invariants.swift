@@ -71,7 +71,8 @@ extension WalkWorld {
         checkKeyboard()
         checkScenes()
         // A toast that others wait for has a timer for its time and one for its announcement.
-        let timerCount = plugins.count + plugins.count { $0 is ToastViewController }
+        let timerCount =
+            plugins.count + plugins.count { $0 is ToastViewController } + sceneTimerCount
         if clock.now > looseTimersEnd, clock.pendingCount > timerCount {
             fail("a timer is left of a plugin that has gone")
         }

@@ -68,6 +68,11 @@ extension WalkWorld {
         PluginSceneHost.shown(in: nil).compactMap(\.shownNotice)
     }
 
+    /// The number of timers of notices, and of hosts that close at the end of the turn.
+    var sceneTimerCount: Int {
+        PluginSceneHost.shown(in: nil).reduce(0) { $0 + $1.children.count + 1 }
+    }
+
     /// Checks that each scene has the app's window, and one of plugins only while it has plugins.
     func checkScenes() {
         for (scene, window) in scenes.all {
@@ -100,6 +105,7 @@ struct WalkScenes {}
 
 extension WalkWorld {
     func takeSceneStep(_ step: SceneStep) {}
+    var sceneTimerCount: Int { 0 }
     func checkScenes() {}
     func removeNotices() {}
 }

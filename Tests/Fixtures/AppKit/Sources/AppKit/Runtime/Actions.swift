@@ -11,6 +11,7 @@ enum Actions {
             handler(sender)
             return true
         }
+        if let method = action.method, let target, let sender { return method(target, sender) }
         guard action == "accessibilityPerformPress", let view = target as? NSView else {
             return false
         }

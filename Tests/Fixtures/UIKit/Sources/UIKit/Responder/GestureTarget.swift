@@ -20,9 +20,11 @@ struct GestureTarget {
 
     /// Sends the action. Without the Objective-C runtime, only methods that UIKit declares itself can be
     /// called by name.
-    func send() {
-        if action == "accessibilityActivate", let recognizer = target as? UIGestureRecognizer {
-            _ = recognizer.accessibilityActivate()
+    func send(from recognizer: UIGestureRecognizer) {
+        guard let target else { return }
+        if let method = action.method {
+            _ = method(target, recognizer)
+            return
         }
         guard let responder = target as? UIResponder else { return }
         switch action {

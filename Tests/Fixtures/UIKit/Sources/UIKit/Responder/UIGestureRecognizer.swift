@@ -50,11 +50,8 @@ open class UIGestureRecognizer: NSObject {
     }
 
     func sendActions() {
-        for target in targets { target.send() }
+        for target in targets { target.send(from: self) }
     }
-
-    /// Returns false. UIKit declares this for all objects, and VoiceOver calls it only for elements.
-    open func accessibilityActivate() -> Bool { false }
 
     open func location(in view: UIView?) -> CGPoint { .zero }
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}

@@ -12,9 +12,8 @@ extension AllTests {
             var states: [UIGestureRecognizer.State] = []
             var begins = true
 
-            override func accessibilityActivate() -> Bool {
-                states.append(state)
-                return true
+            func record(_ recognizer: UIGestureRecognizer) {
+                states.append(recognizer.state)
             }
 
             func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -32,7 +31,11 @@ extension AllTests {
 
         private func recording(on view: UIView) -> Recording {
             let pan = Recording()
-            pan.addTarget(pan, action: Selector("accessibilityActivate"))
+            pan.addTarget(
+                pan,
+                action: Selector { (pan: Recording, sender: UIGestureRecognizer) in
+                    pan.record(sender)
+                })
             pan.delegate = pan
             view.addGestureRecognizer(pan)
             return pan

@@ -1,0 +1,18 @@
+#if UIKIT
+import UIKit
+#else
+import AppKit
+#endif
+
+extension PluginPresentation {
+    /// Announces the plugin at the end of this turn of the run loop if its announcement has
+    /// changed.
+    package func announceChange() {
+        guard isVisible, cancelAnnouncement == nil else { return }
+        cancelAnnouncement = clock.schedule(0) { [weak self] in
+            guard let self else { return }
+            cancelAnnouncement = nil
+            if isVisible, let plugin, view?.window != nil { announce(plugin) }
+        }
+    }
+}
