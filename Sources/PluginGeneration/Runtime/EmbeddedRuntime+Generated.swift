@@ -295,6 +295,26 @@ package enum EmbeddedRuntime {
                     children.reversed().lazy.compactMap { $0 as? Plugin }.first
                 }
             }
+
+            extension PluginPresentation {
+                /// Removes a child from its parent, without loading its view.
+                ///
+                /// - Parameter isAnnounced: Whether the child knows that it is about to leave.
+                static func detach(_ child: PlatformViewController, isAnnounced: Bool = false) {
+                    #if UIKIT
+                    if !isAnnounced { child.willMove(toParent: nil) }
+                    #endif
+                    if child.isViewLoaded {
+                        #if !UIKIT
+                        PluginSlot.remove(of: child.view)
+                        #endif
+                        child.view.removeFromSuperview()
+                        // Other code may lay it out with a frame later.
+                        child.view.translatesAutoresizingMaskIntoConstraints = true
+                    }
+                    child.removeFromParent()
+                }
+            }
             
             """###),
         RuntimeFile(
@@ -481,6 +501,81 @@ package enum EmbeddedRuntime {
             
             """###),
         RuntimeFile(
+            name: "Kernel/PluginGroup",
+            text: ###"""
+            #if UIKIT
+            import UIKit
+            #else
+            import AppKit
+            #endif
+
+            // MARK: Groups
+
+            /// Plugins of one group replace each other. There is no gap between them: one stays until the next one
+            /// is visible.
+            extension PluginPresentation {
+                /// Seconds within which a plugin that moves out is kept for the next one of its group: a host
+                /// often hides one and shows the other a moment later, in a task.
+                private static let timeForNext = 0.05
+
+                /// The other plugins of the group on the host.
+                var others: [PluginPresentation] {
+                    guard let host else { return [] }
+                    return host.children.compactMap { ($0 as? any PluginViewController)?.presentation }
+                        .filter { other in
+                            other !== self
+                                && (group != nil && group == other.group || other === replaced
+                                    || self === other.replaced)
+                        }
+                }
+
+                /// The longest rest of the minimum duration of the others in seconds.
+                var remainingDurationOfOthers: Double { others.map { $0.remainingDuration }.max() ?? 0 }
+
+                /// Removes a plugin as those of the group: when this one is visible.
+                package func replace(_ other: PluginPresentation) {
+                    replaced = other
+                    if phase == .waiting { keepOneVisible() } else { _ = replaceOthers() }
+                }
+
+                /// Keeps one plugin of the group while this one waits: the visible one, or else one that has only
+                /// just begun to move out.
+                func keepOneVisible() {
+                    let others = others
+                    for other in others where other.phase == .waiting {
+                        other.plugin?.`remove`(animated: true)
+                    }
+                    if others.contains(where: { $0.isVisible }) { return }
+                    others.last { $0.isStillVisible }?.moveBack(to: .staying)
+                }
+
+                /// Whether the plugin is visible, or has only just begun to move out.
+                private var isStillVisible: Bool {
+                    isVisible || phase == .movingOut && clock.now() - movingOutSince < Self.timeForNext
+                }
+
+                /// Removes the other plugins of the group.
+                ///
+                /// - Returns: Whether the plugin takes the place of one of its own type, which fills the
+                ///   container too. A transition would only show the container between two equal views.
+                func replaceOthers() -> Bool {
+                    var takesPlace = false
+                    for other in others {
+                        guard let former = other.plugin else { continue }
+                        let isEqual =
+                            placement.fillsContainer && other.isStillVisible && other.container === container
+                            && plugin.map { type(of: $0) == type(of: former) } == true
+                        takeOverFocus(from: other)
+                        send(.willReplace(other))
+                        former.`remove`(animated: !isEqual)
+                        if isEqual { takesPlace = true }
+                    }
+                    return takesPlace
+                }
+            }
+            
+            """###),
+        RuntimeFile(
             name: "Kernel/PluginPresentation",
             text: ###"""
             #if UIKIT
@@ -492,17 +587,13 @@ package enum EmbeddedRuntime {
             /// The presentation of a plugin: its timers, its transitions and their state.
             @MainActor
             package final class PluginPresentation {
-                private enum Phase {
+                enum Phase {
                     case absent, waiting, visible
                     /// Waits before moving out: for the end of the minimum duration, or until the next plugin of
                     /// the group is visible.
                     case staying
                     case movingOut
                 }
-
-                /// Seconds within which a plugin that moves out is kept for the next one of its group: a host
-                /// often hides one and shows the other a moment later, in a task.
-                private static let timeForNext = 0.05
 
                 let placement: ChildPlacement
                 /// Seconds between adding the plugin and showing it.
@@ -523,24 +614,24 @@ package enum EmbeddedRuntime {
                 private(set) weak var container: PlatformView?
                 /// The view around the plugin's view: the container, or a view that a part puts into it.
                 weak var room: PlatformView?
-                private weak var view: PlatformView?
+                private(set) weak var view: PlatformView?
                 private let fade = PluginFade()
-                private var phase = Phase.absent
+                private(set) var phase = Phase.absent
                 /// When the plugin became visible in a window.
                 private var visibleSince = 0.0
-                private var movingOutSince = 0.0
+                private(set) var movingOutSince = 0.0
                 /// Whether the plugin need not stay for its minimum duration any more.
                 private var skipsMinimumDuration = false
                 /// The number of this presentation. Timers and animations of earlier ones have no effect.
                 private var showingNumber = 0
                 private var cancelTimer: PluginClock.Action?
-                private var cancelAnnouncement: PluginClock.Action?
+                var cancelAnnouncement: PluginClock.Action?
                 private(set) var shield: PluginView?
                 #if UIKIT
                 private var constraints: [NSLayoutConstraint] = []
                 #endif
                 /// A plugin of another group that leaves when this one is visible.
-                private weak var replaced: PluginPresentation?
+                weak var replaced: PluginPresentation?
                 weak var elementToRestore: AnyObject?
                 var lastAnnouncement: String?
 
@@ -611,8 +702,6 @@ package enum EmbeddedRuntime {
                     cancelTimer = scheduled(after: wait) { $0.becomeVisibleWhenDue() }
                 }
 
-                private var remainingDurationOfOthers: Double { others.map { $0.remainingDuration }.max() ?? 0 }
-
                 private func becomeVisible(then completion: @escaping () -> Void = {}) {
                     guard let view else { return }
                     uncover()
@@ -639,60 +728,6 @@ package enum EmbeddedRuntime {
                     #else
                     room.subviews = room.subviews.filter { $0 !== view } + [view]
                     #endif
-                }
-
-                // MARK: Groups
-
-                /// The other plugins of the group on the host.
-                private var others: [PluginPresentation] {
-                    guard let host else { return [] }
-                    return host.children.compactMap { ($0 as? any PluginViewController)?.presentation }
-                        .filter { other in
-                            other !== self
-                                && (group != nil && group == other.group || other === replaced
-                                    || self === other.replaced)
-                        }
-                }
-
-                /// Removes a plugin as those of the group: when this one is visible.
-                package func replace(_ other: PluginPresentation) {
-                    replaced = other
-                    if phase == .waiting { keepOneVisible() } else { _ = replaceOthers() }
-                }
-
-                /// Keeps one plugin of the group while this one waits: the visible one, or else one that has only
-                /// just begun to move out.
-                private func keepOneVisible() {
-                    let others = others
-                    for other in others where other.phase == .waiting {
-                        other.plugin?.`remove`(animated: true)
-                    }
-                    if others.contains(where: { $0.isVisible }) { return }
-                    others.last { $0.isStillVisible }?.moveBack(to: .staying)
-                }
-
-                /// Whether the plugin is visible, or has only just begun to move out.
-                private var isStillVisible: Bool {
-                    isVisible || phase == .movingOut && clock.now() - movingOutSince < Self.timeForNext
-                }
-
-                /// Removes the other plugins of the group.
-                ///
-                /// - Returns: Whether the plugin takes the place of one of its own type, which fills the
-                ///   container too. A transition would only show the container between two equal views.
-                private func replaceOthers() -> Bool {
-                    var takesPlace = false
-                    for other in others {
-                        guard let former = other.plugin else { continue }
-                        let isEqual =
-                            placement.fillsContainer && other.isStillVisible && other.container === container
-                            && plugin.map { type(of: $0) == type(of: former) } == true
-                        takeOverFocus(from: other)
-                        send(.willReplace(other))
-                        former.`remove`(animated: !isEqual)
-                        if isEqual { takesPlace = true }
-                    }
-                    return takesPlace
                 }
 
                 // MARK: Leaving
@@ -770,7 +805,7 @@ package enum EmbeddedRuntime {
                 }
 
                 /// The rest of the minimum duration in seconds; 0 outside a window.
-                private var remainingDuration: Double {
+                var remainingDuration: Double {
                     guard isVisible, !skipsMinimumDuration, view?.window != nil else { return 0 }
                     let rest = minimumDuration - (clock.now() - visibleSince)
                     // Smaller differences are rounding errors.
@@ -806,25 +841,31 @@ package enum EmbeddedRuntime {
                 }
 
                 /// Moves the plugin back from where its transition out has brought it.
-                private func moveBack(to newPhase: Phase) {
-                    guard let view, let plugin else { return }
+                func moveBack(to newPhase: Phase) {
+                    guard let view else { return }
                     showingNumber += 1
                     phase = newPhase
                     #if UIKIT
+                    guard let plugin else { return }
                     plugin.willMove(toParent: plugin.parent)
                     #endif
                     send(.willMoveIn)
                     if shield == nil, isModal { cover(with: PluginView()) }
                     bringToFront()
+                    #if UIKIT
                     let current = showingNumber
-                    transition.moveBack(view, fade) { [weak self] isShown in
-                        self?.send(.move(isShown: isShown))
-                    } completion: { [weak self] in
-                        #if UIKIT
+                    let completion = { [weak self] in
                         guard let self, showingNumber == current else { return }
                         plugin.didMove(toParent: plugin.parent)
-                        #endif
                     }
+                    #else
+                    let completion: @MainActor @Sendable () -> Void = {}
+                    #endif
+                    let alongside = { [weak self] isShown in
+                        guard let self else { return }
+                        send(.move(isShown: isShown))
+                    }
+                    transition.moveBack(view, fade, alongside: alongside, completion: completion)
                     if newPhase == .staying {
                         transition.ignoreEvents(view)
                         holdEvents()
@@ -853,24 +894,6 @@ package enum EmbeddedRuntime {
                     reset()
                     Self.detach(plugin)
                     #endif
-                }
-
-                /// Removes a child from its parent, without loading its view.
-                ///
-                /// - Parameter isAnnounced: Whether the child knows that it is about to leave.
-                static func detach(_ child: PlatformViewController, isAnnounced: Bool = false) {
-                    #if UIKIT
-                    if !isAnnounced { child.willMove(toParent: nil) }
-                    #endif
-                    if child.isViewLoaded {
-                        #if !UIKIT
-                        PluginSlot.remove(of: child.view)
-                        #endif
-                        child.view.removeFromSuperview()
-                        // Other code may lay it out with a frame later.
-                        child.view.translatesAutoresizingMaskIntoConstraints = true
-                    }
-                    child.removeFromParent()
                 }
 
                 /// Ends the presentation of a plugin that other code has removed.
@@ -931,17 +954,6 @@ package enum EmbeddedRuntime {
                     send(.didAppear)
                     tellVoiceOver(of: plugin)
                     endCoveredEditing()
-                }
-
-                /// Announces the plugin at the end of this turn of the run loop if its announcement has
-                /// changed.
-                package func announceChange() {
-                    guard isVisible, cancelAnnouncement == nil else { return }
-                    cancelAnnouncement = clock.schedule(0) { [weak self] in
-                        guard let self else { return }
-                        cancelAnnouncement = nil
-                        if isVisible, let plugin, view?.window != nil { announce(plugin) }
-                    }
                 }
 
                 /// Covers the container, so that events beside the plugin do not reach it.
@@ -1525,6 +1537,29 @@ package enum EmbeddedRuntime {
                 /// The presentation reverts its changes to the host.
                 case reset
                 case didEnd
+            }
+            
+            """###),
+        RuntimeFile(
+            name: "Parts/PluginAnnouncement",
+            text: ###"""
+            #if UIKIT
+            import UIKit
+            #else
+            import AppKit
+            #endif
+
+            extension PluginPresentation {
+                /// Announces the plugin at the end of this turn of the run loop if its announcement has
+                /// changed.
+                package func announceChange() {
+                    guard isVisible, cancelAnnouncement == nil else { return }
+                    cancelAnnouncement = clock.schedule(0) { [weak self] in
+                        guard let self else { return }
+                        cancelAnnouncement = nil
+                        if isVisible, let plugin, view?.window != nil { announce(plugin) }
+                    }
+                }
             }
             
             """###),
@@ -4208,11 +4243,12 @@ package enum EmbeddedRuntime {
             @MainActor
             package final class PluginRecovery {
                 package typealias Operation = @MainActor () async throws -> Void
-                /// Shows a plugin while an operation runs, which the closure cancels.
+                /// Shows a plugin while an operation runs, which the closure cancels. Returns nil if the platform does not have
+                /// the plugin.
                 package typealias Meanwhile =
                     @MainActor (
                         _ host: PlatformViewController, _ cancel: @escaping @MainActor () -> Void
-                    ) -> PluginReason
+                    ) -> PluginReason?
                 /// Shows a plugin for an error. The closure runs the operation again.
                 package typealias Failure =
                     @MainActor (
@@ -5835,7 +5871,7 @@ package enum EmbeddedRuntime {
                     super.init(frame: .zero)
                     #if !os(tvOS)
                     let recognizer = PluginSwipeRecognizer()
-                    recognizer.addTarget(recognizer, action: .init(PluginSwipeRecognizer.action))
+                    recognizer.addTarget(recognizer, action: PluginSwipeRecognizer.dragAction)
                     recognizer.delegate = recognizer
                     addGestureRecognizer(recognizer)
                     #endif
@@ -5953,19 +5989,27 @@ package enum EmbeddedRuntime {
             /// Recognizes the drags that swipe a plugin.
             @MainActor
             private final class PluginSwipeRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
-                /// The action of the recognizer itself. VoiceOver does not perform it, because a recognizer is
-                /// not an element.
-                static let action = "accessibilityActivate"
+                #if canImport(ObjectiveC)
+                static let dragAction = #selector(handleDrag)
+
+                @objc private func handleDrag(_ recognizer: UIGestureRecognizer) {
+                    swipe(with: recognizer)
+                }
+                #else
+                static let dragAction = UIKit.Selector {
+                    (target: PluginSwipeRecognizer, recognizer: UIGestureRecognizer) in
+                    target.swipe(with: recognizer)
+                }
+                #endif
 
                 private var swipeView: PluginSwipeView? { view as? PluginSwipeView }
 
-                override func accessibilityActivate() -> Bool {
+                private func swipe(with recognizer: UIGestureRecognizer) {
                     switch state {
                     case .began, .changed: swipeView?.swipe(by: size(translation(in: view?.superview)))
                     case .ended: swipeView?.endSwipe(velocity: size(velocity(in: view?.superview)))
                     default: swipeView?.cancelSwipe()
                     }
-                    return true
                 }
 
                 func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -6028,9 +6072,6 @@ package enum EmbeddedRuntime {
             /// A stack that calls a closure when the user clicks it, or the plugin around it.
             @MainActor
             package final class PluginTapStack: NSStackView, NSGestureRecognizerDelegate {
-                /// The action of recognizers, which VoiceOver performs too.
-                private static let action = "accessibilityPerformPress"
-
                 /// Called for each click, also when VoiceOver presses the stack.
                 package var tapHandler: () -> Void = {}
 
@@ -6041,9 +6082,6 @@ package enum EmbeddedRuntime {
                 /// The accessibility label of the button, or the name of the action; nil for the labels in the
                 /// stack.
                 package var tapTitle: String?
-
-                /// Recognizes long presses in place of clicks.
-                private weak var press: NSPressGestureRecognizer?
 
                 package override func isAccessibilityElement() -> Bool { true }
 
@@ -6071,25 +6109,41 @@ package enum EmbeddedRuntime {
                 package override func accessibilityPerformPress() -> Bool {
                     // A recognizer on the plugin's view also recognizes clicks while the stack is hidden.
                     guard !isHidden else { return false }
-                    // A press sends its action again when it ends.
-                    if let press, press.state != .possible, press.state != .began { return false }
                     tapHandler()
                     return true
                 }
 
                 /// Recognizes clicks on a view, which press the stack as VoiceOver does.
                 package func recognizeTaps(on view: NSView) {
-                    let recognizer = NSClickGestureRecognizer(target: self, action: .init(Self.action))
+                    let recognizer = NSClickGestureRecognizer(target: self, action: Self.gestureAction)
                     recognizer.delegate = self
                     view.addGestureRecognizer(recognizer)
                 }
 
                 /// Recognizes long presses on a view, which press the stack as VoiceOver does.
                 package func recognizePresses(on view: NSView) {
-                    let recognizer = NSPressGestureRecognizer(target: self, action: .init(Self.action))
+                    let recognizer = NSPressGestureRecognizer(target: self, action: Self.gestureAction)
                     recognizer.delegate = self
                     view.addGestureRecognizer(recognizer)
-                    press = recognizer
+                }
+
+                #if canImport(ObjectiveC)
+                private static let gestureAction = #selector(handleGesture)
+
+                @objc private func handleGesture(_ recognizer: NSGestureRecognizer) {
+                    press(by: recognizer)
+                }
+                #else
+                private static let gestureAction = AppKit.Selector {
+                    (stack: PluginTapStack, recognizer: NSGestureRecognizer) in
+                    stack.press(by: recognizer)
+                }
+                #endif
+
+                func press(by recognizer: NSGestureRecognizer) {
+                    // A press sends its action again when it ends.
+                    if recognizer is NSPressGestureRecognizer, recognizer.state != .began { return }
+                    _ = accessibilityPerformPress()
                 }
 
                 /// Leaves clicks on controls and on selectable text to these views.
@@ -6134,9 +6188,6 @@ package enum EmbeddedRuntime {
             /// A stack that calls a closure when the user taps it, or the plugin around it.
             @MainActor
             package final class PluginTapStack: UIStackView, UIGestureRecognizerDelegate {
-                /// The action of recognizers, which VoiceOver performs too.
-                private static let action = "accessibilityActivate"
-
                 /// Called for each tap, also when VoiceOver activates the stack.
                 package var tapHandler: () -> Void = {}
 
@@ -6152,9 +6203,6 @@ package enum EmbeddedRuntime {
                 /// The accessibility label of the button, or the name of the action; nil for the labels in the
                 /// stack.
                 package var tapTitle: String?
-
-                /// Recognizes long presses in place of taps.
-                private weak var press: UILongPressGestureRecognizer?
 
                 package override var accessibilityLabel: String? {
                     get {
@@ -6178,8 +6226,6 @@ package enum EmbeddedRuntime {
                 package override func accessibilityActivate() -> Bool {
                     // A recognizer on the plugin's view also recognizes taps while the stack is hidden.
                     guard !isHidden else { return false }
-                    // A press sends its action again when the finger moves and when it is lifted.
-                    if let press, press.state != .possible, press.state != .began { return false }
                     tapHandler()
                     return true
                 }
@@ -6188,15 +6234,33 @@ package enum EmbeddedRuntime {
                 /// handle their own taps.
                 package func recognizeTaps(on view: UIView) {
                     view.addGestureRecognizer(
-                        UITapGestureRecognizer(target: self, action: .init(Self.action)))
+                        UITapGestureRecognizer(target: self, action: Self.gestureAction))
                 }
 
                 /// Recognizes long presses on a view, which activate the stack as VoiceOver does.
                 package func recognizePresses(on view: UIView) {
-                    let recognizer = UILongPressGestureRecognizer(target: self, action: .init(Self.action))
+                    let recognizer = UILongPressGestureRecognizer(target: self, action: Self.gestureAction)
                     recognizer.delegate = self
                     view.addGestureRecognizer(recognizer)
-                    press = recognizer
+                }
+
+                #if canImport(ObjectiveC)
+                private static let gestureAction = #selector(handleGesture)
+
+                @objc private func handleGesture(_ recognizer: UIGestureRecognizer) {
+                    activate(by: recognizer)
+                }
+                #else
+                private static let gestureAction = UIKit.Selector {
+                    (stack: PluginTapStack, recognizer: UIGestureRecognizer) in
+                    stack.activate(by: recognizer)
+                }
+                #endif
+
+                func activate(by recognizer: UIGestureRecognizer) {
+                    // A press sends its action again when the finger moves and when it is lifted.
+                    if recognizer is UILongPressGestureRecognizer, recognizer.state != .began { return }
+                    _ = accessibilityActivate()
                 }
 
                 /// Leaves presses on controls to these views.
