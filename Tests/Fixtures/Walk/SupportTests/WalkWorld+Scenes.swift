@@ -88,7 +88,7 @@ extension WalkWorld {
 
     func removeNotices() {
         for notice in shownNotices { notice.remove(animated: false) }
-        clock.advance(by: 0.5)
+        for _ in 0..<2 { clock.advance(by: 0.5) }
         checkScenes()
         for (scene, window) in scenes.all {
             if scene.windows != [window] { fail("a window of plugins is left in a scene") }
