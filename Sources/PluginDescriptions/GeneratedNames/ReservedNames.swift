@@ -28,7 +28,8 @@ enum ReservedNames {
     static let usedTypes = [
         "ChildPlacement", "Double", "Float", "NSCoder", "NSDirectionalEdgeInsets",
         "NSLayoutConstraint", "PluginBackdrop", "PluginHostingView", "PluginMarkdown",
-        "PluginListView", "PluginPresentation", "PluginOperations", "PluginRecovery", "PluginSceneHost",
+        "PluginListView", "PluginPresentation", "PluginOperations", "PluginRecovery",
+        "PluginSceneHost",
         "PluginSwipeView", "PluginTapStack", "PluginTransition", "PluginViewController",
         "PluginVoiceOver",
         "String", "Void",

@@ -101,7 +101,8 @@ struct TakenNames {
 
     /// Returns whether a name is that of a type or a function that generated code uses.
     private func isUsedType(_ name: String) -> Bool {
-        name == description.controllerName || ReservedNames.usedTypes.contains(name) || namedTypes.contains(name)
+        name == description.controllerName || ReservedNames.usedTypes.contains(name)
+            || namedTypes.contains(name)
             || description.controller.kits.contains { $0.usedTypes.contains(name) }
     }
 

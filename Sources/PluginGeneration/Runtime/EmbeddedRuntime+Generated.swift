@@ -4117,7 +4117,8 @@ package enum EmbeddedRuntime {
                     #if UIKIT
                     if isRead { return leave(presentation) }
                     #endif
-                    cancelReading = presentation.scheduled(after: Self.readingTime) { [weak self] presentation in
+                    cancelReading = presentation.scheduled(after: Self.readingTime) {
+                        [weak self] presentation in
                         self?.leave(presentation)
                     }
                 }

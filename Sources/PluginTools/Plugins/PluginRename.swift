@@ -47,7 +47,7 @@ struct PluginRename {
     private func swiftEdits(in root: JSONNode, of file: SourceFile) -> [TextEdit] {
         let types = [
             GeneratedName.controller(ofPlugin: prefix + old): GeneratedName.controller(
-                ofPlugin: prefix + new),
+                ofPlugin: prefix + new)
         ]
         return swiftTexts(in: root).compactMap { node in
             guard let text = node.string else { return nil }

@@ -122,7 +122,8 @@ private final class PluginTurn: PluginPart {
         #if UIKIT
         if isRead { return leave(presentation) }
         #endif
-        cancelReading = presentation.scheduled(after: Self.readingTime) { [weak self] presentation in
+        cancelReading = presentation.scheduled(after: Self.readingTime) {
+            [weak self] presentation in
             self?.leave(presentation)
         }
     }

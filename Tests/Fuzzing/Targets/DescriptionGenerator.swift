@@ -189,8 +189,9 @@ extension DescriptionGenerator {
             var members = ["\"name\": \"\(name)\"", "\"type\": \"\(type)\""]
             if choices.isOne(of: 2) { members.append("\"default\": \"\(example)\"") }
             if choices.isOne(of: 3) { members.append("\"example\": \"\(example)\"") }
+            // None of the types is an alias of a closure.
             let rest = Vocabulary.input.keys.filter {
-                !["name", "type", "default", "example"].contains($0.name)
+                !["name", "type", "default", "example", "escaping"].contains($0.name)
             }
             return "{ \((members + self.members(of: rest, in: "input")).joined(separator: ", ")) }"
         }

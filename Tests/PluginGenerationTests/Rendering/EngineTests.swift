@@ -169,7 +169,9 @@ struct EngineTests {
         let part = slides ? "swipeToDismiss" : "queue"
         let files = try generate(
             ["Notice": notice], #"{ "engine": "AppSupport" }"#,
-            engine: #"{ "providesEngine": "public", "engineParts": ["placement", "\#(part)"] }"#)
+            engine:
+                #"{ "providesEngine": "public", "engineParts": ["placement", "announcement", "\#(part)"] }"#
+        )
         let support = try #require(files["PluginTestSupport.swift"])
         #expect(support.contains("PluginTransition.$reducesMotion") == slides)
     }

@@ -92,7 +92,9 @@ private let testVariables = ["calls", "clock", "plugin", "window"]
 
 extension PluginHandler {
     /// The parameters of a closure that ignores them all, with `in`.
-    var recordedSignature: String { parameters.isEmpty ? "" : parameters.map { _ in "_" }.joined(separator: ", ") + " in " }
+    var recordedSignature: String {
+        parameters.isEmpty ? "" : parameters.map { _ in "_" }.joined(separator: ", ") + " in "
+    }
 
     /// Returns the parameters of a closure that uses those with some names.
     func capture(of names: [String]) -> String {

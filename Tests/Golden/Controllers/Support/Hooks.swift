@@ -1,6 +1,9 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
+/// A closure behind an alias.
+public typealias ProfileAction = @MainActor (Int) -> Void
+
 /// What the hooks of each controller were called for, in order.
 @MainActor
 enum HookRecord {
