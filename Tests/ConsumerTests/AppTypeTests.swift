@@ -68,7 +68,7 @@ extension GeneratedModule {
             names.formUnion(UnqualifiedNames.declared(in: file.1))
         }
         return used.subtracting(declared).subtracting(Self.namesOfOthers).filter {
-            !$0.contains(/^(UI|NS|CG)[A-Z]/)
+            !$0.contains(/^(UI|NS|CG|CA)[A-Z]/)
         }
     }
 
