@@ -94,7 +94,7 @@ final class WalkWorld {
         hand?.cancel()
         hand = nil
         removed = nil
-        looseTimersEnd = clock.now + 6
+        looseTimersEnd = clock.now + 11
         window.close()
         Headless.clearPostedNotifications()
         window = WalkWindow()
