@@ -6343,6 +6343,7 @@ package enum EmbeddedRuntime {
                 package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
                     switch event {
                     case .didAppear where !presentation.isLeaving, .wasAddedAgain:
+                        cancel?()
                         if let seconds { start(presentation, seconds: seconds) }
                     case .willLeave where presentation.isLeaving, .reset: cancel?()
                     default: break
@@ -6350,7 +6351,6 @@ package enum EmbeddedRuntime {
                 }
 
                 private func start(_ presentation: PluginPresentation, seconds: Double) {
-                    cancel?()
                     cancel = presentation.scheduled(after: seconds) { [weak self] presentation in
                         guard let plugin = presentation.plugin, !presentation.isLeaving else { return }
                         let isInUse = (plugin.view as? PluginEventView)?.isInUse == true

@@ -6578,6 +6578,18 @@ enum EmbeddedRuntimeTests {
                     }
                 }
 
+                @Test("a plugin that is shown again without a time does not dismiss itself any more")
+                func stays() {
+                    clock.run {
+                        let window = HostWindow()
+                        let plugin = StubPlugin(PluginPresentation(parts: [PluginTimer(seconds: 3)]))
+                        window.host.add(plugin)
+                        plugin.presentation.dismissesAfter = nil
+                        window.host.add(plugin)
+                        #expect(clock.isIdle, "its timer goes on")
+                    }
+                }
+
                 @Test("a plugin that moves out has no timer")
                 func stopsWhenLeaving() {
                     clock.run(animated: true) {

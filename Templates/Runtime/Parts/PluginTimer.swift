@@ -19,6 +19,7 @@ package final class PluginTimer: PluginPart {
     package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
         switch event {
         case .didAppear where !presentation.isLeaving, .wasAddedAgain:
+            cancel?()
             if let seconds { start(presentation, seconds: seconds) }
         case .willLeave where presentation.isLeaving, .reset: cancel?()
         default: break
@@ -26,7 +27,6 @@ package final class PluginTimer: PluginPart {
     }
 
     private func start(_ presentation: PluginPresentation, seconds: Double) {
-        cancel?()
         cancel = presentation.scheduled(after: seconds) { [weak self] presentation in
             guard let plugin = presentation.plugin, !presentation.isLeaving else { return }
             let isInUse = (plugin.view as? PluginEventView)?.isInUse == true
