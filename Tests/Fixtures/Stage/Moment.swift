@@ -32,7 +32,7 @@ struct Moment: Encodable {
         phase = Self.phase(of: plugin.presentation)
         let view: UIView = plugin.view
         isShown = !view.isHidden && view.window != nil
-        opacity = Self.opacity(of: view)
+        opacity = Self.opacity(ofPlugin: view)
         backdropOpacity = Self.backdrop(of: plugin).map(Self.opacity) ?? 0
         let distance = view.transform.ty
         destination = distance == 0 ? 0 : distance > 0 ? 1 : -1
@@ -43,7 +43,8 @@ struct Moment: Encodable {
         blocksTouches = touched !== stage.host.view
         self.next = next.map { next in
             Next(
-                phase: Self.phase(of: next.presentation), opacity: Self.opacity(of: next.view),
+                phase: Self.phase(of: next.presentation),
+                opacity: Self.opacity(ofPlugin: next.view),
                 backdropOpacity: Self.backdrop(of: next).map(Self.opacity) ?? 0)
         }
     }
@@ -51,6 +52,21 @@ struct Moment: Encodable {
     @MainActor
     private static func opacity(of view: UIView) -> Double {
         !view.isHidden && view.window != nil ? HeadlessUIKit.seenAlpha(of: view) : 0
+    }
+
+    /// Returns how much is seen of a plugin, by its text: views around a material stay opaque.
+    @MainActor
+    private static func opacity(ofPlugin view: UIView) -> Double {
+        let text = firstLabel(in: view) ?? view
+        let views = sequence(first: text) { $0 === view ? nil : $0.superview }
+        return views.reduce(opacity(of: view)) { opacity, part in
+            part === view ? opacity : opacity * HeadlessUIKit.seenAlpha(of: part)
+        }
+    }
+
+    @MainActor
+    private static func firstLabel(in view: UIView) -> UIView? {
+        view is UILabel ? view : view.subviews.lazy.compactMap(firstLabel).first
     }
 
     @MainActor

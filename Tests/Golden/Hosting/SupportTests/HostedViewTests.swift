@@ -35,10 +35,10 @@ struct HostedViewTests {
             HeadlessSwiftUI.tap("Help", in: hosting)
             #expect(plugin.parent === host)
             HeadlessSwiftUI.tap("Retry", in: hosting)
-            #expect(calls == ["help", "retry with 0"])
+            #expect(calls == ["help", "retry with 1"])
             #expect(plugin.parent == nil)
             HeadlessSwiftUI.tap("Help", in: hosting)
-            #expect(calls == ["help", "retry with 0"], "a removed plugin calls its host")
+            #expect(calls == ["help", "retry with 1"], "a removed plugin calls its host")
         }
     }
 
