@@ -32,7 +32,7 @@ struct Moment: Encodable {
         phase = Self.phase(of: plugin.presentation)
         let view: UIView = plugin.view
         isShown = !view.isHidden && view.window != nil
-        opacity = Self.opacity(ofPlugin: view)
+        opacity = Self.textOpacity(of: view)
         backdropOpacity = Self.backdrop(of: plugin).map(Self.opacity) ?? 0
         let distance = view.transform.ty
         destination = distance == 0 ? 0 : distance > 0 ? 1 : -1
@@ -44,7 +44,7 @@ struct Moment: Encodable {
         self.next = next.map { next in
             Next(
                 phase: Self.phase(of: next.presentation),
-                opacity: Self.opacity(ofPlugin: next.view),
+                opacity: Self.textOpacity(of: next.view),
                 backdropOpacity: Self.backdrop(of: next).map(Self.opacity) ?? 0)
         }
     }
@@ -56,7 +56,7 @@ struct Moment: Encodable {
 
     /// Returns how much is seen of a plugin, by its text: views around a material stay opaque.
     @MainActor
-    private static func opacity(ofPlugin view: UIView) -> Double {
+    private static func textOpacity(of view: UIView) -> Double {
         let text = firstLabel(in: view) ?? view
         let views = sequence(first: text) { $0 === view ? nil : $0.superview }
         return views.reduce(opacity(of: view)) { opacity, part in
