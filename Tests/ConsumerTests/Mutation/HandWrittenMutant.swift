@@ -36,12 +36,8 @@ struct HandWrittenMutant: Sendable {
             "a plugin slides to another edge", "moveOut: .slide(from: .top)",
             to: "moveOut: .slide(from: .bottom)"),
         HandWrittenMutant(
-            "a handler is called before the plugin is removed",
-            "remove(animated: false)\n        handler()",
-            to: "handler()\n        remove(animated: false)"),
-        HandWrittenMutant(
-            "a handler is called twice", "remove(animated: false)\n        handler()",
-            to: "remove(animated: false)\n        handler()\n        handler()"),
+            "a handler is called twice", "handler()\n        moveOutWhenDue()",
+            to: "handler()\n        handler()\n        moveOutWhenDue()"),
         HandWrittenMutant(
             "a child's view is loaded before it has a parent", "addChild(child)",
             to: "_ = child.view; addChild(child)"),
@@ -49,13 +45,16 @@ struct HandWrittenMutant: Sendable {
             "a plugin gets the call after a move before it has moved",
             "return becomeVisible(then: completion)", to: "completion(); return becomeVisible()"),
         HandWrittenMutant(
-            "a host finds its oldest plugin", "children.reversed().lazy", to: "children.lazy"),
+            "a host finds its oldest plugin",
+            "children.reversed().lazy.compactMap { $0 as? Plugin }",
+            to: "children.lazy.compactMap { $0 as? Plugin }"),
         HandWrittenMutant(
-            "a plugin does not wait for its delay", "max(delay, replaceGroup())",
-            to: "replaceGroup()"),
+            "a plugin does not wait for its delay", "max(delay, remainingDurationOfOthers)",
+            to: "remainingDurationOfOthers"),
         HandWrittenMutant(
-            "a plugin does not wait for others of its group", "max(delay, replaceGroup())",
-            to: "max(delay, 0 * replaceGroup())"),
+            "a plugin does not wait for others of its group",
+            "max(delay, remainingDurationOfOthers)",
+            to: "max(delay, 0 * remainingDurationOfOthers)"),
         HandWrittenMutant(
             "a minimum duration begins when a plugin is removed",
             "minimumDuration - (clock.now() - visibleSince)", to: "minimumDuration"),
