@@ -33,6 +33,15 @@ struct AcceptedSurvivor: Sendable {
                 .strengthenReference, "transition.move",
                 because: "a transition releases its closures when it ends"),
             AcceptedSurvivor(
+                .strengthenReference, "transition).moveIn(",
+                because: "a transition releases its closures when it ends"),
+            AcceptedSurvivor(
+                .strengthenReference, "let completion = { [weak self] in",
+                because: "a transition releases its closures when it ends"),
+            AcceptedSurvivor(
+                .strengthenReference, "let alongside = { [weak self] isShown in",
+                because: "a transition releases its closures when it ends"),
+            AcceptedSurvivor(
                 .strengthenReference, "} completion: { [weak self] in",
                 because: "a transition releases its closures when it ends"),
         ] + gaps
