@@ -49,7 +49,6 @@ struct AcceptedSurvivor: Sendable {
     /// Mistakes that tests should notice, and do not yet.
     private static let gaps = [
         gap(.ignoreGuard, "guard isViewLoaded else { return }", in: "CardViewController.swift"),
-        gap(.flipBoolean, "shownLoading?.remove(", in: "LoadingViewController.swift"),
         gap(.flipBoolean, "shownTip?.remove(", in: "TipViewController.swift"),
         gap(.flipBoolean, "shown(in: scene)?.remove(", in: "SavedViewController.swift"),
         gap(
