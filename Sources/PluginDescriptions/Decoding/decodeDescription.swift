@@ -11,9 +11,7 @@ func decodeInput(_ node: JSONNode) -> PluginInput? {
         name: name,
         type: type,
         defaultValue: node.locatedString("default"),
-        escaping: node.member("escaping").flatMap { value in
-            value.bool.map { Located($0, at: value.range) }
-        },
+        escaping: node.locatedBool("escaping"),
         example: node.locatedString("example"),
         summary: node.string("summary"))
 }
@@ -171,7 +169,7 @@ func decodeHost(
         progress: node.member("while")?.locatedString("progress"),
         modifier: helper("swiftUI", GeneratedName.modifier, isUsual: hasDefaultModifier),
         missingModifier: missingModifier.map { Located($0, at: range) },
-        scene: node.member("scene").flatMap { $0.bool == true ? Located(true, at: $0.range) : nil },
+        scene: node.locatedBool("scene").flatMap { $0.value ? $0 : nil },
         recovery: node.member("recovery").flatMap { decodeRecovery($0, plugin: plugin) })
 }
 

@@ -105,6 +105,11 @@ extension JSONNode {
 
     func bool(_ key: String) -> Bool? { member(key)?.bool }
 
+    func locatedBool(_ key: String) -> Located<Bool>? {
+        guard let node = member(key), let bool = node.bool else { return nil }
+        return Located(bool, at: node.range)
+    }
+
     func int(_ key: String) -> Int? { member(key)?.int }
 
     func double(_ key: String) -> Double? { member(key)?.double }
