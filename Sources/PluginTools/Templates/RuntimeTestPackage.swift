@@ -37,11 +37,10 @@ package struct RuntimeTestPackage {
                     path: folder, attempt: "this is not an empty folder",
                     reason: "no file was written")
             }
-            for file in files {
-                let path = joinPath(folder, file.path)
-                try FileIO.makeDirectory(String(path.dropLast(fileName(ofPath: path).count)))
-                try FileIO.create(path, with: Array(file.text.utf8))
+            let files = files.map { file in
+                RenderedFile(path: joinPath(folder, file.path), bytes: Array(file.text.utf8))
             }
+            try NewFiles(files).create()
             return true
         } catch {
             diagnostics.error(.fileAccess, error)
