@@ -163,33 +163,18 @@ extension KitSpelling {
     }
 
     private static let appKitNames = TemplateNames(
-        completion: "@MainActor @Sendable () -> Void",
         edgeInsets: "NSEdgeInsets",
         font: "NSFont",
         layoutGuide: "NSLayoutGuide",
         layoutPriority: "NSLayoutConstraint.Priority",
-        splitView: "NSSplitView",
-        additionalInsets: "view.additionalSafeAreaInsets",
         alpha: "alphaValue",
-        blocksEarly: "blocksEarly",
         callsMoveMethods: false,
         escapeMethod: nil,
-        finishDetaching: "detach",
-        fittingSize: "fittingSizeCompression",
-        inUse: "the pointer is inside",
         isModalView: "isAccessibilityElement() && plugin.view.isAccessibilityModal()",
-        isSwitchControlRunning: "NSWorkspace.shared.isSwitchControlEnabled",
-        isVoiceOverRunning: "NSWorkspace.shared.isVoiceOverEnabled",
-        keepsConstraints: false,
-        layoutIfNeeded: "layoutSubtreeIfNeeded",
-        loadedView: "loadedView",
-        scrollFrame: nil,
         resolvedColor: "usingColorSpace(.sRGB)",
         shownText: "stringValue",
         tap: "click",
         touches: "clicks",
         capitalizedTouches: "Clicks",
-        viewDidLayout: "viewDidLayout",
-        viewIsModal: "view.isAccessibilityModal()",
-        waitsForMotion: false)
+        viewDidLayout: "viewDidLayout")
 }

@@ -100,33 +100,18 @@ extension KitSpelling {
         hidesBySize: true)
 
     private static let uiKitNames = TemplateNames(
-        completion: "() -> Void",
         edgeInsets: "UIEdgeInsets",
         font: "UIFont",
         layoutGuide: "UILayoutGuide",
         layoutPriority: "UILayoutPriority",
-        splitView: nil,
-        additionalInsets: "additionalSafeAreaInsets",
         alpha: "alpha",
-        blocksEarly: "blocksEarly",
         callsMoveMethods: true,
         escapeMethod: "accessibilityPerformEscape",
-        finishDetaching: "finishDetaching",
-        fittingSize: "fittingSizeLevel",
-        inUse: "somebody touches the plugin",
         isModalView: "accessibilityViewIsModal",
-        isSwitchControlRunning: "UIAccessibility.isSwitchControlRunning",
-        isVoiceOverRunning: "UIAccessibility.isVoiceOverRunning",
-        keepsConstraints: true,
-        layoutIfNeeded: "layoutIfNeeded",
-        loadedView: "viewIfLoaded",
-        scrollFrame: "(container as? UIScrollView)?.frameLayoutGuide",
         resolvedColor: "resolvedColor(with: .current)",
         shownText: "text",
         tap: "tap",
         touches: "touches",
         capitalizedTouches: "Touches",
-        viewDidLayout: "viewDidLayoutSubviews",
-        viewIsModal: "view.accessibilityViewIsModal",
-        waitsForMotion: true)
+        viewDidLayout: "viewDidLayoutSubviews")
 }
