@@ -221,7 +221,7 @@ struct QueueTests {
             let plugins = makeTimedPlugins()
             for plugin in plugins { window.host.enqueue(plugin, limit: 3) }
             clock.advance(by: 11.9)
-            #expect(window.host.children == [plugins[0]], "there is no time to use it")
+            #expect(window.host.children == [plugins[0]], "it leaves too early to be used")
             for plugin in plugins.dropFirst() { plugin.remove() }
             plugins[0].remove()
             #expect(clock.isIdle, "its timer waits")

@@ -121,7 +121,7 @@ struct SuccessionTests {
             clock.advance(by: 0.04)
             window.host.add(second)
             #expect(first.view.opacity == 1, "there is a gap")
-            #expect(first.presentation.isLeaving, "it is no longer removed")
+            #expect(first.presentation.isLeaving, "its removal is cancelled")
             window.layoutIfNeeded()
             let touched = window.view(at: center)
             #expect(touched !== first.view, "it takes touches")

@@ -13,7 +13,7 @@
  * The next plugin of the group.
  *
  * - `followsVisible`: whether the plugin before is visible until this one is.
- * - `takesPlace`: whether the plugin before is of the same type and fills the host, so that there is no transition.
+ * - `takesPlace`: whether the plugin before is of the same type and fills the host, which the change shows without a transition.
  * @typedef {{ added: number, visible: number, followsVisible: boolean, takesPlace: boolean }} NextTimes
  */
 
