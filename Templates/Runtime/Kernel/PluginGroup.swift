@@ -6,22 +6,25 @@ import AppKit
 
 // MARK: Groups
 
-/// Plugins of one group replace each other. There is no gap between them: one stays until the next one
-/// is visible.
+/// Plugins of one group replace each other: one stays until the next one is visible.
 extension PluginPresentation {
     /// Seconds within which a plugin that moves out is kept for the next one of its group: a host
     /// often hides one and shows the other a moment later, in a task.
     private static let timeForNext = 0.05
 
+    /// Returns the presentations of all plugins on a host.
+    static func all(on host: PlatformViewController) -> [PluginPresentation] {
+        host.children.compactMap { ($0 as? any PluginViewController)?.presentation }
+    }
+
     /// The other plugins of the group on the host.
     var others: [PluginPresentation] {
         guard let host else { return [] }
-        return host.children.compactMap { ($0 as? any PluginViewController)?.presentation }
-            .filter { other in
-                other !== self
-                    && (group != nil && group == other.group || other === replaced
-                        || self === other.replaced)
-            }
+        return Self.all(on: host).filter { other in
+            other !== self
+                && (group != nil && group == other.group || other === replaced
+                    || self === other.replaced)
+        }
     }
 
     /// The longest rest of the minimum duration of the others in seconds.

@@ -266,26 +266,20 @@ package final class PluginPresentation {
         showingNumber += 1
         phase = newPhase
         #if UIKIT
-        guard let plugin else { return }
-        plugin.willMove(toParent: plugin.parent)
+        plugin?.willMove(toParent: plugin?.parent)
         #endif
         send(.willMoveIn)
         if shield == nil, isModal { cover(with: PluginView()) }
         bringToFront()
-        #if UIKIT
         let current = showingNumber
-        let completion = { [weak self] in
+        transition.moveBack(view, fade) { [weak self] isShown in
+            self?.send(.move(isShown: isShown))
+        } completion: { [weak self] in
             guard let self, showingNumber == current else { return }
-            plugin.didMove(toParent: plugin.parent)
+            #if UIKIT
+            plugin?.didMove(toParent: plugin?.parent)
+            #endif
         }
-        #else
-        let completion: @MainActor @Sendable () -> Void = {}
-        #endif
-        let alongside = { [weak self] isShown in
-            guard let self else { return }
-            send(.move(isShown: isShown))
-        }
-        transition.moveBack(view, fade, alongside: alongside, completion: completion)
         if newPhase == .staying {
             transition.ignoreEvents(view)
             holdEvents()

@@ -44,6 +44,27 @@ nonisolated package struct PluginTransition: Sendable {
         #endif
     }
 
+    /// Moves a view back that is moving out.
+    @MainActor
+    func moveBack(
+        _ view: PlatformView, _ fade: PluginFade, alongside: @escaping (_ isShown: Bool) -> Void,
+        completion: @escaping @MainActor @Sendable () -> Void
+    ) {
+        let animations = {
+            restore(view, fade)
+            alongside(true)
+        }
+        guard isAnimated(moveOut, of: view) else {
+            animations()
+            return completion()
+        }
+        #if UIKIT
+        animate(.beginFromCurrentState, completion: completion, animations)
+        #else
+        animate(view, completion: completion, animations)
+        #endif
+    }
+
     #if UIKIT
     @MainActor
     func moveIn(
@@ -71,23 +92,6 @@ nonisolated package struct PluginTransition: Sendable {
             moveOut?.moveAway(view, fade)
             alongside(false)
         }
-    }
-
-    /// Moves a view back that is moving out.
-    @MainActor
-    func moveBack(
-        _ view: UIView, _ fade: PluginFade, alongside: @escaping (_ isShown: Bool) -> Void,
-        completion: @escaping () -> Void
-    ) {
-        let animations = {
-            restore(view, fade)
-            alongside(true)
-        }
-        guard isAnimated(moveOut, of: view) else {
-            animations()
-            return completion()
-        }
-        animate(.beginFromCurrentState, completion: completion, animations)
     }
 
     @MainActor
@@ -151,23 +155,6 @@ nonisolated package struct PluginTransition: Sendable {
             moveOut?.moveAway(view, fade)
             alongside(false)
         }
-    }
-
-    /// Moves a view back that is moving out.
-    @MainActor
-    func moveBack(
-        _ view: NSView, _ fade: PluginFade, alongside: @escaping (_ isShown: Bool) -> Void,
-        completion: @escaping @MainActor @Sendable () -> Void
-    ) {
-        let animations = {
-            restore(view, fade)
-            alongside(true)
-        }
-        guard isAnimated(moveOut, of: view) else {
-            animations()
-            return completion()
-        }
-        animate(view, completion: completion, animations)
     }
 
     @MainActor

@@ -36,6 +36,7 @@ package final class PluginPush: PluginPart {
             push(presentation)
         case .didAppear: push(presentation)
         case .reset:
+            presentation.host.map(noticeAssignment)
             push(length: 0, height: 0, of: presentation)
             lastInset = nil
         default: break
@@ -87,18 +88,18 @@ package final class PluginPush: PluginPart {
     /// Adds a length to the host's safe area, and subtracts the plugin's height from the plugin's
     /// own.
     private func push(length: CGFloat, height: CGFloat, of presentation: PluginPresentation) {
-        guard let host = presentation.host, let plugin = presentation.plugin else { return }
-        noticeAssignment(by: host)
         // Eighths of a point are added and subtracted without rounding errors.
         let length = max(0, (8 * length).rounded() / 8)
         let ownLength = min(length, (8 * height).rounded() / 8)
-        guard pushed != (length, ownLength) else { return }
+        guard pushed != (length, ownLength), let host = presentation.host,
+            let plugin = presentation.plugin
+        else { return }
         host.addedInsets[keyPath: inset] += length - pushed.host
         plugin.addedInsets[keyPath: inset] -= ownLength - pushed.own
         pushed = (length, ownLength)
         for push in pushes(on: host) { push.lastInset = host.addedInsets[keyPath: inset] }
-        for other in host.children where other !== plugin {
-            (other as? any PluginViewController)?.presentation.pushContent()
+        for other in PluginPresentation.all(on: host) where other !== presentation {
+            other.pushContent()
         }
     }
 
@@ -115,8 +116,9 @@ package final class PluginPush: PluginPart {
 
     /// Returns this and all other pushes at the same edge of a host.
     private func pushes(on host: PlatformViewController) -> [PluginPush] {
-        let others = host.children.compactMap { $0 as? any PluginViewController }
-            .flatMap { $0.presentation.parts }.compactMap { $0 as? PluginPush }
+        let others = PluginPresentation.all(on: host).flatMap(\.parts).compactMap {
+            $0 as? PluginPush
+        }
         return [self] + others.filter { $0 !== self && $0.inset == inset }
     }
 }

@@ -99,7 +99,6 @@ package final class PluginRecovery {
     }
 
     private var failure: (any PluginViewController)? {
-        host?.children.reversed().lazy.compactMap { $0 as? any PluginViewController }
-            .first { Swift.type(of: $0) == type }
+        host?.children.last { Swift.type(of: $0) == type } as? any PluginViewController
     }
 }

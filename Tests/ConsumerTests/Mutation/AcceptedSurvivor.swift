@@ -36,12 +36,6 @@ struct AcceptedSurvivor: Sendable {
                 .strengthenReference, "transition).moveIn(",
                 because: "a transition releases its closures when it ends"),
             AcceptedSurvivor(
-                .strengthenReference, "let completion = { [weak self] in",
-                because: "a transition releases its closures when it ends"),
-            AcceptedSurvivor(
-                .strengthenReference, "let alongside = { [weak self] isShown in",
-                because: "a transition releases its closures when it ends"),
-            AcceptedSurvivor(
                 .strengthenReference, "} completion: { [weak self] in",
                 because: "a transition releases its closures when it ends"),
         ] + gaps
@@ -60,7 +54,7 @@ struct AcceptedSurvivor: Sendable {
         gap(
             .strengthenReference, "UIAction { [weak self] _", in: "Parts/PluginFormScrollView.swift"
         ),
-        gap(.swapOperator, "where other !== plugin", in: "Parts/PluginPush.swift"),
+        gap(.swapOperator, "where other !== presentation", in: "Parts/PluginPush.swift"),
         gap(.swapOperator, "plugin?.parent == nil", in: "Parts/PluginQueue.swift"),
         gap(.ignoreGuard, "guard start != nil", in: "Parts/PluginSwipeView+UIKit.swift"),
         gap(.emptyObserver, "needsDisplay = true", in: "Kernel/PluginView.swift"),
