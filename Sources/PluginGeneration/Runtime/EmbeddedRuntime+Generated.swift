@@ -511,22 +511,25 @@ package enum EmbeddedRuntime {
 
             // MARK: Groups
 
-            /// Plugins of one group replace each other. There is no gap between them: one stays until the next one
-            /// is visible.
+            /// Plugins of one group replace each other: one stays until the next one is visible.
             extension PluginPresentation {
                 /// Seconds within which a plugin that moves out is kept for the next one of its group: a host
                 /// often hides one and shows the other a moment later, in a task.
                 private static let timeForNext = 0.05
 
+                /// Returns the presentations of all plugins on a host.
+                static func all(on host: PlatformViewController) -> [PluginPresentation] {
+                    host.children.compactMap { ($0 as? any PluginViewController)?.presentation }
+                }
+
                 /// The other plugins of the group on the host.
                 var others: [PluginPresentation] {
                     guard let host else { return [] }
-                    return host.children.compactMap { ($0 as? any PluginViewController)?.presentation }
-                        .filter { other in
-                            other !== self
-                                && (group != nil && group == other.group || other === replaced
-                                    || self === other.replaced)
-                        }
+                    return Self.all(on: host).filter { other in
+                        other !== self
+                            && (group != nil && group == other.group || other === replaced
+                                || self === other.replaced)
+                    }
                 }
 
                 /// The longest rest of the minimum duration of the others in seconds.
@@ -846,26 +849,20 @@ package enum EmbeddedRuntime {
                     showingNumber += 1
                     phase = newPhase
                     #if UIKIT
-                    guard let plugin else { return }
-                    plugin.willMove(toParent: plugin.parent)
+                    plugin?.willMove(toParent: plugin?.parent)
                     #endif
                     send(.willMoveIn)
                     if shield == nil, isModal { cover(with: PluginView()) }
                     bringToFront()
-                    #if UIKIT
                     let current = showingNumber
-                    let completion = { [weak self] in
+                    transition.moveBack(view, fade) { [weak self] isShown in
+                        self?.send(.move(isShown: isShown))
+                    } completion: { [weak self] in
                         guard let self, showingNumber == current else { return }
-                        plugin.didMove(toParent: plugin.parent)
+                        #if UIKIT
+                        plugin?.didMove(toParent: plugin?.parent)
+                        #endif
                     }
-                    #else
-                    let completion: @MainActor @Sendable () -> Void = {}
-                    #endif
-                    let alongside = { [weak self] isShown in
-                        guard let self else { return }
-                        send(.move(isShown: isShown))
-                    }
-                    transition.moveBack(view, fade, alongside: alongside, completion: completion)
                     if newPhase == .staying {
                         transition.ignoreEvents(view)
                         holdEvents()
@@ -1093,6 +1090,27 @@ package enum EmbeddedRuntime {
                     #endif
                 }
 
+                /// Moves a view back that is moving out.
+                @MainActor
+                func moveBack(
+                    _ view: PlatformView, _ fade: PluginFade, alongside: @escaping (_ isShown: Bool) -> Void,
+                    completion: @escaping @MainActor @Sendable () -> Void
+                ) {
+                    let animations = {
+                        restore(view, fade)
+                        alongside(true)
+                    }
+                    guard isAnimated(moveOut, of: view) else {
+                        animations()
+                        return completion()
+                    }
+                    #if UIKIT
+                    animate(.beginFromCurrentState, completion: completion, animations)
+                    #else
+                    animate(view, completion: completion, animations)
+                    #endif
+                }
+
                 #if UIKIT
                 @MainActor
                 func moveIn(
@@ -1120,23 +1138,6 @@ package enum EmbeddedRuntime {
                         moveOut?.moveAway(view, fade)
                         alongside(false)
                     }
-                }
-
-                /// Moves a view back that is moving out.
-                @MainActor
-                func moveBack(
-                    _ view: UIView, _ fade: PluginFade, alongside: @escaping (_ isShown: Bool) -> Void,
-                    completion: @escaping () -> Void
-                ) {
-                    let animations = {
-                        restore(view, fade)
-                        alongside(true)
-                    }
-                    guard isAnimated(moveOut, of: view) else {
-                        animations()
-                        return completion()
-                    }
-                    animate(.beginFromCurrentState, completion: completion, animations)
                 }
 
                 @MainActor
@@ -1200,23 +1201,6 @@ package enum EmbeddedRuntime {
                         moveOut?.moveAway(view, fade)
                         alongside(false)
                     }
-                }
-
-                /// Moves a view back that is moving out.
-                @MainActor
-                func moveBack(
-                    _ view: NSView, _ fade: PluginFade, alongside: @escaping (_ isShown: Bool) -> Void,
-                    completion: @escaping @MainActor @Sendable () -> Void
-                ) {
-                    let animations = {
-                        restore(view, fade)
-                        alongside(true)
-                    }
-                    guard isAnimated(moveOut, of: view) else {
-                        animations()
-                        return completion()
-                    }
-                    animate(view, completion: completion, animations)
                 }
 
                 @MainActor
@@ -3883,6 +3867,7 @@ package enum EmbeddedRuntime {
                         push(presentation)
                     case .didAppear: push(presentation)
                     case .reset:
+                        presentation.host.map(noticeAssignment)
                         push(length: 0, height: 0, of: presentation)
                         lastInset = nil
                     default: break
@@ -3934,18 +3919,18 @@ package enum EmbeddedRuntime {
                 /// Adds a length to the host's safe area, and subtracts the plugin's height from the plugin's
                 /// own.
                 private func push(length: CGFloat, height: CGFloat, of presentation: PluginPresentation) {
-                    guard let host = presentation.host, let plugin = presentation.plugin else { return }
-                    noticeAssignment(by: host)
                     // Eighths of a point are added and subtracted without rounding errors.
                     let length = max(0, (8 * length).rounded() / 8)
                     let ownLength = min(length, (8 * height).rounded() / 8)
-                    guard pushed != (length, ownLength) else { return }
+                    guard pushed != (length, ownLength), let host = presentation.host,
+                        let plugin = presentation.plugin
+                    else { return }
                     host.addedInsets[keyPath: inset] += length - pushed.host
                     plugin.addedInsets[keyPath: inset] -= ownLength - pushed.own
                     pushed = (length, ownLength)
                     for push in pushes(on: host) { push.lastInset = host.addedInsets[keyPath: inset] }
-                    for other in host.children where other !== plugin {
-                        (other as? any PluginViewController)?.presentation.pushContent()
+                    for other in PluginPresentation.all(on: host) where other !== presentation {
+                        other.pushContent()
                     }
                 }
 
@@ -3962,8 +3947,9 @@ package enum EmbeddedRuntime {
 
                 /// Returns this and all other pushes at the same edge of a host.
                 private func pushes(on host: PlatformViewController) -> [PluginPush] {
-                    let others = host.children.compactMap { $0 as? any PluginViewController }
-                        .flatMap { $0.presentation.parts }.compactMap { $0 as? PluginPush }
+                    let others = PluginPresentation.all(on: host).flatMap(\.parts).compactMap {
+                        $0 as? PluginPush
+                    }
                     return [self] + others.filter { $0 !== self && $0.inset == inset }
                 }
             }
@@ -4335,8 +4321,7 @@ package enum EmbeddedRuntime {
                 }
 
                 private var failure: (any PluginViewController)? {
-                    host?.children.reversed().lazy.compactMap { $0 as? any PluginViewController }
-                        .first { Swift.type(of: $0) == type }
+                    host?.children.last { Swift.type(of: $0) == type } as? any PluginViewController
                 }
             }
             

@@ -597,7 +597,7 @@ package enum EmbeddedTemplates {
             {{/isShow}}
             {{#isHide}}
                 /// Removes the ``{{controller}}`` that this controller shows, if any.{{#isShownWhile}} It stays
-                /// for operations that run if the host has shown it besides.{{/isShownWhile}}
+                /// while operations run if the host has also shown it itself.{{/isShownWhile}}
                 {{access}}func {{helper}}() {
                     {{shownPlugin}}?.{{#isShownWhile}}operations.hide(){{/isShownWhile}}{{^isShownWhile}}{{remove}}(animated: true){{/isShownWhile}}
                 }

@@ -4747,7 +4747,7 @@ enum EmbeddedRuntimeTests {
                         let plugins = makeTimedPlugins()
                         for plugin in plugins { window.host.enqueue(plugin, limit: 3) }
                         clock.advance(by: 11.9)
-                        #expect(window.host.children == [plugins[0]], "there is no time to use it")
+                        #expect(window.host.children == [plugins[0]], "it leaves too early to be used")
                         for plugin in plugins.dropFirst() { plugin.remove() }
                         plugins[0].remove()
                         #expect(clock.isIdle, "its timer waits")
@@ -5781,7 +5781,7 @@ enum EmbeddedRuntimeTests {
                         clock.advance(by: 0.04)
                         window.host.add(second)
                         #expect(first.view.opacity == 1, "there is a gap")
-                        #expect(first.presentation.isLeaving, "it is no longer removed")
+                        #expect(first.presentation.isLeaving, "its removal is cancelled")
                         window.layoutIfNeeded()
                         let touched = window.view(at: center)
                         #expect(touched !== first.view, "it takes touches")
