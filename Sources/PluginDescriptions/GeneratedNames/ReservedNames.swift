@@ -17,6 +17,8 @@ enum ReservedNames {
     static let modifierParameters = ["id", "isPresented"]
     /// The parameter and the variable of the host helpers that run an operation.
     static let operationNames = ["operation", "runningOperation"]
+    /// The parameter of the host helpers that make the value of an input from an error.
+    static let conversionParameter = "makeValue"
     /// The parameter of the host helpers that show a plugin in a container.
     static let containerParameter = "container"
 

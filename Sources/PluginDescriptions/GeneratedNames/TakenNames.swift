@@ -90,9 +90,10 @@ struct TakenNames {
     /// Returns whether a name is that of a local variable or parameter in generated functions,
     /// apart from variables for views.
     private func isVariable(_ name: String, ofInput: Bool) -> Bool {
-        ofInput && name == ReservedNames.decoderParameter
-            || (runsOperations || description.host.recovery?.makesValue == true)
-                && ReservedNames.operationNames.contains(name)
+        let convertsErrors = description.host.recovery?.makesValue == true
+        return ofInput && name == ReservedNames.decoderParameter
+            || (runsOperations || convertsErrors) && ReservedNames.operationNames.contains(name)
+            || convertsErrors && name == ReservedNames.conversionParameter
             || description.host.modifier != nil && ReservedNames.modifierParameters.contains(name)
             || description.host.scene != nil && ReservedNames.sceneParameters.contains(name)
             || description.placement.needsContainer && name == ReservedNames.containerParameter

@@ -44,6 +44,10 @@ import Testing
                                      ^~~~~~~~~~~ error: handler 'operation' has the same name as a generated variable [name-collision]
                                                               ^~~~~~~~~~~~ error: handler 'operations' has the same name as a generated member [name-collision]
             """,
+            """
+            { "inputs": [{ "name": "makeValue", "type": "Int", "default": "0" }], "handlers": [{ "name": "retry" }], "content": { "button": "b", "title": "B", "triggers": "retry" }, "host": { "recovery": { "error": "makeValue", "retry": "retry" } } }
+                                   ^~~~~~~~~~~ error: input 'makeValue' has the same name as a generated variable [name-collision]
+            """,
         ])
     func collisions(marked: String) {
         expectDescriptionDiagnostics(marked)
