@@ -658,7 +658,7 @@ package enum EmbeddedTemplates {
                 @discardableResult
                 {{access}}func {{helper}}(
                     {{#conversion}}
-                    {{name}}: @escaping @MainActor (any Swift.Error) -> {{type}},
+                    {{name}} makeValue: @escaping @MainActor (any Swift.Error) -> {{type}},
                     {{/conversion}}
                     operation: @escaping @MainActor () async throws -> Void
                 ) -> _Concurrency.Task<Void, Swift.Never> {
@@ -690,7 +690,7 @@ package enum EmbeddedTemplates {
                         whenFailed: { host, error, retry in
                             host.{{show}}(
                                 {{#conversion}}
-                                {{name}}: {{argument}}(error), {{retry}}: {{retryClosure}})
+                                {{name}}: makeValue(error), {{retry}}: {{retryClosure}})
                                 {{/conversion}}
                                 {{^conversion}}
                                 {{message}}: error.localizedDescription, {{retry}}: {{retryClosure}})
@@ -1535,13 +1535,13 @@ package enum EmbeddedTemplates {
             name: "Operations",
             text: ###"""
             {{#hasValues}}
-            private(set) lazy var operations = PluginOperations(of: self) { plugin in
+            private(set) lazy var operations = PluginOperations(of: self) {
             {{#values}}
-                let {{name}} = plugin.{{bareName}}
+                let {{name}} = $0.{{bareName}}
             {{/values}}
-                return { plugin in
+                return {
             {{#values}}
-                    plugin.{{bareName}} = {{name}}
+                    $0.{{bareName}} = {{name}}
             {{/values}}
                 }
             }
