@@ -22,11 +22,17 @@ private func escaped(_ value: String) -> String {
     let characters = value.unicodeScalars.map { scalar -> String in
         if scalar == "'" || scalar == "\\" { return "\\\(scalar)" }
         let text = String(scalar)
-        if text.visible == text { return text }
-        return text.utf8.map { byte in
+        return text.visible == text ? text : scalar.octalEscapes
+    }
+    return "$'\(characters.joined())'"
+}
+
+extension Unicode.Scalar {
+    /// The UTF-8 bytes of the character as octal escapes, such as `\033`.
+    package var octalEscapes: String {
+        String(self).utf8.map { byte in
             let digits = String(byte, radix: 8)
             return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
         }.joined()
     }
-    return "$'\(characters.joined())'"
 }

@@ -1,3 +1,5 @@
+import PluginGeneration
+
 /// Returns the difference between an old and a new text in the unified format, with three lines of context; empty if they
 /// are the same. `patch -p1` and `git apply` read this format.
 ///
@@ -43,10 +45,7 @@ private func quotedPath(_ prefix: String, _ path: String) -> String {
             quoted += "\\\(scalar)"
             isPlain = false
         case "\0"..<" ", "\u{7F}"..."\u{9F}":
-            for byte in String(scalar).utf8 {
-                let digits = String(byte, radix: 8)
-                quoted += "\\" + String(repeating: "0", count: 3 - digits.count) + digits
-            }
+            quoted += scalar.octalEscapes
             isPlain = false
         default: quoted.unicodeScalars.append(scalar)
         }
