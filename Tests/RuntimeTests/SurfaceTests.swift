@@ -91,6 +91,21 @@ struct SurfaceTests {
         #endif
     }
 
+    #if !UIKIT
+    @Test("new colors are drawn")
+    func drawsColors() {
+        let view = PluginView(frame: .zero)
+        for (view, change) in [
+            (surface, { surface.backgroundColor = .red }),
+            (surface, { surface.borderColor = .red }), (view, { view.backgroundColor = .red }),
+        ] as [(NSView, () -> Void)] {
+            view.needsDisplay = false
+            change()
+            #expect(view.needsDisplay, "it is not drawn again")
+        }
+    }
+    #endif
+
     @Test("a shadow does not darken what a translucent surface shows")
     func masksShadow() throws {
         surface.place(in: container)

@@ -57,7 +57,6 @@ struct AcceptedSurvivor: Sendable {
         gap(.swapOperator, "where other !== presentation", in: "Parts/PluginPush.swift"),
         gap(.swapOperator, "plugin?.parent == nil", in: "Parts/PluginQueue.swift"),
         gap(.ignoreGuard, "guard start != nil", in: "Parts/PluginSwipeView+UIKit.swift"),
-        gap(.emptyObserver, "needsDisplay = true", in: "Kernel/PluginView.swift"),
         gap(.flipBoolean, "gestureRecognizer.view", in: "Parts/PluginTapStack+AppKit.swift"),
         gap(.flipBoolean, "isArranging = false", in: "Parts/PluginSwiftUI.swift"),
         gap(.swapOperator, "Self.all.removeAll", in: "Parts/PluginSceneHost+AppKit.swift"),
