@@ -5969,8 +5969,11 @@ enum EmbeddedRuntimeTests {
                     surface.place(in: container)
                     surface.backgroundColor = .red
                     surface.borderColor = .green
+                    surface.borderWidth = 2
                     surface.material = .systemThinMaterial
                     container.layoutIfNeeded()
+                    let borderLayer: CALayer? = surface.subviews.last?.layer
+                    #expect(borderLayer?.borderWidth == 2, "its border has another width")
                     #if UIKIT
                     let effectView = surface.subviews.lazy.compactMap { $0 as? UIVisualEffectView }.first
                     #expect(effectView?.effect is UIBlurEffect, "it shows no material")
