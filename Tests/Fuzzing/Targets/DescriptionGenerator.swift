@@ -1,4 +1,4 @@
-import PluginDescriptions
+import PluginCore
 
 /// Generates descriptions that are nearly all valid, from the vocabulary. A key that is added to
 /// the language needs no change here, unless it refers to something.

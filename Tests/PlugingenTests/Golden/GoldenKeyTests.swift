@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import PluginDescriptions
+@testable import PluginCore
 
 /// The golden descriptions use each key, and each value of each choice.
 @Suite("The golden descriptions")

@@ -1,5 +1,5 @@
 import Foundation
-import PluginGeneration
+import PluginCore
 import TestSupport
 import Testing
 
