@@ -78,25 +78,6 @@ extension JSONNode {
     }
 }
 
-/// Decodes the keys that all kinds of views have.
-func decodeAttributes(_ node: JSONNode) -> ViewAttributes {
-    let shownWhen = node.locatedString("shownWhen")
-    let hiddenWhen = node.locatedString("hiddenWhen")
-    if shownWhen == nil, hiddenWhen == nil, node.member("accessibility") == nil { return .none }
-    let accessibility = node.object("accessibility")
-    return ViewAttributes(
-        shownWhen: shownWhen,
-        hiddenWhen: hiddenWhen,
-        accessibility: ViewAccessibility(
-            label: accessibility.text("label"),
-            hint: accessibility.text("hint"),
-            value: accessibility.text("value"),
-            traits: accessibility.member("traits")?.elements.compactMap {
-                $0.choice(AccessibilityTrait.self)
-            } ?? [],
-            identifier: accessibility.string("identifier")))
-}
-
 /// Returns the margins of an outermost stack whose description states none: those of a stack on its surface. At
 /// the sides, the margins of the controller's view are enough.
 func defaultMargins(ofOutermostStack node: JSONNode) -> Insets {

@@ -6,13 +6,6 @@ extension KitSpelling {
         names: appKitNames,
         views: ViewSpelling(
             stack: "NSStackView()",
-            label: #"NSTextField(wrappingLabelWithString: "")"#,
-            oneLineLabel: #"NSTextField(labelWithString: "")"#,
-            markdownLabel: { label in
-                let isOneLine = label.numberOfLines == 1
-                let argument = isOneLine ? "labelWithString" : "wrappingLabelWithString"
-                return #"PluginMarkdownLabel(\#(argument): "")"#
-            },
             button: { $0.needsAppKitClass ? "PluginBusyButton()" : "PluginButton()" },
             isSpecialButton: { $0.needsAppKitClass },
             image: "NSImageView()",
@@ -54,7 +47,6 @@ extension KitSpelling {
             },
             progressType: "Double"),
         properties: ViewProperties(
-            labelText: PropertySpelling("stringValue", valueForNil: #""""#),
             buttonTitle: PropertySpelling("title", valueForNil: #""""#),
             buttonImage: PropertySpelling("image"),
             busyButtonImage: PropertySpelling("image"),
@@ -73,11 +65,6 @@ extension KitSpelling {
             selection: PropertySpelling("selectedSegment"),
             isEnabled: PropertySpelling("isEnabled"),
             toolTip: PropertySpelling("toolTip"),
-            markdownText: PropertySpelling("markdown.text"),
-            markdownColor: PropertySpelling("markdown.color"),
-            markdownFont: PropertySpelling("markdown.font"),
-            labelColor: PropertySpelling("textColor"),
-            labelFont: PropertySpelling("font"),
             fieldFont: PropertySpelling("font"),
             buttonColor: { PropertySpelling($0 ? "bezelColor" : "contentTintColor") },
             imageTint: PropertySpelling("contentTintColor"),

@@ -57,9 +57,6 @@ extension Kit {
 /// The expressions that create views.
 struct ViewSpelling: Sendable {
     let stack: String
-    let label: String
-    let oneLineLabel: String
-    let markdownLabel: @Sendable (LabelView) -> String
     let button: @Sendable (ButtonView) -> String
     /// Returns whether a button is of the class for busy buttons and fonts, which only some modules need.
     let isSpecialButton: @Sendable (ButtonView) -> Bool

@@ -1,6 +1,5 @@
 /// The properties of views that show values of a description, as the framework spells them.
 struct ViewProperties: Sendable {
-    let labelText: PropertySpelling
     let buttonTitle: PropertySpelling
     let buttonImage: PropertySpelling
     /// The image of a button that can be busy.
@@ -23,11 +22,6 @@ struct ViewProperties: Sendable {
     let isEnabled: PropertySpelling
     /// The text that appears when the pointer rests on a view; nil if the framework has none.
     let toolTip: PropertySpelling?
-    let markdownText: PropertySpelling
-    let markdownColor: PropertySpelling
-    let markdownFont: PropertySpelling
-    let labelColor: PropertySpelling
-    let labelFont: PropertySpelling
     let fieldFont: PropertySpelling
     let buttonColor: @Sendable (_ isBordered: Bool) -> PropertySpelling
     let imageTint: PropertySpelling

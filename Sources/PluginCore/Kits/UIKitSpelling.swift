@@ -6,9 +6,6 @@ extension KitSpelling {
         names: uiKitNames,
         views: ViewSpelling(
             stack: "UIStackView()",
-            label: "UILabel()",
-            oneLineLabel: "UILabel()",
-            markdownLabel: { $0.mayHaveLinks ? "PluginLinkText()" : "PluginMarkdownLabel()" },
             button: { button in
                 let type = button.needsUIKitClass ? "PluginButton" : "UIButton"
                 let style = button.style == .outlined ? ButtonView.Style.plain : button.style
@@ -45,7 +42,6 @@ extension KitSpelling {
             },
             progressType: "Float"),
         properties: ViewProperties(
-            labelText: PropertySpelling("text"),
             buttonTitle: PropertySpelling("configuration?.title"),
             buttonImage: PropertySpelling("configuration?.image"),
             busyButtonImage: PropertySpelling("idleImage"),
@@ -66,11 +62,6 @@ extension KitSpelling {
             selection: PropertySpelling("selectedSegmentIndex"),
             isEnabled: PropertySpelling("isEnabled"),
             toolTip: nil,
-            markdownText: PropertySpelling("markdown.text"),
-            markdownColor: PropertySpelling("markdown.color"),
-            markdownFont: PropertySpelling("markdown.font", setter: "markdown.setFont"),
-            labelColor: PropertySpelling("textColor"),
-            labelFont: PropertySpelling("font"),
             fieldFont: PropertySpelling("font"),
             buttonColor: { _ in PropertySpelling("tintColor") },
             imageTint: PropertySpelling("tintColor"),

@@ -99,6 +99,6 @@ package final class ButtonView: Sendable {
             : Self.keysOfLooks.compactMap { key in
                 node.member(key).map { Located(key, at: $0.range) }
             }
-        attributes = decodeAttributes(node)
+        attributes = ViewAttributes(node)
     }
 }

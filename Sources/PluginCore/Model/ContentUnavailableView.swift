@@ -38,7 +38,7 @@ package final class ContentUnavailableView: Sendable {
         buttonTitleRange = node.member("buttonTitle")?.range
         handler = node.triggeredHandler
         constantArguments = node.constantArguments
-        attributes = decodeAttributes(node)
+        attributes = ViewAttributes(node)
     }
 }
 

@@ -70,64 +70,7 @@ package final class StackView: Sendable {
         } else {
             margins = surface?.margins ?? .zero
         }
-        attributes = decodeAttributes(node)
-    }
-}
-
-/// A label.
-package final class LabelView: Sendable {
-    /// The alignment of the text of a label.
-    package enum Alignment: String, CaseIterable, Sendable {
-        case natural
-        case center
-        case trailing
-    }
-
-    package let name: Located<String>
-    package let text: TextSource
-    /// The place of the text's Markdown; nil if the text has no markup.
-    package let markdownRange: SourceRange?
-    /// The name of the handler that gets the URLs of links; nil to let the platform open them.
-    package let linkHandler: Located<String>?
-    package let textStyle: TextStyle
-    /// The weight of the font; nil for the weight of the text style.
-    package let weight: FontWeight?
-    /// The expression of the app that has the font; nil for the font of the text style.
-    package let font: Located<String>?
-    /// The value of a key that `font` replaces, if the description has one.
-    let replacedFontKey: Located<String>?
-    /// The maximum number of lines; 0 for no limit.
-    package let numberOfLines: Int
-    /// The alignment of the text; nil if it follows from the stack that holds the label.
-    package let alignment: Alignment?
-    /// The color of the text; nil for the default color.
-    package let color: ColorSource?
-    /// Whether the font is the one of the app's class.
-    package let keepsFont: Bool
-    /// The class of the app; nil for the framework's class.
-    package let viewClass: ViewClass?
-    package let attributes: ViewAttributes
-
-    init(_ node: JSONNode, name: Located<String>) {
-        self.name = name
-        let textNode = node.member("text")
-        markdownRange = textNode?.member("markdown")?.range
-        let source = markdownRange == nil ? node.text("text") : textNode?.text("markdown")
-        text = source ?? .literal("")
-        linkHandler = node.locatedString("opensLinks")
-        textStyle = node.choice("textStyle") ?? .body
-        weight = node.choice("weight")
-        font = node.expression("font", for: .font)
-        replacedFontKey =
-            font.flatMap { _ in node.locatedString("textStyle") ?? node.locatedString("weight") }
-        numberOfLines = node.int("numberOfLines") ?? 0
-        alignment = node.choice("textAlignment")
-        color = node.color("color")
-        viewClass = ViewClass(node)
-        keepsFont =
-            viewClass != nil
-            && !["textStyle", "weight", "font"].contains { node.member($0) != nil }
-        attributes = decodeAttributes(node)
+        attributes = ViewAttributes(node)
     }
 }
 
@@ -196,7 +139,7 @@ package final class ImageView: Sendable {
         isDecorative = node.bool("decorative") ?? false
         viewClass = ViewClass(node)
         keepsTextStyle = viewClass != nil && node.member("textStyle") == nil
-        attributes = decodeAttributes(node)
+        attributes = ViewAttributes(node)
     }
 }
 
@@ -236,7 +179,7 @@ package final class ActivityIndicatorView: Sendable {
         color = node.color("color")
         viewClass = ViewClass(node)
         keepsSize = viewClass != nil && node.member("size") == nil
-        attributes = decodeAttributes(node)
+        attributes = ViewAttributes(node)
     }
 }
 
@@ -263,7 +206,7 @@ package final class ProgressView: Sendable {
         value = input.map(Value.input) ?? .fixed(node.double("value") ?? 0)
         width = node.double("width") ?? 160
         color = node.color("color")
-        attributes = decodeAttributes(node)
+        attributes = ViewAttributes(node)
     }
 }
 
@@ -294,7 +237,7 @@ package final class CustomView: Sendable {
         self.name = name
         self.type = type
         creation = node.locatedString("create")
-        attributes = decodeAttributes(node)
+        attributes = ViewAttributes(node)
     }
 }
 

@@ -71,15 +71,3 @@ extension StringProtocol {
         return start.dropLast(start.reversed().prefix { $0.isWhitespace }.count)
     }
 }
-
-extension LabelView {
-    /// Whether the text has markup.
-    package var isMarkdown: Bool { markdownRange != nil }
-
-    /// Whether the text has links, or comes from where the description does not show whether it has some.
-    package var mayHaveLinks: Bool {
-        guard isMarkdown else { return false }
-        guard case .literal(let text) = text else { return true }
-        return InlineMarkdown(text).mayHaveLinks
-    }
-}

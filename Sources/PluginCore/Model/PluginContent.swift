@@ -43,6 +43,14 @@ package enum ContentView: Sendable {
     case custom(CustomView)
     case swiftUI(SwiftUIView)
 
+    /// What the view says of itself.
+    var object: (any ViewObject)? {
+        switch self {
+        case .label(let label): label
+        default: nil
+        }
+    }
+
     /// The name of the property that holds the view; nil for spacers and for stacks without a name
     /// in the description.
     package var name: Located<String>? {
@@ -146,12 +154,12 @@ package enum ContentView: Sendable {
 
     /// The inputs that the view shows or follows.
     package var bindings: [InputBinding] {
-        var bindings: [InputBinding] = []
+        var bindings = object?.ownBindings ?? []
         func bind(_ text: TextSource?, as use: InputBinding.Use) {
             if case .input(let name) = text { bindings.append(InputBinding(input: name, use: use)) }
         }
         switch self {
-        case .label(let label): bind(label.text, as: .text)
+        case .label: for (use, text) in shownText { bind(text, as: use) }
         case .button(let button):
             bind(button.title, as: .text)
             bind(button.busyLabel, as: .busyLabel)

@@ -27,7 +27,7 @@ package final class SwiftUIView: Sendable {
         let used = creation.map { Set(SwiftIdentifier.namesUsed(in: $0.value)) }
         inputs = plugin.inputs.filter { used?.contains($0.name.value) ?? true }
         handlers = plugin.handlers.filter { used?.contains($0.name.value) ?? true }
-        attributes = decodeAttributes(node)
+        attributes = ViewAttributes(node)
     }
 }
 

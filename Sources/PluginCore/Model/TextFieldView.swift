@@ -106,7 +106,7 @@ package final class TextFieldView: Sendable {
         isSecure = node.bool("secure") ?? false
         width = node.double("width") ?? 240
         enabledWhen = node.locatedString("enabledWhen")
-        attributes = decodeAttributes(node)
+        attributes = ViewAttributes(node)
     }
 }
 

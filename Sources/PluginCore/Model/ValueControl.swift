@@ -67,7 +67,7 @@ package final class ValueControl: Sendable {
         kindRange = kindNode?.range ?? node.range
         handler = node.locatedString("triggers")
         enabledWhen = node.locatedString("enabledWhen")
-        attributes = decodeAttributes(node)
+        attributes = ViewAttributes(node)
     }
 }
 

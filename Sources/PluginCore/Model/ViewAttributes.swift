@@ -74,6 +74,23 @@ package final class ViewAttributes: Sendable {
     }
 }
 
+extension ViewAttributes {
+    /// Decodes the keys that all kinds of views have.
+    convenience init(_ node: JSONNode) {
+        let accessibility = node.object("accessibility")
+        self.init(
+            shownWhen: node.locatedString("shownWhen"), hiddenWhen: node.locatedString("hiddenWhen"),
+            accessibility: ViewAccessibility(
+                label: accessibility.text("label"),
+                hint: accessibility.text("hint"),
+                value: accessibility.text("value"),
+                traits: accessibility.member("traits")?.elements.compactMap {
+                    $0.choice(AccessibilityTrait.self)
+                } ?? [],
+                identifier: accessibility.string("identifier")))
+    }
+}
+
 /// The view's values for assistive technologies and UI tests.
 package struct ViewAccessibility: Sendable {
     package var label: TextSource?

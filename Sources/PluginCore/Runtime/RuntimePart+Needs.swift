@@ -56,11 +56,7 @@ extension RuntimePart {
         return switch (self, view) {
         case (.surface, .stack(let stack)): stack.surface != nil
         case (.labelChange, _): view.bindings.contains(where: \.use.changesLabel)
-        case (.font, .label(let label)): label.weight != nil
         case (.font, .button(let button)): button.weight != nil
-        case (.markdownLabel, .label(let label)):
-            label.isMarkdown && !label.showsLinks(dialect)
-        case (.linkText, .label(let label)): label.showsLinks(dialect)
         case (.button, .button): hasClasses
         case (.busyButton, .button(let button)): dialect.spelling.views.isSpecialButton(button)
         case (.textField, .textField): hasClasses
@@ -74,7 +70,7 @@ extension RuntimePart {
         case (.tapStack, .stack(let stack)): stack.tap != nil
         case (.contentUnavailableView, .contentUnavailable): true
         case (.hostingView, .swiftUI): true
-        default: false
+        default: view.object?.parts(dialect).contains(self) ?? false
         }
     }
 }
@@ -93,12 +89,5 @@ extension PluginPresentation.Motion {
         case .none, .fade: false
         case .slideFromTop, .slideFromBottom, .slideFromLeading, .slideFromTrailing: true
         }
-    }
-}
-
-extension LabelView {
-    /// Returns whether the label is of the class for Markdown with links, which only UIKit needs.
-    fileprivate func showsLinks(_ dialect: KitDialect) -> Bool {
-        isMarkdown && mayHaveLinks && dialect.spelling.scrollsContent
     }
 }

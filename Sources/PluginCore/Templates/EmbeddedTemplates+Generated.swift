@@ -1195,23 +1195,6 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            name: "LinkHandler",
-            text: ###"""
-            {{#linkHandler}}
-            {{^dismissesPlugin}}
-            {{name}}.linkHandler = { [weak self] url in self?.{{handler}}(url) }
-            {{/dismissesPlugin}}
-            {{#dismissesPlugin}}
-            {{name}}.linkHandler = { [weak self] url in
-                guard let self else { return }
-                let handler = self.{{handler}}
-                presentation.dismiss { handler(url) }
-            }
-            {{/dismissesPlugin}}
-            {{/linkHandler}}
-            
-            """###),
-        EmbeddedTemplate(
             name: "ManualClock",
             text: ###"""
             /// A clock that stands still until a test advances it.
@@ -3030,62 +3013,9 @@ package enum EmbeddedTemplates {
             {{/keepsSize}}
             {{name}}.startAnimation(nil)
             {{/activityIndicator}}
-            {{#label}}
-            {{#text}}
-            {{.}}
-            {{/text}}
-            {{#font}}
-            {{name}}.{{#isMarkdown}}markdown.{{/isMarkdown}}font = {{font}}
-            {{/font}}
-            {{#isOfApp}}
-            {{name}}.isBezeled = false
-            {{name}}.drawsBackground = false
-            {{#isOneLine}}
-            {{name}}.isSelectable = false
-            {{/isOneLine}}
-            {{^isOneLine}}
-            {{name}}.lineBreakMode = .byWordWrapping
-            {{/isOneLine}}
-            {{/isOfApp}}
-            {{name}}.maximumNumberOfLines = {{numberOfLines}}
-            {{#isOneLine}}
-            {{name}}.lineBreakMode = .byTruncatingTail
-            {{/isOneLine}}
-            {{^isOneLine}}
-            {{name}}.cell?.truncatesLastVisibleLine = true
-            {{^mayHaveLinks}}
-            {{name}}.isSelectable = false
-            {{/mayHaveLinks}}
-            {{/isOneLine}}
-            {{#mayHaveLinks}}
-            // Without these, links cannot be clicked.
-            {{name}}.isSelectable = true
-            {{name}}.allowsEditingTextAttributes = true
-            {{/mayHaveLinks}}
-            {{> LinkHandler}}
-            {{#textAlignment}}
-            {{name}}.alignment = .{{.}}
-            {{/textAlignment}}
-            {{#isTrailing}}
-            {{name}}.alignment =
-                {{name}}.userInterfaceLayoutDirection == .rightToLeft ? .left : .right
-            {{/isTrailing}}
-            {{#color}}
-            {{name}}.{{#isMarkdown}}markdown.color{{/isMarkdown}}{{^isMarkdown}}textColor{{/isMarkdown}} = .{{color}}
-            {{/color}}
-            {{#isOneLine}}
-            // Truncates a long text instead of widening the window.
-            {{/isOneLine}}
-            {{^isOneLine}}
-            // Wraps a long text instead of widening the window.
-            {{/isOneLine}}
-            {{name}}.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-            {{#takesRemainingSpace}}
-            // Takes the remaining width of its row.
-            {{name}}.setContentHuggingPriority(
-                {{LayoutPriority}}(249), for: .horizontal)
-            {{/takesRemainingSpace}}
-            {{/label}}
+            {{#lines}}
+            {{line}}
+            {{/lines}}
             {{#button}}
             {{#title}}
             {{.}}
@@ -3881,75 +3811,9 @@ package enum EmbeddedTemplates {
             {{/ownSize}}
             {{name}}.startAnimating()
             {{/activityIndicator}}
-            {{#label}}
-            {{#text}}
-            {{.}}
-            {{/text}}
-            {{#isMarkdown}}
-            {{#isLargeTitle}}
-            #if os(tvOS)
-            {{name}}.markdown.setFont({{tvOSFont}})
-            #else
-            {{name}}.markdown.setFont({{font}})
-            #endif
-            {{/isLargeTitle}}
-            {{^isLargeTitle}}
-            {{#font}}
-            {{name}}.markdown.setFont({{.}})
-            {{/font}}
-            {{/isLargeTitle}}
-            {{#mayHaveLinks}}
-            {{#isOneLine}}
-            {{name}}.numberOfLines = 1
-            {{/isOneLine}}
-            {{/mayHaveLinks}}
-            {{> LinkHandler}}
-            {{/isMarkdown}}
-            {{^isMarkdown}}
-            {{#isLargeTitle}}
-            #if os(tvOS)
-            {{name}}.font = {{tvOSFont}}
-            #else
-            {{name}}.font = {{font}}
-            #endif
-            {{/isLargeTitle}}
-            {{^isLargeTitle}}
-            {{#font}}
-            {{name}}.font = {{.}}
-            {{/font}}
-            {{/isLargeTitle}}
-            {{^keepsFont}}
-            {{name}}.adjustsFontForContentSizeCategory = true
-            {{/keepsFont}}
-            {{/isMarkdown}}
-            {{^isOneLine}}
-            {{name}}.numberOfLines = {{numberOfLines}}
-            {{/isOneLine}}
-            {{#isOneLine}}
-            {{#isOfApp}}
-            {{name}}.numberOfLines = 1
-            {{/isOfApp}}
-            {{/isOneLine}}
-            {{#textAlignment}}
-            {{name}}.textAlignment = .{{.}}
-            {{/textAlignment}}
-            {{#isTrailing}}
-            {{name}}.textAlignment =
-                {{name}}.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
-            {{/isTrailing}}
-            {{#color}}
-            {{name}}.{{#isMarkdown}}markdown.color{{/isMarkdown}}{{^isMarkdown}}textColor{{/isMarkdown}} = .{{color}}
-            {{/color}}
-            {{#isInRow}}
-            // Shrinks before the views beside it{{#takesRemainingSpace}}, and takes the remaining width{{/takesRemainingSpace}}.
-            {{name}}.setContentCompressionResistancePriority(
-                UILayoutPriority(749), for: .horizontal)
-            {{#takesRemainingSpace}}
-            {{name}}.setContentHuggingPriority(
-                {{LayoutPriority}}(249), for: .horizontal)
-            {{/takesRemainingSpace}}
-            {{/isInRow}}
-            {{/label}}
+            {{#lines}}
+            {{line}}
+            {{/lines}}
             {{#button}}
             {{#title}}
             {{.}}

@@ -57,7 +57,7 @@ func validate(
     validator.reportButtonKeys()
     validator.reportImageKeys()
     validator.reportFonts()
-    validator.reportMarkdown()
+    for view in validator.views { view.object?.report(in: &validator) }
     validator.reportSurfaces()
     validator.reportTextFieldHandlers()
     validator.reportTextFieldKeys()

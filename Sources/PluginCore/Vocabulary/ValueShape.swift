@@ -141,28 +141,39 @@ package final class KeyShape: Sendable {
     package let whenAbsent: String
     /// The description of the key in the documentation.
     package let summary: String
+    /// The names of the key in other libraries.
+    package let synonyms: [String]
+    /// The property of a view that the key sets; nil if the object's own code uses the value.
+    let property: PlainProperty?
 
-    private init(
-        _ name: String, _ value: ValueShape, isRequired: Bool, whenAbsent: String, _ summary: String
+    init(
+        _ name: String, _ value: ValueShape, isRequired: Bool, whenAbsent: String,
+        _ summary: String, synonyms: [String], property: PlainProperty? = nil
     ) {
         self.name = name
         self.value = value
         self.isRequired = isRequired
         self.whenAbsent = whenAbsent
         self.summary = summary
+        self.synonyms = synonyms
+        self.property = property
     }
 
     /// Whether the key is for tools that read the file, and does not describe the plugin.
     var isForTools: Bool { name.hasPrefix("$") }
 
-    static func required(_ name: String, _ value: ValueShape, _ summary: String) -> KeyShape {
-        KeyShape(name, value, isRequired: true, whenAbsent: "", summary)
+    static func required(
+        _ name: String, _ value: ValueShape, _ summary: String, synonyms: [String] = []
+    ) -> KeyShape {
+        KeyShape(name, value, isRequired: true, whenAbsent: "", summary, synonyms: synonyms)
     }
 
     static func optional(
-        _ name: String, _ value: ValueShape, whenAbsent: String, _ summary: String
+        _ name: String, _ value: ValueShape, whenAbsent: String, _ summary: String,
+        synonyms: [String] = []
     ) -> KeyShape {
-        KeyShape(name, value, isRequired: false, whenAbsent: whenAbsent, summary)
+        KeyShape(
+            name, value, isRequired: false, whenAbsent: whenAbsent, summary, synonyms: synonyms)
     }
 }
 

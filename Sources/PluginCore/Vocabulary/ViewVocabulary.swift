@@ -8,7 +8,7 @@ extension Vocabulary {
     /// The first keys of views and of text, with their shapes. Most descriptions use only a few
     /// kinds, and only the shapes of those are created.
     static let viewKinds: [ShapeKind] = [
-        ("stack", { stack }), ("label", { label }), ("button", { button }), ("image", { image }),
+        ("stack", { stack }), ("label", { LabelView.shape }), ("button", { button }), ("image", { image }),
         ("activityIndicator", { activityIndicator }), ("progress", { progress }),
         ("textField", { textField }), ("switch", { switchControl }), ("slider", { slider }),
         ("segments", { segmentedControl }), ("contentUnavailable", { contentUnavailable }),
@@ -71,34 +71,6 @@ extension Vocabulary {
                 "Points around all views."),
             tapOfStack, longPressOfStack, shownWhen, hiddenWhen,
         ])
-
-    package static let label = ObjectShape(
-        "label",
-        "A label.",
-        [
-            .required("label", .identifier, "The name of the property that holds the label."),
-            .required(
-                "text", .textOrMarkdown,
-                "The text. If it comes from an input, the label is hidden while the input is nil."),
-            .optional(
-                "opensLinks", .identifier, whenAbsent: "the platform opens links",
-                "The handler to call with the URL of a link in Markdown. Its parameter is of type URL."
-            ),
-            textStyle(whenAbsent: "\"body\""),
-            .optional(
-                "weight", .choice(of: FontWeight.self),
-                whenAbsent: "that of the text style", "The thickness of the text's strokes."),
-            font(whenAbsent: "the font of the text style"),
-            .optional(
-                "numberOfLines", .integer(0...1000), whenAbsent: "0",
-                "The maximum number of lines; 0 for no limit."),
-            .optional(
-                "textAlignment", .choice(of: LabelView.Alignment.self),
-                whenAbsent: "center in a column that centers its views, and otherwise natural",
-                "The alignment of the text."),
-            color(whenAbsent: "the color of labels", "The color of the text."),
-            shownWhen, hiddenWhen, accessibility,
-        ] + classOfApp)
 
     package static let button = ObjectShape(
         "button",
@@ -245,7 +217,7 @@ extension Vocabulary {
         )
     }
 
-    private static func textStyle(whenAbsent: String) -> KeyShape {
+    static func textStyle(whenAbsent: String) -> KeyShape {
         .optional(
             "textStyle", .choice(of: TextStyle.self), whenAbsent: whenAbsent,
             "The text style, whose size follows the user's text size.")

@@ -459,7 +459,7 @@ extension DescriptionGenerator {
             isOutermost
             ? Vocabulary.viewShapes
             : Vocabulary.viewShapes.filter { $0.name != Vocabulary.contentUnavailable.name }
-        let shapes = viewBudget <= 0 ? [Vocabulary.label] : all
+        let shapes = viewBudget <= 0 ? [LabelView.shape] : all
         let shape = choices.one(of: shapes)
         if shape.name == Vocabulary.contentUnavailable.name { fillsPlugin = true }
         return object(

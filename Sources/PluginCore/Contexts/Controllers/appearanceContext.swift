@@ -70,8 +70,7 @@ extension ContentView {
 
     private func colorProperty(_ dialect: KitDialect) -> PropertySpelling? {
         switch self {
-        case .label(let label):
-            label.isMarkdown ? dialect.properties.markdownColor : dialect.properties.labelColor
+        case .label(let label): label.property(for: .color, dialect)
         case .button(let button): dialect.properties.buttonColor(button.hasBackground)
         case .image: dialect.properties.imageTint
         case .activityIndicator: dialect.properties.indicatorColor
@@ -85,8 +84,7 @@ extension ContentView {
         switch self {
         case .textField: dialect.properties.fieldFont
         case .button: dialect.properties.buttonFont
-        case .label(let label) where label.isMarkdown: dialect.properties.markdownFont
-        default: dialect.properties.labelFont
+        default: object?.property(for: .font, dialect) ?? PropertySpelling("font")
         }
     }
 }

@@ -149,6 +149,7 @@ extension ContentView {
     /// Returns the properties of the view that an input sets; none if the input only shows or hides
     /// the view.
     func properties(for use: InputBinding.Use, _ dialect: KitDialect) -> [PropertySpelling] {
+        if let property = object?.property(for: use, dialect) { return [property] }
         let all = dialect.properties
         return switch use {
         case .text: textProperties(all)
@@ -177,10 +178,7 @@ extension ContentView {
     }
 
     private func textProperties(_ all: ViewProperties) -> [PropertySpelling] {
-        if case .label(let label) = self {
-            return [label.isMarkdown ? all.markdownText : all.labelText]
-        }
-        guard case .button(let button) = self else { return [all.labelText] }
+        guard case .button(let button) = self else { return [] }
         if !button.isIconOnly {
             return [all[keyPath: button.titleProperty]]
         }

@@ -45,11 +45,11 @@ func configuration(
     let (name, view) = tree.views[index]
     let dialect = tree.dialect
     var context: MustacheObject = [
-        "name": .text(name), "isFirst": .flag(isFirst), "activityIndicator": nil, "label": nil,
+        "name": .text(name), "isFirst": .flag(isFirst), "activityIndicator": nil,
         "button": nil, "image": nil, "stack": nil, "progress": nil, "textField": nil,
         "spacer": nil, "contentUnavailable": nil, "valueControl": nil,
         "accessibility": accessibilityContext(of: view, named: name, in: plugin, dialect),
-        "takesRemainingSpace": .flag(tree.takesRemainingSpace(viewAt: index)),
+        "takesRemainingSpace": .flag(tree.takesRemainingSpace(viewAt: index)), "lines": [],
     ]
     switch view {
     case .activityIndicator(let indicator):
@@ -58,31 +58,6 @@ func configuration(
             "ownSize": indicator.setsSize ? .text(indicator.size.rawValue) : .nothing,
             "keepsSize": .flag(indicator.keepsSize),
             "isLarge": .flag(indicator.size == .large),
-        ]
-    case .label(let label):
-        let style = dialect.spelling.values.name(of: label.textStyle)
-        context["label"] = [
-            "text": dialect.assignment(
-                of: label.text, to: label.isMarkdown ? \.markdownText : \.labelText, of: name),
-            "isMarkdown": .flag(label.isMarkdown), "mayHaveLinks": .flag(label.mayHaveLinks),
-            "linkHandler": linkHandlerContext(of: label, in: plugin),
-            "font": label.setsFont ? .text(fontExpression(style, label.weight)) : .nothing,
-            "keepsFont": .flag(label.keepsFont), "isOfApp": .flag(label.viewClass != nil),
-            "tvOSFont": label.usesLargeTitle
-                ? .text(fontExpression(dialect.spelling.values.name(of: .title1), label.weight))
-                : .nothing,
-            "textStyle": .text(style),
-            "weight": .optional(label.weight?.rawValue),
-            "isLargeTitle": .flag(label.usesLargeTitle),
-            "numberOfLines": .text(String(label.numberOfLines)),
-            "isOneLine": .flag(label.numberOfLines == 1),
-            "describedAlignment": .optional(label.alignment?.fixedName),
-            "textAlignment": .optional(
-                label.alignment.map(\.fixedName)
-                    ?? (tree.isCentered(viewAt: index) ? "center" : nil)),
-            "isTrailing": .flag(label.alignment == .trailing),
-            "isInRow": .flag(tree.isInRow(viewAt: index)),
-            "color": dialect.context(of: label.color),
         ]
     case .button(let button):
         context["button"] = buttonContext(of: button, named: name, in: plugin, dialect)
@@ -171,20 +146,25 @@ func configuration(
             "variable": tree.mayBeHidden(spacerAt: index)
                 ? .text(GeneratedName.length(ofSpacer: name)) : nil,
         ]
-    case .custom, .swiftUI: break
+    case .custom, .swiftUI, .label: break
+    }
+    if let object = view.object {
+        var code = ViewCode(ofViewAt: index, in: tree, of: plugin)
+        object.configure(&code)
+        context["lines"] = .list(code.lines.map { ["line": .text($0)] })
     }
     return context
 }
 
 extension ViewTree {
     /// Returns whether the view at `index` is in a column that centers its views.
-    fileprivate func isCentered(viewAt index: Int) -> Bool {
+    func isCentered(viewAt index: Int) -> Bool {
         guard let stack = stack(aroundViewAt: index) else { return false }
         return stack.axis == .vertical && stack.alignment.value == .center
     }
 
     /// Returns whether the view at `index`, or a stack around it, is in a row with other views.
-    fileprivate func isInRow(viewAt index: Int) -> Bool {
+    func isInRow(viewAt index: Int) -> Bool {
         guard let stack = stack(aroundViewAt: index) else { return false }
         return stack.axis == .horizontal && stack.views.count > 1
             || isInRow(viewAt: stackIndices[index])
@@ -227,8 +207,7 @@ extension ContentView {
         let views = dialect.spelling.views
         return switch self {
         case .stack(let stack): stack.tap == nil ? views.stack : "PluginTapStack()"
-        case .label(let label) where label.isMarkdown: views.markdownLabel(label)
-        case .label(let label): label.numberOfLines == 1 ? views.oneLineLabel : views.label
+        case .label(let label): label.creation(dialect)
         case .button(let button): views.button(button)
         case .image: views.image
         case .activityIndicator(let indicator): views.activityIndicator(indicator.size)
@@ -269,20 +248,8 @@ extension ActivityIndicatorView {
     var setsSize: Bool { viewClass != nil && !keepsSize }
 }
 
-extension LabelView {
-    fileprivate var usesLargeTitle: Bool { setsFont && textStyle == .largeTitle }
-
-    /// Whether the label gets the font of its text style.
-    fileprivate var setsFont: Bool { font == nil && !keepsFont }
-}
-
 /// Returns the expression for the font of a text style, in another weight if there is one.
 func fontExpression(_ style: String, _ weight: FontWeight?) -> String {
     weight.map { ".pluginFont(forTextStyle: .\(style), weight: .\($0.rawValue))" }
         ?? ".preferredFont(forTextStyle: .\(style))"
-}
-
-extension LabelView.Alignment {
-    /// The framework's name; nil if the alignment depends on the layout direction.
-    fileprivate var fixedName: String? { self == .trailing ? nil : rawValue }
 }

@@ -3,14 +3,13 @@ extension DescriptionValidator {
     mutating func reportFonts() {
         for view in views {
             switch view {
-            case .label(let label): reportFont(label.font, replacing: label.replacedFontKey)
             case .button(let button): reportFont(button.font, replacing: button.replacedFontKey)
             default: break
             }
         }
     }
 
-    private mutating func reportFont(
+    mutating func reportFont(
         _ font: Located<String>?, replacing key: Located<String>?
     ) {
         guard let font, let key else { return }

@@ -7,14 +7,6 @@ extension DescriptionValidator {
             if case .button(let button) = view, button.viewClass != nil {
                 button.looks.forEach { reportLook($0, of: button) }
             }
-            if case .label(let label) = view, label.isMarkdown,
-                let range = label.viewClass?.type?.range ?? label.viewClass?.creation?.range
-            {
-                report(
-                    .contradiction,
-                    "the label '\(label.name.value)' has Markdown, which a class of the app cannot show",
-                    at: range, note: "leave out \"markdown\", or \"type\" and \"create\"")
-            }
         }
     }
 

@@ -1,18 +1,43 @@
-extension DescriptionValidator {
-    /// Reports Markdown that a label does not show, links that cannot be opened, and handlers that do not fit
-    /// links.
-    mutating func reportMarkdown() {
-        for case .label(let label) in views {
-            if let (text, range) = label.knownMarkdown {
-                reportBlockSyntax(in: text, at: range)
-                reportLinks(in: text, at: range, isHandled: label.linkHandler != nil)
-            }
-            if let handler = label.linkHandler { reportLinkHandler(handler, of: label) }
+/// The links in the Markdown of labels.
+extension LabelView {
+    /// Adds the statement that gives the URLs of links to a handler.
+    func setLinkHandler(in code: inout ViewCode) {
+        guard isMarkdown, let handler = code.plugin.handler(named: linkHandler) else { return }
+        let name = SwiftIdentifier.escaped(handler.name.value)
+        guard handler.dismissesPlugin else {
+            return code.set("linkHandler", "{ [weak self] url in self?.\(name)(url) }")
         }
+        code.add(
+            "\(code.name).linkHandler = { [weak self] url in",
+            "    guard let self else { return }",
+            "    let handler = self.\(name)",
+            "    presentation.dismiss { handler(url) }",
+            "}")
     }
 
+    /// Reports Markdown that a label does not show, links that cannot be opened, and handlers that do not fit
+    /// links.
+    func reportLinks(in validator: inout DescriptionValidator) {
+        if let (text, range) = knownMarkdown {
+            validator.reportBlockSyntax(in: text, at: range)
+            validator.reportLinks(in: text, at: range, isHandled: linkHandler != nil)
+        }
+        if let linkHandler { validator.reportLinkHandler(linkHandler, of: self) }
+    }
+
+    /// The Markdown of a literal or of a default value, and its place; nil for other text.
+    private var knownMarkdown: (text: String, range: SourceRange)? {
+        switch text {
+        case .literal(let text): markdownRange.map { (text, $0) }
+        case .localized(_, let value, _) where isMarkdown: (value.value, value.range)
+        default: nil
+        }
+    }
+}
+
+extension DescriptionValidator {
     /// Warns of the syntax of blocks, which a label shows unchanged.
-    private mutating func reportBlockSyntax(in text: String, at range: SourceRange) {
+    fileprivate mutating func reportBlockSyntax(in text: String, at range: SourceRange) {
         guard let syntax = InlineMarkdown.blockSyntax(in: text) else { return }
         let note =
             syntax.first == "#"
@@ -24,7 +49,7 @@ extension DescriptionValidator {
     }
 
     /// - Parameter isHandled: whether a handler gets the URLs, which can be relative then.
-    private mutating func reportLinks(in text: String, at range: SourceRange, isHandled: Bool) {
+    fileprivate mutating func reportLinks(in text: String, at range: SourceRange, isHandled: Bool) {
         for link in InlineMarkdown(text).links {
             let url = link.url
             if url.isEmpty {
@@ -55,7 +80,7 @@ extension DescriptionValidator {
             && url[..<colon].allSatisfy { $0.isLetter || $0.isNumber || "+-.".contains($0) }
     }
 
-    private mutating func reportLinkHandler(_ name: Located<String>, of label: LabelView) {
+    fileprivate mutating func reportLinkHandler(_ name: Located<String>, of label: LabelView) {
         if !label.isMarkdown {
             report(
                 .requiredKey, "a label with 'opensLinks' needs a 'text' with 'markdown'",
@@ -75,17 +100,6 @@ extension DescriptionValidator {
             "'opensLinks' needs a handler with one parameter of type 'URL'", at: name.range,
             note: "write '\"parameters\": [{ \"name\": \"url\", \"type\": \"URL\" }]' here",
             noteRange: handler.name.range)
-    }
-}
-
-extension LabelView {
-    /// The Markdown of a literal or of a default value, and its place; nil for other text.
-    fileprivate var knownMarkdown: (text: String, range: SourceRange)? {
-        switch text {
-        case .literal(let text): markdownRange.map { (text, $0) }
-        case .localized(_, let value, _) where isMarkdown: (value.value, value.range)
-        default: nil
-        }
     }
 }
 
