@@ -39,7 +39,7 @@ package final class ActivityIndicatorView: NamedView {
             .optional(
                 "size", .choice(of: ActivityIndicatorView.Size.self),
                 whenAbsent: "\"medium\"", "The size of the indicator."),
-            Vocabulary.color(whenAbsent: "the system's", "The Vocabulary.color of the indicator."),
+            Vocabulary.color(whenAbsent: "the system's", "The color of the indicator."),
             Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
         ] + Vocabulary.classOfApp)
 

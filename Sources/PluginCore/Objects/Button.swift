@@ -141,16 +141,16 @@ package final class ButtonView: NamedView {
                 "The name of an SF Symbol, shown beside the title, or a pair of them."),
             .optional(
                 "asset", .anyOf([.asset, .object(Vocabulary.expression)]), whenAbsent: "no image",
-                "The name of an image in the app's asset catalog, or an Vocabulary.expression that has an image, shown beside the title."
+                "The name of an image in the app's asset catalog, or an expression that has an image, shown beside the title."
             ),
             .optional(
                 "imagePlacement", .choice(of: ButtonView.ImagePlacement.self),
                 whenAbsent: "the leading side", "The side of the title that the image is on."),
             .optional(
                 "iconOnly", .boolean, whenAbsent: "false",
-                "Shows only the image; the title becomes the Vocabulary.accessibility label."
+                "Shows only the image; the title becomes the accessibility label."
             ),
-            Vocabulary.color(whenAbsent: "the tint color", "The Vocabulary.color of the button."),
+            Vocabulary.color(whenAbsent: "the tint color", "The color of the button."),
             .optional(
                 "shape", .choice(of: ButtonView.Shape.self), whenAbsent: "the platform's",
                 "The shape of the button's background."),
@@ -161,15 +161,15 @@ package final class ButtonView: NamedView {
                 "insets", Vocabulary.insetsValue, whenAbsent: "those of the size",
                 "Points between the button's edges and its content."),
             Vocabulary.textStyle(
-                whenAbsent: "the Vocabulary.font of the size; \"body\" with a 'weight'"),
+                whenAbsent: "the font of the size; \"body\" with a 'weight'"),
             .optional(
                 "weight", .choice(of: FontWeight.self),
                 whenAbsent: "that of the text style", "The thickness of the title's strokes."),
-            Vocabulary.font(whenAbsent: "the Vocabulary.font of the text style"),
+            Vocabulary.font(whenAbsent: "the font of the text style"),
             Vocabulary.enabledWhen, Vocabulary.busyWhen,
             .optional(
                 "busyLabel", .text, whenAbsent: "no text, with a warning",
-                "The Vocabulary.accessibility value while the button is busy. VoiceOver announces it."
+                "The accessibility value while the button is busy. VoiceOver announces it."
             ),
             Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
         ] + Vocabulary.classOfApp)

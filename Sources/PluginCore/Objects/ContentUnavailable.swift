@@ -66,7 +66,7 @@ package final class ContentUnavailableView: NamedView {
                 "symbol", .symbol, whenAbsent: "no image", "The name of an SF Symbol."),
             .optional(
                 "asset", .anyOf([.asset, .object(Vocabulary.expression)]), whenAbsent: "no image",
-                "The name of an image in the app's asset catalog, or an Vocabulary.expression that has an image."
+                "The name of an image in the app's asset catalog, or an expression that has an image."
             ),
             .optional("text", .text, whenAbsent: "no text", "The text, in large letters."),
             .optional(

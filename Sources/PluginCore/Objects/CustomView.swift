@@ -26,7 +26,7 @@ package final class CustomView: NamedView {
             .required("type", .swiftType, "The type of the view."),
             .optional(
                 "create", .swiftExpression, whenAbsent: "the type, called without arguments",
-                "The Vocabulary.expression that creates the view."),
+                "The expression that creates the view."),
             Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
         ])
 

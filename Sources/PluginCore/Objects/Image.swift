@@ -93,7 +93,7 @@ package final class ImageView: NamedView {
                 "The input with the image. The image view is hidden while the input is nil."),
             .optional(
                 "swift", .swiftExpression, whenAbsent: "one of the four is required",
-                "An Vocabulary.expression of the app that has the image."),
+                "An expression of the app that has the image."),
             Vocabulary.textStyle(whenAbsent: "\"title1\""),
             .optional(
                 "size", .object(Size.shape), whenAbsent: "the image's own",
@@ -105,7 +105,7 @@ package final class ImageView: NamedView {
                     .object(Vocabulary.expression),
                 ]),
                 whenAbsent: "the tint color",
-                "The Vocabulary.color of a symbol, or of a template image."),
+                "The color of a symbol, or of a template image."),
             .optional(
                 "decorative", .boolean, whenAbsent: "false",
                 "Whether VoiceOver skips the image."),

@@ -45,7 +45,7 @@ package final class ProgressView: NamedView {
             ),
             Vocabulary.width(whenAbsent: "160"),
             Vocabulary.color(
-                whenAbsent: "the tint color", "The Vocabulary.color of the completed part."),
+                whenAbsent: "the tint color", "The color of the completed part."),
             Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
         ])
 

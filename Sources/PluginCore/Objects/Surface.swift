@@ -104,7 +104,7 @@ extension Vocabulary {
                         or: Choice(
                             BackgroundColor.allCases.map(\.rawValue)
                                 + Surface.Material.allCases.map(\.rawValue))),
-                    .object(expression),
+                    .object(Vocabulary.expression),
                 ]),
                 whenAbsent: "no background",
                 "The color or the material behind the content."),

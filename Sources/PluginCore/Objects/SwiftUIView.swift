@@ -47,7 +47,7 @@ package final class SwiftUIView: NamedView {
             .optional(
                 "create", .swiftExpression,
                 whenAbsent: "the type, called with all inputs and handlers",
-                "The Vocabulary.expression that creates the view. It can use inputs and handlers by their names."
+                "The expression that creates the view. It can use inputs and handlers by their names."
             ),
             Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
         ])

@@ -151,7 +151,7 @@ package final class TextFieldView: NamedView {
                 "The title of the Return key in the last field."),
             .optional(
                 "secure", .boolean, whenAbsent: "false", "Whether the field hides the text."),
-            Vocabulary.font(whenAbsent: "the Vocabulary.font of body text"),
+            Vocabulary.font(whenAbsent: "the font of body text"),
             Vocabulary.width(whenAbsent: "240"),
             Vocabulary.enabledWhen, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
             Vocabulary.accessibility,
