@@ -120,7 +120,7 @@ extension CompilationTests {
         /// Returns the modules whose tests are run. For a commit, these are the modules with tests
         /// of guarantees, and the largest module.
         private static func modules(for kit: HeadlessKit) throws -> [String] {
-            try GeneratedModule.names().filter { name in
+            try GeneratedModule.names.filter { name in
                 let hasTests = FileManager.default.fileExists(
                     atPath: "\(GeneratedModule.support(of: name))/SupportTests")
                 let isKit = try GeneratedModule.kits(of: name).contains(kit)
