@@ -159,12 +159,13 @@ extension CompilationTests {
 
         private static func expectBehavesWithSwiftUI(_ kit: HeadlessKit) throws {
             let folder = try TemporaryFolder()
-            try write(["Hosting", "Screens"], kit, to: folder)
+            try write(GeneratedModule.withSwiftUI, kit, to: folder)
             try RandomModule.shown(with: kit).write(
                 to: folder, module: "Generated", sources: "Sources/Generated",
                 tests: "Tests/GeneratedTests")
             try folder.write(
-                Self.manifest(of: GeneratedModule.withSwiftUI, kit, withSwiftUI: true),
+                Self.manifest(
+                    of: GeneratedModule.withSwiftUI + ["Generated"], kit, withSwiftUI: true),
                 to: "Package.swift")
             let package = Consumer(
                 path: folder.path,

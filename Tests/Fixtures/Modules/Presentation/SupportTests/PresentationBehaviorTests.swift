@@ -111,7 +111,7 @@ struct PresentationBehaviorTests {
         }
     }
 
-    @Test("VoiceOver announces the plugin when it becomes visible, and not before; its focus is restored")
+    @Test("VoiceOver announces the plugin when it becomes visible; its focus is restored")
     func tellsVoiceOver() {
         clock.run {
             HeadlessUIKit.isVoiceOverRunning = true
