@@ -58,7 +58,7 @@ uninstall:
 
 docs:
 	mkdir -p .build
-	$(DOCC) convert Sources/PluginDescriptions/PluginDescriptions.docc --output-path .build/docs
+	$(DOCC) convert Sources/PluginCore/PluginCore.docc --output-path .build/docs
 
 artifact-bundle: programs
 	rm -rf "$(SCRATCH)/stripped" && mkdir -p "$(SCRATCH)/stripped"

@@ -11,26 +11,11 @@ let package = Package(
     ],
     targets: [
         .target(name: "SystemCalls"),
-        .target(name: "PluginDescriptions"),
-        .target(name: "DiagnosticPrinting", dependencies: ["PluginDescriptions"]),
-        .target(name: "PluginGeneration", dependencies: ["PluginDescriptions", "SystemCalls"]),
-        .target(
-            name: "PluginTools",
-            dependencies: [
-                "DiagnosticPrinting", "PluginDescriptions", "PluginGeneration", "SystemCalls",
-            ]
-        ),
+        .target(name: "PluginCore", dependencies: ["SystemCalls"]),
+        .target(name: "PluginTools", dependencies: ["PluginCore", "SystemCalls"]),
         .executableTarget(
-            name: "plugingen",
-            dependencies: [
-                "DiagnosticPrinting", "PluginDescriptions", "PluginGeneration", "PluginTools",
-                "SystemCalls",
-            ]
-        ),
-        .executableTarget(
-            name: "PlugingenBuildTool",
-            dependencies: ["PluginDescriptions", "PluginGeneration", "SystemCalls"]
-        ),
+            name: "plugingen", dependencies: ["PluginCore", "PluginTools", "SystemCalls"]),
+        .executableTarget(name: "PlugingenBuildTool", dependencies: ["PluginCore", "SystemCalls"]),
         .executableTarget(name: "generate-embedded"),
         .plugin(
             name: "PlugingenBuildPlugin",
@@ -51,50 +36,26 @@ let package = Package(
         ),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .target(
-            name: "FuzzTargets",
-            dependencies: ["DiagnosticPrinting", "PluginDescriptions", "PluginGeneration"],
-            path: "Tests/Fuzzing/Targets"
-        ),
+            name: "FuzzTargets", dependencies: ["PluginCore", "PluginTools"],
+            path: "Tests/Fuzzing/Targets"),
         .testTarget(
             name: "SystemCallsTests", dependencies: ["PluginTools", "SystemCalls", "TestSupport"]),
         .testTarget(
-            name: "PluginDescriptionsTests",
-            dependencies: [
-                "DiagnosticPrinting", "PluginDescriptions", "PluginGeneration", "PluginTools",
-                "TestSupport",
-            ]
-        ),
+            name: "PluginCoreTests",
+            dependencies: ["PluginCore", "PluginTools", "TestSupport", "generate-embedded"]),
         .testTarget(
-            name: "PluginGenerationTests",
-            dependencies: [
-                "DiagnosticPrinting", "PluginDescriptions", "PluginGeneration", "PluginTools",
-                "TestSupport", "generate-embedded",
-            ]
-        ),
-        .testTarget(
-            name: "FuzzingTests",
-            dependencies: ["FuzzTargets", "PluginDescriptions", "PluginGeneration", "TestSupport"]
-        ),
+            name: "FuzzingTests", dependencies: ["FuzzTargets", "PluginCore", "TestSupport"]),
         .testTarget(
             name: "PluginToolsTests",
-            dependencies: [
-                "PluginDescriptions", "PluginGeneration", "PluginTools", "SystemCalls",
-                "TestSupport",
-            ]
-        ),
+            dependencies: ["PluginCore", "PluginTools", "SystemCalls", "TestSupport"]),
         .testTarget(
             name: "PlugingenTests",
-            dependencies: [
-                "FuzzTargets", "PluginDescriptions", "PluginGeneration", "PluginTools",
-                "TestSupport", "plugingen",
-            ]
-        ),
+            dependencies: ["FuzzTargets", "PluginCore", "PluginTools", "TestSupport", "plugingen"]),
         .testTarget(
             name: "ConsumerTests",
             dependencies: [
-                "DiagnosticPrinting", "FuzzTargets", "PluginDescriptions", "PluginGeneration",
-                "PlugingenBuildTool", "TestSupport", "plugingen",
-            ]
-        ),
+                "FuzzTargets", "PluginCore", "PluginTools", "PlugingenBuildTool", "TestSupport",
+                "plugingen",
+            ]),
     ]
 )

@@ -1,1 +1,1 @@
-../../Sources/PluginGeneration/Plan/OutputNames.swift
+../../Sources/PluginCore/Plan/OutputNames.swift

@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 import SystemCalls
 
 /// The tool that the build plugin runs: `plugingen generate` without the code of other commands,

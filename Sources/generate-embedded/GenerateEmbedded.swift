@@ -34,10 +34,10 @@ func embeddedFiles(of root: URL) throws -> [EmbeddedFile] {
     let folder = root.appending(component: "Templates")
     return [
         EmbeddedFile(
-            path: "Sources/PluginGeneration/Templates/EmbeddedTemplates+Generated.swift",
+            path: "Sources/PluginCore/Templates/EmbeddedTemplates+Generated.swift",
             text: try embeddedTemplates(in: folder)),
         EmbeddedFile(
-            path: "Sources/PluginGeneration/Runtime/EmbeddedRuntime+Generated.swift",
+            path: "Sources/PluginCore/Runtime/EmbeddedRuntime+Generated.swift",
             text: try embeddedRuntime(in: folder.appending(component: "Runtime"))),
         EmbeddedFile(
             path: "Sources/PluginTools/Starters/EmbeddedStarters+Generated.swift",
@@ -90,7 +90,7 @@ private func embeddedRuntimeTests(in root: URL) throws -> String {
     let tests = try contents(
         ofFilesIn: root.appending(path: "Tests/RuntimeTests"), withSuffix: ".swift")
     return header.replacing("in Templates", with: "in Tests/RuntimeTests") + """
-        import PluginGeneration
+        import PluginCore
 
         /// The tests of the folder Tests/RuntimeTests, and what runtime files need to compile as they are.
         enum EmbeddedRuntimeTests {

@@ -22,7 +22,7 @@ for name in Swift _Concurrency _StringProcessing SwiftOnoneSupport; do
         >"$out/library/$name.swiftmodule/$machine-apple-macos.swiftinterface"
 done
 
-for module in SystemCalls PluginDescriptions DiagnosticPrinting PluginGeneration PluginTools plugingen \
+for module in SystemCalls PluginCore PluginTools plugingen \
     PlugingenBuildTool; do
     find "Sources/$module" -name '*.swift' >"$out/$module.files"
     "$frontend" -emit-module -experimental-allow-module-with-compiler-errors \

@@ -40,7 +40,7 @@ extension ConsumerTests {
             #expect(build.status == 0, "\(build.text)")
             #expect(build.text.contains("Generating the plugins of App"))
             #expect(build.text.contains("LoadingViewController.swift"))
-            #expect(!build.text.contains("PluginGeneration"), "\(build.text)")
+            #expect(!build.text.contains("PluginCore"), "\(build.text)")
         }
 
         @Test(
@@ -87,7 +87,7 @@ extension ConsumerTests {
             #expect(
                 build.text.contains("Downloaded \(server.address)/\(version)/"), "\(build.text)")
             #expect(build.text.contains("Generating the plugins of App"))
-            #expect(!build.text.contains("PluginGeneration"), "\(build.text)")
+            #expect(!build.text.contains("PluginCore"), "\(build.text)")
             #expect(
                 try folder.files(below: "build").contains {
                     $0.hasSuffix("/LoadingViewController.swift")

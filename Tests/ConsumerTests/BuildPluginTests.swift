@@ -39,7 +39,7 @@ struct BuildPluginTests {
         let link = Repository.path("Plugins", "PlugingenBuildPlugin", "OutputNames.swift")
         #expect(
             try FileManager.default.destinationOfSymbolicLink(atPath: link)
-                == "../../Sources/PluginGeneration/Plan/OutputNames.swift")
+                == "../../Sources/PluginCore/Plan/OutputNames.swift")
     }
 }
 

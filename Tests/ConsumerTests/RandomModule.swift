@@ -1,8 +1,7 @@
-import DiagnosticPrinting
+import PluginTools
 import Foundation
 import FuzzTargets
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 import TestSupport
 import Testing
 

@@ -1,7 +1,6 @@
 import Foundation
 import FuzzTargets
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 import TestSupport
 import Testing
 

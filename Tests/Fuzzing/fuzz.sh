@@ -14,7 +14,7 @@ mkdir -p "$out/$target" "$out/modules"
 sanitizers=${PLUGINGEN_FUZZ_SANITIZERS:-fuzzer,address}
 objects=
 changed=
-for module in SystemCalls PluginDescriptions DiagnosticPrinting PluginGeneration FuzzTargets FuzzEntry; do
+for module in SystemCalls PluginCore PluginTools FuzzTargets FuzzEntry; do
     case $module in
     FuzzTargets) sources=Tests/Fuzzing/Targets ;;
     FuzzEntry) sources=Tests/Fuzzing/LibFuzzer ;;

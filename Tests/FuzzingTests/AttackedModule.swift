@@ -1,6 +1,5 @@
 import FuzzTargets
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 import TestSupport
 import Testing
 

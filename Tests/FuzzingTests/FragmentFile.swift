@@ -1,5 +1,5 @@
 import FuzzTargets
-import PluginDescriptions
+import PluginCore
 import TestSupport
 
 /// A file for the compiler's parser, with fragments at all places of a position.

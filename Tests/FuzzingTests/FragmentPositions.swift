@@ -1,5 +1,5 @@
 import FuzzTargets
-import PluginDescriptions
+import PluginCore
 
 /// The positions of a type or an expression in generated Swift, each as a declaration with the
 /// fragment at every such place.

@@ -1,10 +1,9 @@
 import Foundation
 import FuzzTargets
-import PluginGeneration
 import TestSupport
 import Testing
 
-@testable import PluginDescriptions
+@testable import PluginCore
 
 /// Tests that the types and expressions that descriptions accept can be parsed wherever generated
 /// code contains them.

@@ -1,5 +1,5 @@
 import FuzzTargets
-import PluginDescriptions
+import PluginCore
 
 /// Shortcuts for the start of generated descriptions.
 enum SourceText {

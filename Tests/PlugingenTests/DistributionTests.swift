@@ -103,7 +103,7 @@ struct DistributionTests {
         #expect(other.contains(own[start.lowerBound..<end.upperBound]))
         #expect(
             try folder.read("package/Plugins/PlugingenBuildPlugin/OutputNames.swift")
-                == Repository.text(of: "Sources/PluginGeneration/Plan/OutputNames.swift"))
+                == Repository.text(of: "Sources/PluginCore/Plan/OutputNames.swift"))
         let links = try folder.files().filter { file in
             (try? FileManager.default.destinationOfSymbolicLink(atPath: folder.path(of: file)))
                 != nil

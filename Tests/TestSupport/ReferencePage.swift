@@ -9,7 +9,7 @@ package struct ReferencePage: Sendable, CustomTestStringConvertible {
     package var testDescription: String { path }
 
     package static func all() throws -> [ReferencePage] {
-        let folder = "Sources/PluginDescriptions/PluginDescriptions.docc"
+        let folder = "Sources/PluginCore/PluginCore.docc"
         return try Repository.files(in: folder, withSuffix: ".md").map { path in
             let lines = try Repository.text(of: path).split(
                 separator: "\n", omittingEmptySubsequences: false)

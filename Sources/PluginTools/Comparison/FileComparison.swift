@@ -1,4 +1,4 @@
-import PluginDescriptions
+import PluginCore
 
 /// A file on disk, compared with the one that would be generated.
 package struct FileComparison: Sendable {

@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 
 /// A generated text, perhaps edited by hand.
 struct GeneratedText {

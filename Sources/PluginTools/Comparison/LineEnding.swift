@@ -1,4 +1,4 @@
-import PluginGeneration
+import PluginCore
 
 /// The ending of the lines of a text.
 enum LineEnding {

@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 import SystemCalls
 
 /// Compares rendered files with the files on disk, and reports those that cannot be read.

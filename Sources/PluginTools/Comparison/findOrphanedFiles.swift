@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 import SystemCalls
 
 /// Returns the generated files in the output folders whose descriptions do not exist any more.

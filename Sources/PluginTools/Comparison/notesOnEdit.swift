@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 
 /// Returns notes on a generated file that was edited by hand: where to move the edit first, and how to discard it
 /// last.

@@ -1,4 +1,4 @@
-import PluginDescriptions
+import PluginCore
 
 /// Reports each file that is not up to date.
 package func reportDifferences(

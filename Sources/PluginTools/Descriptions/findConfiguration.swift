@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 import SystemCalls
 
 /// Returns the configuration that is nearest to a description or a folder of descriptions; nil if there is none.

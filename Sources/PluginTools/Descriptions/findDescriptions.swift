@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 import SystemCalls
 
 /// Returns the descriptions that are named, and those anywhere in named folders, each once and sorted by path.

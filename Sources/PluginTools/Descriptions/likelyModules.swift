@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 import SystemCalls
 
 /// Returns groups of descriptions that probably belong to one module each, without asking SwiftPM.

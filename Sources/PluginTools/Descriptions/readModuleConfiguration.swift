@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 import SystemCalls
 
 /// Reads the configuration of a module, with what its engine determines. The engine is one of the modules that the

@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 import SystemCalls
 
 /// Warns of a file that is not read although its name is nearly that of a description or of a configuration.

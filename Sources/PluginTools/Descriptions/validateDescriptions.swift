@@ -1,4 +1,4 @@
-import PluginDescriptions
+import PluginCore
 
 /// Reports all mistakes in descriptions, each together with the others of its module.
 ///

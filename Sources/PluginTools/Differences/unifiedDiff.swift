@@ -1,4 +1,4 @@
-import PluginGeneration
+import PluginCore
 
 /// Returns the difference between an old and a new text in the unified format, with three lines of context; empty if they
 /// are the same. `patch -p1` and `git apply` read this format.

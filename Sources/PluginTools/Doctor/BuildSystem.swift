@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 import SystemCalls
 
 /// A program that creates Xcode projects or builds apps from files of its own, in place of SwiftPM or a project that people

@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 
 /// The descriptions of one module, with their configuration and templates.
 struct DescribedModule {

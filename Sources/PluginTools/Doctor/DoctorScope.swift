@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 import SystemCalls
 
 /// The packages, projects and folders that the doctor examines, as absolute paths.

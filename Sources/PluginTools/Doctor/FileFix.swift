@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 import SystemCalls
 
 /// A file that `doctor --fix` writes. It solves a problem that has one solution, and loses nothing of the user's.

@@ -1,4 +1,4 @@
-import PluginDescriptions
+import PluginCore
 import SystemCalls
 
 /// The lines of a shell script, or of another file with commands.

@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 import SystemCalls
 
 /// Warns of commands in scripts and in jobs for servers that make Xcode build the tool of the build plugin for a device

@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 import SystemCalls
 
 /// Warns of string catalogs in the folders of modules without the keys of their descriptions.

@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 import SystemCalls
 
 /// Reports dependencies, targets and plugins of a manifest with which SwiftPM cannot build the package.

@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 import SystemCalls
 
 /// Reports listed modules without a folder, without generated files, or with the build plugin besides an `output`.

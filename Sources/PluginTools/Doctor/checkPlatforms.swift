@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 
 /// Warns if a package supports only platforms without the frameworks of a module's plugins, or too old ones.
 func checkPlatforms(

@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 
 /// Warns if the project supports only older versions of a platform than the code of its plugins needs.
 ///

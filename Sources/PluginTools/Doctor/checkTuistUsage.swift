@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 
 /// Reports dependencies with which Tuist does not run the build plugin.
 ///

@@ -1,4 +1,4 @@
-import PluginGeneration
+import PluginCore
 
 /// Returns the names of descriptions in a project file, which are words or the ends of paths.
 func descriptionNames(in text: [UInt8]) -> Set<String> {

@@ -1,4 +1,4 @@
-import PluginGeneration
+import PluginCore
 import SystemCalls
 
 /// Returns the Xcode projects that a workspace lists, without those of CocoaPods.

@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 import SystemCalls
 
 /// Returns the scheme with which Xcode tests a package: the shared one, or else the one that Xcode creates.

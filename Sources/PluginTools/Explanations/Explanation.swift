@@ -1,4 +1,4 @@
-import PluginDescriptions
+import PluginCore
 
 /// An explanation of a kind of problem, for people.
 ///

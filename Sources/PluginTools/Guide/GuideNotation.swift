@@ -1,4 +1,4 @@
-import PluginDescriptions
+import PluginCore
 
 /// A short notation of values in Markdown.
 struct GuideNotation {

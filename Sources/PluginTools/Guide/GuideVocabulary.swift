@@ -1,4 +1,4 @@
-import PluginDescriptions
+import PluginCore
 
 /// All keys of descriptions and of configurations, a line for each, in Markdown.
 struct GuideVocabulary {

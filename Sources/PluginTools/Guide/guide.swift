@@ -1,4 +1,4 @@
-import PluginDescriptions
+import PluginCore
 
 /// Returns a page in Markdown with everything that a coding assistant needs to write descriptions, and the code of hosts
 /// that shows their plugins.

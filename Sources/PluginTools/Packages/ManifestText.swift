@@ -1,4 +1,4 @@
-import PluginDescriptions
+import PluginCore
 import SystemCalls
 
 /// The text of a manifest, in which problems are located.

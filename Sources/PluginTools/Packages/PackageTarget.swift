@@ -1,4 +1,4 @@
-import PluginDescriptions
+import PluginCore
 
 /// A target of a package.
 package struct PackageTarget {

@@ -1,4 +1,4 @@
-import PluginDescriptions
+import PluginCore
 
 /// An extension in Swift source, with the methods and properties that it declares.
 struct SwiftExtension {

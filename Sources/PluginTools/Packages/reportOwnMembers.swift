@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 import SystemCalls
 
 /// Warns of extensions in the app's own sources that add a method of a generated name to view controllers: Swift can

@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 import SystemCalls
 
 /// The changes of committed files between two versions of a module.

@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 
 /// A module in a list of plugins.
 package struct ListedModule {

@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 import SystemCalls
 
 /// The descriptions of a module, read from memory, and the files that they generate.
@@ -49,7 +48,7 @@ struct ModuleVersion {
                 for: descriptions, options: options, configuration: module.configuration,
                 templates: module.templates,
                 reporting: &found)
-            let rendered = PluginGeneration.render(
+            let rendered = PluginCore.render(
                 plan, configuration: module.configuration, templates: module.templates,
                 reporting: &found)
             // Several runs find the same problems.

@@ -1,6 +1,4 @@
-import DiagnosticPrinting
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 
 /// A new name for a plugin, and the edits of descriptions that it causes.
 ///

@@ -1,4 +1,4 @@
-import PluginDescriptions
+import PluginCore
 
 /// The keys of descriptions whose values are Swift, collected from the vocabulary.
 enum SwiftKeys {

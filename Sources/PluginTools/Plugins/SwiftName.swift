@@ -1,4 +1,4 @@
-import PluginDescriptions
+import PluginCore
 
 /// A name in generated Swift that the app's own code uses.
 struct SwiftName: Equatable {

@@ -1,4 +1,4 @@
-import PluginDescriptions
+import PluginCore
 
 /// A place in the app's own Swift that uses a generated name.
 package struct SwiftUse {

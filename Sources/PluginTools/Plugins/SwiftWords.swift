@@ -1,4 +1,4 @@
-import PluginDescriptions
+import PluginCore
 
 /// The names and keywords in Swift source, and its braces if they are of interest, with their places.
 ///

@@ -1,4 +1,4 @@
-import PluginDescriptions
+import PluginCore
 
 /// A part of a file that gets another text. The rest of the file stays as it is.
 struct TextEdit: Equatable {

@@ -1,5 +1,4 @@
-import DiagnosticPrinting
-import PluginDescriptions
+import PluginCore
 
 extension [ListedModule] {
     /// The list as a JSON array of modules.

@@ -1,5 +1,4 @@
-import DiagnosticPrinting
-import PluginDescriptions
+import PluginCore
 
 extension [ListedModule] {
     /// The list as text: one block for each plugin, in three columns.

@@ -1,5 +1,4 @@
-import DiagnosticPrinting
-import PluginDescriptions
+import PluginCore
 
 // Literals let the data of a preview be read as JSON.
 

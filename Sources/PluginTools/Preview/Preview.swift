@@ -1,6 +1,4 @@
-import DiagnosticPrinting
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 import SystemCalls
 
 /// What a preview page shows: plugins, and the files with problems.

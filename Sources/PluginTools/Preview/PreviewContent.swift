@@ -1,5 +1,4 @@
-import DiagnosticPrinting
-import PluginDescriptions
+import PluginCore
 
 /// Makes the data of the views of a plugin: the type `View` in Templates/Preview/data.d.ts.
 struct PreviewContent {

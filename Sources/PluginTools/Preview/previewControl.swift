@@ -1,5 +1,4 @@
-import DiagnosticPrinting
-import PluginDescriptions
+import PluginCore
 
 /// Returns the data of a switch, a slider or a segmented control.
 func previewControl(_ control: ValueControl) -> JSONText {

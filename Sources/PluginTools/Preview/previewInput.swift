@@ -1,5 +1,4 @@
-import DiagnosticPrinting
-import PluginDescriptions
+import PluginCore
 
 /// Returns the control and the first value of an input: the type `Input` in Templates/Preview/data.d.ts.
 func previewInput(_ input: PluginInput) -> JSONText {

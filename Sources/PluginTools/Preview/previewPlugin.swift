@@ -1,5 +1,4 @@
-import DiagnosticPrinting
-import PluginDescriptions
+import PluginCore
 
 /// Returns what a preview shows of a plugin: the type `PluginDescription` in Templates/Preview/data.d.ts.
 func previewPlugin(_ plugin: PluginDescription) -> JSONText {

@@ -1,5 +1,4 @@
-import DiagnosticPrinting
-import PluginDescriptions
+import PluginCore
 
 func previewInsets(_ insets: Insets) -> JSONText {
     [

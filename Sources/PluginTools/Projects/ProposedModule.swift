@@ -1,6 +1,4 @@
-import DiagnosticPrinting
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 import SystemCalls
 
 /// A module for the configuration of a project, with the reason for each folder.

@@ -1,4 +1,4 @@
-import PluginGeneration
+import PluginCore
 import SystemCalls
 
 /// Returns a folder and those around it, up to the one of the repository. Returns only the folder if it is not in a

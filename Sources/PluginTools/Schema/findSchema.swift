@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 import SystemCalls
 
 /// The name of the file with the schema of descriptions, as the reference suggests it to editors.

@@ -1,5 +1,4 @@
-import DiagnosticPrinting
-import PluginDescriptions
+import PluginCore
 
 /// Returns the JSON Schema (draft 2020-12) of descriptions or of configurations, for completion and checks in editors.
 ///

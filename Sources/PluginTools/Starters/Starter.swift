@@ -1,6 +1,4 @@
-import DiagnosticPrinting
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 
 /// A built-in description to start from.
 package struct Starter: Sendable {

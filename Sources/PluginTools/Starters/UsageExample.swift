@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 
 /// Lines of Swift that use the host helpers of a plugin, as an example for people.
 package struct UsageExample {

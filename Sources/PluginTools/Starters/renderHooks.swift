@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 
 /// Returns the Swift file with the methods that a plugin's hooks call, for its user to fill in; nil
 /// without hooks.

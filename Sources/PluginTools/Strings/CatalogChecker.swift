@@ -1,4 +1,4 @@
-import PluginDescriptions
+import PluginCore
 
 /// A check of the parts of a string catalog that plugingen reads.
 struct CatalogChecker {

@@ -1,5 +1,4 @@
-import DiagnosticPrinting
-import PluginDescriptions
+import PluginCore
 
 /// A string of a string table: all localized text with one key.
 package struct LocalizedString: Sendable {

@@ -1,5 +1,4 @@
-import DiagnosticPrinting
-import PluginDescriptions
+import PluginCore
 
 extension StringCatalog {
     /// Returns the bytes of the file with additional entries, each at its place in Xcode's order.

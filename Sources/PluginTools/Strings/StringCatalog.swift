@@ -1,4 +1,4 @@
-import PluginDescriptions
+import PluginCore
 
 /// A string catalog of Xcode: the strings of one table in all languages, as JSON.
 struct StringCatalog {

@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 
 /// Returns the strings for all localized text, each key of a table once, sorted by table and key.
 ///

@@ -1,4 +1,4 @@
-import PluginGeneration
+import PluginCore
 import SystemCalls
 
 extension FileIO {

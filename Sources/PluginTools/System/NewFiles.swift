@@ -1,4 +1,4 @@
-import PluginGeneration
+import PluginCore
 import SystemCalls
 
 /// Files that a command creates together, without replacing others.

@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 
 /// A template that a run can use.
 package struct ListedTemplate: Sendable {

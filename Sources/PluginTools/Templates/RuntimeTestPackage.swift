@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 import SystemCalls
 
 /// A Swift package with the runtime files of a module, in which custom files replace built-in ones, and with the tests

@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 
 /// Returns the difference between a custom template and the built-in one that it replaces, after a line that says
 /// who made the changes as far as that is known; nil if the custom template replaces none.

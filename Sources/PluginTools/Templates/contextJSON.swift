@@ -1,6 +1,4 @@
-import DiagnosticPrinting
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 
 /// The kind of file that a template makes, which decides the data that it gets.
 package enum ContextKind: Sendable {

@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 import SystemCalls
 
 /// Returns the text of a copy of a built-in template or runtime file: a comment with its name and fingerprint, and the

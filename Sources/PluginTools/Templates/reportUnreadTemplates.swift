@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 import SystemCalls
 
 /// Warns of files in a folder of templates that are not read: templates in folders that plugingen does not read, and

@@ -1,5 +1,5 @@
-import DiagnosticPrinting
-import PluginDescriptions
+import PluginTools
+import PluginCore
 
 /// The words that can follow a command's name, and the command's help.
 struct CommandSyntax {

@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 import PluginTools
 
 /// The descriptions of a module, with their configuration and templates.

@@ -1,4 +1,4 @@
-import PluginDescriptions
+import PluginCore
 
 /// The operands and options of a command line.
 ///

@@ -25,7 +25,7 @@ private func documentation(page: String) -> String {
 }
 
 /// The folder of the reference in the repository.
-let referenceFolder = "Sources/PluginDescriptions/PluginDescriptions.docc"
+let referenceFolder = "Sources/PluginCore/PluginCore.docc"
 
 private func table(_ statuses: [(status: ExitStatus, meaning: String)]) -> String {
     table(statuses.map { (String($0.status.rawValue), $0.meaning) })

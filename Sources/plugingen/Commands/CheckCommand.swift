@@ -1,7 +1,5 @@
-import DiagnosticPrinting
-import PluginDescriptions
-import PluginGeneration
 import PluginTools
+import PluginCore
 import SystemCalls
 
 /// `plugingen check`: compares generated files with their descriptions, and writes nothing.

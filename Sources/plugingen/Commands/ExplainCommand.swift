@@ -1,4 +1,4 @@
-import PluginDescriptions
+import PluginCore
 import PluginTools
 
 /// `plugingen explain`: explains a kind of problem.

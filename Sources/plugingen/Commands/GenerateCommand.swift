@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 
 /// `plugingen generate`: generates Swift from descriptions.
 enum GenerateCommand: Command {

@@ -1,4 +1,4 @@
-import PluginDescriptions
+import PluginCore
 import PluginTools
 
 /// `plugingen list`: lists the plugins of a project.

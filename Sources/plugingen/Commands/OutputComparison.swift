@@ -1,7 +1,5 @@
-import DiagnosticPrinting
-import PluginDescriptions
-import PluginGeneration
 import PluginTools
+import PluginCore
 import SystemCalls
 
 /// The files that a command line generates, compared with the files on disk.

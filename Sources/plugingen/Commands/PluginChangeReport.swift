@@ -1,4 +1,4 @@
-import PluginDescriptions
+import PluginCore
 import PluginTools
 
 /// Makes the changes of `rename` and `remove`, and prints them.

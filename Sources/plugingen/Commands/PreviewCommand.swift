@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 import PluginTools
 import SystemCalls
 

@@ -1,4 +1,4 @@
-import PluginDescriptions
+import PluginCore
 import PluginTools
 
 /// `plugingen schema`: prints the JSON Schema of descriptions.

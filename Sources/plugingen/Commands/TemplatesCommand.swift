@@ -1,7 +1,5 @@
-import DiagnosticPrinting
-import PluginDescriptions
-import PluginGeneration
 import PluginTools
+import PluginCore
 import SystemCalls
 
 /// `plugingen templates`: lists the templates, copies the built-in ones, compares custom ones with them, or writes the

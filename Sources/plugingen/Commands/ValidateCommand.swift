@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 import PluginTools
 
 /// `plugingen validate`: reports mistakes in descriptions, and writes nothing.

@@ -1,5 +1,4 @@
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 import PluginTools
 
 /// Throws if the name of a new plugin is a path or a file name.

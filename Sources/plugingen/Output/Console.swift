@@ -1,6 +1,5 @@
-import DiagnosticPrinting
-import PluginDescriptions
 import PluginTools
+import PluginCore
 import SystemCalls
 
 /// The two outputs of the program: results go to standard output, problems to standard error.

@@ -1,6 +1,6 @@
 #if os(Linux)
 import Foundation
-import PluginGeneration
+import PluginCore
 import Synchronization
 import TestSupport
 import Testing

@@ -8,7 +8,7 @@ extension BrowserTests {
     @Suite("Screenshots")
     struct ScreenshotTests {
         /// The folder of the reference's images. DocC shows the ones with `~dark` in dark pages.
-        private static let folder = "Sources/PluginDescriptions/PluginDescriptions.docc/Resources"
+        private static let folder = "Sources/PluginCore/PluginCore.docc/Resources"
 
         /// Shows nothing behind the corners of a device.
         private static let transparentBackground = """

@@ -1,4 +1,4 @@
-import PluginDescriptions
+import PluginCore
 
 /// Generates descriptions that are nearly all valid, from the vocabulary. A key that is added to
 /// the language needs no change here, unless it refers to something.
@@ -459,7 +459,7 @@ extension DescriptionGenerator {
             isOutermost
             ? Vocabulary.viewShapes
             : Vocabulary.viewShapes.filter { $0.name != Vocabulary.contentUnavailable.name }
-        let shapes = viewBudget <= 0 ? [Vocabulary.label] : all
+        let shapes = viewBudget <= 0 ? [LabelView.shape] : all
         let shape = choices.one(of: shapes)
         if shape.name == Vocabulary.contentUnavailable.name { fillsPlugin = true }
         return object(

@@ -1,6 +1,5 @@
-import DiagnosticPrinting
-import PluginDescriptions
-import PluginGeneration
+import PluginTools
+import PluginCore
 
 /// A part of the program that is fuzzed. Each target checks how the program handles an input.
 package enum FuzzTarget: String, CaseIterable, Sendable {

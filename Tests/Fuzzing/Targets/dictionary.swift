@@ -1,4 +1,4 @@
-import PluginDescriptions
+import PluginCore
 
 /// Returns the keys and values of the language as a dictionary for libFuzzer.
 package func fuzzDictionary() -> String {

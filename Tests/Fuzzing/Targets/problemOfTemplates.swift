@@ -1,6 +1,5 @@
-import DiagnosticPrinting
-import PluginDescriptions
-import PluginGeneration
+import PluginTools
+import PluginCore
 
 /// Returns a problem if two templates, separated by the first NUL, give neither text nor errors
 /// with places.

@@ -1,6 +1,5 @@
 import Foundation
-import PluginDescriptions
-import PluginGeneration
+import PluginCore
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import PluginDescriptions
+import PluginCore
 import TestSupport
 import Testing
 

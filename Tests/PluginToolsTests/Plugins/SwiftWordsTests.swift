@@ -1,4 +1,4 @@
-import PluginDescriptions
+import PluginCore
 import Testing
 
 @testable import PluginTools

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import PluginDescriptions
+@testable import PluginCore
 
 /// The descriptions of the modules use each key, and each value of each choice, so that their Swift is compiled and run.
 @Suite("The descriptions of the modules")

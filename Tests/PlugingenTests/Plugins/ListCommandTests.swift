@@ -89,7 +89,7 @@ struct ListCommandTests {
         #expect((error["files"] as? [Any])?.count == 2)
         // The shape is documented.
         let page = try Repository.text(
-            of: "Sources/PluginDescriptions/PluginDescriptions.docc/CommandLine.md")
+            of: "Sources/PluginCore/PluginCore.docc/CommandLine.md")
         for key in Set(modules[0].keys).union(error.keys) {
             #expect(page.contains("\"\(key)\": "), "\(key)")
         }

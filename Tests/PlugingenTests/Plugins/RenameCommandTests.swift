@@ -1,5 +1,5 @@
 import Foundation
-import PluginDescriptions
+import PluginCore
 import TestSupport
 import Testing
 

@@ -1,9 +1,8 @@
 import Foundation
-import PluginDescriptions
 import TestSupport
 import Testing
 
-@testable import PluginGeneration
+@testable import PluginCore
 
 /// The page that lists the names of template data, compared to the data of golden descriptions.
 @Suite("The reference of template data")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import PluginGeneration
+@testable import PluginCore
 
 @Suite("Shell quoting")
 struct ShellQuotedTests {

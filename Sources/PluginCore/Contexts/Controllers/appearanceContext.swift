@@ -1,0 +1,105 @@
+/// A property that an expression of the app determines.
+struct AppearanceProperty {
+    /// The view with the property; nil for the plugin's view.
+    let view: String?
+    let property: PropertySpelling
+    let binding: AppearanceBinding
+
+    /// Returns the view as an expression.
+    ///
+    /// - Parameter prefix: `plugin.` in tests, empty in the controller.
+    func owner(prefix: String = "", _ dialect: KitDialect) -> String {
+        view.map { prefix + $0 } ?? dialect.spelling.views.backgroundView(prefix + "view")
+    }
+
+    /// Returns the statement that sets the property.
+    fileprivate func statement(_ dialect: KitDialect) -> String {
+        if let pair = binding.pair {
+            return property.assignment(of: SwiftConditional(pair, dialect), to: owner(dialect))
+        }
+        return property.assignment(
+            of: dialect.translated(binding.expression.value), to: owner(dialect))
+    }
+}
+
+extension ViewTree {
+    /// The properties that expressions of the app determine, those of the controller's view first.
+    func appearanceProperties(of plugin: PluginDescription) -> [AppearanceProperty] {
+        let ofContent = (plugin.content?.appearanceBindings ?? []).map { binding in
+            AppearanceProperty(
+                view: binding.use.isOfSurface ? GeneratedName.surface : nil,
+                property: binding.use.isOfSurface
+                    ? binding.use.surfaceProperty : dialect.properties.background,
+                binding: binding)
+        }
+        return ofContent
+            + views.flatMap { name, view in
+                view.appearanceBindings.flatMap { binding in
+                    view.properties(for: binding.use, dialect).map { property in
+                        AppearanceProperty(
+                            view: binding.use.isOfSurface
+                                ? GeneratedName.surface(ofStack: name) : name,
+                            property: property, binding: binding)
+                    }
+                }
+            }
+    }
+}
+
+extension AppearanceBinding.Use {
+    /// Whether the property is one of the surface behind a view.
+    var isOfSurface: Bool { self == .surfaceColor || self == .borderColor }
+
+    fileprivate var surfaceProperty: PropertySpelling {
+        PropertySpelling(self == .borderColor ? "borderColor" : "backgroundColor")
+    }
+}
+
+extension ContentView {
+    /// Returns the properties that an expression determines; none if the framework lacks them.
+    fileprivate func properties(
+        for use: AppearanceBinding.Use, _ dialect: KitDialect
+    ) -> [PropertySpelling] {
+        switch use {
+        case .ofInput(let use): properties(for: use, dialect)
+        case .color: [colorProperty(dialect)].compactMap(\.self)
+        case .font: [fontProperty(dialect)]
+        case .surfaceColor, .borderColor: [use.surfaceProperty]
+        }
+    }
+
+    private func colorProperty(_ dialect: KitDialect) -> PropertySpelling? {
+        switch self {
+        case .label(let label): label.property(for: .color, dialect)
+        case .button(let button): dialect.properties.buttonColor(button.hasBackground)
+        case .image: dialect.properties.imageTint
+        case .activityIndicator: dialect.properties.indicatorColor
+        case .progress: dialect.properties.progressColor
+        case .stack, .textField, .valueControl, .contentUnavailable, .spacer, .custom, .swiftUI:
+            nil
+        }
+    }
+
+    private func fontProperty(_ dialect: KitDialect) -> PropertySpelling {
+        switch self {
+        case .textField: dialect.properties.fieldFont
+        case .button: dialect.properties.buttonFont
+        default: object?.property(for: .font, dialect) ?? PropertySpelling("font")
+        }
+    }
+}
+
+/// The data for the method that evaluates the expressions of the app; nothing if there are none.
+func appearanceContext(of plugin: PluginDescription, tree: ViewTree) -> MustacheValue {
+    guard plugin.hasAppearanceBindings else { return .nothing }
+    let dialect = tree.dialect
+    let statements = tree.appearanceProperties(of: plugin).map { part in
+        part.statement(dialect)
+    }
+    let updates = plugin.views.ofSwiftUI.filter { $0.creation != nil }.map(\.update)
+    return [
+        "assignments": .list((statements + updates).map { ["statement": .text($0)] }),
+        "isNeededOnLoad": .flag(!statements.isEmpty), "makesViews": .flag(!updates.isEmpty),
+        "notification": .optional(plugin.controller.appearance.notification),
+    ]
+}

@@ -1,0 +1,176 @@
+/// Returns the data for the declaration of a controller's class, and for the methods of the
+/// framework that it overrides.
+func classContext(of plugin: PluginDescription, _ dialect: KitDialect) -> MustacheObject {
+    let events = plugin.controller.hooks.map { $0.value }
+    let all = events.isEmpty ? [] : LifecycleHook.allCases
+    let hooks = all.filter(events.contains).compactMap { event in
+        event.method(of: dialect.kit).map { (event, $0) }
+    }
+    return [
+        "documentation": documentationLines(
+            [
+                plugin.summary ?? "The \(plugin.name) plugin.",
+                events.isEmpty ? "" : hookRemark(of: events, in: dialect.kit),
+            ],
+            indentation: 0),
+        "imports": importContext(of: plugin, dialect),
+        "access": .text(plugin.accessPrefix),
+        "superclass": .text(dialect.translated(plugin.controller.superclass.value)),
+        "viewDidLoadHook": .optional(hooks.first { $0.0 == .viewDidLoad }?.1.hook),
+        "overrides": .list(
+            hooks.filter { $0.0 != .viewDidLoad }.map { event, method in
+                [
+                    "method": .text(method.name), "hook": .text(method.hook),
+                    "parameter": .text(method.parameter), "argument": .text(method.argument),
+                    "pushesContent": .flag(
+                        event == .viewDidLayoutSubviews && plugin.placement.mode.value == .push),
+                ]
+            }),
+    ]
+}
+
+extension PluginDescription {
+    /// The access modifier, with a space after it, of declarations that hosts use.
+    var accessPrefix: String {
+        controller.access == .internal ? "" : controller.access.rawValue + " "
+    }
+}
+
+/// Returns the paragraph in the class's documentation that asks the user to implement the hooks.
+private func hookRemark(of events: [LifecycleHook], in kit: Kit) -> String {
+    let symbols = LifecycleHook.allCases.filter(events.contains).compactMap { event in
+        event.method(of: kit).map { "``\($0.hookSymbol)``" }
+    }
+    if symbols.isEmpty { return "" }
+    let pronoun = symbols.count == 1 ? "it" : "them"
+    return "Implement \(list(of: symbols)) in an extension: this class calls \(pronoun)."
+}
+
+private func list(of symbols: [String]) -> String {
+    let rest = symbols.dropLast()
+    let last = symbols.last ?? ""
+    return rest.isEmpty ? last : rest.joined(separator: ", ") + " and " + last
+}
+
+/// Returns the imports of a controller, sorted.
+///
+/// With the feature `InternalImportsByDefault`, a module needs a `public` import if public
+/// declarations use its types. Without the feature, plain imports are better: the compiler warns about
+/// an unnecessary `public` import, and rejects a `package` import if another file has a plain import
+/// of the same module. So the lines contain both, in `#if hasFeature(InternalImportsByDefault)`.
+private func importContext(of plugin: PluginDescription, _ dialect: KitDialect) -> MustacheValue {
+    let engine = plugin.controller.engine.map { [$0.name] } ?? []
+    let modules = Set(plugin.importedModules(dialect.kit) + engine).sorted()
+    let described = plugin.controller.imports + [dialect.kit.name]
+    let access = plugin.controller.access
+    let guessed =
+        access == .internal
+        ? [] : plugin.exposedModules(of: modules.filter(described.contains))
+    // The modifier at the end of the file is a method of SwiftUI's views.
+    let modifier = plugin.host.modifier == nil ? [] : ["SwiftUI"]
+    // Every controller inherits from a class of the framework, and conforms to a protocol of the engine.
+    return importContext(
+        modules, access, exposed: [dialect.kit.name] + engine + modifier + guessed,
+        areAllUsed: guessed.isEmpty, areExplicit: plugin.controller.importAccess != nil)
+}
+
+/// Returns the imports of some modules.
+///
+/// - Parameters:
+///   - exposed: the modules whose types are used in declarations that other modules can use.
+///   - areAllUsed: whether there certainly are such declarations for each of these modules.
+///   - areExplicit: whether each import states its access level.
+func importContext(
+    _ modules: [String], _ access: AccessLevel, exposed: [String], areAllUsed: Bool = true,
+    areExplicit: Bool
+) -> MustacheValue {
+    .list(
+        importLines(
+            modules, access, exposed: exposed, areAllUsed: areAllUsed, areExplicit: areExplicit))
+}
+
+/// Returns the lines that import some modules, with the parameters of `importContext`.
+func importLines(
+    _ modules: [String], _ access: AccessLevel, exposed: [String], areAllUsed: Bool = true,
+    areExplicit: Bool
+) -> [MustacheValue] {
+    if areExplicit {
+        return modules.map { module in
+            let level = exposed.contains(module) ? access : .internal
+            return ["line": .text("\(level.rawValue) import \(module)")]
+        }
+    }
+    let plain = modules.map { "import \($0)" }
+    let exposing = modules.map { module in
+        exposed.contains(module) ? "\(access.rawValue) import \(module)" : "import \(module)"
+    }
+    let lines =
+        switch access {
+        case .internal: plain
+        case .public where areAllUsed: exposing
+        case .public, .package:
+            ["#if hasFeature(InternalImportsByDefault)"] + exposing + ["#else"] + plain + ["#endif"]
+        }
+    return lines.map { ["line": .text($0)] }
+}
+
+extension PluginDescription {
+    /// Returns the framework, SwiftUI if the plugin shows a view of it, and the modules in the description's `imports`,
+    /// sorted.
+    func importedModules(_ kit: Kit) -> [String] {
+        let swiftUI =
+            hostsSwiftUI && !controller.imports.contains("SwiftUI") ? ["SwiftUI"] : []
+        if controller.imports.isEmpty { return (swiftUI + [kit.name]).sorted() }
+        let others = controller.imports.filter { module in
+            !Kit.all.contains { module == $0.name || $0 != kit && module.hasPrefix($0.name + ".") }
+        }
+        return (others + swiftUI + [kit.name]).sorted()
+    }
+
+    /// Returns the modules that may declare the superclass, or types that hosts use. An unnecessary
+    /// module only causes a warning. A missing module is an error in generated code.
+    fileprivate func exposedModules(of modules: [String]) -> [String] {
+        let defaults = namesInDefaults
+        let types = (exposedTypes + defaults.joined()).filter {
+            $0.first?.isUppercase == true && !KnownType.consistsOfKnownTypes($0)
+        }
+        let hasUnknown = types.contains { type in !modules.contains { Self.declares($0, type) } }
+        // A default value without a type calls a function.
+        let callsFunction = defaults.contains { !$0.contains { $0.first?.isUppercase == true } }
+        return modules.filter { module in
+            if Self.typePrefixes[module] == nil { return callsFunction || hasUnknown }
+            return types.contains { type in
+                Self.unprefixedTypes[module]?.contains(type) == true
+                    || Self.typePrefixes[module]?.contains(where: type.hasPrefix) == true
+            }
+        }
+    }
+
+    /// Returns whether the module certainly declares a type: the module's prefix, then a
+    /// capitalized name.
+    private static func declares(_ module: String, _ type: String) -> Bool {
+        typePrefixes[module]?.contains { prefix in
+            let rest = Array(type.dropFirst(prefix.count).prefix(2))
+            return type.hasPrefix(prefix) && rest.count == 2 && rest[0].isUppercase
+                && rest[1].isLowercase
+        } ?? false
+    }
+
+    /// The prefixes of types that some of Apple's modules declare or re-export.
+    private static let typePrefixes = [
+        "AVFoundation": ["AV", "CM"], "AVKit": ["AV", "CM"], "ContactsUI": ["CN"],
+        "CoreLocation": ["CL"], "CoreMotion": ["CM"], "GameKit": ["GK"], "MapKit": ["MK", "CL"],
+        "MessageUI": ["MF"], "Metal": ["MTL"], "MetalKit": ["MTK", "MTL"], "PDFKit": ["PDF"],
+        "PencilKit": ["PK"], "PhotosUI": ["PH"], "QuickLook": ["QL"], "SafariServices": ["SF"],
+        "SceneKit": ["SCN"], "SpriteKit": ["SK"], "StoreKit": ["SK"], "WebKit": ["WK"],
+    ]
+
+    /// The types of these modules that have no such prefix.
+    private static let unprefixedTypes = [
+        "MapKit": ["MapFeature"], "PhotosUI": ["PhotosPickerItem"], "WebKit": ["WebPage"],
+        "StoreKit": [
+            "Product", "Transaction", "VerificationResult", "AppStore", "AppTransaction",
+            "Storefront", "Message", "ExternalPurchase",
+        ],
+    ]
+}

@@ -1,0 +1,264 @@
+/// Returns the data for an input: its property, its default, and the views that show it.
+func inputContext(
+    of input: PluginInput, in plugin: PluginDescription, tree: ViewTree
+) -> MustacheValue {
+    let assignments = inputAssignments(of: input, in: plugin, tree: tree)
+    let isShown = !assignments.isEmpty
+    let changedLabels = tree.changedLabels(ofInput: input.name.value)
+    let isAnnounced = plugin.announcedInput?.value == input.name.value
+    return [
+        "name": .text(SwiftIdentifier.escaped(input.name.value)),
+        "bareName": .text(input.name.value),
+        "type": .text(tree.dialect.translated(input.type.value)),
+        "default": .text(tree.dialect.translated(input.defaultValue?.value ?? "")),
+        "documentation": documentationLines([input.summary ?? ""], indentation: 4),
+        "coderValue": .text(tree.dialect.translated(input.coderValue ?? "")),
+        "isShown": .flag(isShown), "isAnnounced": .flag(isAnnounced),
+        // A SwiftUI view is made with the input.
+        "isAppliedOnLoad": .flag(
+            isShown
+                && !tree.bindings.allSatisfy {
+                    $0.binding.input.value != input.name.value || $0.binding.use == .rootView
+                }),
+        "isObserved": .flag(isShown || isAnnounced),
+        "changedLabels": .list(changedLabels.map { ["view": .text($0)] }),
+        "changesLabels": .flag(!changedLabels.isEmpty),
+        "notEditingCondition": .optional(tree.notEditingCondition(ofInput: input.name.value)),
+        "applyMethod": .text(GeneratedName.applyMethod(ofInput: input.name.value)),
+        "assignments": .list(assignments.map { ["statement": .text($0)] }),
+    ]
+}
+
+extension ViewTree {
+    /// Returns the Swift expression that is true while the user does not edit an input in a text
+    /// field; nil if no text field edits it.
+    fileprivate func notEditingCondition(ofInput input: String) -> String? {
+        let conditions = views.compactMap { name, view -> String? in
+            guard case .textField(let field) = view, field.text.value == input else { return nil }
+            return dialect.spelling.views.isNotEditing(name)
+        }
+        return conditions.isEmpty ? nil : conditions.joined(separator: " && ")
+    }
+}
+
+extension PluginInput {
+    var isOptional: Bool { type.value.hasSuffix("?") }
+
+    /// Returns the input as a parameter of a function.
+    func parameter(_ dialect: KitDialect) -> String {
+        var type = dialect.translated(self.type.value)
+        if isEscaping {
+            // Swift does not allow an attribute before 'nonisolated(nonsending)'.
+            type = type.hasPrefix("nonisolated") ? "@escaping (\(type))" : "@escaping \(type)"
+        }
+        let base = "\(name.value): \(type)"
+        return defaultValue.map { "\(base) = \(dialect.translated($0.value))" } ?? base
+    }
+
+    /// The value of the input if a storyboard creates the controller; nil if there is none.
+    var coderValue: String? {
+        defaultValue?.value ?? KnownType.placeholder(for: type.value)
+    }
+}
+
+/// Returns the statements that pass an input on to the views that show it.
+private func inputAssignments(
+    of input: PluginInput, in plugin: PluginDescription, tree: ViewTree
+) -> [String] {
+    let dialect = tree.dialect
+    let name = SwiftIdentifier.escaped(input.name.value)
+    var statements: [String] = []
+    for (index, binding) in tree.bindings where binding.input.value == input.name.value {
+        let (viewName, view) = tree.views[index]
+        if binding.use.isPair {
+            statements += view.pairStatements(for: binding.use, named: viewName, dialect)
+            continue
+        }
+        for property in view.properties(for: binding.use, dialect) {
+            let value = input.shownValue(as: binding.use, in: view, dialect)
+            let statement = property.assignment(
+                of: value, to: viewName, isOptional: input.isOptional)
+            statements.append(
+                binding.use == .editedText
+                    ? "if \(viewName).\(property.getter) != \(name) { \(statement) }"
+                    : statement)
+        }
+        if binding.use == .accessibilityLabel, view.isConditionalElement(in: plugin) {
+            statements.append(
+                dialect.properties.isAccessibilityElement.assignment(
+                    of: "\(name) != nil", to: viewName))
+        }
+        if binding.use == .rootView, case .swiftUI(let view) = view {
+            statements.append(view.update)
+        }
+        if binding.use.togglesVisibility || binding.use.hidesViewIfNil && input.isOptional {
+            statements.append("\(viewName).isHidden = \(view.hidingCondition(in: plugin))")
+        }
+    }
+    return statements + spacingAssignments(of: name, tree: tree)
+}
+
+/// Returns the statements that remove the spacing and margins of stacks while an input hides them.
+/// A hidden stack has a size of 0, which conflicts with spacing and margins.
+private func spacingAssignments(of input: String, tree: ViewTree) -> [String] {
+    guard tree.mayHideStacks else { return [] }
+    var statements: [String] = []
+    for (index, (name, view)) in tree.views.enumerated() {
+        guard case .stack(let stack) = view else { continue }
+        let spacingConditions = tree.spacingConditions(ofStackAt: index)
+        if spacingConditions.contains(where: { $0.name == input }) {
+            let condition = spacingConditions.map { $0.expression() }.joined(separator: " && ")
+            let spacing = SwiftLiteral.number(stack.spacing)
+            statements.append("\(name).spacing = \(condition) ? \(spacing) : 0")
+        }
+        let marginConditions = tree.marginConditions(ofStackAt: index)
+        if marginConditions.contains(where: { $0.name == input }) {
+            let condition = marginConditions.map { $0.expression() }.joined(separator: " && ")
+            statements.append("\(name).isLayoutMarginsRelativeArrangement = \(condition)")
+        }
+    }
+    if statements.isEmpty { return [] }
+    let remark = "// A hidden stack has a size of 0, which conflicts with spacing and margins."
+    return [remark] + statements
+}
+
+extension PluginInput {
+    /// Returns the expression that a view shows the input with.
+    fileprivate func shownValue(
+        as use: InputBinding.Use, in view: ContentView, _ dialect: KitDialect
+    ) -> String {
+        let name = SwiftIdentifier.escaped(name.value)
+        switch use {
+        case .progress, .sliderValue: return asProgress(dialect)
+        case .selection:
+            let count = view.valueControl?.titles.count ?? 0
+            return "(0..<\(count)).contains(\(name)) ? \(name) : -1"
+        default: return name
+        }
+    }
+
+    /// Returns the input as a value of a progress bar or of a slider.
+    private func asProgress(_ dialect: KitDialect) -> String {
+        let value = SwiftIdentifier.escaped(name.value) + (isOptional ? " ?? 0" : "")
+        let type = dialect.spelling.views.progressType
+        return self.type.value.hasPrefix(type) ? value : "\(type)(\(value))"
+    }
+}
+
+extension ContentView {
+    /// Returns the properties of the view that an input sets; none if the input only shows or hides
+    /// the view.
+    func properties(for use: InputBinding.Use, _ dialect: KitDialect) -> [PropertySpelling] {
+        if let property = object?.property(for: use, dialect) { return [property] }
+        let all = dialect.properties
+        return switch use {
+        case .text: textProperties(all)
+        case .primaryText: [.text]
+        case .secondaryText: [.secondaryText]
+        case .buttonTitle: [.buttonTitle]
+        case .editedText: [all.fieldText]
+        case .placeholder: [all.placeholder]
+        case .image: [imageProperty(all)]
+        case .progress: [all.progress]
+        case .isOn: [all.isOn]
+        case .sliderValue: [all.sliderValue]
+        case .selection: [all.selection]
+        case .accessibilityLabel: [all.accessibilityLabel]
+        case .accessibilityHint: [all.accessibilityHint]
+        case .accessibilityValue: [all.accessibilityValue]
+        case .enablement: [all.isEnabled]
+        case .activity: [all.isBusy]
+        case .busyLabel: [all.busyLabel]
+        case .symbolPair: [imageProperty(all)]
+        case .titlePair: textProperties(all)
+        case .labelPair: [all.accessibilityLabel]
+        case .tapTitle: [all.tapTitle]
+        case .visibility, .hiding, .rootView: []
+        }
+    }
+
+    private func textProperties(_ all: ViewProperties) -> [PropertySpelling] {
+        guard case .button(let button) = self else { return [] }
+        if !button.isIconOnly {
+            return [all[keyPath: button.titleProperty]]
+        }
+        return [all.accessibilityLabel] + [all.toolTip].compactMap(\.self)
+    }
+
+    private func imageProperty(_ all: ViewProperties) -> PropertySpelling {
+        switch self {
+        case .button(let button): button.image(all)
+        case .contentUnavailable: .image
+        default: all.image
+        }
+    }
+
+    /// Returns the Swift expression that is true while the view is hidden.
+    fileprivate func hidingCondition(in plugin: PluginDescription) -> String {
+        showingConditions(in: plugin).map { $0.negatedExpression }.joined(separator: " || ")
+    }
+}
+
+/// Returns the data for a handler: its property, and the method that controls call.
+func handlerContext(
+    of handler: PluginHandler, in plugin: PluginDescription, tree: ViewTree
+) -> MustacheValue {
+    let name = SwiftIdentifier.escaped(handler.name.value)
+    let hasCallMethod =
+        handler.needsCallMethod && plugin.isCalledWithoutConstants(handler)
+    let opensLinks = tree.views.contains { $0.view.linkHandler?.value == handler.name.value }
+    let isCalledWithConstants = tree.views.contains {
+        $0.view.handler?.value == handler.name.value && !$0.view.constantArguments.isEmpty
+    }
+    let openParameters = hasCallMethod ? plugin.openParameters(of: handler) : []
+    return [
+        "name": .text(name), "bareName": .text(handler.name.value),
+        "type": .text(handler.type(tree.dialect)), "emptyClosure": .text(handler.emptyClosure),
+        "documentation": documentationLines(
+            [
+                handler.summary ?? "",
+                (hasCallMethod || isCalledWithConstants || opensLinks) && handler.dismissesPlugin
+                    ? "Called when this controller is dismissed, after it has released the closure."
+                    : "Released when the plugin is removed.",
+            ], indentation: 4),
+        "hasCallMethod": .flag(hasCallMethod),
+        "callMethod": .text(GeneratedName.callMethod(ofHandler: handler.name.value)),
+        "callParameters": .text(
+            openParameters.map { parameter in
+                let type = tree.dialect.translated(parameter.type.value)
+                return "_ \(parameter.name.value): \(type)"
+            }.joined(separator: ", ")),
+        // A parameter can have the name of a member.
+        "owner": .text(openParameters.isEmpty ? "" : "self."),
+        "callSummary": .text(
+            handler.dismissesPlugin
+                ? "Dismisses this controller and calls ``\(handler.name.value)``."
+                : "Calls ``\(handler.name.value)``."),
+        "dismissesPlugin": .flag(handler.dismissesPlugin), "arguments": .text(handler.arguments),
+        "hasArguments": .flag(!handler.parameters.isEmpty),
+    ]
+}
+
+extension PluginHandler {
+    /// Returns the type of the closure.
+    func type(_ dialect: KitDialect) -> String {
+        let types = parameters.map { "_ \($0.name.value): \(dialect.translated($0.type.value))" }
+        return "@MainActor (\(types.joined(separator: ", "))) -> Void"
+    }
+
+    /// An empty closure with the handler's parameters.
+    var emptyClosure: String {
+        parameters.isEmpty ? "{}" : "{ \(parameters.map { _ in "_" }.joined(separator: ", ")) in }"
+    }
+
+    /// The call, in the controller, by which a control calls the closure.
+    var call: String {
+        needsCallMethod
+            ? GeneratedName.callMethod(ofHandler: name.value) + "()"
+            : SwiftIdentifier.escaped(name.value) + "()"
+    }
+
+    fileprivate var arguments: String {
+        parameters.map { SwiftIdentifier.escaped($0.name.value) }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,128 @@
+/// Returns the configuration of a switch, a slider or a segmented control.
+func valueControlContext(
+    of control: ValueControl, named name: String, _ dialect: KitDialect
+) -> MustacheValue {
+    var context: MustacheObject = [
+        "value": .optional(control.assignment(to: name, dialect)),
+        "fixedValue": .optional(control.constant),
+        "property": .text(control.property(dialect).getter),
+        "takeMethod": .optional(control.takeMethod),
+        "bounds": nil,
+        "segmentCount": control.titles.isEmpty ? nil : .text(String(control.titles.count)),
+        "segments": .list(
+            control.titles.enumerated().map { index, title in
+                let call = dialect.spelling.views.segmentTitle(
+                    name, title.argument(in: dialect.strings), index)
+                return [
+                    "statement": .text(call.written(indentation: 8, prefixLength: 0)),
+                    "index": .text(String(index)),
+                    "expected": .optional(title.expectedExpression),
+                ]
+            }),
+        "sizing": control.width.map { width in
+            [
+                "width": .text(SwiftLiteral.number(width)),
+                "widthVariable": .text(ContentView.valueControl(control).sizeVariable ?? ""),
+            ]
+        } ?? .nothing,
+    ]
+    if case .slider(let minimum, let maximum) = control.kind {
+        context["bounds"] = [
+            "minimum": .text(SwiftLiteral.number(minimum)),
+            "maximum": .text(SwiftLiteral.number(maximum)),
+            "hasMinimum": .flag(minimum != 0), "hasMaximum": .flag(maximum != 1),
+        ]
+    }
+    return .object(context)
+}
+
+/// Returns the data for the methods that take over what the user sets.
+func valueControlContexts(of plugin: PluginDescription, _ dialect: KitDialect) -> [MustacheValue] {
+    plugin.valueControls.compactMap { control in
+        guard let method = control.takeMethod else { return nil }
+        let handler = plugin.handler(named: control.handler)
+        let input = control.input.map { SwiftIdentifier.escaped($0.value) }
+        let value = control.readValue(dialect)
+        let reference = "``\(control.name.value)``"
+        let call = handler.map { "``\($0.name.value)``" }
+        let summary =
+            input == nil
+            ? "Calls \(call ?? "") with the value of \(reference)."
+            : "Updates the input of \(reference)" + (call.map { ", then calls \($0)." } ?? ".")
+        return [
+            "name": .text(SwiftIdentifier.escaped(control.name.value)), "method": .text(method),
+            "assignment": .optional(input.map { "\($0) = \(value)" }),
+            "call": .optional(
+                handler.map { "\(SwiftIdentifier.escaped($0.name.value))(\(input ?? value))" }),
+            "summary": .text(summary),
+        ]
+    }
+}
+
+extension ValueControl {
+    /// The method of the controller that takes over the value; nil if nothing needs it.
+    var takeMethod: String? {
+        ContentView.valueControl(self).hasTakeMethod
+            ? GeneratedName.takeMethod(ofControl: name.value) : nil
+    }
+
+    /// Returns the property that holds the value.
+    func property(_ dialect: KitDialect) -> PropertySpelling {
+        switch kind {
+        case .toggle: dialect.properties.isOn
+        case .slider: dialect.properties.sliderValue
+        case .segments: dialect.properties.selection
+        }
+    }
+
+    /// The constant value as a literal; nil if the value comes from an input.
+    var constant: String? {
+        guard case .fixed(let constant) = value else { return nil }
+        return switch constant {
+        case .flag(let isOn): String(isOn)
+        case .number(let number): SwiftLiteral.number(number)
+        case .index(let index): String(index)
+        }
+    }
+
+    /// Returns the expression for the value that the user has set.
+    ///
+    /// - Parameter owner: the expression for the controller, with a dot: `plugin.`.
+    func readValue(_ dialect: KitDialect, on owner: String = "") -> String {
+        let value = "\(owner)\(SwiftIdentifier.escaped(name.value)).\(property(dialect).getter)"
+        return isConverted(dialect) ? "\(valueType)(\(value))" : value
+    }
+
+    /// Returns whether the control's own value is of another type.
+    func isConverted(_ dialect: KitDialect) -> Bool {
+        isSlider && dialect.spelling.views.progressType != valueType
+    }
+
+    /// Returns the statement that sets the constant value; nil if the value comes from an input, or is the
+    /// one of a new control.
+    fileprivate func assignment(to name: String, _ dialect: KitDialect) -> String? {
+        guard let constant, !["false", "-1"].contains(constant) || isSlider else { return nil }
+        return property(dialect).assignment(of: constant, to: name)
+    }
+
+    private var isSlider: Bool { if case .slider = kind { true } else { false } }
+
+    /// Whether tests check the appearance of the control.
+    var hasLooks: Bool { isSlider || !titles.isEmpty || constant != nil }
+}
+
+extension PluginDescription {
+    /// Returns whether the plugin is generated for tvOS, and another one is not.
+    func isAlone(onTVOSWithout other: PluginDescription, _ dialect: KitDialect) -> Bool {
+        dialect.kit.runs(on: "tvOS") && other.isMissingOnTVOS && !isMissingOnTVOS
+    }
+}
+
+extension KitSpelling {
+    /// Returns the compiler condition around the code for a plugin.
+    ///
+    /// - Parameter plugin: nil for code that is not for one plugin.
+    package func condition(for plugin: PluginDescription?) -> String {
+        plugin?.isMissingOnTVOS == true ? condition + conditionForMissingViews : condition
+    }
+}

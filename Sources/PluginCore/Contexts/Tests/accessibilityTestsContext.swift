@@ -1,0 +1,129 @@
+/// Returns the data for tests of localized text, and of what VoiceOver says and focuses.
+func accessibilityTestsContext(
+    of plugin: PluginDescription, tree: ViewTree, prefix: String
+) -> MustacheObject {
+    let dialect = tree.dialect
+    let settings = InputSettings(meeting: [tree.focusConditions(in: plugin)])
+    let focus = settings.areKnown(in: plugin, dialect) ? plugin.accessibility.focus?.value : nil
+    let announced = announcedInput(of: plugin, dialect)
+    let announcement =
+        announced.isFalsy ? plugin.expectedAnnouncement : "plugin.\(plugin.announcedInputName)"
+    let fixedText = expectations(aboutTextOf: tree, in: plugin)
+    let bundle = dialect.strings.expression(besides: plugin.controllerName)
+    return [
+        "isAccessible": .flag(
+            !fixedText.isEmpty || plugin.accessibility.isModal || focus != nil
+                || announcement != nil),
+        "isModal": .flag(plugin.accessibility.isModal), "focus": .optional(focus),
+        "focusConditions": focus == nil ? [] : settings.context(in: plugin, dialect),
+        "hasFixedText": .flag(!fixedText.isEmpty),
+        "fixedText": .list(
+            fixedText.map { ["expectation": $0.statement(prefix: prefix)] }),
+        "announced": announced,
+        "announcement": .optional(
+            plugin.announcesMarkdown && !announced.isFalsy ? #""Announced""# : announcement),
+        "announcementExpectation": announced.isFalsy
+            ? announcement.map {
+                Expectation(
+                    actual: "plugin.announcement", expected: $0, key: "accessibility.announcement"
+                ).statement(prefix: prefix)
+            } ?? .nothing : .nothing,
+        "hasLocalizedText": .flag(
+            tree.views.contains { $0.view.hasLocalizedText }
+                || plugin.accessibility.announcement?.isLocalized == true),
+        "bundle": .text(bundle.hasPrefix("Foundation.") ? bundle : "Foundation." + bundle),
+        "table": .text(dialect.strings.tableExpression ?? "nil"),
+    ]
+}
+
+extension PluginDescription {
+    /// The name of the input that is announced; empty if there is none.
+    fileprivate var announcedInputName: String { accessibility.announcement?.inputName ?? "" }
+
+    /// The announcement as an expression in tests; nil if it is not known, or if it comes from an input.
+    fileprivate var expectedAnnouncement: String? {
+        guard let text = accessibility.announcement?.expectedExpression else { return nil }
+        return announcesMarkdown ? "PluginMarkdown.plainText(of: \(text))" : text
+    }
+}
+
+/// Returns the input that is announced, with a value for it; nothing if the announcement is not an
+/// input.
+private func announcedInput(of plugin: PluginDescription, _ dialect: KitDialect) -> MustacheValue {
+    guard case .input(let name)? = plugin.accessibility.announcement,
+        let input = plugin.inputs.first(where: { $0.name.value == name.value }),
+        let value = input.testValues(in: plugin, dialect).last
+    else { return nil }
+    return [
+        "name": .text(name.value),
+        "value": .text(plugin.announcesMarkdown ? #""**Announced**""# : value),
+    ]
+}
+
+/// Returns the expectations about localized text, and about which views VoiceOver reaches.
+private func expectations(
+    aboutTextOf tree: ViewTree, in plugin: PluginDescription
+) -> [Expectation] {
+    let dialect = tree.dialect
+    return tree.views.flatMap { name, view in
+        let accessibility = view.attributes.accessibility
+        let settings = [
+            (dialect.properties.accessibilityLabel, accessibility.label),
+            (dialect.properties.accessibilityHint, accessibility.hint),
+            (dialect.properties.accessibilityValue, accessibility.value),
+            (dialect.properties.busyLabel, view.busyLabel),
+            (dialect.properties.tapTitle, view.tapTitle),
+        ]
+        let shown = view.shownText.flatMap { use, text in
+            view.properties(for: use, dialect).map { ($0, Optional(text)) }
+        }
+        let texts = (shown + settings).compactMap { property, text in
+            text.flatMap { $0.isLocalized && $0.isFixed ? $0.expectedExpression : nil }
+                .map { (property.getter, $0) }
+        }
+        let isElement = view.fixedElement(in: plugin).map {
+            (dialect.properties.isAccessibilityElement.getter, String($0))
+        }
+        let key = "content" + (view.name.map { ".\($0.value)" } ?? "")
+        return (texts + [isElement].compactMap(\.self)).map { property, expected in
+            Expectation(actual: "plugin.\(name).\(property)", expected: expected, key: key)
+        }
+    }
+}
+
+extension ContentView {
+    fileprivate var hasLocalizedText: Bool { texts.contains(where: \.isLocalized) }
+}
+
+extension TextSource {
+    /// The name of the input that the text comes from; empty for other text.
+    fileprivate var inputName: String {
+        if case .input(let name) = self { name.value } else { "" }
+    }
+
+    /// Whether the text, or one of a pair, is localized.
+    fileprivate var isLocalized: Bool {
+        alternatives.contains { if case .localized = $0 { true } else { false } }
+    }
+
+    /// The text as an expression in tests; nil if the text comes from an input, or is a pair. Also nil for a
+    /// localized text without a default value: a bundle returns the key for it, and Foundation does
+    /// not document what `String(localized:defaultValue:)` returns.
+    var expectedExpression: String? {
+        switch self {
+        case .literal(let text): SwiftLiteral.string(text)
+        case .localized(_, let value, _) where value.value.isEmpty: nil
+        case .localized(let key, let value, _):
+            "localized(\(SwiftLiteral.string(key)), \(SwiftLiteral.string(value.value)))"
+        case .swift(let expression, let example):
+            example.map(SwiftLiteral.string) ?? expression.value
+        case .input, .pair: nil
+        }
+    }
+
+    /// Returns the text as an expression in tests; nil if tests do not know it.
+    func expectedExpression(_ dialect: KitDialect) -> String? {
+        if case .swift(let expression, nil) = self { return dialect.translated(expression.value) }
+        return expectedExpression
+    }
+}

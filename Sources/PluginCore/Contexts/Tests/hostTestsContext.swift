@@ -1,0 +1,179 @@
+/// Returns the data for the tests of a plugin's host helpers.
+func hostTestsContext(
+    of plugin: PluginDescription, among plugins: [PluginDescription], _ dialect: KitDialect
+) -> MustacheObject {
+    let host = plugin.host
+    return [
+        "shownPlugin": .text(plugin.shownExpression),
+        "hideHelper": .optional(host.hide.map { SwiftIdentifier.escaped($0.value) }),
+        "shown": shownTest(of: plugin, dialect),
+        "sceneTests": sceneTests(of: plugin, dialect),
+        "whileTests": whileTests(of: plugin, dialect),
+        "recoveryTests": recoveryTests(of: plugin, among: plugins, dialect),
+        "modifierTests": modifierTests(of: plugin, dialect),
+        "hasOperations": .flag(host.whileShown != nil || host.recovery != nil),
+    ]
+}
+
+/// Returns the data for a test of a host that shows the plugin twice, with different values; nothing if it has no helper
+/// for that.
+private func shownTest(of plugin: PluginDescription, _ dialect: KitDialect) -> MustacheValue {
+    let compared = ComparedValues(of: plugin, dialect)
+    let handlers = compared.handlers.map(recordingArgument)
+    guard
+        let first = showing(
+            of: plugin, dialect, given: compared.first, last: handlers, prefix: "let plugin = "),
+        let second = showing(
+            of: plugin, dialect, given: compared.second, prefix: "let other = "),
+        let last = showing(of: plugin, dialect, given: compared.second, prefix: "let last = ")
+    else { return nil }
+    let rule = plugin.presentation.whenAlreadyShown
+    let isMerged = rule == .queue && plugin.inputs.areEquatable
+    let isSame = rule == .reuse || isMerged && !compared.differ
+    let (children, childrenAfterHiding) =
+        switch rule {
+        case .reuse: ("plugin", "")
+        case .replace: ("other", "")
+        case .stack: ("plugin, other", "plugin")
+        case .queue: ("plugin", isSame ? "" : "other")
+        }
+    var context = compared.context(of: plugin, dialect)
+    context.add([
+        "firstCall": .text(first), "secondCall": .text(second), "lastCall": .text(last),
+        "isSame": .flag(isSame), "merges": .flag(isMerged && !isSame),
+        "hidden": .text(rule == .queue ? "plugin" : "other"),
+        "children": .text(children), "childrenAfterHiding": .text(childrenAfterHiding),
+    ])
+    return .object(context)
+}
+
+/// Returns the argument for a handler that records its name in the calls of a test.
+func recordingArgument(_ handler: PluginHandler) -> String {
+    let name = handler.name.value
+    let parameters = handler.parameters.map { _ in "_" }.joined(separator: ", ")
+    return "\(name): { \(parameters.isEmpty ? "" : parameters + " in ")calls.append(\"\(name)\") }"
+}
+
+/// Returns the call that shows a plugin on the host of a window, as it is written after a prefix in
+/// the body of a test; nil if the plugin has no helper for that, or an input has no known value.
+private func showing(
+    of plugin: PluginDescription, _ dialect: KitDialect, given: [String: String],
+    last: [String] = [], prefix: String
+) -> String? {
+    plugin.host.show.flatMap { show in
+        call(
+            "window.host." + SwiftIdentifier.escaped(show.value), with: plugin, dialect,
+            first: plugin.containerArgument("window.host.view"), given: given,
+            last: last, indentation: 12, prefixLength: prefix.count)
+    }
+}
+
+/// Returns the data for a test of the methods that show the plugin in a scene; nothing if it has none, or if an input
+/// has no known value.
+private func sceneTests(
+    of plugin: PluginDescription, _ dialect: KitDialect
+) -> MustacheValue {
+    func show(for seconds: String? = nil, prefix: String) -> String? {
+        call(
+            "\(plugin.controllerName).show", with: plugin, dialect, first: ["in: scene.place"],
+            last: seconds.map { ["dismissesAfter: \($0)"] } ?? [], indentation: 16,
+            prefixLength: prefix.count)
+    }
+    guard plugin.host.scene != nil, let usual = show(prefix: "let plugin = ")
+    else { return .nothing }
+    let time = plugin.presentation.dismissesAfter
+    return [
+        "show": .text(usual),
+        "time": time.map { time in
+            let otherSeconds = SwiftLiteral.number(time.value + 1)
+            return [
+                "seconds": .text(SwiftLiteral.number(time.value)),
+                "otherSeconds": .text(otherSeconds),
+                "show": .text(usual),
+                "showLonger": .optional(show(for: otherSeconds, prefix: "let longer = ")),
+                "showForever": .optional(show(for: "nil", prefix: "let lasting = ")),
+            ]
+        } ?? .nothing,
+    ]
+}
+
+/// Returns arguments that a test can call a handler with; nil if there is a parameter without a
+/// known value.
+func exampleArguments(
+    of handler: PluginHandler, in plugin: PluginDescription, _ dialect: KitDialect
+) -> String? {
+    var arguments: [String] = []
+    for parameter in handler.parameters {
+        let input = plugin.inputs.first { $0.name.value == parameter.name.value }
+        let examples =
+            input?.examples(in: plugin, dialect)
+            ?? KnownType.examples(for: dialect.translated(parameter.type.value))
+        guard let value = examples?.first ?? KnownType.placeholder(for: parameter.type.value) else {
+            return nil
+        }
+        arguments.append(value)
+    }
+    return arguments.joined(separator: ", ")
+}
+
+/// Returns the data for tests of the helper that shows the plugin while an operation runs; nothing
+/// if the plugin does not have it, or if an input has no known value.
+private func whileTests(of plugin: PluginDescription, _ dialect: KitDialect) -> MustacheValue {
+    guard let name = plugin.host.whileShown,
+        let call = call(
+            "window.host." + SwiftIdentifier.escaped(name.value), with: plugin, dialect,
+            first: plugin.containerArgument("window.host.view"))
+    else { return .nothing }
+    // A call with a trailing closure does not need empty parentheses.
+    let short = call.hasSuffix("()") ? String(call.dropLast(2)) : call
+    let progress = plugin.host.progress?.value
+    return [
+        "call": .text(short), "opening": .text(short + (progress == nil ? " {" : " { _ in")),
+        "progressInput": .optional(progress.map(SwiftIdentifier.escaped)),
+    ]
+}
+
+/// Returns the data for tests of the helper that shows the plugin if an operation fails; nothing if
+/// the plugin does not have it, or if a parameter has no known value.
+private func recoveryTests(
+    of plugin: PluginDescription, among plugins: [PluginDescription], _ dialect: KitDialect
+) -> MustacheValue {
+    guard let recovery = plugin.host.recovery,
+        let handler = plugin.handler(named: recovery.retry)
+    else { return .nothing }
+    guard let arguments = exampleArguments(of: handler, in: plugin, dialect) else {
+        return .nothing
+    }
+    let meanwhile = plugins.first { $0.name == recovery.whileShown?.value }
+    let name = SwiftIdentifier.escaped(recovery.name.value)
+    let input = plugin.inputs.first { $0.name.value == recovery.message.value }
+    let value = recovery.makesValue ? input?.examples(in: plugin, dialect)?.first : ""
+    guard let input, let value else { return .nothing }
+    return [
+        "helper": .text(
+            recovery.makesValue ? "\(name)(\(recovery.message.value): { _ in \(value) })" : name),
+        "conversion": recovery.makesValue
+            ? [
+                "name": .text(name), "label": .text(recovery.message.value),
+                "input": .text(SwiftIdentifier.escaped(recovery.message.value)),
+                "type": .text(dialect.translated(input.type.value)), "value": .text(value),
+                "isCompared": .flag(KnownType.examples(for: input.type.value) != nil),
+            ] : .nothing,
+        "message": .text(recovery.message.value), "retry": .text(recovery.retry.value),
+        "arguments": .text(arguments),
+        "meanwhile": .optional(meanwhile?.controllerName),
+        "meanwhileIsMissingOnTVOS": .flag(
+            meanwhile.map { plugin.isAlone(onTVOSWithout: $0, dialect) } ?? false),
+        "meanwhileLeaves": .flag(meanwhile != nil && meanwhile?.name != plugin.name),
+        "meanwhileCancel": meanwhile.map { meanwhileCancel(of: $0, dialect) } ?? .nothing,
+    ]
+}
+
+/// Returns the data for the handler that cancels the operation that a plugin is shown for; nothing
+/// if there is none.
+private func meanwhileCancel(of plugin: PluginDescription, _ dialect: KitDialect) -> MustacheValue {
+    guard let handler = plugin.cancelHandler,
+        let arguments = exampleArguments(of: handler, in: plugin, dialect)
+    else { return .nothing }
+    return ["handler": .text(handler.name.value), "arguments": .text(arguments)]
+}

@@ -1,0 +1,86 @@
+/// Returns the data for tests of how a plugin is shown, and of how it leaves.
+func presentationTestsContext(of plugin: PluginDescription, tree: ViewTree) -> MustacheObject {
+    let presentation = plugin.presentation
+    let canMove = plugin.hasExtent && presentation.motionDuration > 0
+    let moveOut = canMove ? motionContext(of: plugin) : .nothing
+    return [
+        "delay": timing(presentation.delay.value),
+        "minimumDuration": timing(presentation.minimumDuration.value),
+        "dismissesAfter": timing(presentation.dismissesAfter?.value ?? 0),
+        "dismissesOnEscape": .flag(tree.dismissesOnEscape(plugin)),
+        "moveOut": moveOut,
+        "slidesOut": .flag(!moveOut.isFalsy && presentation.moveOut != .fade),
+        "group": .optional(plugin.group.map(SwiftLiteral.string)),
+        "blocksTouchesEarly": .flag(presentation.touches == .block),
+        // A background is visible, and visible views take touches.
+        "passesTouches": .flag(presentation.touches == .pass && plugin.content?.isFilled != true),
+        "scrollsHost": .flag(presentation.touches == .scroll),
+        "followsPull": .flag(plugin.followsPull(tree.dialect)),
+        "swipe": swipeTest(of: plugin),
+        "backdrop": presentation.backdrop.map { backdrop in
+            [
+                "style": .text(backdrop.value.style.rawValue),
+                "dismissesOnTap": .text(String(backdrop.value.dismissesOnTap)),
+            ]
+        } ?? .nothing,
+    ]
+}
+
+/// Returns the data for a test of a swipe, which is longer than any plugin; nothing if the plugin cannot be swiped away.
+private func swipeTest(of plugin: PluginDescription) -> MustacheValue {
+    guard let edge = plugin.swipeEdge else { return .nothing }
+    let (x, y) =
+        switch edge {
+        case .top: (0, -2000)
+        case .bottom: (0, 2000)
+        case .leading: (-2000, 0)
+        case .trailing: (2000, 0)
+        }
+    return [
+        "x": .text(String(x)), "y": .text(String(y)), "awayX": .text(String(-x)),
+        "awayY": .text(String(-y)),
+    ]
+}
+
+/// Returns the expected offset or opacity of a plugin's view after it has moved out; nothing if it does not move.
+private func motionContext(of plugin: PluginDescription) -> MustacheValue {
+    let motion = plugin.presentation.moveOut
+    let offset: String
+    switch motion {
+    case .none: return nil
+    case .fade: offset = ""
+    case .slideFromTop: offset = "height < 0"
+    case .slideFromBottom: offset = "height > 0"
+    case .slideFromLeading: offset = "width < 0"
+    case .slideFromTrailing: offset = "width > 0"
+    }
+    return [
+        "isFade": .flag(motion == .fade), "offset": .text(offset),
+        "opacity": .optional(plugin.opacityAfterFade),
+    ]
+}
+
+extension PluginDescription {
+    /// The opacity of the plugin's view after it has faded out: a view around a material stays opaque. It is nil if a
+    /// custom view may be a material.
+    fileprivate var opacityAfterFade: String? {
+        let surfaces = views.compactMap { view in
+            if case .stack(let stack) = view { stack.surface } else { nil }
+        }
+        if content?.surface?.material != nil || surfaces.contains(where: { $0.material != nil }) {
+            return "1"
+        }
+        let hasCustomViews = views.contains { if case .custom = $0 { true } else { false } }
+        return hasCustomViews ? nil : "0"
+    }
+}
+
+/// Returns times just before and after a number of seconds; nothing for 0.
+private func timing(_ seconds: Double) -> MustacheValue {
+    guard seconds > 0 else { return .nothing }
+    return [
+        "seconds": .text(SwiftLiteral.number(seconds)),
+        "almost": .text("\(SwiftLiteral.number(seconds)) * 0.9"),
+        "rest": .text("\(SwiftLiteral.number(seconds)) * 0.2"),
+    ]
+}

@@ -1,0 +1,111 @@
+/// Returns the data that all templates of tests have.
+///
+/// - Parameter plugin: a plugin of the tested module; nil if there is none.
+func testsContext(
+    of tests: GenerationOptions.Tests, for plugin: PluginDescription?, _ dialect: KitDialect
+) -> MustacheObject {
+    var context = dialect.context
+    context["module"] = .text(tests.module)
+    context["testableImports"] = testableImports(of: tests, for: plugin)
+    context["prefix"] = .text(tests.prefix)
+    let imports = [dialect.kit.name, tests.framework.module].sorted()
+    context["imports"] = .list(imports.map { ["module": .text($0)] })
+    context["usesXCTest"] = .flag(tests.framework == .xctest)
+    return context
+}
+
+/// Returns the imports of the tested module and of its engine.
+///
+/// The engine can declare colors and fonts too. An import of a single declaration takes precedence over them.
+private func testableImports(
+    of tests: GenerationOptions.Tests, for plugin: PluginDescription?
+) -> MustacheValue {
+    guard let plugin, let engine = plugin.controller.engine else {
+        return [["line": .text("@testable import \(tests.module)")]]
+    }
+    let appearance = plugin.controller.appearance
+    let tokens: [AppearanceToken] =
+        (appearance.colors.isEmpty ? [] : [.color]) + (appearance.fonts.isEmpty ? [] : [.font])
+    let modules = [engine.name, tests.module].sorted().map { "@testable import \($0)" }
+    let types = tokens.map { "@testable import enum \(tests.module).\($0.typeName)" }
+    return .list((modules + types).map { ["line": .text($0)] })
+}
+
+/// Returns the data for the template of a plugin's tests.
+func controllerTestsContext(
+    of plugin: PluginDescription, in tests: GenerationOptions.Tests,
+    among plugins: [PluginDescription], _ dialect: KitDialect
+) -> MustacheObject {
+    let tree = ViewTree(of: plugin, dialect)
+    var context = dialect.context
+    context.add(plugin.nameContext(variable: GeneratedName.variable(ofPlugin: plugin.name)))
+    context.add(moduleContext(of: plugin, in: tests, dialect))
+    context.add(creationContext(of: plugin, prefix: tests.prefix, dialect))
+    context.add(layoutTestsContext(of: plugin, tree: tree))
+    context.add(presentationTestsContext(of: plugin, tree: tree))
+    context.add(accessibilityTestsContext(of: plugin, tree: tree, prefix: tests.prefix))
+    context["appearance"] = appearanceTestsContext(of: plugin, tree: tree, prefix: tests.prefix)
+    context.add(inputTestsContext(of: plugin, tree: tree, prefix: tests.prefix))
+    context.add(controlTestsContext(of: plugin, tree: tree))
+    context["hostedViews"] = .list(testedHostedViews(of: plugin, dialect))
+    context["hostsSwiftUI"] = .flag(plugin.hostsSwiftUI)
+    context["describesHostedViews"] = .flag(plugin.hasTestedValues(dialect))
+    context.add(handlerTestsContext(of: plugin, tree: tree, prefix: tests.prefix))
+    context.add(hostTestsContext(of: plugin, among: plugins, dialect))
+    return context
+}
+
+/// Returns the data that depends on the tested module.
+private func moduleContext(
+    of plugin: PluginDescription, in tests: GenerationOptions.Tests, _ dialect: KitDialect
+) -> MustacheObject {
+    let imports = Set(plugin.importedModules(dialect.kit) + [tests.framework.module]).sorted()
+    return [
+        "condition": .text(dialect.spelling.condition(for: plugin)),
+        "imports": .list(imports.map { ["module": .text($0)] }),
+        "module": .text(tests.module), "prefix": .text(tests.prefix),
+        "testableImports": testableImports(of: tests, for: plugin),
+        "supportFile": .text(OutputNames.testSupportFileName(prefix: "")),
+    ]
+}
+
+/// Returns the data for the code that creates the controller and its host.
+private func creationContext(
+    of plugin: PluginDescription, prefix: String, _ dialect: KitDialect
+) -> MustacheObject {
+    // Only a host with a list can show a plugin in it.
+    let isInList = plugin.placement.position.value.isInList
+    let host = isInList ? "host: \(prefix)HostWindow.makeScrollingController()" : ""
+    return [
+        "creation": .optional(call(plugin.controllerName, with: plugin, dialect)),
+        "showCall": .optional(showing(of: plugin, dialect)),
+        "listHost": .text(host),
+        "makeHost": .text(isInList ? "makeScrollingController" : "makeController"),
+        "hostSize": .text(
+            [host, hostSize(for: plugin)].filter { !$0.isEmpty }.joined(separator: ", ")),
+    ]
+}
+
+/// Returns the data for tests of the controls that users change.
+private func controlTestsContext(of plugin: PluginDescription, tree: ViewTree) -> MustacheObject {
+    let controls = changedControls(of: plugin, tree.dialect)
+    let fields = textEntries(of: plugin, tree: tree)
+    let presses = primaryPresses(of: plugin, tree: tree)
+    let busy = busyButtons(of: plugin, tree: tree)
+    return [
+        "valueControls": .list(controls), "hasValueControls": .flag(!controls.isEmpty),
+        "textFields": .list(fields), "hasTextFields": .flag(!fields.isEmpty),
+        "primaryPresses": .list(presses), "hasPrimaryPresses": .flag(!presses.isEmpty),
+        "busyButtons": .list(busy),
+    ]
+}
+
+/// Returns the call that shows a plugin on a host; nil if the plugin has no helper for that, or an
+/// input has no known value.
+private func showing(of plugin: PluginDescription, _ dialect: KitDialect) -> String? {
+    plugin.host.show.flatMap { show in
+        call(
+            "host." + SwiftIdentifier.escaped(show.value), with: plugin, dialect,
+            first: plugin.containerArgument("host.view"))
+    }
+}

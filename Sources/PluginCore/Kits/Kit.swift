@@ -1,0 +1,103 @@
+/// A framework that code is generated for, with the facts that descriptions are checked against:
+/// UIKit or AppKit.
+///
+/// How the code for the framework is spelled is a `KitSpelling`.
+package struct Kit: Sendable, Equatable {
+    /// The name of the framework's module.
+    package let name: String
+    /// The platforms that have the framework.
+    package let platforms: [Platform]
+    /// The prefix of the framework's types. The types of plugins must not begin with it.
+    let typePrefix: String
+    /// Whether only this framework has types with the prefix.
+    let ownsTypePrefix: Bool
+    /// The types that have a different name in each framework, sorted by their shared names.
+    package let platformTypes: [PlatformType]
+    /// The methods that the framework calls at lifecycle events. Events that the framework does not
+    /// have are missing.
+    let lifecycleMethods: [LifecycleHook: LifecycleMethod]
+    /// The width of the margin at each side of a view controller's content, in points.
+    let sideMargin: Double
+    /// The classes of views that an app can replace by subclasses.
+    let viewClasses: ViewClassNames
+    /// The types that generated controllers use without a qualifier.
+    let usedTypes: Set<String>
+    /// Other types of the framework that descriptions often name.
+    let knownTypes: Set<String>
+    /// The types that view controllers contain. In a view controller, an app's type of such a name needs the name
+    /// of its module.
+    let nestedTypes: Set<String>
+    /// The properties of view controllers, and their methods without arguments.
+    let reservedMembers: Set<String>
+    /// The base names of view controllers' methods with arguments.
+    let reservedMethods: Set<String>
+
+    /// All frameworks. If several can be imported, the first one is used.
+    package static let all: [Kit] = [.uiKit, .appKit]
+
+    /// The framework for descriptions that name none.
+    package static let `default` = all[0]
+
+    package static func == (one: Kit, other: Kit) -> Bool { one.name == other.name }
+
+    /// The names of the platforms that have the framework.
+    package var platformNames: [String] { platforms.map(\.name) }
+
+    /// Returns whether a platform has the framework.
+    package func runs(on platform: String) -> Bool { platformNames.contains(platform) }
+
+    /// Returns the framework's own name for a shared name of a type, such as `UIView` for
+    /// `PlatformView`; nil for other names.
+    package func platformType(named name: String) -> String? {
+        platformTypes.first { $0.name == name }?.spelling
+    }
+
+    /// Returns whether a name is that of a known type of the framework.
+    func knows(_ type: String) -> Bool {
+        platformTypes.contains { $0.spelling == type } || knownTypes.contains(type)
+            || usedTypes.contains(type) && !type.hasPrefix("Plugin")
+    }
+
+    /// Returns the framework whose prefix a name has, as in `UITable` but not `UIs`; nil if there
+    /// is none.
+    static func looking(like name: String) -> Kit? {
+        all.first { $0.hasTypePrefix(name) }
+    }
+
+    /// Returns whether a name is the framework's prefix, or begins with the prefix and a capital
+    /// letter.
+    func hasTypePrefix(_ name: String) -> Bool {
+        name.hasPrefix(typePrefix) && name.dropFirst(typePrefix.count).first?.isUppercase != false
+    }
+}
+
+/// A type that has a different name in each framework.
+package struct PlatformType: Sendable {
+    /// The name that works with every framework: `PlatformView`.
+    package let name: String
+    /// The framework's own name: `UIView`.
+    package let spelling: String
+
+    /// The shared name of the type of images.
+    static let image = "PlatformImage"
+
+    /// Returns whether a type is the type of images, under its shared name or a framework's name.
+    package static func isImage(_ type: String) -> Bool {
+        type == image || Kit.all.contains { $0.platformType(named: image) == type }
+    }
+}
+
+extension Set<String> {
+    /// Creates a set of the names in a string, which are separated by white space.
+    init(names text: String) {
+        self = Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+    }
+}
+
+/// The names of the classes of views.
+struct ViewClassNames: Sendable {
+    let label: String
+    let button: String
+    let image: String
+    let activityIndicator: String
+}

@@ -1,0 +1,47 @@
+/// The spelling of code for one framework in a file. The file may contain code for other frameworks
+/// too.
+package struct KitDialect: Sendable {
+    package let kit: Kit
+    /// Whether the file also contains code for other frameworks, in separate regions.
+    let isShared: Bool
+    /// The string table of localized strings.
+    let strings: StringTable
+    let spelling: KitSpelling
+    /// The names that every template of the file can use.
+    let context: MustacheObject
+
+    init(kit: Kit, isShared: Bool = false, strings: StringTable = StringTable()) {
+        self.kit = kit
+        self.isShared = isShared
+        self.strings = strings
+        spelling = kit.spelling
+        var context = spelling.names.context
+        for type in kit.platformTypes { context[type.name] = .text(type.spelling) }
+        context["kit"] = .text(kit.name)
+        context["isShared"] = .flag(isShared)
+        context["condition"] = .text(spelling.condition)
+        self.context = context
+    }
+
+    var properties: ViewProperties { spelling.properties }
+
+    /// Returns a type or an expression of a description as the framework spells it.
+    func translated(_ swift: String) -> String { kit.translated(swift) }
+
+    /// Returns whether a plugin's background or surface is set together with its views.
+    func configuresBackground(of plugin: PluginDescription) -> Bool {
+        let hasBackground = plugin.content?.background.flatMap(spelling.values.name) != nil
+        return hasBackground && !spelling.setsBackgroundOnCreation
+            || plugin.content?.surface != nil
+    }
+}
+
+extension [Kit] {
+    /// Returns the spelling for each of the frameworks, in a file that contains code for all of
+    /// them.
+    ///
+    /// - Parameter strings: the string table of localized text.
+    func dialects(with strings: StringTable = StringTable()) -> [KitDialect] {
+        map { KitDialect(kit: $0, isShared: count > 1, strings: strings) }
+    }
+}

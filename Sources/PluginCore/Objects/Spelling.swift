@@ -1,0 +1,12 @@
+/// What each framework spells in its own way.
+struct Spelling<Value: Sendable>: Sendable {
+    let uiKit: Value
+    let appKit: Value
+}
+
+extension KitDialect {
+    /// Returns what the framework spells in its own way.
+    subscript<Value>(_ spelling: Spelling<Value>) -> Value {
+        kit == .appKit ? spelling.appKit : spelling.uiKit
+    }
+}

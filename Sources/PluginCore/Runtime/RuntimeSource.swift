@@ -1,0 +1,100 @@
+/// The Swift of runtime files for one framework, in a module with given names and access levels.
+///
+/// Runtime files compile as they are. Only words change: `package`, the access level of declarations that other modules
+/// use, `` `add` `` and `` `remove` ``, and the type names of `Frameworks.swift`, such as `PlatformView`. Conditions
+/// of `#if` that are known here are resolved.
+package struct RuntimeSource: Sendable {
+    private let conditions: CompilationConditions
+    private let words: [String: String]
+    /// Whether classes of the module can have subclasses in other modules.
+    private let isPublic: Bool
+
+    /// - Parameter access: the access level for other modules; nil if only the module itself uses the code.
+    package init(
+        for kit: Kit, _ versions: MinimumVersions = MinimumVersions(), access: AccessLevel? = nil,
+        _ names: ContainmentNames = ContainmentNames()
+    ) {
+        conditions = CompilationConditions([
+            "UIKIT": kit == .uiKit,
+            "SUPPORTS_IOS_16": !versions.areAtLeast(17, on: .iOS),
+        ])
+        var words = [
+            "`add`": SwiftIdentifier.escaped(names.add),
+            "`remove`": SwiftIdentifier.escaped(names.remove),
+            "PlatformEdgeInsets": kit.spelling.names.edgeInsets,
+            "PlatformLayoutGuide": kit.spelling.names.layoutGuide,
+            "PlatformLayoutPriority": kit.spelling.names.layoutPriority,
+        ]
+        for type in kit.platformTypes { words[type.name] = type.spelling }
+        words["package"] = access?.rawValue ?? ""
+        self.words = words
+        isPublic = access == .public
+    }
+
+    /// Returns the code of the kernel and of some parts, each file on its own with a heading, and whether it uses
+    /// SwiftUI.
+    ///
+    /// - Parameter files: all runtime files.
+    package func sections(
+        of parts: [RuntimePart], in files: [RuntimeFile]
+    ) -> (code: [String], useSwiftUI: Bool) {
+        var sections: (code: [String], useSwiftUI: Bool) = ([], false)
+        for name in RuntimeFile.kernel + parts.flatMap(RuntimeFile.names) {
+            guard let file = files[name] else { continue }
+            let lines = conditions.resolve(file.text)
+                .split(separator: "\n", omittingEmptySubsequences: false)
+            guard let code = code(of: lines) else { continue }
+            sections.code.append(file.mark.map { "// MARK: - \($0)\n\n" + code } ?? code)
+            if lines.contains("import SwiftUI") { sections.useSwiftUI = true }
+        }
+        return sections
+    }
+
+    /// Returns the code in the lines of a file without its imports; nil if it has no code for the framework.
+    private func code(of lines: [Substring]) -> String? {
+        var code = lines[endOfImports(in: lines)...].drop(while: \.isEmpty)
+        while code.last?.isEmpty == true { code.removeLast() }
+        return code.isEmpty ? nil : code.map(written).joined(separator: "\n")
+    }
+
+    /// Returns a line with the words of the module.
+    private func written(_ line: Substring) -> String {
+        let code = line.drop { $0 == " " }
+        if code.hasPrefix("//") { return String(line) }
+        let indentation = line.prefix(line.count - code.count)
+        if isPublic, code.hasPrefix("package class ") {
+            return indentation + "open" + code.dropFirst("package".count)
+        }
+        return String(indentation) + replacingWords(in: code)
+    }
+
+    private func replacingWords(in code: Substring) -> String {
+        var result = ""
+        var rest = code
+        while let first = rest.first {
+            guard first.isPartOfWord else {
+                result.append(rest.removeFirst())
+                continue
+            }
+            let word = String(rest.prefix { $0.isPartOfWord })
+            rest = rest.dropFirst(word.count)
+            let replacement = words[word] ?? word
+            result += replacement
+            // A modifier that is left out leaves no space.
+            if replacement.isEmpty, rest.first == " " { rest.removeFirst() }
+        }
+        return result
+    }
+}
+
+/// Returns the index after the imports at the start of a file, and after the `#endif` of a conditional one.
+private func endOfImports(in lines: [Substring]) -> Int {
+    guard let last = lines.lastIndex(where: { $0.hasPrefix("import ") }) else { return 0 }
+    let isConditional = last > 0 && lines[last - 1].hasPrefix("#if ")
+    return isConditional ? last + 2 : last + 1
+}
+
+extension Character {
+    /// Whether the character can be part of a word, or of a name in backticks.
+    fileprivate var isPartOfWord: Bool { isLetter || isNumber || self == "_" || self == "`" }
+}

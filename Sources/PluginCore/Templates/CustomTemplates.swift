@@ -1,0 +1,287 @@
+import SystemCalls
+
+/// The templates in a folder of the user, which replace built-in templates or add files.
+package struct CustomTemplates: Sendable {
+    package struct Template: Sendable {
+        /// The path in the folder, without the suffix: `PluginViewController`.
+        package let name: String
+        package let file: SourceFile
+    }
+
+    /// The templates and the runtime files, sorted by name.
+    package private(set) var files: [Template] = []
+    /// The folder of the templates; nil if there are no custom templates.
+    package let folder: String?
+
+    /// The suffix of the file names of templates.
+    package static let suffix = OutputNames.templateSuffix
+    /// The subfolders that are read: the folder of tests and those of the frameworks.
+    package static let folders = [OutputNames.testTemplatesFolder] + Kit.all.map(\.name)
+
+    /// Creates an empty set of templates, so that all are built in.
+    package init() { folder = nil }
+
+    /// Reads the templates in a folder and in its subfolders for tests and frameworks. Each file
+    /// keeps the path as given.
+    init(in folder: String) throws(FileSystemError) {
+        self.folder = folder
+        for name in [""] + Self.folders {
+            files += try Self.templates(in: name, of: folder, suffix: OutputNames.templateSuffix)
+        }
+        for name in OutputNames.runtimeSubfolders {
+            files += try Self.templates(
+                in: OutputNames.runtimeFolder + "/" + name, of: folder,
+                suffix: OutputNames.runtimeSuffix)
+        }
+        files.sort { $0.name < $1.name }
+    }
+
+    /// Reads the files in a subfolder that have a suffix. The names begin with that of the subfolder.
+    private static func templates(
+        in subfolder: String, of folder: String, suffix: String
+    ) throws(FileSystemError) -> [Template] {
+        let directory = subfolder.isEmpty ? folder : joinPath(folder, subfolder)
+        if !subfolder.isEmpty, !FileIO.isDirectory(directory) { return [] }
+        let prefix = subfolder.isEmpty ? "" : subfolder + "/"
+        var templates: [Template] = []
+        for name in try FileIO.contents(ofDirectory: directory)
+        where name.hasSuffix(suffix) && !name.hasPrefix(".") {
+            let path = joinPath(directory, name)
+            templates.append(
+                Template(
+                    name: prefix + name.dropLast(suffix.count),
+                    file: SourceFile(
+                        path: path, bytes: normalized(try FileIO.read(path)))))
+        }
+        return templates
+    }
+
+    /// The runtime files: those of the user, and the built-in ones that they do not replace.
+    package var runtime: [RuntimeFile] {
+        EmbeddedRuntime.files.map { file in
+            self.file(named: OutputNames.runtimeFolder + "/" + file.name).map { custom in
+                // The first line of a copy says what it was made from.
+                let lines = String(decoding: custom.bytes, as: UTF8.self)
+                    .split(separator: "\n", omittingEmptySubsequences: false)
+                    .drop { $0.hasPrefix("// Made from ") }
+                return RuntimeFile(name: file.name, text: lines.joined(separator: "\n"))
+            } ?? file
+        }
+    }
+
+    /// Returns the template with a name.
+    package func file(named name: String) -> SourceFile? {
+        files.first { $0.name == name }?.file
+    }
+
+    /// Returns the custom templates and the built-in ones, parsed, for each of the frameworks. A
+    /// problem in a built-in template is reported with its path in the repository of plugingen,
+    /// which no custom template has.
+    ///
+    /// - Parameter planned: the files to render; nil for the templates of all files.
+    func libraries(
+        for planned: [PlannedFile]? = nil, kits: [Kit] = Kit.all,
+        reporting diagnostics: inout DiagnosticCollector
+    ) -> [MustacheLibrary] {
+        var unreadable = DiagnosticCollector()
+        for template in files { reportEncoding(of: template.file, reporting: &unreadable) }
+        diagnostics.addOnce(contentsOf: unreadable)
+        var libraries: [MustacheLibrary] = []
+        for kit in kits {
+            let custom = customFiles(for: kit)
+            var found = DiagnosticCollector()
+            let library = MustacheLibrary(
+                parsing: planned.map { Self.names(of: $0, custom) } ?? Self.names(for: kit, custom),
+                from: { name in
+                    if let template = custom.first(where: { $0.name == name }) {
+                        return template.file
+                    }
+                    return Self.builtIn(named: name, for: kit)?.file
+                },
+                among: { Self.names(for: kit, custom) }, reporting: &found)
+            libraries.append(library)
+            diagnostics.addOnce(contentsOf: found)
+        }
+        if !files.isEmpty {
+            reportUse(
+                of: files, besides: libraries.flatMap { $0.partials }, reporting: &diagnostics)
+        }
+        return libraries
+    }
+
+    /// Returns the name of a template without the folder of a framework, if it is in one.
+    package static func nameWithoutKit(_ name: String) -> String {
+        for kit in Kit.all where name.hasPrefix(kit.name + "/") {
+            return String(name.dropFirst(kit.name.utf8.count + 1))
+        }
+        return name
+    }
+
+    /// Returns the custom templates for a framework, by the names without the framework's folder.
+    /// Those in the framework's folder take precedence over common ones.
+    private func customFiles(for kit: Kit) -> [Template] {
+        let files = files.filter { !EmbeddedTemplate.isRuntimeFile($0.name) }
+        if files.isEmpty { return [] }
+        var custom = files.filter { $0.name.hasPrefix(kit.name + "/") }
+            .map { Template(name: Self.nameWithoutKit($0.name), file: $0.file) }
+        for template in files
+        where Self.nameWithoutKit(template.name) == template.name
+            && !custom.contains(where: { $0.name == template.name })
+        {
+            custom.append(template)
+        }
+        return custom
+    }
+
+    /// Returns the names of the templates for planned files, and of all custom templates.
+    private static func names(of planned: [PlannedFile], _ custom: [Template]) -> [String] {
+        var names = custom.map { $0.name }
+        for file in planned where !names.contains(file.template) { names.append(file.template) }
+        return names.sorted()
+    }
+
+    /// Returns a built-in template for a framework: from the framework's folder, or else a common
+    /// one.
+    private static func builtIn(named name: String, for kit: Kit) -> EmbeddedTemplate? {
+        EmbeddedTemplates.all[kit.name + "/" + name] ?? EmbeddedTemplates.all[name]
+    }
+
+    /// Returns the names of all templates for a framework, sorted.
+    private static func names(for kit: Kit, _ custom: [Template]) -> [String] {
+        let builtIn = EmbeddedTemplates.all.names.filter {
+            $0.hasPrefix(kit.name + "/") || nameWithoutKit($0) == $0
+        }
+        return Set(builtIn.map(nameWithoutKit)).union(custom.map(\.name)).sorted()
+    }
+
+    /// Warns about runtime files that were made from an older built-in one, or that do not replace one.
+    package func reportRuntimeUse(reporting diagnostics: inout DiagnosticCollector) {
+        let runtime = files.filter { EmbeddedTemplate.isRuntimeFile($0.name) }
+        reportUse(of: runtime, besides: [], reporting: &diagnostics)
+    }
+
+    /// Warns about custom templates that were made from an older built-in one, or that nothing
+    /// includes.
+    ///
+    /// - Parameter partials: the partials that templates include.
+    private func reportUse(
+        of files: [Template], besides partials: [String],
+        reporting diagnostics: inout DiagnosticCollector
+    ) {
+        for template in files {
+            let (name, file) = (template.name, template.file)
+            let replaced = Self.builtInNames(replacedBy: name)
+            if !replaced.isEmpty {
+                reportAge(of: name, file, madeFrom: replaced, reporting: &diagnostics)
+            } else if !name.hasSuffix(".swift"), !partials.contains(Self.nameWithoutKit(name)),
+                !diagnostics.hasErrors
+            {
+                diagnostics.warning(
+                    .unusedTemplate,
+                    "'\(name)' does not replace a built-in template, and no template includes it",
+                    at: SourcePlace(file),
+                    notes: suggestion(
+                        for: EmbeddedTemplate.isRuntimeFile(name) ? name : fileName(ofPath: name),
+                        among: EmbeddedTemplates.withRuntime.names.sorted()))
+            }
+        }
+    }
+
+    /// Returns the built-in templates that a custom one replaces: the one of the same name, or
+    /// those with this name in the folders of frameworks.
+    package static func builtInNames(replacedBy name: String) -> [String] {
+        if EmbeddedTemplates.withRuntime[name] != nil { return [name] }
+        let inKits = nameWithoutKit(name)
+        return EmbeddedTemplates.all.names.filter { nameWithoutKit($0) == inKits }.sorted()
+    }
+
+    /// Returns the file that an additional template generates for a plugin; nil if the template is
+    /// not one.
+    package static func additionalFileName(of template: String, plugin: String) -> String? {
+        template.hasSuffix(".swift")
+            ? OutputNames.additionalFileName(of: template, plugin: plugin) : nil
+    }
+
+    /// Warns about a template if the built-in one that it was made from has changed since then.
+    private func reportAge(
+        of name: String, _ file: SourceFile, madeFrom builtIn: [String],
+        reporting diagnostics: inout DiagnosticCollector
+    ) {
+        let line = file.lineRange(around: 0)
+        let mark = Array(templateFingerprintMark.utf8)
+        let offsets = line.offsets
+        guard file.bytes.starts(with: "{{!".utf8) || file.bytes.starts(with: "// Made".utf8),
+            let start = offsets.first(where: {
+                file.bytes[$0..<offsets.upperBound].starts(with: mark)
+            })
+        else { return }
+        let base = file.text(in: SourceRange(start + mark.count, start + mark.count + 16))
+        let fingerprints = builtIn.map { name in
+            EmbeddedTemplates.withRuntime[name].map { templateFingerprint($0.text) }
+        }
+        if fingerprints.contains(base) { return }
+        diagnostics.warning(
+            .oldTemplate,
+            "the built-in template '\(name)' has changed since this one was made from it",
+            at: SourcePlace(file, line),
+            notes: [
+                Diagnostic.Note(
+                    "'plugingen templates --diff \(name)' shows how they differ; its first line, "
+                        + "taken over, says that this is done")
+            ])
+    }
+}
+
+/// Returns a template as it is read on all platforms: without a byte order mark, which would end up
+/// in the middle of generated files, and with the line ends of generated files.
+private func normalized(_ bytes: [UInt8]) -> [UInt8] {
+    withLineFeeds(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes[3...]) : bytes)
+}
+
+/// Returns the text with LF in place of CR LF.
+package func withLineFeeds(_ bytes: [UInt8]) -> [UInt8] {
+    let (carriageReturn, lineFeed) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
+    guard bytes.contains(carriageReturn) else { return bytes }
+    return bytes.indices.compactMap { index in
+        let endsLine = bytes[index] == carriageReturn && bytes[(index + 1)...].first == lineFeed
+        return endsLine ? nil : bytes[index]
+    }
+}
+
+/// The text before the fingerprint of a built-in template, in the first line of a template made
+/// from it.
+package let templateFingerprintMark = "fingerprint "
+
+/// Returns the fingerprint of a built-in template, which changes with its text.
+package func templateFingerprint(_ text: String) -> String {
+    Fingerprint(of: Array(text.utf8)).text
+}
+
+/// Reads the templates in a folder, or else in the folder that the configuration names.
+package func readTemplates(
+    of configuration: ModuleConfiguration, orIn folder: String? = nil,
+    reporting diagnostics: inout DiagnosticCollector
+) -> CustomTemplates {
+    var path = folder
+    var place = SourcePlace(SourceFile(path: folder ?? "", bytes: []))
+    if folder == nil, let named = configuration.templates {
+        let file = named.place.file.path
+        path =
+            named.path.hasPrefix("/")
+            ? named.path : joinPath(String(directory(of: file)), named.path)
+        place = named.place
+    }
+    guard let path else { return CustomTemplates() }
+    do throws(FileSystemError) {
+        return try CustomTemplates(in: path)
+    } catch {
+        diagnostics.error(
+            .fileAccess, "cannot read the templates: '\(error.path)': \(error.reason)", at: place)
+        return CustomTemplates()
+    }
+}
+
+extension DiagnosticIdentifier {
+    static let unusedTemplate: Self = "unused-template"
+    static let oldTemplate: Self = "old-template"
+}

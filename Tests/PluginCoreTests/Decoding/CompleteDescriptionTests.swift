@@ -1,0 +1,95 @@
+import Testing
+
+@testable import PluginCore
+
+@Suite struct CompleteDescriptionTests {
+    private let text = #"""
+        // Every key of the language, with comments and trailing commas.
+        {
+          "summary": "Shows \"what\" went wrong.",
+          "inputs": [
+            { "name": "message", "type": "String?", "default": "nil", "summary": "What went wrong." },
+            { "name": "icon", "type": "UIImage", "example": "UIImage()", },
+            { "name": "id", "type": "Int" },
+          ],
+          "handlers": [
+            {
+              "name": "retry", "dismissesPlugin": true, "summary": "Called on a tap.",
+              "parameters": [{ "name": "id", "type": "Int" }],
+            },
+          ],
+          "content": {
+            "stack": [
+              { "image": "iconView", "input": "icon", "textStyle": "headline" },
+              { "image": "symbolView", "symbol": "star" /* filled? */ },
+              { "image": "assetView", "asset": "Star" },
+              { "label": "label", "text": { "input": "message" }, "textStyle": "caption2", "numberOfLines": 3 },
+              {
+                "button": "button", "triggers": "retry",
+                "title": { "localized": "retry", "value": "Try again", "comment": "A button." },
+              },
+              { "activityIndicator": "indicator", "size": "large" },
+            ],
+            "axis": "horizontal", "spacing": 4.5, "alignment": "top", "layout": "fill",
+          },
+          "placement": "fill",
+          "presentation": { "delay": 0.25, "minimumDuration": 1 },
+        }
+        """#
+
+    @Test("every key is decoded without a problem")
+    func everyKey() throws {
+        let plugin = try decode(text, name: "Error")
+        #expect(plugin.summary == "Shows \"what\" went wrong.")
+        #expect(plugin.inputs.map(\.name.value) == ["message", "icon", "id"])
+        #expect(plugin.inputs.map(\.type.value) == ["String?", "UIImage", "Int"])
+        #expect(plugin.inputs.map { $0.defaultValue?.value } == ["nil", nil, nil])
+        #expect(plugin.inputs.map { $0.example?.value } == [nil, "UIImage()", nil])
+        #expect(plugin.inputs.map(\.summary) == ["What went wrong.", nil, nil])
+        let handler = try #require(plugin.handlers.first)
+        #expect(handler.name.value == "retry" && handler.dismissesPlugin)
+        #expect(handler.summary == "Called on a tap.")
+        #expect(handler.parameters.map(\.name.value) == ["id"])
+        #expect(handler.parameters.map(\.type.value) == ["Int"])
+        #expect(plugin.presentation.delay.value == 0.25)
+        #expect(plugin.presentation.minimumDuration.value == 1)
+        let file = SourceFile(path: "Error.plugin.json", text: text)
+        #expect(readDescription(named: "Error", file).diagnostics.isEmpty)
+    }
+
+    @Test("content is decoded in order")
+    func content() throws {
+        let content = try #require(try decode(text).content)
+        #expect(content.layout == .fill)
+        guard case .stack(let stack) = content.root else {
+            Issue.record("the outermost view is no stack")
+            return
+        }
+        #expect((stack.axis, stack.spacing, stack.alignment.value) == (.horizontal, 4.5, .top))
+        let outlines = stack.views.map(outline)
+        let parts: [[String]] = [
+            [#""iconView""#, "input: ", #""icon""#, "headline"],
+            [#""symbolView""#, "symbol: ", #""star""#],
+            [#""assetView""#, "asset: ", #""Star""#],
+            [#""label""#, "input: ", #""message""#, "caption2", "numberOfLines: 3"],
+            [#""button""#, #""retry""#, #""Try again""#, #""A button.""#],
+            [#""indicator""#, "large"],
+        ]
+        #expect(outlines.count == parts.count)
+        for (outline, parts) in zip(outlines, parts) {
+            for part in parts { #expect(outline.contains(part)) }
+        }
+    }
+
+    @Test("a value has the range of its own text")
+    func ranges() throws {
+        let plugin = try decode(text)
+        func source(_ value: Located<String>) -> String { plugin.file.text(in: value.range) }
+        #expect(plugin.inputs.map { source($0.name) } == [#""message""#, #""icon""#, #""id""#])
+        #expect(plugin.inputs.map { source($0.type) } == [#""String?""#, #""UIImage""#, #""Int""#])
+        #expect(plugin.inputs.compactMap(\.defaultValue).map(source) == [#""nil""#])
+        #expect(plugin.handlers.map { source($0.name) } == [#""retry""#])
+        let names = plugin.content?.root.flattened.compactMap(\.name) ?? []
+        #expect(names.map { source($0) } == names.map { "\"\($0.value)\"" })
+    }
+}

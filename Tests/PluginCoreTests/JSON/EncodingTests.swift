@@ -1,0 +1,76 @@
+import Testing
+
+@testable import PluginCore
+
+@Suite struct EncodingTests {
+    @Test(
+        "bytes that are not UTF-8 are reported with their range, anywhere in a file",
+        arguments: [
+            ("a byte that begins nothing", [0x80], 1), ("a byte that never occurs", [0xFF], 1),
+            ("an overlong solidus", [0xC0, 0xAF], 2),
+            ("an overlong of three", [0xE0, 0x80, 0xAF], 3),
+            ("an overlong of four", [0xF0, 0x80, 0x80, 0xAF], 4),
+            ("a surrogate", [0xED, 0xA0, 0x80], 3),
+            ("beyond U+10FFFF", [0xF4, 0x90, 0x80, 0x80], 4),
+            ("five bytes", [0xF8, 0x88, 0x80, 0x80, 0x80], 5), ("a start of two", [0xC3], 1),
+            ("a start of four", [0xF0, 0x9F, 0x98], 3),
+        ] as [(String, [UInt8], Int)])
+    func malformed(name: String, bytes: [UInt8], length: Int) {
+        for (before, after) in [
+            ("\"", "\""), ("[1, \"é", "\", 2]"), ("[", "]"), ("[1 ", " 2]"), ("[1", ", 2]"),
+            ("{ \"a\"", ": 1 }"), ("{ a", ": 1 }"), ("[tr", "ue]"), ("// ", "\n1"), ("\"\\", "\""),
+            ("{} ", " "), ("", ""), ("[\"\\u00", "\"]"), ("/*", "*/ 1"),
+        ] {
+            let result = read(Array(before.utf8) + bytes + Array(after.utf8))
+            let start = before.utf8.count
+            #expect(result.diagnostics.map(\.identifier) == [.invalidUTF8], "\(before)…\(after)")
+            #expect(
+                result.diagnostics.map(\.place.range) == [SourceRange(start, start + length)],
+                "\(before)…\(after)")
+        }
+    }
+
+    @Test("bytes that are not UTF-8 in a string are replaced in the value")
+    func replaced() {
+        #expect(read([0x22, 0x61, 0xFF, 0x62, 0x22]).node?.outline == "\"a\u{FFFD}b\"")
+    }
+
+    @Test("the first and the last character of each UTF-8 length are accepted")
+    func wellFormed() {
+        let text = "\u{7F}\u{80}\u{7FF}\u{800}\u{D7FF}\u{E000}\u{FFFF}\u{10000}\u{10FFFF}"
+        let result = read("\"\(text)\"")
+        #expect(result.diagnostics.isEmpty)
+        #expect(result.node?.outline == text.debugDescription)
+    }
+
+    @Test(
+        "another encoding is one error",
+        arguments: [
+            [0xFF, 0xFE, 0x7B, 0x00, 0x7D, 0x00], [0xFE, 0xFF, 0x00, 0x7B, 0x00, 0x7D],
+            [0x7B, 0x00, 0x7D, 0x00], [0x00, 0x7B, 0x00, 0x7D],
+            [0x00, 0x00, 0x00, 0x7B], [0x7B, 0x00, 0x00, 0x00], [0xFF, 0xFE],
+        ] as [[UInt8]])
+    func otherEncodings(bytes: [UInt8]) {
+        let result = read(bytes)
+        #expect(result.node == nil)
+        #expect(result.diagnostics.map(\.message) == ["the file is UTF-16 or UTF-32"])
+    }
+
+    @Test("a byte order mark is skipped only at the start")
+    func byteOrderMark() {
+        #expect(read("\u{FEFF}[1]").diagnostics.isEmpty)
+        let result = read("[\u{FEFF}1]")
+        #expect(result.diagnostics.map(\.message) == ["unexpected character U+FEFF"])
+        #expect(result.node?.outline == "[1]")
+    }
+
+    @Test(
+        "a file without a value is one error",
+        arguments: ["", " \r\n", "// only\n", "/* only */", "\u{FEFF}", "\u{FEFF}\n"])
+    func noValue(text: String) {
+        let result = read(text)
+        #expect(result.node == nil)
+        #expect(result.diagnostics.map(\.identifier) == [.emptyFile])
+        #expect(result.diagnostics.map(\.place.range) == [.start])
+    }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import PluginCore
+
+@Suite struct LimitTests {
+    private func nested(_ depth: Int) -> String {
+        String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+    }
+
+    @Test("brackets may be nested 128 deep")
+    func deepest() {
+        #expect(read(nested(128)).diagnostics.isEmpty)
+    }
+
+    @Test(
+        "deeper brackets are one error, at the first bracket that is too deep",
+        arguments: [129, 1_000, 100_000])
+    func tooDeep(depth: Int) {
+        let result = read(nested(depth))
+        #expect(result.diagnostics.map(\.identifier) == [.nestingTooDeep])
+        #expect(result.diagnostics.map(\.place.range) == [SourceRange(128, 129)])
+        #expect(result.node != nil)
+    }
+
+    @Test("deeply nested objects are one error too", arguments: ["{\"a\":", "[{\"a\":", "{"])
+    func deepObjects(opening: String) {
+        let result = read("[" + String(repeating: opening, count: 100_000))
+        #expect(!result.diagnostics.isEmpty)
+    }
+
+    @Test("reading ends after 100 errors, and says so")
+    func errorLimit() {
+        let result = read("[" + String(repeating: "+1,", count: 1_000) + "]")
+        #expect(result.diagnostics.count == 100)
+        #expect(
+            result.diagnostics.last?.notes.map(\.message)
+                == ["write '1'", "the rest of the file was not read"])
+        let bytes = Array(repeatElement([0x20, 0xFF] as [UInt8], count: 1_000).joined())
+        #expect(read(bytes).diagnostics.count == 100)
+    }
+
+    @Test(
+        "reading takes time in proportion to the length of the file",
+        arguments: [
+            ("[", "1,", "]"), ("[\"", "text", "\"]"), ("[\"", "\\n", "\"]"), ("[", "\"", "]"),
+            ("[\"", "\\\"", ""), ("", "\n", ""), ("//", "/", ""), ("", "/*", ""), ("", "/**/", ""),
+            ("[", ",", "]"), ("[", "]}", "]"), ("[", "[}", "]"), ("[", "a\"", "]"),
+            ("[", "\"\n", "]"),
+            ("[\"", "a\n", ""), ("[", "\"\\\n", ""), ("[\"", "]", ""), ("", "é", ""),
+            ("", "a:", ""),
+            ("[", "\u{A0}", "1]"), ("[", "1 ", "]"), ("{", "a ", "}"), ("[", "'", "]"),
+            ("[", "“", "]"),
+            ("", "9", ""), ("[0.", "0", "e9]"), ("", "#\n", ""), ("{\"a\":", "[}\n", "}"),
+        ])
+    func longFiles(before: String, repeated: String, after: String) {
+        let count = 100_000 / repeated.utf8.count
+        let text = before + String(repeating: repeated, count: count) + after
+        let clock = ContinuousClock()
+        let duration = clock.measure { _ = read(text) }
+        // Quadratic time would be minutes.
+        #expect(duration < .seconds(5))
+    }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import PluginCore
+
+/// Tests of the facts about frameworks.
+@Suite struct KitTests {
+    @Test(
+        "members of the frameworks' view controllers are reserved",
+        arguments: [
+            ("AppKit", "className"), ("AppKit", "classCode"), ("AppKit", "classForKeyedArchiver"),
+            ("AppKit", "makeTouchBar"), ("AppKit", "prepareForInterfaceBuilder"),
+            ("UIKit", "interfaceOrientation"), ("UIKit", "viewSafeAreaInsetsDidChange"),
+            // Since iOS 17.
+            ("UIKit", "accessibilityLabelBlock"), ("UIKit", "isAccessibilityElementBlock"),
+            ("UIKit", "automationElementsBlock"),
+            // Deprecated.
+            ("UIKit", "activePresentationController"), ("UIKit", "previewActionItems"),
+            ("UIKit", "providesPresentationContextTransitionStyle"),
+            // Only on tvOS, on visionOS, and on Mac Catalyst.
+            ("UIKit", "preferredUserInterfaceStyle"), ("UIKit", "touchBar"),
+            ("UIKit", "preferredContainerBackgroundStyle"),
+            // Names that Swift knows from Objective-C or from its older versions.
+            ("UIKit", "childViewControllerForPointerLock"), ("UIKit", "editing"),
+            ("UIKit", "nextResponder"), ("UIKit", "parentViewController"),
+            ("AppKit", "parentViewController"), ("AppKit", "viewLoaded"),
+        ])
+    func members(name: String, member: String) throws {
+        let kit = try #require(Kit.all.first { $0.name == name })
+        #expect(kit.reservedMembers.contains(member))
+    }
+
+    @Test(
+        "a type has the framework's prefix, followed by a capital letter",
+        arguments: Kit.all.map(\.name))
+    func prefixes(name: String) throws {
+        let kit = try #require(Kit.all.first { $0.name == name })
+        #expect(kit.usedTypes.allSatisfy { $0.first?.isUppercase == true })
+        let own = kit.usedTypes.filter { !$0.hasPrefix("Plugin") } + kit.knownTypes
+        for type in own + kit.platformTypes.map(\.spelling) {
+            #expect(kit.hasTypePrefix(type) && type != kit.typePrefix, "\(type)")
+            #expect(kit.knows(type) && Kit.looking(like: type) == kit, "\(type)")
+        }
+        #expect(Kit.looking(like: kit.typePrefix.lowercased() + "View") == nil)
+        #expect(Kit.looking(like: kit.typePrefix + "s") == nil)
+    }
+
+    @Test("all frameworks have the same shared types, sorted, and different platforms")
+    func sharedTypes() {
+        let names = Kit.all.map { $0.platformTypes.map(\.name) }
+        #expect(names.allSatisfy { $0 == names[0].sorted() })
+        let platforms = Kit.all.flatMap(\.platformNames)
+        #expect(Set(platforms).count == platforms.count && platforms.contains("macOS"))
+    }
+}

@@ -1,0 +1,350 @@
+import Testing
+
+@testable import PluginCore
+
+@Suite("Plans")
+struct MakePlanTests {
+    private let options = GenerationOptions(
+        sourcesDirectory: "Out",
+        tests: GenerationOptions.Tests(directory: "Tests/", module: "App", prefix: ""))
+
+    @Test(
+        "contain the shared files and one file for each plugin, sorted by name, and the same for tests"
+    )
+    func files() throws {
+        var diagnostics = DiagnosticCollector()
+        let plan = makePlan(
+            for: try describe("Loading", "Error"), options: options,
+            configuration: ModuleConfiguration(), templates: CustomTemplates(),
+            reporting: &diagnostics)
+        #expect(
+            plan.map(\.path) == [
+                "Out/ChildContainment.swift",
+                "Out/ErrorViewController.swift", "Out/LoadingViewController.swift",
+                "Tests/PluginTestSupport.swift", "Tests/ErrorViewControllerTests.swift",
+                "Tests/LoadingViewControllerTests.swift",
+            ])
+        #expect(diagnostics.diagnostics.isEmpty)
+    }
+
+    @Test(
+        "of a module with an engine contain its own colors and fonts, and the support of its tests")
+    func filesBesideEngine() throws {
+        let colors =
+            ##"{ "engine": "AppSupport", "appearance": { "colors": { "ink": { "light": "#000000" } } } }"##
+        for (text, shared) in [
+            (#"{ "engine": "AppSupport" }"#, []), (colors, ["Out/PluginAppearance.swift"]),
+        ] {
+            #expect(
+                try paths(for: ["Loading"], text) == shared + [
+                    "Out/LoadingViewController.swift", "Tests/PluginTestSupport.swift",
+                    "Tests/LoadingViewControllerTests.swift",
+                ])
+        }
+    }
+
+    @Test("of an engine contain the shared files, even without descriptions")
+    func filesOfEngine() throws {
+        let shared = ["Out/ChildContainment.swift"]
+        let text = #"{ "providesEngine": "package" }"#
+        #expect(try paths(for: [], text) == shared)
+        #expect(
+            try paths(for: ["Loading"], text) == shared + [
+                "Out/LoadingViewController.swift", "Tests/PluginTestSupport.swift",
+                "Tests/LoadingViewControllerTests.swift",
+            ])
+    }
+
+    /// Returns the paths of the files that are planned for plugins of a module.
+    private func paths(for plugins: [String], _ configuration: String) throws -> [String] {
+        var diagnostics = DiagnosticCollector()
+        let file = SourceFile(path: "plugingen.json", text: configuration)
+        let configuration = try #require(readConfiguration(file, reporting: &diagnostics))
+        let descriptions = try plugins.map { name in
+            let file = SourceFile(path: "\(name).plugin.json", text: "{}")
+            return try #require(
+                readDescription(
+                    file, name: name, configuration: configuration, reporting: &diagnostics))
+        }
+        let plan = makePlan(
+            for: descriptions, options: options, configuration: configuration,
+            templates: CustomTemplates(), reporting: &diagnostics)
+        #expect(diagnostics.diagnostics.isEmpty)
+        return plan.map(\.path)
+    }
+
+    @Test("contain the files that the build plugin declares")
+    func outputNames() throws {
+        var diagnostics = DiagnosticCollector()
+        let plugins = ["Loading", "Error", "Empty"]
+        let prefixed = GenerationOptions(
+            sourcesDirectory: "",
+            tests: GenerationOptions.Tests(directory: "", module: "App", prefix: "App"))
+        let plan = makePlan(
+            for: try plugins.flatMap { try describe($0) }, options: prefixed,
+            configuration: ModuleConfiguration(), templates: CustomTemplates(),
+            reporting: &diagnostics)
+        let declared =
+            OutputNames.sourceFileNames(ofPlugins: plugins)
+            + OutputNames.testFileNames(ofPlugins: plugins, prefix: "App")
+        #expect(plan.map(\.name).sorted() == declared.sorted())
+    }
+
+    @Test("are empty without descriptions")
+    func empty() {
+        var diagnostics = DiagnosticCollector()
+        #expect(
+            makePlan(
+                for: [], options: options, configuration: ModuleConfiguration(),
+                templates: CustomTemplates(), reporting: &diagnostics
+            )
+            .isEmpty)
+    }
+
+    @Test("reject a property with the name of another plugin's helper")
+    func helperCollisions() throws {
+        var diagnostics = DiagnosticCollector()
+        let file = SourceFile(
+            path: "Loading.plugin.json",
+            text: #"{ "inputs": [{ "name": "shownError", "type": "Int" }] }"#)
+        let loading = try #require(readDescription(file, name: "Loading", reporting: &diagnostics))
+        _ = makePlan(
+            for: [loading] + (try describe("Error")), options: options,
+            configuration: ModuleConfiguration(), templates: CustomTemplates(),
+            reporting: &diagnostics)
+        let diagnostic = try #require(diagnostics.diagnostics.first)
+        #expect(diagnostics.diagnostics.count == 1)
+        #expect(diagnostic.place.location == SourcePlace(file, SourceRange(23, 23)).location)
+        #expect(
+            diagnostic.message == "every view controller has 'shownError', for the plugin 'Error'")
+    }
+
+    @Test("reject a method with the name of another plugin's helper")
+    func methodCollisions() throws {
+        let diagnostic = try onlyProblem(
+            in: [
+                "Error": #"{ "host": { "hide": "applyCaption" } }"#,
+                "Loading": #"""
+                { "inputs": [{ "name": "caption", "type": "String" }],
+                  "content": { "label": "captionLabel", "text": { "input": "caption" } } }
+                """#,
+            ])
+        #expect(diagnostic.place.file.path == "Loading.plugin.json")
+        #expect(
+            diagnostic.message == "every view controller has 'applyCaption', for the plugin 'Error'"
+        )
+    }
+
+    @Test("reject helpers of two plugins with one name, at the place of the second")
+    func namedHelperCollisions() throws {
+        let diagnostic = try onlyProblem(
+            in: ["Error": "{}", "Loading": #"{ "host": { "show": "showError" } }"#])
+        #expect(diagnostic.place.location.column == 21)
+        #expect(diagnostic.message == "the plugin 'Error' has a helper of the name 'showError'")
+        #expect(diagnostic.notes.first?.place?.file.path == "Error.plugin.json")
+    }
+
+    @Test("warn of one localized text with two default values, at the place of the second")
+    func differentDefaultValues() throws {
+        let text = { (value: String, key: String) in
+            """
+            { "accessibility": { "announcement": { "localized": "\(key)", "value": "\(value)" } } }
+            """
+        }
+        let diagnostic = try onlyProblem(
+            in: ["A": text("Retry", "retry"), "B": text("Again", "retry"), "C": text("C", "c")])
+        #expect(diagnostic.severity == .warning)
+        #expect(diagnostic.message == "the key 'retry' has another default value elsewhere")
+        #expect(diagnostic.place.file.path == "B.plugin.json")
+        #expect(diagnostic.place.file.text(in: diagnostic.place.range) == "\"Again\"")
+        let note = try #require(diagnostic.notes.first)
+        #expect(note.message == "it is here; use the same value, or two keys")
+        #expect(note.place?.file.path == "A.plugin.json")
+    }
+
+    @Test("accept helpers with one name for two frameworks, whose code is never compiled together")
+    func helpersOfKits() throws {
+        let name =
+            #""host": { "show": "showLoading", "hide": "hideLoading", "shown": "shownLoading" }"#
+        for (kits, count) in [(#"["AppKit"]"#, 0), (#"["UIKit", "AppKit"]"#, 3)] {
+            var diagnostics = DiagnosticCollector()
+            let plugins = try [("Loading", "{}"), ("MacLoading", "{ \"kits\": \(kits), \(name) }")]
+                .map { name, text in
+                    let file = SourceFile(path: "\(name).plugin.json", text: text)
+                    return try #require(readDescription(file, name: name, reporting: &diagnostics))
+                }
+            _ = makePlan(
+                for: plugins, options: options, configuration: ModuleConfiguration(),
+                templates: CustomTemplates(),
+                reporting: &diagnostics)
+            #expect(diagnostics.diagnostics.count == count)
+        }
+    }
+
+    private static let recovery = #"""
+        {
+          "inputs": [{ "name": "message", "type": "String" }],
+          "handlers": [{ "name": "retry" }],
+          "host": { "recovery": { "message": "message", "retry": "retry", "while": "Loading" } }
+        }
+        """#
+
+    @Test(
+        "reject a recovery with a plugin that cannot be shown while the operation runs",
+        arguments: [
+            (
+                "Loadin", #"{ "host": { "while": true } }"#,
+                "there is no plugin 'Loading'", "did you mean 'Loadin'?"
+            ),
+            (
+                "Waiting", #"{ "host": { "while": true } }"#,
+                "there is no plugin 'Loading'",
+                "'plugingen new Loading --directory .' writes one"
+            ),
+            (
+                "Loading", "{}", "'Loading' needs 'while' for this recovery",
+                #"add "while": true to its "host""#
+            ),
+            (
+                "Loading", #"{ "host": { "while": true, "show": false } }"#,
+                "'Loading' needs 'show' for this recovery",
+                #"remove "show": false from its "host""#
+            ),
+            (
+                "Loading",
+                #"{ "host": { "while": true }, "inputs": [{ "name": "a", "type": "Int" }] }"#,
+                "a recovery has no value for the input 'a' of 'Loading', which has no default",
+                "it is declared here"
+            ),
+            (
+                "Loading", #"{ "placement": { "container": true }, "host": { "while": true } }"#,
+                "a recovery has no container to show 'Loading' in",
+                "leave out \"container\" of its placement"
+            ),
+            (
+                "Loading", #"{ "kits": ["AppKit"], "host": { "while": true } }"#,
+                "'Loading' is not for UIKit, as the plugin that shows it is",
+                "name the kit in its \"kits\""
+            ),
+        ])
+    func recoveries(name: String, text: String, message: String, note: String) throws {
+        let diagnostic = try onlyProblem(in: ["Error": Self.recovery, name: text])
+        #expect(diagnostic.message == message)
+        #expect(diagnostic.place.file.path == "Error.plugin.json")
+        #expect(diagnostic.place.location.line == 4)
+        #expect(diagnostic.notes.map(\.message) == [note])
+    }
+
+    @Test("reject a recovery that shows its own plugin while the operation runs")
+    func recoveryOfItself() throws {
+        let text = Self.recovery.replacing("Loading", with: "Error")
+        let diagnostic = try onlyProblem(in: ["Error": text])
+        #expect(diagnostic.message == "'Error' is the plugin that is shown after the failure")
+        #expect(
+            diagnostic.notes.map(\.message) == [
+                "name the plugin to show while the "
+                    + "operation runs"
+            ])
+    }
+
+    @Test("accept a recovery that shows a plugin for the same frameworks, or for more")
+    func recoveriesInKits() throws {
+        for (kits, others, count) in [
+            (["UIKit"], ["UIKit", "AppKit"], 0), (["AppKit"], ["AppKit"], 0),
+            (["UIKit", "AppKit"], ["UIKit"], 1),
+        ] {
+            var diagnostics = DiagnosticCollector()
+            let plugins = try [
+                ("Error", Self.recovery, kits),
+                ("Loading", #"{ "host": { "while": true } }"#, others),
+            ].map { name, text, kits in
+                try #require(
+                    readDescription(
+                        SourceFile(path: "\(name).plugin.json", text: text), name: name,
+                        configuration: ModuleConfiguration(
+                            kits: Kit.all.filter { kits.contains($0.name) }),
+                        reporting: &diagnostics))
+            }
+            _ = makePlan(
+                for: plugins, options: options, configuration: ModuleConfiguration(),
+                templates: CustomTemplates(),
+                reporting: &diagnostics)
+            #expect(diagnostics.diagnostics.count { $0.identifier == .unusablePlugin } == count)
+        }
+    }
+
+    @Test("reject a controller that inherits from another plugin's controller, which is final")
+    func finalSuperclasses() throws {
+        let diagnostic = try onlyProblem(in: [
+            "A": #"{ "superclass": "BViewController" }"#, "B": "{}",
+            "C": #"{ "superclass": "BaseViewController" }"#,
+        ])
+        #expect(diagnostic.place.file.path == "A.plugin.json")
+        #expect(diagnostic.place.location.column == 17)
+        #expect(diagnostic.identifier == .unusablePlugin)
+        #expect(
+            diagnostic.message
+                == "'BViewController' is final: it is generated for the plugin 'B'")
+        #expect(diagnostic.notes.map(\.message) == ["it is described here"])
+        #expect(diagnostic.notes.first?.place?.file.path == "B.plugin.json")
+    }
+
+    @Test("reject a controller that inherits from a plugin's controller with a prefix")
+    func prefixedSuperclasses() throws {
+        for (superclass, count) in [("XYBViewController", 1), ("BViewController", 0)] {
+            var diagnostics = DiagnosticCollector()
+            let plugins = try [
+                ("A", #"{ "superclass": "\#(superclass)" }"#), ("B", "{}"),
+            ].map { name, text in
+                try #require(
+                    readDescription(
+                        SourceFile(path: "\(name).plugin.json", text: text), name: name,
+                        configuration: ModuleConfiguration(prefix: "XY"), reporting: &diagnostics))
+            }
+            _ = makePlan(
+                for: plugins, options: options, configuration: ModuleConfiguration(),
+                templates: CustomTemplates(),
+                reporting: &diagnostics)
+            #expect(diagnostics.diagnostics.count == count)
+        }
+    }
+
+    /// Returns the problem of the plan for descriptions that have no problems themselves.
+    @Test("do not report a recovery whose plugin has a description with mistakes")
+    func brokenReference() throws {
+        var diagnostics = DiagnosticCollector()
+        let loading = SourceFile(path: "App/Loading.plugin.json", text: #"{ "sumary": "" }"#)
+        #expect(readDescription(loading, name: "Loading", reporting: &diagnostics) == nil)
+        let error = try #require(
+            readDescription(
+                SourceFile(path: "App/Error.plugin.json", text: Self.recovery), name: "Error",
+                reporting: &diagnostics))
+        _ = makePlan(
+            for: [error], options: options, configuration: ModuleConfiguration(),
+            templates: CustomTemplates(), reporting: &diagnostics)
+        #expect(diagnostics.diagnostics.map(\.identifier) == ["unknown-key"])
+    }
+
+    private func onlyProblem(in texts: [String: String]) throws -> Diagnostic {
+        var diagnostics = DiagnosticCollector()
+        let plugins = try texts.sorted { $0.key < $1.key }.map { name, text in
+            try #require(
+                readDescription(
+                    SourceFile(path: "\(name).plugin.json", text: text), name: name,
+                    reporting: &diagnostics))
+        }
+        _ = makePlan(
+            for: plugins, options: options, configuration: ModuleConfiguration(),
+            templates: CustomTemplates(), reporting: &diagnostics)
+        #expect(diagnostics.diagnostics.count == 1)
+        return try #require(diagnostics.diagnostics.first)
+    }
+
+    private func describe(_ names: String...) throws -> [PluginDescription] {
+        try names.map { name in
+            var diagnostics = DiagnosticCollector()
+            let file = SourceFile(path: "\(name).plugin.json", text: "{}")
+            return try #require(readDescription(file, name: name, reporting: &diagnostics))
+        }
+    }
+}

@@ -1,0 +1,154 @@
+import TestSupport
+import Testing
+
+@testable import PluginCore
+@testable import PluginTools
+
+/// Tests of the pages in `PluginCore.docc`. Their tables of keys come from the vocabulary:
+///
+/// `PLUGINGEN_RECORD=1 swift test --filter LanguageReferenceTests` writes each table under the
+/// heading with the object's name.
+@Suite struct LanguageReferenceTests {
+    private static let shapes = VocabularyTests.shapes + VocabularyTests.configurationShapes
+
+    @Test("the table of each object matches the vocabulary")
+    func tables() throws {
+        var described: [String] = []
+        for var page in try ReferencePage.all() {
+            for section in page.sections.reversed() {
+                guard section.table.first?.hasPrefix("| Key |") == true else { continue }
+                let name = section.heading.lowercased()
+                described.append(name)
+                let shape = Self.shapes.first { $0.name.lowercased() == name }
+                let expected = shape?.referenceTable ?? []
+                #expect(section.table == expected, "\(page.path): \(section.heading)")
+                guard Repository.isRecording,
+                    let first = section.range.first(where: {
+                        page.lines[$0].hasPrefix("|")
+                    })
+                else { continue }
+                page.lines.replaceSubrange(first..<(first + section.table.count), with: expected)
+            }
+            if Repository.isRecording { try page.write() }
+        }
+        #expect(described.sorted() == Self.shapes.map { $0.name.lowercased() }.sorted())
+        if Repository.isRecording { Issue.record("recorded: read what changed") }
+    }
+
+    @Test("each key has an example, with the generated code")
+    func examples() throws {
+        for section in try ReferencePage.all().flatMap(\.sections) {
+            guard
+                let shape = Self.shapes.first(where: {
+                    $0.name.lowercased() == section.heading.lowercased()
+                })
+            else { continue }
+            let examples = section.blocks.filter { $0.language == "json" }.map(\.text)
+            for key in shape.keys {
+                #expect(
+                    examples.contains { $0.contains("\"\(key.name)\":") },
+                    "no example of \(shape.name).\(key.name)")
+            }
+            #expect(section.blocks.contains { $0.language == "swift" }, "\(shape.name)")
+        }
+    }
+
+    @Test("colors and text styles are listed once", arguments: ValueShape.listed.map(\.heading))
+    func lists(heading: String) throws {
+        let listed = try #require(ValueShape.listed.first { $0.heading == heading })
+        let list = listed.values.map { ValueShape.reference(to: $0, of: listed.key) }
+            .joined(separator: ", ")
+        let sections = try ReferencePage.all().flatMap(\.sections).filter {
+            $0.lines.contains(list)
+        }
+        #expect(sections.map(\.heading) == [heading], "\(list)")
+    }
+
+    @Test("values with meanings of their own are listed once, with these")
+    func meanings() throws {
+        let table =
+            ["| Part | Needed for |", "| --- | --- |"]
+            + EnginePart.allCases.map { "| `\"\($0.rawValue)\"` | \($0.meaning) |" }
+        let sections = try ReferencePage.all().flatMap(\.sections).filter { $0.table == table }
+        #expect(
+            sections.map(\.heading) == ["Parts of an engine"],
+            "\(table.joined(separator: "\n"))")
+    }
+
+    @Test("each example is read without a diagnostic")
+    func readable() throws {
+        for page in try ReferencePage.all() {
+            var configuration = ModuleConfiguration()
+            for block in page.blocks where block.language == "json" {
+                let file = SourceFile(path: page.path, text: block.text)
+                var found = DiagnosticCollector()
+                if block.isConfiguration {
+                    configuration = try #require(readConfiguration(file, reporting: &found))
+                } else {
+                    let result = readDescription(file, configuration: configuration)
+                    result.diagnostics.forEach { found.add($0) }
+                }
+                #expect(found.diagnostics.map(\.message) == [], "\(block.text)")
+            }
+        }
+    }
+}
+
+extension ObjectShape {
+    /// The keys as a Markdown table.
+    fileprivate var referenceTable: [String] {
+        ["| Key | Value | Default | Meaning |", "| --- | --- | --- | --- |"]
+            + keys.map { key in
+                "| `\(key.name)` | \(key.value.reference(of: key.name)) | \(key.referenceDefault) "
+                    + "| \(key.summary) |"
+            }
+    }
+}
+
+extension KeyShape {
+    fileprivate var referenceDefault: String {
+        isRequired ? "required" : defaultValue == nil ? whenAbsent : "`\(whenAbsent)`"
+    }
+}
+
+extension ValueShape {
+    /// Returns the values of a key, as tables list them.
+    fileprivate func reference(of key: String) -> String {
+        switch self {
+        case .choice(let choice):
+            Self.listed.first { $0.values == choice.values }.map { "a \($0.heading.lowercased())" }
+                ?? choice.values.map { Self.reference(to: $0, of: key) }.joined(separator: ", ")
+        case .token(let token, or: let choice):
+            (choice.values.isEmpty ? "" : ValueShape.choice(choice).reference(of: key) + ", or ")
+                + "the name of a \(token.rawValue) in `plugingen.json`"
+        case .list(.object(let shape)): "an array of objects: \(shape.name)"
+        case .list(.choice(let choice)) where !choice.meanings.isEmpty:
+            "an array of engine parts"
+        case .list(.choice(let choice)):
+            "an array of \(ValueShape.choice(choice).reference(of: key))"
+        case .anyOf(let shapes): shapes.map { $0.reference(of: key) }.joined(separator: ", or ")
+        case .list(let element): "an array, each element \(element.reference(of: key))"
+        case .object(let shape): "an object: \(shape.name)"
+        case .text: "a text"
+        case .textOrMarkdown: "a text, or one with Markdown"
+        case .textOrPair: "a text, or an object: text pair"
+        case .halfOfPair: "a text that does not come from an input"
+        case .view: "a view"
+        default: description
+        }
+    }
+
+    /// Values of several keys: their tables name the heading below which the values are listed.
+    fileprivate static let listed = [
+        (heading: "Color", key: "color", values: SemanticColor.allCases.map(\.rawValue)),
+        (heading: "Text style", key: "textStyle", values: TextStyle.allCases.map(\.rawValue)),
+    ]
+
+    /// Returns a value of a key, with the platform versions that it needs.
+    fileprivate static func reference(to value: String, of key: String) -> String {
+        let needed = Platform.requirements(of: "\(key).\(value)")
+        if needed.isEmpty { return "`\"\(value)\"`" }
+        let versions = needed.map { "\($0.platform) \($0.version)" }.joined(separator: " and ")
+        return "`\"\(value)\"` (from \(versions))"
+    }
+}

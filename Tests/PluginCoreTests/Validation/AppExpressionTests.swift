@@ -1,0 +1,85 @@
+import Testing
+
+@testable import PluginCore
+
+/// Tests of expressions of the app in place of text, colors, fonts and images.
+@Suite struct AppExpressionTests {
+    @Test(
+        "expressions that are literals, or use members of the controller, are reported",
+        arguments: [
+            #"""
+            { "content": { "label": "a", "text": { "swift": "\"Hello\"" } } }
+                                                            ^~~~~~~~~~~ error: 'swift' is a text, not an expression of the app [mismatched-type]
+            note: write the text itself: "Hello"
+            """#,
+            #"""
+            { "content": { "label": "a", "text": "b", "color": { "swift": "1" } } }
+                                                                          ^~~ error: 'swift' is a number, not an expression of the app [mismatched-type]
+            """#,
+            #"""
+            {
+              "inputs": [{ "name": "message", "type": "String" }],
+              "content": { "label": "a", "text": { "swift": "message" } }
+                                                            ^~~~~~~~~ error: 'swift' uses the input 'message', whose changes it does not follow [invalid-expression]
+            note: write '{ "input": "message" }'
+            }
+            """#,
+            #"""
+            {
+              "inputs": [{ "name": "count", "type": "Int" }],
+              "content": { "label": "a", "text": { "swift": "L10n.items(count)" } }
+                                                            ^~~~~~~~~~~~~~~~~~~ error: 'swift' uses the input 'count', whose changes it does not follow [invalid-expression]
+            note: set the property in a method of your own, which "hooks": ["viewDidLoad"] calls
+            }
+            """#,
+            #"""
+            { "content": { "label": "a", "text": "b", "background": { "swift": "view.tintColor" } } }
+                                                                               ^~~~~~~~~~~~~~~~ error: 'swift' uses 'view', whose changes it does not follow [invalid-expression]
+            note: set the property in a method of your own, which "hooks": ["viewDidLoad"] calls
+            """#,
+            #"""
+            { "content": { "image": "a", "swift": "self.logo", "decorative": true } }
+                                                  ^~~~~~~~~~~ error: 'swift' uses 'self', whose changes it does not follow [invalid-expression]
+            note: set the property in a method of your own, which "hooks": ["viewDidLoad"] calls
+            """#,
+            #"""
+            { "kits": ["AppKit"], "content": { "label": "a", "text": "b", "color": { "swift": "UIColor.red" } } }
+                                                                                              ^~~~~~~~~~~~~ error: 'UIColor' is a type of UIKit, which AppKit does not have [framework-type]
+            note: 'PlatformColor' is the name for both frameworks
+            """#,
+            #"""
+            { "content": { "label": "a", "text": "b", "color": { "swift": "Theme.red; exit()" } } }
+                                                                          ^~~~~~~~~~~~~~~~~~~ error: 'swift' must not hold a ';' [invalid-expression]
+            """#,
+        ])
+    func expressions(marked: String) { expectDescriptionDiagnostics(marked) }
+
+    @Test(
+        "fonts beside keys that they replace, and fonts that are text styles, are reported",
+        arguments: [
+            #"""
+            { "content": { "label": "a", "text": "b", "font": { "swift": "Fonts.title" }, "weight": "bold" } }
+                                                                         ^~~~~~~~~~~~~ error: 'font' replaces 'textStyle' and 'weight' [contradiction]
+            note: remove this value
+            """#,
+            #"""
+            { "content": { "label": "a", "text": "b", "font": "title1" } }
+                                                              ^~~~~~~~ error: unknown value 'title1' of 'font' [unknown-reference]
+            note: 'title1' is a value of 'textStyle': write '"textStyle": "title1"'
+            """#,
+        ])
+    func fonts(marked: String) { expectDescriptionDiagnostics(marked) }
+
+    @Test(
+        "expressions of the app that use names of the app are valid",
+        arguments: [
+            "L10n.title", "Theme.current.accent", "UIColor(named: \"Brand\")",
+            "L10n.hello(\"you\")",
+            "\"\\(App.name) is offline\"",
+        ])
+    func validExpressions(expression: String) {
+        let quoted = expression.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        let text = #"{ "content": { "label": "a", "text": { "swift": "\#(quoted)" } } }"#
+        #expect(readDescription(SourceFile(path: "", text: text)).diagnostics.isEmpty)
+    }
+}

@@ -1,0 +1,161 @@
+import Testing
+
+@testable import PluginCore
+
+@Suite struct SwiftUIViewTests {
+    @Test(
+        "a type that is not the name of a SwiftUI view is reported",
+        arguments: [
+            """
+            { "content": { "stack": [
+              { "swiftUI": "ErrorView?" }, { "swiftUI": "some View" }, { "swiftUI": "() -> ErrorView" },
+                           ^~~~~~~~~~~~ error: 'ErrorView?' is not the name of a view [invalid-type]
+            note: write the name of a type, as in '"swiftUI": "ErrorView"'
+                                                        ^~~~~~~~~~~ error: 'some View' is not the name of a view [invalid-type]
+            note: write the name of a type, as in '"swiftUI": "ErrorView"'
+                                                                                    ^~~~~~~~~~~~~~~~~ error: '() -> ErrorView' is not the name of a view [invalid-type]
+            note: write the name of a type, as in '"swiftUI": "ErrorView"'
+              { "swiftUI": "errorView" },
+                           ^~~~~~~~~~~ error: 'errorView' does not begin with a capital letter, as types do [invalid-type]
+            note: write the type; "name" names the property
+              { "swiftUI": "UILabel" },
+                           ^~~~~~~~~ error: 'UILabel' is not a SwiftUI view [invalid-type]
+            note: write '{ "custom": "label", "type": "UILabel" }'
+              { "swiftUI": "UIHostingController<ErrorView>" },
+                           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ error: 'UIHostingController<ErrorView>' is not a SwiftUI view [invalid-type]
+            note: write the type of the view that is hosted
+              { "swiftUI": "Int" },
+                           ^~~~~ error: 'Int' is not a view [invalid-type]
+              { "swiftUI": "Error View" },
+                           ^~~~~~~~~~~~ error: 'swiftUI' must be one type: 'View' follows another type [invalid-type]
+              { "swiftUI": "Charts.ErrorView<Int>" }
+                           ^~~~~~~~~~~~~~~~~~~~~~~ error: view 'errorView' has the same name as another view [name-collision]
+            note: the property is named after the type; add a "name" to the view
+            note: it is first used here
+            ] } }
+            """,
+            """
+            { "content": { "swiftUI": "ErrorView(message: 1)" } }
+                                      ^~~~~~~~~~~~~~~~~~~~~~~ error: 'ErrorView(message: 1)' belongs in 'create': 'swiftUI' is the type of the view [invalid-type]
+            note: write '{ "swiftUI": "ErrorView", "create": "ErrorView(message: 1)" }'
+            """,
+            """
+            { "content": { "swiftUI": "ErrorView()", "create": "ErrorView()" } }
+                                      ^~~~~~~~~~~~~ error: 'swiftUI' is not a Swift type: leave out '()', which calls it [invalid-type]
+            """,
+            """
+            { "content": { "swiftUI": true } }
+                                      ^~~~ error: 'swiftUI' must be a string that is a Swift type, not a Boolean [wrong-type]
+            note: write '"swiftUI": "ErrorView"'
+            """,
+            """
+            { "content": { "swiftUI": "ErrorView", "type": "A" } }
+                                                   ^~~~~~ error: a SwiftUI view has no key 'type' [unknown-key]
+            note: 'type' is a key of a label; accepted: 'swiftUI', …
+            """,
+        ])
+    func types(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "an expression that does not create a view, or uses other names, is reported",
+        arguments: [
+            """
+            {
+              "inputs": [{ "name": "message", "type": "String" }],
+              "handlers": [{ "name": "retry" }],
+              "content": { "stack": [
+                { "label": "messageLabel", "text": { "input": "message" } },
+                { "button": "retryButton", "title": "Retry", "triggers": "retry" },
+                { "swiftUI": "AView", "create": "AView(mesage, { retry() })" },
+                                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~ warning: this plugin has no input or handler 'mesage' [unknown-reference]
+                { "swiftUI": "BView", "create": "BView(messageLabel)" },
+                                                ^~~~~~~~~~~~~~~~~~~~~ error: 'create' uses the view 'messageLabel' [invalid-expression]
+                { "swiftUI": "CView", "create": "CView(self)" },
+                                                ^~~~~~~~~~~~~ error: 'create' uses 'self' [invalid-expression]
+                { "swiftUI": "DView", "create": "DView(" },
+                                                ^~~~~~~~ error: 'create' lacks the end of a '(' [invalid-expression]
+                { "swiftUI": "EView", "create": "\\"text\\"" },
+                                                ^~~~~~~~~~ error: 'create' is a text, and a view is of type 'EView' [mismatched-type]
+                { "swiftUI": "FView", "create": "FView" },
+                                                ^~~~~~~ error: 'create' names a type, and makes no value of it [mismatched-type]
+                { "swiftUI": "GView", "create": "GView(view)" },
+                                                ^~~~~~~~~~~~~ error: 'create' uses 'view' [invalid-expression]
+                { "swiftUI": "HView", "create": "HView(message.count, messages)", "shownWhen": "isFull" }
+                                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ warning: this plugin has no input or handler 'messages' [unknown-reference]
+                                                                                               ^~~~~~~~ error: this plugin has no input 'isFull' [unknown-reference]
+              ] }
+            }
+            """
+        ])
+    func expressions(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "names, handlers and touches that do not fit a SwiftUI view are reported",
+        arguments: [
+            """
+            {
+              "content": { "stack": [{ "swiftUI": "ErrorView" }, { "swiftUI": "App.ErrorView" }, { "swiftUI": "View" }] },
+                                                                              ^~~~~~~~~~~~~~~ error: view 'errorView' has the same name as another view [name-collision]
+            note: the property is named after the type; add a "name" to the view
+            note: it is first used here
+                                                                                                              ^~~~~~ error: view 'view' has the same name as a member of every view controller [name-collision]
+            note: the property is named after the type; add a "name" to the view
+              "presentation": { "touches": "pass" }
+                                           ^~~~~~ error: touches cannot 'pass' beside a SwiftUI view, whose parts the framework does not know [contradiction]
+            note: leave out "touches"
+            }
+            """,
+            """
+            {
+              "inputs": [{ "name": "errorView", "type": "Int" }, { "name": "id", "type": "Int" }],
+              "handlers": [{ "name": "pick", "parameters": [{ "name": "id", "type": "String" }] }],
+                                                                                    ^~~~~~~~ error: the parameter 'id' is of type 'String', and the input that is passed is of type 'Int' [mismatched-type]
+            note: it is declared here
+              "content": { "swiftUI": "ErrorView" }
+                                      ^~~~~~~~~~~ error: view 'errorView' has the same name as an input [name-collision]
+            note: the property is named after the type; add a "name" to the view
+            note: it is first used here
+            }
+            """,
+            """
+            { "handlers": [{ "name": "retry" }], "content": { "swiftUI": "ErrorView", "create": "ErrorView()" } }
+                                     ^~~~~~~ warning: handler 'retry' is never triggered [unused-handler]
+            note: add "triggers" to a control, or add "hooks", and call it in one of their methods
+            """,
+        ])
+    func uses(marked: String) {
+        expectDescriptionDiagnostics(marked)
+    }
+
+    @Test(
+        "the name of the property is that of the type",
+        arguments: [
+            ("ErrorView", "errorView"), ("Charts.BarView", "barView"), ("Grid<Item>", "grid"),
+            ("Charts.URLView<Charts.Item>", "urlView"),
+        ])
+    func derivedName(type: String, name: String) throws {
+        let plugin = try decode(#"{ "content": { "swiftUI": "\#(type)" } }"#)
+        #expect(plugin.views.first?.name?.value == name)
+    }
+
+    @Test("a SwiftUI view gets all inputs and handlers, or those that its expression names")
+    func arguments() throws {
+        let plugin = try decode(
+            #"""
+            {
+              "inputs": [{ "name": "a", "type": "Int" }, { "name": "b", "type": "Int" }],
+              "handlers": [{ "name": "c" }, { "name": "d" }],
+              "content": { "stack": [
+                { "swiftUI": "AView" }, { "swiftUI": "BView", "create": "BView(b, x.a, a: 1, action: { d() })" }
+              ] }
+            }
+            """#)
+        let views = plugin.views.ofSwiftUI
+        #expect(views.map { $0.inputs.map(\.name.value) } == [["a", "b"], ["b"]])
+        #expect(views.map { $0.handlers.map(\.name.value) } == [["c", "d"], ["d"]])
+    }
+}

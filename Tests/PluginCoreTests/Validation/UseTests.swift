@@ -1,0 +1,155 @@
+import Testing
+
+@testable import PluginCore
+
+@Suite struct UseTests {
+    @Test(
+        "an empty stack is reported",
+        arguments: [
+            """
+            { "content": { "stack": [] } }
+                                    ^~ warning: this stack does not contain views [empty-stack]
+            """,
+            """
+            { "content": { "stack": [{ "label": "a", "text": "b" }, { "axis": "horizontal", "stack": [ ] }] } }
+                                                                                                     ^~~ warning: this stack does not contain views [empty-stack]
+            """,
+            """
+            { "content": { "stack": [{ "stack": [{ "spacer": 8 }] }] } }
+            """,
+        ])
+    func stacks(marked: String) { expectDescriptionDiagnostics(marked) }
+
+    @Test(
+        "text with format placeholders is reported",
+        arguments: [
+            #"""
+            { "content": { "stack": [
+              { "label": "a", "text": "Hello \\(name)!" },
+                                      ^~~~~~~~~~~~~~~~~ warning: '\(name)' will be displayed literally [literal-placeholder]
+            note: to show a value, use an input for the whole text: '{ "input": "message" }'
+              { "label": "b", "text": { "localized": "files", "value": "%d files" } },
+                                                                       ^~~~~~~~~~ warning: '%d' will be displayed literally [literal-placeholder]
+            note: to show a value, use an input for the whole text: '{ "input": "message" }'
+              { "label": "c", "text": "%2$d of %1$.2f", "accessibility": { "label": "%lld" } },
+                                      ^~~~~~~~~~~~~~~~ warning: '%2$d' will be displayed literally [literal-placeholder]
+            note: to show a value, use an input for the whole text: '{ "input": "message" }'
+                                                                                    ^~~~~~ warning: '%lld' will be displayed literally [literal-placeholder]
+            note: to show a value, use an input for the whole text: '{ "input": "message" }'
+              { "label": "f", "text": "Hello {name}", "accessibility": { "label": "${user}", "hint": "{ a } {a, b} {", "value": "{{ userName }}" } },
+                                      ^~~~~~~~~~~~~~ warning: '{name}' will be displayed literally [literal-placeholder]
+            note: to show a value, use an input for the whole text: '{ "input": "message" }'
+                                                                                  ^~~~~~~~~ warning: '${user}' will be displayed literally [literal-placeholder]
+            note: to show a value, use an input for the whole text: '{ "input": "user" }'
+                                                                                                                                ^~~~~~~~~~~~~~~~ warning: '{{ userName }}' will be displayed literally [literal-placeholder]
+            note: to show a value, use an input for the whole text: '{ "input": "userName" }'
+              { "label": "d", "text": "50% done, 20%discount, 100%, 50%d, %%d, \\(^o^)/" }, { "label": "e", "text": "C:\\dir (x)" }
+            ] } }
+            """#
+        ])
+    func placeholders(marked: String) { expectDescriptionDiagnostics(marked) }
+
+    @Test(
+        "a view of a module that is not imported is reported",
+        arguments: [
+            """
+            { "content": { "custom": "mapView", "type": "MKMapView", "create": "MKMapView(frame: .zero)" } }
+                                                        ^~~~~~~~~~~ warning: 'MKMapView' is a view of MapKit, which is not imported [missing-import]
+            note: add "MapKit" to "imports"
+            """,
+            """
+            { "imports": ["MapKit"], "content": { "stack": [
+              { "custom": "mapView", "type": "MKMapView" }, { "custom": "webView", "type": "WebKit.WKWebView" },
+                                                                                           ^~~~~~~~~~~~~~~~~~ warning: 'WKWebView' is a view of WebKit, which is not imported [missing-import]
+            note: add "WebKit" to "imports"
+              { "custom": "pageView", "type": "PDFViewer" }
+            ] } }
+            """,
+        ])
+    func imports(marked: String) { expectDescriptionDiagnostics(marked) }
+
+    @Test(
+        "an unused input is reported",
+        arguments: [
+            """
+            { "inputs": [{ "name": "message", "type": "String" }], "content": { "label": "a", "text": "b" } }
+                                   ^~~~~~~~~ warning: input 'message' is not used [unused-input]
+            note: show it in a view, pass it to a handler, or add "hooks"
+            """,
+            """
+            { "inputs": [{ "name": "m", "type": "String" }], "handlers": [{ "name": "r" }],
+                                                                                    ^~~ warning: handler 'r' is never triggered [unused-handler]
+              "host": { "recovery": { "message": "m", "retry": "r" } }, "content": { "label": "a", "text": { "input": "m" } } }
+            """,
+            """
+            { "inputs": [{ "name": "id", "type": "Int" }], "handlers": [{ "name": "h", "parameters": [{ "name": "id", "type": "Int" }] }],
+                                   ^~~~ warning: input 'id' is not used [unused-input]
+                                                                                  ^~~ warning: handler 'h' is never triggered [unused-handler]
+              "content": { "label": "a", "text": "b" } }
+            """,
+            """
+            { "inputs": [{ "name": "message", "type": "String" }], "content": { "label": "a", "text": "message" } }
+                                   ^~~~~~~~~ warning: input 'message' is not used [unused-input]
+            note: to show it, write { "input": "message" } in place of its name
+            """,
+            """
+            { "inputs": [{ "name": "zoom", "type": "Int" }], "content": { "custom": "map", "type": "Map", "create": "Map(zoomed: zoomed)" } }
+                                   ^~~~~~ warning: input 'zoom' is not used [unused-input]
+            """,
+            """
+            { "inputs": [{ "name": "mesage", "type": "String" }], "content": { "label": "a", "text": { "input": "message" } } }
+                                                                                                                ^~~~~~~~~ error: this plugin has no input 'message' [unknown-reference]
+            """,
+        ])
+    func unusedInputs(marked: String) { expectDescriptionDiagnostics(marked) }
+
+    @Test(
+        "a handler that is called, or may be called by the user's code, is accepted",
+        arguments: [
+            #""content": { "button": "a", "title": "b", "triggers": "h" }"#,
+            #""inputs": [{ "name": "x", "type": "String" }], "content": { "textField": "a", "text": { "input": "x" }, "placeholder": "c", "triggers": "h" }"#,
+            #""inputs": [{ "name": "x", "type": "String" }], "content": { "button": "a", "title": "b", "triggers": "h" }, "host": { "recovery": { "message": "x", "retry": "h" } }"#,
+            #""content": { "label": "a", "text": "b" }, "hooks": ["viewDidLoad"]"#,
+            #""content": { "label": "a", "text": "b" }, "superclass": "BaseViewController""#,
+            #""placement": "top""#,
+        ])
+    func usedHandlers(keys: String) {
+        expectDescriptionDiagnostics("{ \"handlers\": [{ \"name\": \"h\" }], \(keys) }")
+    }
+
+    @Test(
+        "an input that is used, or may be used by the user's code, is accepted",
+        arguments: [
+            #""content": { "label": "a", "text": { "input": "x" } }"#,
+            #""content": { "label": "a", "text": "b", "accessibility": { "hint": { "input": "x" } } }"#,
+            #""content": { "label": "a", "text": "b" }, "accessibility": { "announcement": { "input": "x" } }"#,
+            #""content": { "button": "a", "title": "b", "triggers": "h" }"#,
+            #""content": { "button": "a", "title": "b", "triggers": "h" }, "host": { "recovery": { "message": "x", "retry": "h" } }"#,
+            #""content": { "label": "a", "text": "b" }, "hooks": ["viewDidLoad"]"#,
+            #""content": { "label": "a", "text": "b" }, "superclass": "BaseViewController""#,
+            #""placement": "top""#,
+        ])
+    func usedInputs(keys: String) {
+        let handler =
+            #""handlers": [{ "name": "h", "parameters": [{ "name": "x", "type": "String" }] }],"#
+        expectDescriptionDiagnostics(
+            """
+            {
+              "inputs": [{ "name": "x", "type": "String" }],
+              \(keys.contains("\"h\"") ? handler : "")
+              \(keys)
+            }
+            """)
+    }
+
+    @Test("a warning does not prevent reading")
+    func warnings() throws {
+        var found = DiagnosticCollector()
+        let file = SourceFile(
+            path: "Example.plugin.json",
+            text: #"{ "inputs": [{ "name": "x", "type": "Int" }], "content": { "stack": [] } }"#)
+        #expect(readDescription(file, name: "Example", reporting: &found) != nil)
+        #expect(found.diagnostics.map(\.identifier) == [.emptyStack, .unusedInput])
+        #expect(!found.hasErrors)
+    }
+}
