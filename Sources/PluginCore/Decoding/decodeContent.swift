@@ -78,18 +78,6 @@ extension JSONNode {
     }
 }
 
-/// Returns the margins of an outermost stack whose description states none: those of a stack on its surface. At
-/// the sides, the margins of the controller's view are enough.
-func defaultMargins(ofOutermostStack node: JSONNode) -> Insets {
-    let margins = Surface(node)?.margins ?? .zero
-    switch node.member("layout").map(decodeLayout)?.area ?? .margins {
-    case .margins, .readable:
-        return Insets(top: margins.top, leading: 0, bottom: margins.bottom, trailing: 0)
-    case .safeArea, .bounds:
-        return margins
-    }
-}
-
 /// Decodes the layout of the outermost view: `"center"`, `"fill"` or an object.
 func decodeLayout(_ node: JSONNode) -> ContentLayout {
     switch node.string {

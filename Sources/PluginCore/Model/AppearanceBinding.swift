@@ -31,50 +31,30 @@ package struct AppearanceBinding: Sendable {
     var expressions: [Located<String>] { pair?.values.compactMap(\.appExpression) ?? [expression] }
 }
 
+extension AppearanceBinding {
+    /// Creates the binding of an expression; nil if there is none.
+    init?(_ use: Use, _ expression: Located<String>?) {
+        guard let expression else { return nil }
+        self.init(use: use, expression: expression)
+    }
+
+    /// Creates the binding of an expression that has a text; nil for other text.
+    init?(_ text: TextSource?, as use: InputBinding.Use) {
+        guard case .swift(let expression, let example)? = text else { return nil }
+        self.init(use: .ofInput(use), expression: expression, example: example)
+    }
+}
+
 extension ContentView {
     /// The parts of the view's appearance that expressions of the app determine.
     package var appearanceBindings: [AppearanceBinding] {
-        var bindings: [AppearanceBinding] = []
-        func bind(_ expression: Located<String>?, as use: AppearanceBinding.Use) {
-            guard let expression else { return }
-            bindings.append(AppearanceBinding(use: use, expression: expression))
-        }
-        func bind(_ text: TextSource?, as use: InputBinding.Use) {
-            guard case .swift(let expression, let example)? = text else { return }
-            bindings.append(
-                AppearanceBinding(use: .ofInput(use), expression: expression, example: example))
-        }
-        switch self {
-        case .label(let label):
-            bind(label.text, as: .text)
-            bind(label.font, as: .font)
-            bind(label.color?.expression, as: .color)
-        case .button(let button):
-            bind(button.title, as: .text)
-            if case .swift(let expression) = button.image { bind(expression, as: .ofInput(.image)) }
-            bind(button.font, as: .font)
-            bind(button.color?.expression, as: .color)
-            bind(button.busyLabel, as: .busyLabel)
-        case .image(let image):
-            if case .swift(let expression) = image.source { bind(expression, as: .ofInput(.image)) }
-            bind(image.tint?.expression, as: .color)
-        case .activityIndicator(let indicator): bind(indicator.color?.expression, as: .color)
-        case .progress(let bar): bind(bar.color?.expression, as: .color)
-        case .textField(let field):
-            bind(field.placeholder, as: .placeholder)
-            bind(field.font, as: .font)
-        case .contentUnavailable(let view):
-            if case .swift(let expression) = view.image { bind(expression, as: .ofInput(.image)) }
-            for (use, text) in shownText { bind(text, as: use) }
-        case .stack(let stack):
-            bindings += stack.surface?.bindings ?? []
-            bind(stack.tap?.title, as: .tapTitle)
-        case .valueControl, .spacer, .custom, .swiftUI: break
-        }
         let accessibility = attributes.accessibility
-        bind(accessibility.label, as: .accessibilityLabel)
-        bind(accessibility.hint, as: .accessibilityHint)
-        bind(accessibility.value, as: .accessibilityValue)
+        let ofAllViews = [
+            AppearanceBinding(accessibility.label, as: .accessibilityLabel),
+            AppearanceBinding(accessibility.hint, as: .accessibilityHint),
+            AppearanceBinding(accessibility.value, as: .accessibilityValue),
+        ]
+        var bindings = object.ownAppearanceBindings + ofAllViews.compactMap(\.self)
         for use in [InputBinding.Use.titlePair, .labelPair] {
             guard let pair = textPair(for: use),
                 let expression = pair.values.compactMap(\.appExpression).first
@@ -93,16 +73,6 @@ extension PluginContent {
             AppearanceBinding(use: .color, expression: $0)
         }
         return [ofBackground].compactMap(\.self) + (surface?.bindings ?? [])
-    }
-}
-
-extension Surface {
-    /// The colors that expressions of the app determine.
-    package var bindings: [AppearanceBinding] {
-        [
-            color?.expression.map { AppearanceBinding(use: .surfaceColor, expression: $0) },
-            border?.color.expression.map { AppearanceBinding(use: .borderColor, expression: $0) },
-        ].compactMap(\.self)
     }
 }
 

@@ -28,15 +28,6 @@ extension JSONNode {
 }
 
 extension ContentView {
-    /// The constants that the control passes to its handler.
-    package var constantArguments: [ConstantArgument] {
-        switch self {
-        case .button(let button): button.constantArguments
-        case .contentUnavailable(let view): view.constantArguments
-        default: []
-        }
-    }
-
     /// Whether the control's `triggers` can have constant arguments.
     var takesConstantArguments: Bool {
         switch self {

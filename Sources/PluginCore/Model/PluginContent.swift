@@ -43,44 +43,31 @@ package enum ContentView: Sendable {
     case custom(CustomView)
     case swiftUI(SwiftUIView)
 
-    /// What the view says of itself.
-    var object: (any ViewObject)? {
+    /// The view as an object that says all about itself.
+    var object: any ViewObject {
         switch self {
-        case .label(let label): label
-        default: nil
+        case .stack(let view): view
+        case .label(let view): view
+        case .button(let view): view
+        case .image(let view): view
+        case .activityIndicator(let view): view
+        case .progress(let view): view
+        case .textField(let view): view
+        case .valueControl(let view): view
+        case .contentUnavailable(let view): view
+        case .spacer(let view): view
+        case .custom(let view): view
+        case .swiftUI(let view): view
         }
     }
 
     /// The name of the property that holds the view; nil for spacers and for stacks without a name
     /// in the description.
-    package var name: Located<String>? {
-        switch self {
-        case .stack(let view): view.name
-        case .spacer: nil
-        case .label(let label): label.name
-        case .button(let button): button.name
-        case .image(let image): image.name
-        case .activityIndicator(let indicator): indicator.name
-        case .progress(let bar): bar.name
-        case .textField(let field): field.name
-        case .valueControl(let control): control.name
-        case .contentUnavailable(let view): view.name
-        case .custom(let view): view.name
-        case .swiftUI(let view): view.name
-        }
-    }
+    package var name: Located<String>? { object.propertyName }
 
-    /// The text that the view shows; nil if it does not show text.
+    /// The text that the view shows in the first place; nil if it does not show text.
     package var text: TextSource? {
-        switch self {
-        case .label(let label): label.text
-        case .button(let button): button.title
-        case .textField(let field): field.placeholder
-        case .contentUnavailable(let view): view.text
-        case .image, .stack, .activityIndicator, .progress, .valueControl, .spacer, .custom,
-            .swiftUI:
-            nil
-        }
+        shownText.first { [.text, .placeholder, .primaryText].contains($0.use) }?.text
     }
 
     /// The accessibility value of the view while it is busy; nil if it never is.
@@ -89,22 +76,7 @@ package enum ContentView: Sendable {
     }
 
     /// All text that the view shows, with its uses.
-    package var shownText: [(use: InputBinding.Use, text: TextSource)] {
-        var shown: [(use: InputBinding.Use, text: TextSource?)]
-        switch self {
-        case .label, .button: shown = [(.text, text)]
-        case .textField: shown = [(.placeholder, text)]
-        case .contentUnavailable(let view):
-            shown = [
-                (.primaryText, view.text), (.secondaryText, view.secondaryText),
-                (.buttonTitle, view.buttonTitle),
-            ]
-        case .image, .stack, .activityIndicator, .progress, .valueControl, .spacer, .custom,
-            .swiftUI:
-            shown = []
-        }
-        return shown.compactMap { use, text in text.map { (use, $0) } }
-    }
+    package var shownText: [(use: InputBinding.Use, text: TextSource)] { object.shownText }
 
     /// The text that VoiceOver reads for a tap on the view; nil if the description has none.
     package var tapTitle: TextSource? { tap?.title }
@@ -119,76 +91,36 @@ package enum ContentView: Sendable {
     }
 
     /// The name of the handler that the control or a tap calls; nil if the view does not call a handler.
-    package var handler: Located<String>? {
-        switch self {
-        case .button(let button): button.handler
-        case .textField(let field): field.handler
-        case .valueControl(let control): control.handler
-        case .contentUnavailable(let view): view.handler
-        case .stack(let stack): stack.tap?.handler
-        default: nil
-        }
-    }
+    package var handler: Located<String>? { object.handler }
+
+    /// The constants that the control passes to its handler.
+    package var constantArguments: [ConstantArgument] { object.constantArguments }
 
     /// The name of the handler that gets the URLs of links; nil if the view has none.
     package var linkHandler: Located<String>? {
         if case .label(let label) = self { label.linkHandler } else { nil }
     }
 
-    package var attributes: ViewAttributes {
-        switch self {
-        case .stack(let stack): stack.attributes
-        case .label(let label): label.attributes
-        case .button(let button): button.attributes
-        case .image(let image): image.attributes
-        case .activityIndicator(let indicator): indicator.attributes
-        case .progress(let bar): bar.attributes
-        case .textField(let field): field.attributes
-        case .valueControl(let control): control.attributes
-        case .contentUnavailable(let view): view.attributes
-        case .spacer: .none
-        case .custom(let view): view.attributes
-        case .swiftUI(let view): view.attributes
-        }
-    }
+    package var attributes: ViewAttributes { object.attributes }
+
+    /// The class of the app, and its creation; nil if the framework creates the view.
+    package var viewClass: ViewClass? { object.viewClass }
 
     /// The inputs that the view shows or follows.
     package var bindings: [InputBinding] {
-        var bindings = object?.ownBindings ?? []
-        func bind(_ text: TextSource?, as use: InputBinding.Use) {
-            if case .input(let name) = text { bindings.append(InputBinding(input: name, use: use)) }
-        }
-        switch self {
-        case .label: for (use, text) in shownText { bind(text, as: use) }
-        case .button(let button):
-            bind(button.title, as: .text)
-            bind(button.busyLabel, as: .busyLabel)
-        case .textField(let field):
-            bind(.input(field.text), as: .editedText)
-            bind(field.placeholder, as: .placeholder)
-        case .valueControl(let control): bind(control.input.map(TextSource.input), as: control.use)
-        case .image(let image):
-            if case .input(let name) = image.source { bind(.input(name), as: .image) }
-        case .progress(let bar):
-            if case .input(let name) = bar.value { bind(.input(name), as: .progress) }
-        case .contentUnavailable: for (use, text) in shownText { bind(text, as: use) }
-        case .swiftUI(let view):
-            for input in view.inputs {
-                bind(.input(Located(input.name.value, at: view.range)), as: .rootView)
-            }
-        case .stack(let stack): bind(stack.tap?.title, as: .tapTitle)
-        case .activityIndicator, .spacer, .custom: break
-        }
-        let attributes = attributes
-        bind(attributes.accessibility.label, as: .accessibilityLabel)
-        bind(attributes.accessibility.hint, as: .accessibilityHint)
-        bind(attributes.accessibility.value, as: .accessibilityValue)
-        bind(enabledWhen.map(TextSource.input), as: .enablement)
-        bind(busyWhen.map(TextSource.input), as: .activity)
-        bindings += pairBindings
-        bind(attributes.shownWhen.map(TextSource.input), as: .visibility)
-        bind(attributes.hiddenWhen.map(TextSource.input), as: .hiding)
-        return bindings
+        let accessibility = attributes.accessibility
+        let ofAllViews = [
+            InputBinding(accessibility.label, as: .accessibilityLabel),
+            InputBinding(accessibility.hint, as: .accessibilityHint),
+            InputBinding(accessibility.value, as: .accessibilityValue),
+            InputBinding(enabledWhen, as: .enablement), InputBinding(busyWhen, as: .activity),
+        ]
+        let ofVisibility = [
+            InputBinding(attributes.shownWhen, as: .visibility),
+            InputBinding(attributes.hiddenWhen, as: .hiding),
+        ]
+        return object.ownBindings + ofAllViews.compactMap(\.self) + pairBindings
+            + ofVisibility.compactMap(\.self)
     }
 
     package var isStack: Bool { if case .stack = self { true } else { false } }
@@ -199,14 +131,7 @@ package enum ContentView: Sendable {
     }
 
     /// The name of the input that determines whether the control is enabled; nil if it always is.
-    var enabledWhen: Located<String>? {
-        switch self {
-        case .button(let button): button.enabledWhen
-        case .textField(let field): field.enabledWhen
-        case .valueControl(let control): control.enabledWhen
-        default: nil
-        }
-    }
+    var enabledWhen: Located<String>? { object.enabledWhen }
 
     /// The name of the input that determines whether the button is busy; nil if it never is.
     var busyWhen: Located<String>? {
@@ -304,4 +229,18 @@ package struct InputBinding: Sendable {
 
     package let input: Located<String>
     package let use: Use
+}
+
+extension InputBinding {
+    /// Creates the binding of an input that has a text; nil for other text.
+    init?(_ text: TextSource?, as use: Use) {
+        guard case .input(let name)? = text else { return nil }
+        self.init(input: name, use: use)
+    }
+
+    /// Creates the binding of an input; nil if there is none.
+    init?(_ input: Located<String>?, as use: Use) {
+        guard let input else { return nil }
+        self.init(input: input, use: use)
+    }
 }

@@ -79,7 +79,8 @@ extension ViewAttributes {
     convenience init(_ node: JSONNode) {
         let accessibility = node.object("accessibility")
         self.init(
-            shownWhen: node.locatedString("shownWhen"), hiddenWhen: node.locatedString("hiddenWhen"),
+            shownWhen: node.locatedString("shownWhen"),
+            hiddenWhen: node.locatedString("hiddenWhen"),
             accessibility: ViewAccessibility(
                 label: accessibility.text("label"),
                 hint: accessibility.text("hint"),

@@ -18,18 +18,3 @@ package struct ViewClass: Sendable {
         if type == nil, creation == nil { return nil }
     }
 }
-
-extension ContentView {
-    /// The class of the view, and its creation; nil if the framework creates the view.
-    package var viewClass: ViewClass? {
-        switch self {
-        case .label(let label): label.viewClass
-        case .button(let button): button.viewClass
-        case .image(let image): image.viewClass
-        case .activityIndicator(let indicator): indicator.viewClass
-        case .custom(let view): ViewClass(type: view.type, creation: view.creation)
-        case .stack, .progress, .textField, .valueControl, .contentUnavailable, .spacer, .swiftUI:
-            nil
-        }
-    }
-}

@@ -101,6 +101,11 @@ package final class LabelView: NamedView {
 
     var shownText: [(use: InputBinding.Use, text: TextSource)] { [(.text, text)] }
 
+    var ownAppearanceBindings: [AppearanceBinding] {
+        textAppearanceBindings
+            + [.init(.font, font), .init(.color, color?.expression)].compactMap(\.self)
+    }
+
     // MARK: Rules
 
     func report(in validator: inout DescriptionValidator) {
@@ -123,9 +128,12 @@ package final class LabelView: NamedView {
         uiKit: PropertySpelling("markdown.font", setter: "markdown.setFont"),
         appKit: PropertySpelling("markdown.font"))
 
-    func property(for use: InputBinding.Use, _ dialect: KitDialect) -> PropertySpelling? {
-        guard case .text = use else { return nil }
-        return isMarkdown ? PropertySpelling("markdown.text") : dialect[Self.textProperty]
+    private func textProperty(_ dialect: KitDialect) -> PropertySpelling {
+        isMarkdown ? PropertySpelling("markdown.text") : dialect[Self.textProperty]
+    }
+
+    func properties(for use: InputBinding.Use, _ dialect: KitDialect) -> [PropertySpelling] {
+        use == .text ? [textProperty(dialect)] : []
     }
 
     func property(for use: AppearanceBinding.Use, _ dialect: KitDialect) -> PropertySpelling? {
@@ -144,11 +152,11 @@ package final class LabelView: NamedView {
 
     /// Returns whether the label is of the class for Markdown with links, which only UIKit needs.
     private func isLinkText(_ dialect: KitDialect) -> Bool {
-        mayHaveLinks && dialect.kit == .uiKit
+        mayHaveLinks && dialect.isUIKit
     }
 
     func creation(_ dialect: KitDialect) -> String {
-        if dialect.kit == .uiKit {
+        if dialect.isUIKit {
             if isMarkdown { return mayHaveLinks ? "PluginLinkText()" : "PluginMarkdownLabel()" }
             return "UILabel()"
         }
@@ -157,8 +165,8 @@ package final class LabelView: NamedView {
     }
 
     func configure(_ code: inout ViewCode) {
-        if let property = property(for: .text, code.dialect) { code.set(property, to: text) }
-        if code.dialect.kit == .uiKit { configureUIKit(&code) } else { configureAppKit(&code) }
+        code.set(textProperty(code.dialect), to: text)
+        if code.dialect.isUIKit { configureUIKit(&code) } else { configureAppKit(&code) }
     }
 
     private func configureUIKit(_ code: inout ViewCode) {
@@ -220,12 +228,11 @@ package final class LabelView: NamedView {
         guard font == nil, !keepsFont, let property = property(for: .font, code.dialect)
         else { return }
         let statement = property.assignment(of: code.font(textStyle, weight), to: code.name)
-        guard textStyle == .largeTitle, code.dialect.kit == .uiKit else {
+        guard textStyle == .largeTitle, code.dialect.isUIKit else {
             return code.add(statement)
         }
-        code.onTVOS(
-            property.assignment(of: code.font(.title1, weight), to: code.name),
-            elsewhere: statement)
+        let largest = property.assignment(of: code.font(.title1, weight), to: code.name)
+        code.add(KitDialect.onTVOS([largest], elsewhere: [statement]))
     }
 
     private func setAppearance(in code: inout ViewCode, alignment property: String) {

@@ -7,6 +7,8 @@ struct Spelling<Value: Sendable>: Sendable {
 extension KitDialect {
     /// Returns what the framework spells in its own way.
     subscript<Value>(_ spelling: Spelling<Value>) -> Value {
-        kit == .appKit ? spelling.appKit : spelling.uiKit
+        isUIKit ? spelling.uiKit : spelling.appKit
     }
+
+    var isUIKit: Bool { kit == .uiKit }
 }

@@ -1,9 +1,6 @@
 /// A view that a description can have. Each kind of view is a file in this folder, with its keys, its model, its
 /// rules, and the Swift that it contributes.
 protocol ViewObject: Sendable {
-    /// The keys of such views. The first one says the kind.
-    static var shape: ObjectShape { get }
-
     /// The name of the property that holds the view; nil for spacers and for stacks without a name in the
     /// description.
     var propertyName: Located<String>? { get }
@@ -15,10 +12,17 @@ protocol ViewObject: Sendable {
 
     /// The text that the view shows, with its uses.
     var shownText: [(use: InputBinding.Use, text: TextSource)] { get }
-    /// The inputs that only views of this kind show.
+    /// The inputs that the view shows, apart from those that views of all kinds have.
     var ownBindings: [InputBinding] { get }
-    /// The expressions of the app that only views of this kind evaluate.
+    /// The expressions of the app that the view shows, apart from those that views of all kinds have.
     var ownAppearanceBindings: [AppearanceBinding] { get }
+
+    /// The name of the handler that the control or a tap calls; nil if there is none.
+    var handler: Located<String>? { get }
+    /// The constants that the control passes to its handler.
+    var constantArguments: [ConstantArgument] { get }
+    /// The name of the input that determines whether the control is enabled; nil if it always is.
+    var enabledWhen: Located<String>? { get }
 
     // MARK: Rules
 
@@ -33,9 +37,8 @@ protocol ViewObject: Sendable {
     func configure(_ code: inout ViewCode)
     /// Returns the parts of the runtime that the view's code uses.
     func parts(_ dialect: KitDialect) -> [RuntimePart]
-    /// Returns the property that holds the text or the image of a use; nil if it is the same for all kinds of
-    /// views.
-    func property(for use: InputBinding.Use, _ dialect: KitDialect) -> PropertySpelling?
+    /// Returns the properties that an input sets; none if they are the same for all kinds of views.
+    func properties(for use: InputBinding.Use, _ dialect: KitDialect) -> [PropertySpelling]
     /// Returns the property for a color or a font of the app; nil if the framework lacks it.
     func property(for use: AppearanceBinding.Use, _ dialect: KitDialect) -> PropertySpelling?
 }
@@ -52,13 +55,24 @@ extension NamedView {
 extension ViewObject {
     var viewClass: ViewClass? { nil }
     var shownText: [(use: InputBinding.Use, text: TextSource)] { [] }
-    var ownBindings: [InputBinding] { [] }
-    var ownAppearanceBindings: [AppearanceBinding] { [] }
+    var ownBindings: [InputBinding] { textBindings }
+    var ownAppearanceBindings: [AppearanceBinding] { textAppearanceBindings }
+    var handler: Located<String>? { nil }
+    var constantArguments: [ConstantArgument] { [] }
+    var enabledWhen: Located<String>? { nil }
+
+    /// The inputs that have shown text.
+    var textBindings: [InputBinding] { shownText.compactMap { InputBinding($0.text, as: $0.use) } }
+
+    /// The expressions of the app that have shown text.
+    var textAppearanceBindings: [AppearanceBinding] {
+        shownText.compactMap { AppearanceBinding($0.text, as: $0.use) }
+    }
 
     func report(in validator: inout DescriptionValidator) {}
 
     func parts(_ dialect: KitDialect) -> [RuntimePart] { [] }
-    func property(for use: InputBinding.Use, _ dialect: KitDialect) -> PropertySpelling? { nil }
+    func properties(for use: InputBinding.Use, _ dialect: KitDialect) -> [PropertySpelling] { [] }
     func property(for use: AppearanceBinding.Use, _ dialect: KitDialect) -> PropertySpelling? {
         nil
     }

@@ -52,26 +52,9 @@ extension RuntimePart {
 
     /// Returns whether the code of a view uses the part.
     func isNeeded(by view: ContentView, _ dialect: KitDialect) -> Bool {
-        let hasClasses = dialect.spelling.hasControlClasses
-        return switch (self, view) {
-        case (.surface, .stack(let stack)): stack.surface != nil
-        case (.labelChange, _): view.bindings.contains(where: \.use.changesLabel)
-        case (.font, .button(let button)): button.weight != nil
-        case (.button, .button): hasClasses
-        case (.busyButton, .button(let button)): dialect.spelling.views.isSpecialButton(button)
-        case (.textField, .textField): hasClasses
-        case (.formScrollView, .textField): dialect.spelling.hasKeyboard
-        case (.switches, .valueControl(let control)):
-            hasClasses && control.kindName == "switch"
-        case (.slider, .valueControl(let control)):
-            hasClasses && control.kindName == "slider"
-        case (.segmentedControl, .valueControl(let control)):
-            hasClasses && control.kindName == "segmented control"
-        case (.tapStack, .stack(let stack)): stack.tap != nil
-        case (.contentUnavailableView, .contentUnavailable): true
-        case (.hostingView, .swiftUI): true
-        default: view.object?.parts(dialect).contains(self) ?? false
-        }
+        self == .labelChange
+            ? view.bindings.contains(where: \.use.changesLabel)
+            : view.object.parts(dialect).contains(self)
     }
 }
 

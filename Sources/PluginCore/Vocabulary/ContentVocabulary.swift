@@ -1,84 +1,8 @@
 extension Vocabulary {
-    package static let progress = ObjectShape(
-        "progress bar",
-        "A progress bar.",
-        [
-            .required("progress", .identifier, "The name of the property that holds the bar."),
-            .required(
-                "value", .anyOf([.number(0...1), .object(inputValue)]),
-                "The progress, from 0 to 1. If it comes from an input, the bar is hidden while the input is nil."
-            ),
-            width(whenAbsent: "160"),
-            color(whenAbsent: "the tint color", "The color of the completed part."),
-            shownWhen, hiddenWhen, accessibility,
-        ])
-
-    package static let textField = ObjectShape(
-        "text field",
-        "A single-line text field. The input changes with what the user types.",
-        [
-            .required("textField", .identifier, "The name of the property that holds the field."),
-            .required("text", .object(inputText), "The input of type String that is edited."),
-            .optional(
-                "placeholder", .text, whenAbsent: "no text", "The placeholder."),
-            .optional(
-                "triggers", .identifier, whenAbsent: "none",
-                "The handler to call when the text is edited."),
-            .optional(
-                "keyboardType", .choice(of: TextFieldView.Keyboard.self),
-                whenAbsent: "the usual one for the content type, or \"default\"",
-                "The keyboard for the field."),
-            .optional(
-                "textContentType", .choice(of: TextFieldView.ContentType.self),
-                whenAbsent: "\"password\" for a secure field, that of the keyboard if it is "
-                    + "\"emailAddress\" or \"URL\", and otherwise none",
-                "The kind of content, for AutoFill."),
-            .optional(
-                "returnKey", .choice(of: TextFieldView.ReturnKey.self),
-                whenAbsent: "\"next\" if Return moves to another field, and otherwise "
-                    + "\"search\" with the keyboard \"webSearch\", \"go\" with a button of the role \"primary\", or else \"done\"",
-                "The title of the Return key in the last field."),
-            .optional(
-                "secure", .boolean, whenAbsent: "false", "Whether the field hides the text."),
-            font(whenAbsent: "the font of body text"),
-            width(whenAbsent: "240"),
-            enabledWhen, shownWhen, hiddenWhen, accessibility,
-        ])
-
-    package static let spacer = ObjectShape(
-        "spacer",
-        "Empty space in a stack.",
-        [
-            .required(
-                "spacer", .anyOf([.number(0...1000), .choice(Choice(["flexible"]))]),
-                "The length in points, along the axis of the stack; flexible spacers share the remaining space."
-            )
-        ])
-
-    package static let custom = ObjectShape(
-        "custom view",
-        "A view of any type.",
-        [
-            .required("custom", .identifier, "The name of the property that holds the view."),
-            .required("type", .swiftType, "The type of the view."),
-            .optional(
-                "create", .swiftExpression, whenAbsent: "the type, called without arguments",
-                "The expression that creates the view."),
-            shownWhen, hiddenWhen, accessibility,
-        ])
-
     package static let inputValue = ObjectShape(
         "value from an input",
         "A number that the host sets.",
         [.required("input", .identifier, "The input, of type Float, Double, Float? or Double?.")])
-
-    package static let size = ObjectShape(
-        "size",
-        "A width and a height.",
-        [
-            .required("width", .number(1...1000), "Points."),
-            .required("height", .number(1...1000), "Points."),
-        ])
 
     package static let layout = ObjectShape(
         "layout",

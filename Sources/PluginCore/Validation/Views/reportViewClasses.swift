@@ -1,20 +1,10 @@
 extension DescriptionValidator {
     /// Reports views of a class that is not a subclass of the framework's class for the view, as far as
-    /// the class is known, and the looks of buttons whose class determines them.
+    /// the class is known.
     mutating func reportViewClasses() {
         for view in views {
             if let type = view.viewClass?.type { reportViewClass(type, of: view) }
-            if case .button(let button) = view, button.viewClass != nil {
-                button.looks.forEach { reportLook($0, of: button) }
-            }
         }
-    }
-
-    private mutating func reportLook(_ key: Located<String>, of button: ButtonView) {
-        report(
-            .contradiction,
-            "the button '\(button.name.value)' is of a class of the app, which determines '\(key.value)'",
-            at: key.range, note: "leave out \"\(key.value)\", or \"type\" and \"create\"")
     }
 
     private mutating func reportViewClass(_ type: Located<String>, of view: ContentView) {

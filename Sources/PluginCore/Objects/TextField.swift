@@ -1,5 +1,5 @@
 /// A single-line text field.
-package final class TextFieldView: Sendable {
+package final class TextFieldView: NamedView {
     /// The keyboard types that every platform has, by UIKit's names.
     package enum Keyboard: String, CaseIterable, Sendable {
         case `default`
@@ -108,6 +108,54 @@ package final class TextFieldView: Sendable {
         enabledWhen = node.locatedString("enabledWhen")
         attributes = ViewAttributes(node)
     }
+
+    var shownText: [(use: InputBinding.Use, text: TextSource)] {
+        placeholder.map { [(.placeholder, $0)] } ?? []
+    }
+
+    var ownBindings: [InputBinding] {
+        [InputBinding(input: text, use: .editedText)] + textBindings
+    }
+
+    var ownAppearanceBindings: [AppearanceBinding] {
+        textAppearanceBindings + [.init(.font, font)].compactMap(\.self)
+    }
+
+    // MARK: Keys
+
+    package static let shape = ObjectShape(
+        "text field",
+        "A single-line text field. The input changes with what the user types.",
+        [
+            .required("textField", .identifier, "The name of the property that holds the field."),
+            .required(
+                "text", .object(Vocabulary.inputText), "The input of type String that is edited."),
+            .optional(
+                "placeholder", .text, whenAbsent: "no text", "The placeholder."),
+            .optional(
+                "triggers", .identifier, whenAbsent: "none",
+                "The handler to call when the text is edited."),
+            .optional(
+                "keyboardType", .choice(of: TextFieldView.Keyboard.self),
+                whenAbsent: "the usual one for the content type, or \"default\"",
+                "The keyboard for the field."),
+            .optional(
+                "textContentType", .choice(of: TextFieldView.ContentType.self),
+                whenAbsent: "\"password\" for a secure field, that of the keyboard if it is "
+                    + "\"emailAddress\" or \"URL\", and otherwise none",
+                "The kind of content, for AutoFill."),
+            .optional(
+                "returnKey", .choice(of: TextFieldView.ReturnKey.self),
+                whenAbsent: "\"next\" if Return moves to another field, and otherwise "
+                    + "\"search\" with the keyboard \"webSearch\", \"go\" with a button of the role \"primary\", or else \"done\"",
+                "The title of the Return key in the last field."),
+            .optional(
+                "secure", .boolean, whenAbsent: "false", "Whether the field hides the text."),
+            Vocabulary.font(whenAbsent: "the Vocabulary.font of body text"),
+            Vocabulary.width(whenAbsent: "240"),
+            Vocabulary.enabledWhen, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
+            Vocabulary.accessibility,
+        ])
 }
 
 extension TextFieldView {

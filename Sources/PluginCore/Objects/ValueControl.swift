@@ -1,5 +1,5 @@
 /// A control with a value that the user changes: a switch, a slider or a segmented control.
-package final class ValueControl: Sendable {
+package final class ValueControl: NamedView {
     package enum Kind: Sendable {
         /// A switch, which is on or off.
         case toggle
@@ -68,6 +68,77 @@ package final class ValueControl: Sendable {
         handler = node.locatedString("triggers")
         enabledWhen = node.locatedString("enabledWhen")
         attributes = ViewAttributes(node)
+    }
+
+    var ownBindings: [InputBinding] {
+        input.map { [InputBinding(input: $0, use: use)] } ?? []
+    }
+
+    // MARK: Keys
+
+    package static let switchShape = ObjectShape(
+        "switch",
+        "A control that is on or off.",
+        [
+            .required("switch", .identifier, "The name of the property that holds the switch."),
+            .required(
+                "isOn", .anyOf([.boolean, .object(inputShape)]),
+                "Whether the switch is on. If it comes from an input, the input changes with the switch."
+            ),
+            triggersWithValue(ofType: "Bool"),
+            Vocabulary.enabledWhen, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
+            Vocabulary.accessibility,
+        ])
+
+    package static let sliderShape = ObjectShape(
+        "slider",
+        "A control for a number in a range.",
+        [
+            .required("slider", .identifier, "The name of the property that holds the slider."),
+            .required(
+                "value", .anyOf([.number(-bound...bound), .object(inputShape)]),
+                "The number. If it comes from an input, the input changes with the slider."),
+            .optional("minimum", .number(-bound...bound), whenAbsent: "0", "The least number."),
+            .optional("maximum", .number(-bound...bound), whenAbsent: "1", "The greatest number."),
+            triggersWithValue(ofType: "Double"),
+            Vocabulary.width(whenAbsent: "160"),
+            Vocabulary.enabledWhen, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
+            Vocabulary.accessibility,
+        ])
+
+    package static let segmentsShape = ObjectShape(
+        "segmented control",
+        "A control with several segments, one of which is selected.",
+        [
+            .required("segments", .identifier, "The name of the property that holds the control."),
+            .required(
+                "titles", .list(of: .anyOf([.name, .object(Vocabulary.localizedText)])),
+                "The titles of the segments, which are strings or localized text."),
+            .required(
+                "selected", .anyOf([.integer(-1...99), .object(inputShape)]),
+                "The position of the selected segment, from 0 up; -1 for none. If it comes from an input, the input changes with the selection."
+            ),
+            triggersWithValue(ofType: "Int"),
+            Vocabulary.enabledWhen, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
+            Vocabulary.accessibility,
+        ])
+
+    package static let inputShape = ObjectShape(
+        "value of a control from an input",
+        "A value that the host sets and the user changes.",
+        [
+            .required(
+                "input", .identifier,
+                "The input: of type Bool for a switch, Double for a slider, or Int for segments.")
+        ])
+
+    private static let bound = 1_000_000.0
+
+    private static func triggersWithValue(ofType type: String) -> KeyShape {
+        .optional(
+            "triggers", .identifier, whenAbsent: "none",
+            "The handler to call when the user changes the value. Its parameter, of type \(type), gets the new value."
+        )
     }
 }
 
