@@ -2721,22 +2721,6 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "AppKit/SupportScrolling",
             text: ###"""
-            extension {{prefix}}HostWindow {
-                /// A controller whose content can scroll.
-                static func makeScrollingController() -> NSViewController {
-                    let controller = NSViewController()
-                    let view = NSScrollView()
-                    view.documentView = NSView(frame: CGRect(x: 0, y: 0, width: 320, height: 2000))
-                    controller.view = view
-                    return controller
-                }
-
-                func scroll(by length: CGFloat) {
-                    guard let view = host.view as? NSScrollView else { return }
-                    view.contentView.scroll(to: CGPoint(x: 0, y: view.contentView.bounds.minY + length))
-                    view.reflectScrolledClipView(view.contentView)
-                }
-            }
             
             """###),
         EmbeddedTemplate(
