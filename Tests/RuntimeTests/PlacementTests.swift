@@ -131,6 +131,59 @@ struct PlacementTests {
     }
 
     #if UIKIT
+    @Test("a plugin without room keeps its margins, and does not grow")
+    func doesNotGrow() {
+        #if os(Linux)
+        let conflicts = HostWindow.conflictCount
+        #endif
+        let edges: [NSDirectionalRectEdge] = [
+            [.top, .leading, .trailing], [.bottom, .leading, .trailing], .all,
+        ]
+        for edge in edges {
+            let window = HostWindow()
+            window.host.addedInsets = PlatformEdgeInsets(top: 338, left: 0, bottom: 300, right: 0)
+            let insets = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+            let placement = ChildPlacement(edges: edge, insets: insets, area: .safeArea)
+            let plugin = StubPlugin(PluginPresentation(placement: placement))
+            window.host.add(plugin)
+            let content = addContent(to: plugin.view)
+            for _ in 0..<3 { window.layoutIfNeeded() }
+            #expect(plugin.view.frame.height <= 40, "it grows")
+            #expect(content.frame.height == 0, "its content has room")
+            #if os(Linux)
+            #expect(HostWindow.conflictCount == conflicts, "its constraints contradict")
+            #endif
+        }
+    }
+
+    @Test("a plugin at the top has no margin for the bar at the bottom")
+    func ignoresOtherBar() {
+        let window = HostWindow()
+        window.host.addedInsets = PlatformEdgeInsets(top: 0, left: 0, bottom: 620, right: 0)
+        let placement = ChildPlacement(edges: [.top, .leading, .trailing])
+        let plugin = StubPlugin(PluginPresentation(placement: placement))
+        let content = addContent(to: plugin.view)
+        let height = content.heightAnchor.constraint(equalToConstant: 19)
+        height.priority = .defaultHigh
+        height.isActive = true
+        window.host.add(plugin)
+        for _ in 0..<3 { window.layoutIfNeeded() }
+        #expect(plugin.view.frame.height == 19, "it is as tall as its host")
+    }
+
+    /// Adds a view that fills the margins of a plugin.
+    private func addContent(to view: PlatformView) -> PlatformView {
+        let content = PlatformView()
+        content.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(content)
+        let margins = view.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+            content.topAnchor.constraint(equalTo: margins.topAnchor),
+            content.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+        ])
+        return content
+    }
+
     @Test("a plugin above the keyboard fills the safe area while no keyboard is docked")
     func isAboveKeyboard() {
         let placement = ChildPlacement(area: .aboveKeyboard)

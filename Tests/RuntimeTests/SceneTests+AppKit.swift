@@ -45,6 +45,26 @@ struct WindowTests {
         #expect(window.host.view.subviews.isEmpty, "its host stays")
     }
 
+    @Test("each window has its own host, which stays when another window closes")
+    func areSeveral() async throws {
+        let other = HostWindow()
+        let hosts = try clock.run {
+            try [window, other].map { window in
+                let host = try #require(PluginSceneHost.opened(in: window.window))
+                host.add(StubPlugin(PluginPresentation()))
+                return host
+            }
+        }
+        #expect(Set(PluginSceneHost.shown(in: nil)) == Set(hosts), "a host is lost")
+        other.window.close()
+        await HostWindow.wait { PluginSceneHost.shown(in: nil).count == 1 }
+        #expect(PluginSceneHost.shown(in: nil) == [hosts[0]], "the wrong host stays")
+        clock.run {
+            for child in hosts[0].children { child.remove() }
+            clock.advance(by: 0)
+        }
+    }
+
     @Test("a plugin is over the last pane of a split view")
     func isInPane() throws {
         try clock.run {

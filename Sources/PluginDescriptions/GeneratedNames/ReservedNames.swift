@@ -39,8 +39,7 @@ enum ReservedNames {
 
     /// The members that `ChildContainment.swift` adds to view controllers for its own use.
     static let containmentMembers = [
-        "detach", "enqueue", "finishDetaching", "loadedView", "queuedPlugin",
-        "reloadAppearanceOfPlugins",
+        "enqueue", "queuedPlugin", "reloadAppearanceOfPlugins",
     ]
 
     /// The members that generated controllers have in addition to those from the description.

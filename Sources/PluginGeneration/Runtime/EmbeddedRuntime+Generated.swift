@@ -678,6 +678,8 @@ package enum EmbeddedRuntime {
                     self.view = view
                     view.isHidden = wait > 0
                     #if UIKIT
+                    // A view as tall as its container has the safe area at both edges, and can stay too tall for it.
+                    if !placement.fillsContainer { view.frame.size.height = 0 }
                     if placement.isBehind { room.insertSubview(view, at: 0) } else { room.addSubview(view) }
                     constraints = placement.constraints(view, room)
                     NSLayoutConstraint.activate(constraints)
@@ -2854,7 +2856,7 @@ package enum EmbeddedRuntime {
 
             extension ChildArea {
                 /// The part of the safe area above the keyboard, while one is docked.
-                package static let aboveKeyboard = ChildArea { $0.pluginSafeAreaAboveKeyboard }
+                package static let aboveKeyboard = ChildArea(isSafe: true) { $0.pluginSafeAreaAboveKeyboard }
             }
 
             extension UIView {
@@ -3636,8 +3638,10 @@ package enum EmbeddedRuntime {
                     return container
                 }
 
-                package static let safeArea = ChildArea { $0.safeAreaLayoutGuide }
+                package static let safeArea = ChildArea(isSafe: true) { $0.safeAreaLayoutGuide }
 
+                /// Whether bars and other plugins do not cover the area.
+                var isSafe = false
                 let guide: @MainActor @Sendable (PlatformView) -> any LayoutArea
             }
 
@@ -3661,6 +3665,9 @@ package enum EmbeddedRuntime {
                         let constraints = lengths.constraints(
                             of: view, at: edges, insets, of: area.guide(container))
                         #if UIKIT
+                        // The margins of a view that leaves the safe area, because there is no room in it, would grow
+                        // with the view, and make it larger again.
+                        if area.isSafe { (view as? UIView)?.insetsLayoutMarginsFromSafeArea = false }
                         // Other scroll views may get the size of their content from constraints.
                         if followsPull, let list = container as? UIScrollView,
                             list is UITableView || list is UICollectionView
@@ -3699,6 +3706,9 @@ package enum EmbeddedRuntime {
                         tie(view.leadingAnchor, to: area.leadingAnchor, insets.leading, closely: leading),
                         tie(area.trailingAnchor, to: view.trailingAnchor, insets.trailing, closely: trailing),
                     ]
+                    // The second edge gives way if there is no room between both.
+                    if top && bottom { constraints[1].priority = PlatformLayoutPriority(999.75) }
+                    if leading && trailing { constraints[3].priority = PlatformLayoutPriority(999.75) }
                     if !top && !bottom {
                         constraints.append(view.centerYAnchor.constraint(equalTo: area.centerYAnchor))
                     }
@@ -3733,9 +3743,11 @@ package enum EmbeddedRuntime {
                     _ anchor: NSLayoutAnchor<Axis>, to other: NSLayoutAnchor<Axis>, _ distance: CGFloat,
                     closely: Bool
                 ) -> NSLayoutConstraint {
-                    closely
-                        ? anchor.constraint(equalTo: other, constant: distance)
-                        : anchor.constraint(greaterThanOrEqualTo: other, constant: distance)
+                    if closely { return anchor.constraint(equalTo: other, constant: distance) }
+                    let limit = anchor.constraint(greaterThanOrEqualTo: other, constant: distance)
+                    // Above the priority of heights. There may be no room for the child's margins.
+                    limit.priority = PlatformLayoutPriority(999.5)
+                    return limit
                 }
 
                 /// Gives a dimension a length, or makes it as small as the content allows.
@@ -3881,10 +3893,11 @@ package enum EmbeddedRuntime {
                     guard presentation.isVisible, !isPushing, let host = presentation.host,
                         let view = presentation.plugin?.view, view.window != nil
                     else { return }
-                    // The sizes are final only when both safe areas are laid out.
+                    // The sizes are final only when both safe areas are laid out. A plugin that becomes lower in a host
+                    // without room needs more passes.
                     isPushing = true
                     defer { isPushing = false }
-                    for _ in 0..<2 {
+                    for _ in 0..<4 {
                         noticeAssignment(by: host)
                         let ownInset = host.view.safeAreaInsets[keyPath: inset] - pushed.host
                         let height = view.frame.height
@@ -5455,10 +5468,10 @@ package enum EmbeddedRuntime {
                 func stop() {
                     for run in runs.values { run.task.cancel() }
                     runs = [:]
-                    isArranging = true
-                    for place in places { place.plugin?.`remove`(animated: false) }
+                    // A plugin without a place does not tell the view that it leaves.
+                    let plugins = places.map(\.plugin)
                     places = []
-                    isArranging = false
+                    for plugin in plugins { plugin?.`remove`(animated: false) }
                 }
 
                 // MARK: Plugins
@@ -5903,7 +5916,6 @@ package enum EmbeddedRuntime {
                 ///
                 /// - Parameter velocity: The points per second: to the right, and down.
                 func endSwipe(velocity: CGSize) {
-                    guard start != nil else { return }
                     start = nil
                     guard let presentation = plugin?.presentation, presentation.isVisible else { return }
                     let (distance, speed) = (length(of: displacement), length(of: velocity))
@@ -5915,7 +5927,6 @@ package enum EmbeddedRuntime {
 
                 /// Cancels a swipe: the plugin returns to its place.
                 func cancelSwipe() {
-                    guard start != nil else { return }
                     start = nil
                     if plugin?.presentation.isVisible == true { moveBack() }
                 }

@@ -3003,6 +3003,19 @@ enum EmbeddedRuntimeTests {
                     field.performActions(for: .editingDidEnd)
                     expectOffset(0, height: 100)
                 }
+
+                @Test("a text field does not keep the view that scrolls to it")
+                func doesNotKeepScrollView() async {
+                    weak var released: PluginFormScrollView?
+                    let field = UITextField()
+                    do {
+                        let scrollView = PluginFormScrollView(showing: UIView())
+                        scrollView.keepVisible(field)
+                        released = scrollView
+                    }
+                    await HostWindow.wait { released == nil }
+                    #expect(released == nil, "its actions keep the view")
+                }
             }
             #endif
             
@@ -3978,6 +3991,59 @@ enum EmbeddedRuntimeTests {
                 }
 
                 #if UIKIT
+                @Test("a plugin without room keeps its margins, and does not grow")
+                func doesNotGrow() {
+                    #if os(Linux)
+                    let conflicts = HostWindow.conflictCount
+                    #endif
+                    let edges: [NSDirectionalRectEdge] = [
+                        [.top, .leading, .trailing], [.bottom, .leading, .trailing], .all,
+                    ]
+                    for edge in edges {
+                        let window = HostWindow()
+                        window.host.addedInsets = PlatformEdgeInsets(top: 338, left: 0, bottom: 300, right: 0)
+                        let insets = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+                        let placement = ChildPlacement(edges: edge, insets: insets, area: .safeArea)
+                        let plugin = StubPlugin(PluginPresentation(placement: placement))
+                        window.host.add(plugin)
+                        let content = addContent(to: plugin.view)
+                        for _ in 0..<3 { window.layoutIfNeeded() }
+                        #expect(plugin.view.frame.height <= 40, "it grows")
+                        #expect(content.frame.height == 0, "its content has room")
+                        #if os(Linux)
+                        #expect(HostWindow.conflictCount == conflicts, "its constraints contradict")
+                        #endif
+                    }
+                }
+
+                @Test("a plugin at the top has no margin for the bar at the bottom")
+                func ignoresOtherBar() {
+                    let window = HostWindow()
+                    window.host.addedInsets = PlatformEdgeInsets(top: 0, left: 0, bottom: 620, right: 0)
+                    let placement = ChildPlacement(edges: [.top, .leading, .trailing])
+                    let plugin = StubPlugin(PluginPresentation(placement: placement))
+                    let content = addContent(to: plugin.view)
+                    let height = content.heightAnchor.constraint(equalToConstant: 19)
+                    height.priority = .defaultHigh
+                    height.isActive = true
+                    window.host.add(plugin)
+                    for _ in 0..<3 { window.layoutIfNeeded() }
+                    #expect(plugin.view.frame.height == 19, "it is as tall as its host")
+                }
+
+                /// Adds a view that fills the margins of a plugin.
+                private func addContent(to view: PlatformView) -> PlatformView {
+                    let content = PlatformView()
+                    content.translatesAutoresizingMaskIntoConstraints = false
+                    view.addSubview(content)
+                    let margins = view.layoutMarginsGuide
+                    NSLayoutConstraint.activate([
+                        content.topAnchor.constraint(equalTo: margins.topAnchor),
+                        content.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+                    ])
+                    return content
+                }
+
                 @Test("a plugin above the keyboard fills the safe area while no keyboard is docked")
                 func isAboveKeyboard() {
                     let placement = ChildPlacement(area: .aboveKeyboard)
@@ -4267,6 +4333,20 @@ enum EmbeddedRuntimeTests {
                     #expect(calls.suffix(2).sorted() == ["b ends", "task ends"], "an operation goes on")
                 }
 
+                #if !UIKIT
+                @Test("the host over a SwiftUI view is released with the view")
+                func isReleased() async {
+                    weak var released: PluginHostController?
+                    do {
+                        let host = PluginHostController()
+                        _ = host.view
+                        released = host
+                    }
+                    await HostWindow.wait { released == nil }
+                    #expect(released == nil, "its view keeps it")
+                }
+                #endif
+
                 @Test("the view learns that a modal plugin covers it, and when the plugin has left")
                 func tellsOfModality() {
                     clock.run {
@@ -4433,6 +4513,7 @@ enum EmbeddedRuntimeTests {
                         #expect(window.pushedInsets == [0, 0, 80, 0], "the highest one does not push alone")
                         for (plugin, rest) in zip(plugins, [50, 30, 0] as [CGFloat]) {
                             plugin.remove(animated: false)
+                            #expect(window.pushedInsets == [0, 0, rest, 0], "the next one does not push yet")
                             for _ in 0..<2 { window.layoutIfNeeded() }
                             #expect(window.pushedInsets == [0, 0, rest, 0], "it does not take back its push")
                             let own = plugin.addedInsets
@@ -4601,8 +4682,9 @@ enum EmbeddedRuntimeTests {
                         let plugins = (0..<3).map { _ in StubPlugin(PluginPresentation()) }
                         for plugin in plugins { host.enqueue(plugin, limit: 3) }
                         plugins[1].remove()
-                        plugins[1].remove()
                         #expect(plugins[1].count(of: "releaseHandlers") == 1, "its handlers are kept")
+                        plugins[1].remove()
+                        #expect(plugins[1].count(of: "releaseHandlers") == 1, "it is withdrawn twice")
                         other.add(plugins[2])
                         plugins[0].remove()
                         #expect(host.children.isEmpty, "a plugin is shown that no longer waits")
@@ -5184,6 +5266,26 @@ enum EmbeddedRuntimeTests {
                     await HostWindow.wait { released == nil }
                     #expect(released == nil, "something keeps it")
                     #expect(window.host.view.subviews.isEmpty, "its host stays")
+                }
+
+                @Test("each window has its own host, which stays when another window closes")
+                func areSeveral() async throws {
+                    let other = HostWindow()
+                    let hosts = try clock.run {
+                        try [window, other].map { window in
+                            let host = try #require(PluginSceneHost.opened(in: window.window))
+                            host.add(StubPlugin(PluginPresentation()))
+                            return host
+                        }
+                    }
+                    #expect(Set(PluginSceneHost.shown(in: nil)) == Set(hosts), "a host is lost")
+                    other.window.close()
+                    await HostWindow.wait { PluginSceneHost.shown(in: nil).count == 1 }
+                    #expect(PluginSceneHost.shown(in: nil) == [hosts[0]], "the wrong host stays")
+                    clock.run {
+                        for child in hosts[0].children { child.remove() }
+                        clock.advance(by: 0)
+                    }
                 }
 
                 @Test("a plugin is over the last pane of a split view")
@@ -6371,6 +6473,7 @@ enum EmbeddedRuntimeTests {
                         NSApplication.shared.sendAction($0, to: recognizer.target, from: recognizer)
                     }
                     #expect(isSent == true && count == 1, "it is not pressed")
+                    let loose = NSClickGestureRecognizer(target: nil, action: nil)
                     for (view, isTap) in views {
                         view.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
                         stack.addSubview(view)
@@ -6383,6 +6486,10 @@ enum EmbeddedRuntimeTests {
                             stack.gestureRecognizer(recognizer, shouldAttemptToRecognizeWith: $0)
                         }
                         #expect(recognizes == isTap, "a click on \(view) goes to the wrong view")
+                        let isLoose = event.map {
+                            stack.gestureRecognizer(loose, shouldAttemptToRecognizeWith: $0)
+                        }
+                        #expect(isLoose == false, "a recognizer without a view takes a click on \(view)")
                         view.removeFromSuperview()
                     }
                 }
@@ -7512,6 +7619,11 @@ enum EmbeddedRuntimeTests {
                 static func frame(of view: UIView) -> CGRect {
                     view.alignmentRect(forFrame: view.frame)
                 }
+
+                #if os(Linux)
+                /// The number of constraints that contradicted others.
+                static var conflictCount: Int { HeadlessUIKit.unsatisfiableConstraints.count }
+                #endif
 
                 static func setLayoutDirection(of view: UIView, isRightToLeft: Bool) {
                     view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight

@@ -95,6 +95,8 @@ package final class PluginPresentation {
         self.view = view
         view.isHidden = wait > 0
         #if UIKIT
+        // A view as tall as its container has the safe area at both edges, and can stay too tall for it.
+        if !placement.fillsContainer { view.frame.size.height = 0 }
         if placement.isBehind { room.insertSubview(view, at: 0) } else { room.addSubview(view) }
         constraints = placement.constraints(view, room)
         NSLayoutConstraint.activate(constraints)

@@ -52,16 +52,6 @@ struct AcceptedSurvivor: Sendable {
         gap(.emptyMethod, "func applyItems()", in: "PickerViewController.swift"),
         gap(.flipBoolean, "isPlaying = false", in: "PlaybackViewController.swift"),
         gap(.flipBoolean, "isReady = false", in: "ThemedViewController.swift"),
-        gap(
-            .strengthenReference, "UIAction { [weak self] _", in: "Parts/PluginFormScrollView.swift"
-        ),
-        gap(.swapOperator, "where other !== presentation", in: "Parts/PluginPush.swift"),
-        gap(.swapOperator, "plugin?.parent == nil", in: "Parts/PluginQueue.swift"),
-        gap(.ignoreGuard, "guard start != nil", in: "Parts/PluginSwipeView+UIKit.swift"),
-        gap(.flipBoolean, "gestureRecognizer.view", in: "Parts/PluginTapStack+AppKit.swift"),
-        gap(.flipBoolean, "isArranging = false", in: "Parts/PluginSwiftUI.swift"),
-        gap(.swapOperator, "Self.all.removeAll", in: "Parts/PluginSceneHost+AppKit.swift"),
-        gap(.strengthenReference, "view.coverHandler", in: "Parts/PluginSwiftUI+AppKit.swift"),
     ]
 
     private static func gap(
