@@ -30,7 +30,8 @@ enum ReservedNames {
     static let usedTypes = [
         "ChildPlacement", "Double", "Float", "NSCoder", "NSDirectionalEdgeInsets",
         "NSLayoutConstraint", "PluginBackdrop", "PluginHostingView", "PluginMarkdown",
-        "PluginListView", "PluginPresentation", "PluginOperations", "PluginRecovery",
+        "PluginListView", "PluginMaterialFade", "PluginPresentation", "PluginOperations",
+        "PluginRecovery",
         "PluginSceneHost",
         "PluginSwipeView", "PluginTapStack", "PluginTransition", "PluginViewController",
         "PluginVoiceOver",

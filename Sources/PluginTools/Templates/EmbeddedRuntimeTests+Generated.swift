@@ -2210,7 +2210,8 @@ enum EmbeddedRuntimeTests {
 
                 private func makePlugin(_ motion: PluginTransition.Motion) -> StubPlugin {
                     let transition = PluginTransition(moveIn: motion, moveOut: motion)
-                    return StubPlugin(PluginPresentation(transition: transition), view: view)
+                    let presentation = PluginPresentation(transition: transition, fade: PluginMaterialFade())
+                    return StubPlugin(presentation, view: view)
                 }
 
                 /// The opacities of the views around the material.

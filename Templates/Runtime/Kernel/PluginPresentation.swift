@@ -35,7 +35,7 @@ package final class PluginPresentation {
     /// The view around the plugin's view: the container, or a view that a part puts into it.
     weak var room: PlatformView?
     private(set) weak var view: PlatformView?
-    private let fade = PluginFade()
+    private let fade: PluginFade
     private(set) var phase = Phase.absent
     /// When the plugin became visible in a window.
     private var visibleSince = 0.0
@@ -57,13 +57,14 @@ package final class PluginPresentation {
 
     package init(
         placement: ChildPlacement = .fill, delay: Double = 0, minimumDuration: Double = 0,
-        transition: PluginTransition = .none, group: String? = nil, blocksEarly: Bool = false,
-        parts: [any PluginPart] = []
+        transition: PluginTransition = .none, fade: PluginFade = PluginFade(),
+        group: String? = nil, blocksEarly: Bool = false, parts: [any PluginPart] = []
     ) {
         self.placement = placement
         self.delay = delay
         self.minimumDuration = minimumDuration
         self.transition = transition
+        self.fade = fade
         self.group = group
         self.blocksEarly = blocksEarly
         self.parts = parts
