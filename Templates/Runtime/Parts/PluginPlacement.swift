@@ -83,8 +83,8 @@ private nonisolated struct ChildLengths: Sendable {
             tie(area.trailingAnchor, to: view.trailingAnchor, insets.trailing, closely: trailing),
         ]
         // The second edge gives way if there is no room between both.
-        if top && bottom { constraints[1].priority = PlatformLayoutPriority(999.75) }
-        if leading && trailing { constraints[3].priority = PlatformLayoutPriority(999.75) }
+        constraints[1].priority = PlatformLayoutPriority(999.75)
+        constraints[3].priority = PlatformLayoutPriority(999.75)
         if !top && !bottom {
             constraints.append(view.centerYAnchor.constraint(equalTo: area.centerYAnchor))
         }

@@ -15,9 +15,11 @@ struct HandWrittenMutant: Sendable {
     func mutants(of source: SwiftCode, in file: String) -> [Mutant] {
         let text = String(decoding: source.text, as: UTF8.self)
         var end = 0
-        return text.components(separatedBy: original).dropLast().map { before in
+        return text.components(separatedBy: original).dropLast().compactMap { before in
             let start = end + before.utf8.count
             end = start + original.utf8.count
+            // Code for the other framework is blank.
+            if source.code(start..<end).allSatisfy(\.isWhitespace) { return nil }
             return Mutant(
                 file: file, rule: mistake, source: source,
                 edit: Edit(range: start..<end, replacement: changed))
