@@ -49,12 +49,14 @@ struct PlacementTests {
         let window = HostWindow()
         let container = PlatformView(frame: CGRect(x: 10, y: 20, width: 100, height: 60))
         window.host.view.addSubview(container)
-        let plugin = StubPlugin(
-            PluginPresentation(placement: ChildPlacement(width: 1000, height: 1000)))
-        window.host.add(plugin, in: container)
-        window.layoutIfNeeded()
-        #expect(plugin.view.superview === container, "its view is not in the container")
-        #expect(plugin.view.frame == container.bounds, "it is larger than its container")
+        for edges in [.all, [.top, .leading], [.bottom, .trailing]] as [NSDirectionalRectEdge] {
+            let placement = ChildPlacement(edges: edges, width: 1000, height: 1000)
+            let plugin = StubPlugin(PluginPresentation(placement: placement))
+            window.host.add(plugin, in: container)
+            window.layoutIfNeeded()
+            #expect(plugin.view.superview === container, "its view is not in the container")
+            #expect(plugin.view.frame == container.bounds, "it is larger than its container")
+        }
     }
 
     @Test("a plugin with a greatest width fills a narrow host, and is centered in a wide one")
