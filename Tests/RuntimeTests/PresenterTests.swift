@@ -190,7 +190,6 @@ struct PresenterTests {
         #expect(calls.suffix(2).sorted() == ["b ends", "task ends"], "an operation goes on")
     }
 
-    #if !UIKIT
     @Test("the host over a SwiftUI view is released with the view")
     func isReleased() async {
         weak var released: PluginHostController?
@@ -202,7 +201,6 @@ struct PresenterTests {
         await HostWindow.wait { released == nil }
         #expect(released == nil, "its view keeps it")
     }
-    #endif
 
     @Test("the view learns that a modal plugin covers it, and when the plugin has left")
     func tellsOfModality() {

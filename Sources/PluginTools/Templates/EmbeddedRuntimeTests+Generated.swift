@@ -4351,7 +4351,6 @@ enum EmbeddedRuntimeTests {
                     #expect(calls.suffix(2).sorted() == ["b ends", "task ends"], "an operation goes on")
                 }
 
-                #if !UIKIT
                 @Test("the host over a SwiftUI view is released with the view")
                 func isReleased() async {
                     weak var released: PluginHostController?
@@ -4363,7 +4362,6 @@ enum EmbeddedRuntimeTests {
                     await HostWindow.wait { released == nil }
                     #expect(released == nil, "its view keeps it")
                 }
-                #endif
 
                 @Test("the view learns that a modal plugin covers it, and when the plugin has left")
                 func tellsOfModality() {

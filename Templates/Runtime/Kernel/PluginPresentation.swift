@@ -57,14 +57,14 @@ package final class PluginPresentation {
 
     package init(
         placement: ChildPlacement = .fill, delay: Double = 0, minimumDuration: Double = 0,
-        transition: PluginTransition = .none, fade: PluginFade = PluginFade(),
-        group: String? = nil, blocksEarly: Bool = false, parts: [any PluginPart] = []
+        transition: PluginTransition = .none, fade: PluginFade? = nil, group: String? = nil,
+        blocksEarly: Bool = false, parts: [any PluginPart] = []
     ) {
         self.placement = placement
         self.delay = delay
         self.minimumDuration = minimumDuration
         self.transition = transition
-        self.fade = fade
+        self.fade = fade ?? PluginFade()
         self.group = group
         self.blocksEarly = blocksEarly
         self.parts = parts

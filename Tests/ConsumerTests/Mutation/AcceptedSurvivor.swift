@@ -55,6 +55,9 @@ struct AcceptedSurvivor: Sendable {
         gap(.emptyMethod, "func applyItems()", in: "PickerViewController.swift"),
         gap(.flipBoolean, "isPlaying = false", in: "PlaybackViewController.swift"),
         gap(.flipBoolean, "isReady = false", in: "ThemedViewController.swift"),
+        gap(
+            .swapOperator, "Self.all.removeAll { $0 === self }",
+            in: "Parts/PluginSceneHost+UIKit.swift"),
     ]
 
     private static func gap(
