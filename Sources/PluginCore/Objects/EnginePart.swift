@@ -56,7 +56,8 @@ package enum EnginePart: String, CaseIterable, Sendable {
         case .operations: "'while' of 'host', for plugins that are shown while an operation runs."
         case .recovery: "'recovery' of 'host', for plugins that are shown if an operation fails."
         case .appearance: "Text, colors, fonts and images that are expressions of the app."
-        case .surface: "A background of a material, and corners, borders and shadows."
+        case .surface:
+            "A background of a material, and corners, borders and shadows. Also a 'transition' of plugins whose custom views, 'hooks' or 'superclass' may have a material."
         case .weight: "Labels and buttons with a 'weight'."
         case .markdown: "Labels with 'markdown'."
         case .button:

@@ -21,6 +21,7 @@ extension RuntimePart {
         case .keyboard:
             return plugin.isAboveKeyboard(dialect) || plugin.keepsContentAboveKeyboard(dialect)
         case .slide: return presentation.moveIn.isSlide || presentation.moveOut.isSlide
+        case .materialFade: return plugin.fadesMaterial
         case .eventView: return plugin.hasEventView
         case .timer: return presentation.dismissesAfter != nil
         case .swipeView: return plugin.swipeEdge != nil
@@ -59,6 +60,23 @@ extension RuntimePart {
 }
 
 extension PluginDescription {
+    /// Whether the plugin can fade, and its view may have a material in it: that of a surface, or one of the app's code.
+    var fadesMaterial: Bool {
+        let canFade =
+            presentation.moveIn != .none || presentation.moveOut != .none || swipeEdge != nil
+        let hasAppCode = !controller.hooks.isEmpty || controller.hasCustomSuperclass
+        let hasMaterial =
+            content?.surface != nil
+            || views.contains { view in
+                switch view {
+                case .stack(let stack): stack.surface != nil
+                case .custom: true
+                default: false
+                }
+            }
+        return canFade && (hasAppCode || hasMaterial)
+    }
+
     /// Whether the plugin's view leaves some events to the views behind, or reports that it is used.
     var hasEventView: Bool {
         presentation.touches == .pass || presentation.touches == .scroll
