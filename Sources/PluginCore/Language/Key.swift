@@ -15,12 +15,14 @@ struct Key<Value: PlainValue>: Sendable {
         appKit: KeyProperty? = nil
     ) {
         self.defaultValue = defaultValue
+        var remark: String?
+        if case .absent(let text)? = appKit { remark = text }
         shape = KeyShape(
-            name, value, isRequired: false, whenAbsent: whenAbsent ?? defaultValue.json, summary,
-            synonyms: synonyms,
+            name, value, isRequired: false, whenAbsent: whenAbsent ?? defaultValue.scalar.json,
+            summary, synonyms: synonyms, onMac: remark,
             property: PlainProperty(
-                spelling: Spelling(uiKit: uiKit, appKit: appKit), defaultValue: defaultValue.swift,
-                defaultJSON: defaultValue.json))
+                spelling: Spelling(uiKit: uiKit, appKit: appKit),
+                defaultValue: defaultValue.scalar))
     }
 }
 
@@ -28,24 +30,22 @@ struct Key<Value: PlainValue>: Sendable {
 enum KeyProperty: Sendable {
     /// A property of the view, which generated code assigns the value to, unless it is the framework's own default.
     case property(String, default: String? = nil)
-    /// The framework lacks the property, with what happens in its place.
+    /// AppKit lacks the property, with what happens in its place.
     case absent(String)
 }
 
 /// The property of a view that a key sets.
 package struct PlainProperty: Sendable {
     let spelling: Spelling<KeyProperty?>
-    /// The value without the key, in Swift; empty if nothing is assigned.
-    let defaultValue: String
-    let defaultJSON: String
+    /// The value of objects without the key.
+    let defaultValue: PlainScalar
 }
 
-/// A value that JSON and Swift have in the same form.
+/// The type of a plain value.
 protocol PlainValue: Sendable {
     init?(_ node: JSONNode)
 
-    var json: String { get }
-    var swift: String { get }
+    var scalar: PlainScalar { get }
 }
 
 extension Double: PlainValue {
@@ -54,8 +54,7 @@ extension Double: PlainValue {
         self = value
     }
 
-    var json: String { SwiftLiteral.number(self) }
-    var swift: String { json }
+    var scalar: PlainScalar { .number(self) }
 }
 
 extension Int: PlainValue {
@@ -64,8 +63,7 @@ extension Int: PlainValue {
         self = value
     }
 
-    var json: String { String(self) }
-    var swift: String { json }
+    var scalar: PlainScalar { .number(Double(self)) }
 }
 
 extension Bool: PlainValue {
@@ -74,30 +72,26 @@ extension Bool: PlainValue {
         self = value
     }
 
-    var json: String { String(self) }
-    var swift: String { json }
+    var scalar: PlainScalar { .flag(self) }
 }
 
-/// A choice is the case of an enumeration in Swift, with the same name.
 extension PlainValue where Self: RawRepresentable<String> {
     init?(_ node: JSONNode) {
         guard let value = node.choice(Self.self) else { return nil }
         self = value
     }
 
-    var json: String { "\"\(rawValue)\"" }
-    var swift: String { ".\(rawValue)" }
+    var scalar: PlainScalar { .choice(rawValue) }
 }
 
-/// A key without a default value.
+/// A value without a default.
 extension Optional: PlainValue where Wrapped: PlainValue {
     init?(_ node: JSONNode) {
         guard let value = Wrapped(node) else { return nil }
         self = value
     }
 
-    var json: String { self?.json ?? "" }
-    var swift: String { self?.swift ?? "" }
+    var scalar: PlainScalar { self?.scalar ?? .none }
 }
 
 extension JSONNode {

@@ -1,29 +1,51 @@
-/// The values of a view's keys that set properties of the same form in each framework.
-package struct PlainValues: Sendable {
-    private struct Value: Sendable {
-        let key: String
-        let property: PlainProperty
-        /// The value, or the default one, as JSON and in Swift; empty if there is none.
-        let json: String
-        let swift: String
+/// A value that JSON and Swift have in the same form.
+package enum PlainScalar: Equatable, Sendable {
+    case none
+    case flag(Bool)
+    case number(Double)
+    /// The case of an enumeration in Swift, with the same name.
+    case choice(String)
+
+    /// The value as JSON; empty if there is none.
+    var json: String {
+        if case .choice(let name) = self { "\"\(name)\"" } else { swift }
     }
 
-    private let values: [Value]
+    /// The value in Swift; empty if there is none.
+    var swift: String {
+        switch self {
+        case .none: ""
+        case .flag(let flag): String(flag)
+        case .number(let number): SwiftLiteral.number(number)
+        case .choice(let name): ".\(name)"
+        }
+    }
+}
 
+extension JSONNode {
+    fileprivate var scalar: PlainScalar? {
+        double.map(PlainScalar.number) ?? bool.map(PlainScalar.flag)
+            ?? string.map(PlainScalar.choice)
+    }
+}
+
+/// The values of a view's keys that set properties of the same form in each framework.
+package struct PlainValues: Sendable {
+    private let values: [(key: String, property: PlainProperty, value: PlainScalar)]
+
+    /// Creates the values of a view without such keys.
+    init() { values = [] }
+
+    /// Decodes checked JSON. A key that is absent has its default value.
     init(_ node: JSONNode, of shape: ObjectShape) {
         values = shape.keys.compactMap { key in
             guard let property = key.property else { return nil }
-            let value = node.member(key.name)
-            return Value(
-                key: key.name, property: property, json: value?.plainJSON ?? property.defaultJSON,
-                swift: value?.plainSwift ?? property.defaultValue)
+            return (key.name, property, node.member(key.name)?.scalar ?? property.defaultValue)
         }
     }
 
-    /// The values as JSON by their keys; nil for those that have neither a value nor a default.
-    package var json: [(key: String, value: String?)] {
-        values.map { ($0.key, $0.json.isEmpty ? nil : $0.json) }
-    }
+    /// The values by their keys.
+    package var all: [(key: String, value: PlainScalar)] { values.map { ($0.key, $0.value) } }
 
     /// Returns the properties to set, with their values in Swift.
     ///
@@ -32,23 +54,11 @@ package struct PlainValues: Sendable {
     func assignments(
         _ dialect: KitDialect, defaultsAreKnown: Bool
     ) -> [(property: String, value: String)] {
-        values.compactMap { value in
-            guard case .property(let name, let standard)? = dialect[value.property.spelling],
-                !value.swift.isEmpty, value.swift != standard || !defaultsAreKnown
+        values.compactMap { _, property, value in
+            guard case .property(let name, let standard)? = dialect[property.spelling],
+                value != .none, value.swift != standard || !defaultsAreKnown
             else { return nil }
             return (name, value.swift)
         }
-    }
-}
-
-extension JSONNode {
-    /// The number, the Boolean or the string, as JSON.
-    fileprivate var plainJSON: String? {
-        string.map { "\"\($0)\"" } ?? plainSwift
-    }
-
-    /// The number, the Boolean or the choice, in Swift.
-    fileprivate var plainSwift: String? {
-        double.map(SwiftLiteral.number) ?? bool.map(String.init) ?? string.map { ".\($0)" }
     }
 }

@@ -53,30 +53,35 @@ extension Vocabulary {
 
     static let shownWhen = KeyShape.optional(
         "shownWhen", .identifier, whenAbsent: "always shown",
-        "The input of type Bool that says whether the view is shown.")
+        "The input of type Bool that says whether the view is shown.",
+        synonyms: ["visible", "isVisible"])
 
     static let hiddenWhen = KeyShape.optional(
         "hiddenWhen", .identifier, whenAbsent: "always shown",
-        "The input of type Bool that says whether the view is hidden.")
+        "The input of type Bool that says whether the view is hidden.",
+        synonyms: ["hidden", "isHidden"])
 
     static let enabledWhen = KeyShape.optional(
         "enabledWhen", .identifier, whenAbsent: "always enabled",
-        "The input of type Bool that says whether the view is enabled.")
+        "The input of type Bool that says whether the view is enabled.",
+        synonyms: ["enabled", "isEnabled", "disabled"])
 
     static let busyWhen = KeyShape.optional(
         "busyWhen", .identifier, whenAbsent: "never busy",
-        "The input of type Bool that says whether the button shows an activity indicator in place of its title, and ignores taps."
-    )
+        "The input of type Bool that says whether the button shows an activity indicator in place of its title, and ignores taps.",
+        synonyms: ["busy", "isBusy", "isLoading", "showsActivityIndicator"])
 
     static let accessibility = KeyShape.optional(
         "accessibility", .object(accessibilityOfView), whenAbsent: "{}",
         "The view's values for assistive technologies and UI tests.")
 
-    static func color(whenAbsent: String, _ summary: String) -> KeyShape {
+    static func color(
+        whenAbsent: String, _ summary: String, onMac remark: String? = nil
+    ) -> KeyShape {
         .optional(
             "color",
             .anyOf([.token(.color, or: Choice(of: SemanticColor.self)), .object(expression)]),
-            whenAbsent: whenAbsent, summary)
+            whenAbsent: whenAbsent, summary, onMac: remark)
     }
 
     static func width(whenAbsent: String) -> KeyShape {

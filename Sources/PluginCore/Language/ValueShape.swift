@@ -143,12 +143,15 @@ package final class KeyShape: Sendable {
     package let summary: String
     /// The names of the key in other libraries.
     package let synonyms: [String]
+    /// What happens on a Mac, if AppKit lacks what the key is for.
+    let remarkOnMac: String?
     /// The property of a view that the key sets; nil if the object's own code uses the value.
     let property: PlainProperty?
 
     init(
         _ name: String, _ value: ValueShape, isRequired: Bool, whenAbsent: String,
-        _ summary: String, synonyms: [String], property: PlainProperty? = nil
+        _ summary: String, synonyms: [String], onMac remarkOnMac: String? = nil,
+        property: PlainProperty? = nil
     ) {
         self.name = name
         self.value = value
@@ -156,6 +159,7 @@ package final class KeyShape: Sendable {
         self.whenAbsent = whenAbsent
         self.summary = summary
         self.synonyms = synonyms
+        self.remarkOnMac = remarkOnMac
         self.property = property
     }
 
@@ -170,10 +174,11 @@ package final class KeyShape: Sendable {
 
     static func optional(
         _ name: String, _ value: ValueShape, whenAbsent: String, _ summary: String,
-        synonyms: [String] = []
+        synonyms: [String] = [], onMac remark: String? = nil
     ) -> KeyShape {
         KeyShape(
-            name, value, isRequired: false, whenAbsent: whenAbsent, summary, synonyms: synonyms)
+            name, value, isRequired: false, whenAbsent: whenAbsent, summary, synonyms: synonyms,
+            onMac: remark)
     }
 }
 

@@ -39,7 +39,9 @@ package final class ActivityIndicatorView: NamedView {
             .optional(
                 "size", .choice(of: ActivityIndicatorView.Size.self),
                 whenAbsent: "\"medium\"", "The size of the indicator."),
-            Vocabulary.color(whenAbsent: "the system's", "The color of the indicator."),
+            Vocabulary.color(
+                whenAbsent: "the system's", "The color of the indicator.",
+                onMac: "on a Mac, a spinning indicator has the system color"),
             Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
         ] + Vocabulary.classOfApp)
 

@@ -129,7 +129,8 @@ package final class ButtonView: NamedView {
             .optional(
                 "triggers", .anyOf([.identifier, .object(Vocabulary.trigger)]),
                 whenAbsent: "none, with a warning",
-                "The handler to call when the button is tapped, alone or with constant arguments."),
+                "The handler to call when the button is tapped, alone or with constant arguments.",
+                synonyms: ["action", "onTap", "onClick", "onPress"]),
             .optional(
                 "style", .choice(of: ButtonView.Style.self),
                 whenAbsent: "\"bordered\"", "The button's style."),
@@ -145,7 +146,8 @@ package final class ButtonView: NamedView {
             ),
             .optional(
                 "imagePlacement", .choice(of: ButtonView.ImagePlacement.self),
-                whenAbsent: "the leading side", "The side of the title that the image is on."),
+                whenAbsent: "the leading side", "The side of the title that the image is on.",
+                synonyms: ["imagePosition"]),
             .optional(
                 "iconOnly", .boolean, whenAbsent: "false",
                 "Shows only the image; the title becomes the accessibility label."
@@ -153,13 +155,17 @@ package final class ButtonView: NamedView {
             Vocabulary.color(whenAbsent: "the tint color", "The color of the button."),
             .optional(
                 "shape", .choice(of: ButtonView.Shape.self), whenAbsent: "the platform's",
-                "The shape of the button's background."),
+                "The shape of the button's background.",
+                synonyms: ["cornerStyle", "borderShape"]),
             .optional(
                 "size", .choice(of: ButtonView.Size.self), whenAbsent: "the platform's",
-                "The size of the button."),
+                "The size of the button.",
+                synonyms: ["buttonSize", "controlSize"]),
             .optional(
                 "insets", Vocabulary.insetsValue, whenAbsent: "those of the size",
-                "Points between the button's edges and its content."),
+                "Points between the button's edges and its content.",
+                synonyms: ["contentInsets", "contentEdgeInsets"],
+                onMac: "on a Mac, the space around a button's content follows its size"),
             Vocabulary.textStyle(
                 whenAbsent: "the font of the size; \"body\" with a 'weight'"),
             .optional(

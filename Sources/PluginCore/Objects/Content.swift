@@ -103,6 +103,9 @@ package enum ContentView: Sendable {
 
     package var attributes: ViewAttributes { object.attributes }
 
+    /// The values of keys that only set properties of the view.
+    package var plainValues: PlainValues { object.plainValues }
+
     /// The class of the app, and its creation; nil if the framework creates the view.
     package var viewClass: ViewClass? { object.viewClass }
 

@@ -243,7 +243,7 @@ package final class LabelView: NamedView {
             code.add(
                 "\(code.name).\(property) =",
                 "    \(code.name).\(direction) == .rightToLeft ? .left : .right")
-        case let alignment?: code.set(property, alignment.swift)
+        case let alignment?: code.set(property, ".\(alignment.rawValue)")
         case nil: break
         }
         code.setColor(of: self, to: color)
@@ -252,5 +252,3 @@ package final class LabelView: NamedView {
     private static let layoutDirection = Spelling(
         uiKit: "effectiveUserInterfaceLayoutDirection", appKit: "userInterfaceLayoutDirection")
 }
-
-extension LabelView.Alignment: PlainValue {}

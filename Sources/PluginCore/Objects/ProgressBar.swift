@@ -45,7 +45,8 @@ package final class ProgressView: NamedView {
             ),
             Vocabulary.width(whenAbsent: "160"),
             Vocabulary.color(
-                whenAbsent: "the tint color", "The color of the completed part."),
+                whenAbsent: "the tint color", "The color of the completed part.",
+                onMac: "on a Mac, a progress bar has the user's accent color"),
             Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
         ])
 

@@ -97,9 +97,11 @@ package final class StackView: ViewObject {
                 "The name of the property that holds the stack."),
             .optional(
                 "axis", .choice(of: StackView.Axis.self),
-                whenAbsent: "\"vertical\"", "The direction of the stack."),
+                whenAbsent: "\"vertical\"", "The direction of the stack.",
+                synonyms: ["orientation", "direction"]),
             .optional(
-                "spacing", .number(0...1000), whenAbsent: "8", "Points between two views."),
+                "spacing", .number(0...1000), whenAbsent: "8", "Points between two views.",
+                synonyms: ["gap"]),
             .optional(
                 "alignment", .choice(of: StackView.Alignment.self),
                 whenAbsent: "\"center\"", "How the views are aligned across the axis."),

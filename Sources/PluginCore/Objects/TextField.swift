@@ -138,17 +138,21 @@ package final class TextFieldView: NamedView {
             .optional(
                 "keyboardType", .choice(of: TextFieldView.Keyboard.self),
                 whenAbsent: "the usual one for the content type, or \"default\"",
-                "The keyboard for the field."),
+                "The keyboard for the field.",
+                synonyms: ["keyboard"]),
             .optional(
                 "textContentType", .choice(of: TextFieldView.ContentType.self),
                 whenAbsent: "\"password\" for a secure field, that of the keyboard if it is "
                     + "\"emailAddress\" or \"URL\", and otherwise none",
-                "The kind of content, for AutoFill."),
+                "The kind of content, for AutoFill.",
+                synonyms: ["contentType"]),
             .optional(
                 "returnKey", .choice(of: TextFieldView.ReturnKey.self),
                 whenAbsent: "\"next\" if Return moves to another field, and otherwise "
                     + "\"search\" with the keyboard \"webSearch\", \"go\" with a button of the role \"primary\", or else \"done\"",
-                "The title of the Return key in the last field."),
+                "The title of the Return key in the last field.",
+                synonyms: ["returnKeyType", "submitLabel", "enterKeyHint"],
+                onMac: "this has no effect on a Mac, where Return has no title"),
             .optional(
                 "secure", .boolean, whenAbsent: "false", "Whether the field hides the text."),
             Vocabulary.font(whenAbsent: "the font of body text"),

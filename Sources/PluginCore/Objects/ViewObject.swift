@@ -8,6 +8,9 @@ protocol ViewObject: Sendable {
     /// The class of the app, and its creation; nil if the framework creates the view.
     var viewClass: ViewClass? { get }
 
+    /// The values of keys that only set properties of the view.
+    var plainValues: PlainValues { get }
+
     // MARK: What the view shows
 
     /// The text that the view shows, with its uses.
@@ -54,6 +57,7 @@ extension NamedView {
 
 extension ViewObject {
     var viewClass: ViewClass? { nil }
+    var plainValues: PlainValues { PlainValues() }
     var shownText: [(use: InputBinding.Use, text: TextSource)] { [] }
     var ownBindings: [InputBinding] { textBindings }
     var ownAppearanceBindings: [AppearanceBinding] { textAppearanceBindings }

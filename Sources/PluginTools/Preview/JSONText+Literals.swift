@@ -37,3 +37,15 @@ extension JSONText {
     /// Returns the object with more members.
     func adding(_ other: JSONText) -> JSONText { .object(members + other.members) }
 }
+
+extension JSONText {
+    init(_ value: PlainScalar) {
+        self =
+            switch value {
+            case .none: .null
+            case .flag(let flag): .boolean(flag)
+            case .number(let number): .number(number)
+            case .choice(let name): .string(name)
+            }
+    }
+}

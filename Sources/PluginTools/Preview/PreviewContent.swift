@@ -72,7 +72,8 @@ struct PreviewContent {
     private func shared(_ view: ContentView) -> JSONText {
         let attributes = view.attributes
         let accessibility = attributes.accessibility
-        return [
+        let plainValues = JSONText.object(view.plainValues.all.map { ($0, JSONText($1)) })
+        return plainValues.adding([
             "name": JSONText(view.name),
             "shownWhen": JSONText(attributes.shownWhen),
             "hiddenWhen": JSONText(attributes.hiddenWhen),
@@ -82,7 +83,7 @@ struct PreviewContent {
                 "value": accessibility.value.map(previewText) ?? nil,
                 "traits": .strings(accessibility.traits.map(\.rawValue)),
             ],
-        ]
+        ])
     }
 }
 
@@ -116,7 +117,6 @@ extension PreviewContent {
             "opensLinks": JSONText(label.linkHandler),
             "font": appearance.previewFont(
                 textStyle: label.textStyle, weight: label.weight, expression: label.font),
-            "numberOfLines": .integer(label.numberOfLines),
             "alignment": JSONText(label.alignment),
             "color": color(label.color),
             "type": JSONText(label.viewClass?.type),

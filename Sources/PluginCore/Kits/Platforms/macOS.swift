@@ -1,5 +1,16 @@
 extension Platform {
-    package static let macOS = Platform(name: "macOS", oldestVersion: 12, remarks: macOSRemarks)
+    package static let macOS = Platform(
+        name: "macOS", oldestVersion: 12,
+        remarks: macOSRemarks.merging(remarksOfViews) { remark, _ in remark })
+
+    /// The remarks that the keys of views have.
+    private static let remarksOfViews: [String: String] = {
+        var remarks: [String: String] = [:]
+        for shape in Vocabulary.viewShapes {
+            for key in shape.keys { remarks["\(shape.name).\(key.name)"] = key.remarkOnMac }
+        }
+        return remarks
+    }()
 
     private static let macOSRemarks: [String: String] = [
         "to.readable":
@@ -7,8 +18,6 @@ extension Platform {
             + "and at most 672 points wide",
         "within.keyboard":
             "a Mac does not have a keyboard over its windows; there, the plugin is in the safe area",
-        "activity indicator.color": "on a Mac, a spinning indicator has the system color",
-        "progress bar.color": "on a Mac, a progress bar has the user's accent color",
         "style.search":
             "AppKit does not have text for this state; on a Mac, the view shows that of the description",
         "style.outlined":
@@ -19,7 +28,6 @@ extension Platform {
             "AppKit does not have this shape; on a Mac, the button looks like 'rounded'",
         "presentation.feedback":
             "AppKit does not have feedback for notifications; the plugin gives none on a Mac",
-        "button.insets": "on a Mac, the space around a button's content follows its size",
         "keyboardType.asciiCapable": "this has no effect on a Mac, which has one keyboard",
         "keyboardType.numbersAndPunctuation": "this has no effect on a Mac, which has one keyboard",
         "keyboardType.URL":
@@ -32,7 +40,6 @@ extension Platform {
         "keyboardType.decimalPad": "this has no effect on a Mac, which has one keyboard",
         "keyboardType.webSearch": "this has no effect on a Mac, which has one keyboard",
         "keyboardType.asciiCapableNumberPad": "this has no effect on a Mac, which has one keyboard",
-        "text field.returnKey": "this has no effect on a Mac, where Return has no title",
         "hooks.viewIsAppearing": "AppKit does not have this lifecycle event; the hook is not "
             + "called on a Mac",
         "color.opaqueSeparator":
