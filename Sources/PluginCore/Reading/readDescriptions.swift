@@ -4,7 +4,7 @@ import SystemCalls
 ///
 /// - Parameter progress: called before every 2,000 descriptions with the number of those
 ///   that have been read.
-package func readDescriptions(
+func readDescriptions(
     at paths: [String], configuration: ModuleConfiguration,
     reporting diagnostics: inout DiagnosticCollector, progress: (Int) -> Void = { _ in }
 ) -> [PluginDescription] {
@@ -74,29 +74,5 @@ private struct ReadingResult {
             description = nil
         }
         self.diagnostics = diagnostics
-    }
-}
-
-/// Reads the configuration of a module. Returns the defaults if there is no path, or if the file
-/// has mistakes, which are reported.
-package func readConfiguration(
-    at path: String?, reporting diagnostics: inout DiagnosticCollector
-) -> ModuleConfiguration {
-    guard let path else { return ModuleConfiguration() }
-    do throws(FileSystemError) {
-        let file = SourceFile(
-            path: path, bytes: try FileIO.read(path, limit: FileIO.descriptionLimit))
-        return readConfiguration(file, reporting: &diagnostics) ?? .unreadable
-    } catch {
-        diagnostics.error(
-            .fileAccess, "cannot read the configuration: \(error.reason)",
-            at: SourcePlace(SourceFile(path: path, bytes: [])),
-            notes: [
-                Diagnostic.Note(
-                    "'--configuration' names a file; without it, plugingen looks for "
-                        + "'\(ModuleConfiguration.fileName)' in the folder of the descriptions and "
-                        + "in the folders around it, up to the package")
-            ])
-        return .unreadable
     }
 }

@@ -7,7 +7,7 @@ import PluginCore
 ///   - current: the folder in which the commands in notes run.
 /// - Returns: the files that are out of date or missing, as generated now.
 func checkCommittedFiles(
-    _ files: [CommittedFile], of modules: [DescribedModule], from current: String,
+    _ files: [CommittedFile], of modules: [Module], from current: String,
     reporting diagnostics: inout DiagnosticCollector
 ) -> [FileFix] {
     var fixes: [FileFix] = []
@@ -15,7 +15,7 @@ func checkCommittedFiles(
     var commands: [String: String] = [:]
     for run in committedRuns(of: files, for: modules) {
         var problems = DiagnosticCollector()
-        let rendered = run.module.generatedFiles(run.options, reporting: &problems)
+        let rendered = run.module.files(run.options, reporting: &problems)
         for comparison in compareFiles(rendered, reporting: &problems) {
             comparisons[comparison.path] = comparison
             if run.module.isComplete, let fix = FileFix(comparison) { fixes.append(fix) }
@@ -73,13 +73,13 @@ extension FileFix {
 
 /// A run of `plugingen generate` whose files are committed.
 struct CommittedRun {
-    let module: DescribedModule
+    let module: Module
     let options: GenerationOptions
 
     /// Returns the words after `generate` and `check`.
     func arguments(from folder: String) -> String {
         let words =
-            [module.directory]
+            [module.folder]
             + (options.sourcesDirectory.map { ["--output", $0] } ?? [])
             + (options.tests.map { ["--tests-output", $0.directory, "--module", $0.module] } ?? [])
             + (options.tests.map { $0.prefix.isEmpty ? [] : ["--tests-prefix", $0.prefix] } ?? [])
@@ -88,7 +88,7 @@ struct CommittedRun {
 }
 
 /// Returns the runs that files come from, inferred from their folders and headers.
-func committedRuns(of files: [CommittedFile], for modules: [DescribedModule]) -> [CommittedRun] {
+func committedRuns(of files: [CommittedFile], for modules: [Module]) -> [CommittedRun] {
     var runs: [CommittedRun] = []
     var known: Set<[String]> = []
     for file in files {
@@ -122,15 +122,15 @@ func committedRuns(of files: [CommittedFile], for modules: [DescribedModule]) ->
 
 /// Returns the module that a file was generated for: the nearest of those that have the plugin.
 private func module(
-    of file: CommittedFile, among modules: [DescribedModule]
-) -> DescribedModule? {
+    of file: CommittedFile, among modules: [Module]
+) -> Module? {
     // Generated tests import a module.
     if file.testedModule == nil, file.name.hasSuffix("Tests.swift") { return nil }
     let candidates = modules.filter { module in
         module.descriptions.contains { $0.name == file.plugin }
             && (file.testedModule == nil || module.name == nil || module.name == file.testedModule)
     }
-    let nearness = { (module: DescribedModule) in
+    let nearness = { (module: Module) in
         zip(module.paths[0].split(separator: "/"), file.file.path.split(separator: "/"))
             .prefix { $0 == $1 }.count
     }

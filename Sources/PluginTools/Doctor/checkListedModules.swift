@@ -55,11 +55,10 @@ private func missingFiles(
     var ignored = DiagnosticCollector()
     let paths = findDescriptions(at: [folder], reporting: &ignored)
     if paths.isEmpty { return [] }
-    let described = DescribedModule(
-        name: module.name, directory: folder, paths: paths, reporting: &ignored)
+    let described = Module(reading: ModuleFiles(for: paths), reporting: &ignored)
     options.tests?.framework = described.configuration.tests
     var problems = DiagnosticCollector()
-    let files = described.generatedFiles(options, reporting: &problems)
+    let files = described.files(options, reporting: &problems)
     guard described.isComplete, !problems.hasErrors, !files.isEmpty else { return [] }
     var unreadable = DiagnosticCollector()
     let comparisons = compareFiles(files, reporting: &unreadable)

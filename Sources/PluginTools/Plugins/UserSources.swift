@@ -15,7 +15,7 @@ struct UserSources {
     /// same name.
     ///
     /// - Parameter description: the description of the plugin.
-    init(of module: PluginModule, besides description: String, plugin: String, in root: String) {
+    init(of module: Module, besides description: String, plugin: String, in root: String) {
         self.root = root
         self.module = module.name
         let contents = FolderContents(of: root, followsLinks: false)

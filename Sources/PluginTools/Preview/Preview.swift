@@ -14,10 +14,12 @@ package struct Preview {
     ///   - paths: descriptions, and folders with descriptions.
     ///   - configuration: the configuration of all descriptions; nil for the nearest to each.
     package init(of paths: [String], configuration: String?) {
-        let read = ReadModules(at: paths, configuration: configuration, reporting: &diagnostics)
-        let named = Set(read.named)
-        plugins = read.modules.flatMap(\.descriptions)
-            .filter { named.contains($0.file.path) }
+        let named = findDescriptions(at: paths, reporting: &diagnostics)
+        let modules = readModules(
+            of: named, at: paths, configuration: configuration, reporting: &diagnostics)
+        let namedPaths = Set(named)
+        plugins = modules.flatMap(\.descriptions)
+            .filter { namedPaths.contains($0.file.path) }
             .sorted { ($0.name, $0.file.path) < ($1.name, $1.file.path) }
     }
 

@@ -48,7 +48,7 @@ enum RenameCommand: Command {
             reporting: &diagnostics)
         var change: PluginChange?
         if let plugin, !diagnostics.hasErrors {
-            try checkNewName(new, in: plugin.module.configuration)
+            try checkNewName(new, in: plugin.module.module.configuration)
             change = plugin.project.planRename(
                 of: plugin.path, in: plugin.module, to: new, reporting: &diagnostics)
         }

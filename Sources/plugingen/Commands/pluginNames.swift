@@ -32,7 +32,7 @@ extension ArgumentError {
 /// A plugin that a command line names, and its project.
 struct NamedPlugin {
     let project: PluginProject
-    let module: PluginModule
+    let module: ModuleOutputs
     /// The path of the description.
     let path: String
 
