@@ -8,6 +8,8 @@ package struct FileKind: Sendable {
     package var isForTests = false
     /// Whether the template is one of the user's that generates additional files.
     var isCustom = false
+    /// Whether the files have a region for each framework.
+    var isSplitByFramework = true
     /// Whether the files begin with a header. The others are the user's.
     var hasHeader = true
 
@@ -36,7 +38,9 @@ package struct FileKind: Sendable {
 
     /// The kind of the files in place of those of plugins that are not tested. The build expects them because the build
     /// plugin has declared them.
-    var withoutTests: FileKind { FileKind(template: "NoTests", name: name, isForTests: true) }
+    var withoutTests: FileKind {
+        FileKind(template: "NoTests", name: name, isForTests: true, isSplitByFramework: false)
+    }
 
     /// Whether all plugins of a module share one file.
     package var isShared: Bool { !name.contains(OutputNames.pluginTag) }

@@ -27,26 +27,26 @@ package struct PlannedFile: Sendable {
             directory,
             kind.fileName(ofPlugin: plugin?.name ?? "", prefix: tests?.prefix ?? ""))
         self.plugin = plugin
-        self.kits = kits
+        self.kits = kind.isSplitByFramework ? kits : [.default]
         self.tests = tests
         self.context = context
     }
 
-    /// Creates a file for a plugin. Without tests, if it is for tests and the plugin is not tested.
+    /// Creates a file for a plugin. A file for tests contains none if the plugin is not tested.
     ///
     /// - Parameter others: the plugins that this one may refer to.
     init(
         _ kind: FileKind, of plugin: PluginDescription, among others: [PluginDescription],
         in directory: String, _ tests: GenerationOptions.Tests?
     ) {
-        if kind.isForTests, !plugin.isTested {
-            self.init(kind.withoutTests, of: plugin, for: [.default], in: directory, tests) { _ in
-                noTestsContext(of: plugin)
-            }
-        } else {
-            self.init(kind, of: plugin, for: plugin.controller.kits, in: directory, tests) {
-                templateContext(of: plugin, among: others, tests, $0)
-            }
+        let isUntested = kind.isForTests && !plugin.isTested
+        self.init(
+            isUntested ? kind.withoutTests : kind, of: plugin, for: plugin.controller.kits,
+            in: directory, tests
+        ) {
+            isUntested
+                ? noTestsContext(of: plugin)
+                : templateContext(of: plugin, among: others, tests, $0)
         }
     }
 }
@@ -123,4 +123,39 @@ extension [PluginDescription] {
 package func joinPath(_ directory: String, _ name: String) -> String {
     if directory.isEmpty || directory == "." { return name }
     return directory.hasSuffix("/") ? directory + name : directory + "/" + name
+}
+
+/// The folders to generate files into.
+package struct GenerationOptions: Sendable {
+    /// The folder for tests, and their settings.
+    package struct Tests: Sendable {
+        /// The folder for test files.
+        package let directory: String
+        /// The module that holds the generated controllers.
+        package let module: String
+        /// The start of the names of test files and suites; usually empty.
+        package let prefix: String
+        package var framework: TestFramework
+
+        package init(
+            directory: String, module: String, prefix: String = "",
+            framework: TestFramework = .swiftTesting
+        ) {
+            self.directory = directory
+            self.module = module
+            self.prefix = prefix
+            self.framework = framework
+        }
+    }
+
+    /// The folder for controllers; nil if no controllers are generated.
+    package let sourcesDirectory: String?
+    /// The options for tests; nil if no tests are generated.
+    package var tests: Tests?
+
+    /// Creates options. Without a folder and without tests, nothing is generated.
+    package init(sourcesDirectory: String? = nil, tests: Tests? = nil) {
+        self.sourcesDirectory = sourcesDirectory
+        self.tests = tests
+    }
 }

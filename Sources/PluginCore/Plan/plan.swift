@@ -10,66 +10,74 @@ extension Module {
         let code = SharedCode(of: plugins, configuration, templates)
         guard !plugins.isEmpty || code.engineAccess != nil else { return [] }
 
+        var files: [PlannedFile] = []
+        if let directory = options.sourcesDirectory {
+            reportInputsWithoutPreviewValues(of: plugins, reporting: &diagnostics)
+            files += sharedFiles(of: code, in: directory)
+            files += self.files(.controller, of: plugins, in: directory)
+        }
+        if let tests = options.tests, tests.framework != .none, !plugins.isEmpty {
+            files.append(
+                PlannedFile(.testSupport, for: code.kits, in: tests.directory, tests) {
+                    testSupportContext(of: code, tests, $0)
+                })
+            files += self.files(.controllerTests, of: plugins, in: tests.directory, tests)
+            reportInputsWithoutTestValues(of: plugins, reporting: &diagnostics)
+        }
+        return files
+            + additionalFiles(of: plugins, besides: files, options, reporting: &diagnostics)
+    }
+
+    /// Returns the files that custom templates generate in addition to the built-in ones, sorted by the templates'
+    /// names.
+    private func additionalFiles(
+        of plugins: [PluginDescription], besides planned: [PlannedFile],
+        _ options: GenerationOptions, reporting diagnostics: inout DiagnosticCollector
+    ) -> [PlannedFile] {
+        // Don't overwrite the user's own tests.
+        let userTests = options.tests.map { tests in
+            plugins.map { joinPath(tests.directory, userTestsFileName(ofPlugin: $0.name)) }
+        }
+        var taken = Set((planned.map(\.path) + (userTests ?? [])).map { $0.lowercased() })
+        // Plugins of the same name have been reported. Only the first of them gets files.
+        var names: Set<String> = []
+        let uniquePlugins = plugins.filter { names.insert($0.name.lowercased()).inserted }
+        return templates.files.flatMap { template -> [PlannedFile] in
+            guard let kind = FileKind(ofTemplate: template.name) else { return [] }
+            let tests = kind.isForTests ? options.tests : nil
+            if tests?.framework == TestFramework.none { return [] }
+            guard let directory = kind.isForTests ? tests?.directory : options.sourcesDirectory
+            else { return [] }
+            let place = SourcePlace(template.file)
+            if let (problem, notes) = template.nameProblem {
+                diagnostics.error(.templateFileName, problem, at: place, notes: notes)
+                return []
+            }
+            let files =
+                kind.isShared
+                ? [sharedFile(kind, of: plugins, in: directory, tests)]
+                : files(kind, of: uniquePlugins, in: directory, tests)
+            for file in files where !taken.insert(file.path.lowercased()).inserted {
+                diagnostics.error(
+                    .templateFileName,
+                    "another file is named '\(file.name)': rename this template", at: place)
+            }
+            return files
+        }
+    }
+
+    /// Returns a file for each plugin.
+    private func files(
+        _ kind: FileKind, of plugins: [PluginDescription], in directory: String,
+        _ tests: GenerationOptions.Tests? = nil
+    ) -> [PlannedFile] {
         let named = Dictionary(plugins.map { ($0.name, $0) }) { first, _ in first }
-        func file(
-            _ kind: FileKind, of plugin: PluginDescription, in directory: String,
-            _ tests: GenerationOptions.Tests? = nil
-        ) -> PlannedFile {
+        return plugins.map { plugin in
             // A plugin refers to at most one other: the one that its recovery shows during the operation.
             let other = plugin.host.recovery?.whileShown.flatMap { named[$0.value] }
             return PlannedFile(
                 kind, of: plugin, among: [other].compactMap(\.self), in: directory, tests)
         }
-        var files: [PlannedFile] = []
-        if let directory = options.sourcesDirectory {
-            reportInputsWithoutPreviewValues(of: plugins, reporting: &diagnostics)
-            files += sharedFiles(of: code, in: directory)
-            files += plugins.map { file(.controller, of: $0, in: directory) }
-        }
-        let tests = options.tests.flatMap { $0.framework == .none ? nil : $0 }
-        if let tests, !plugins.isEmpty {
-            files.append(
-                PlannedFile(.testSupport, for: code.kits, in: tests.directory, tests) {
-                    testSupportContext(of: code, tests, $0)
-                })
-            files += plugins.map { file(.controllerTests, of: $0, in: tests.directory, tests) }
-            reportInputsWithoutTestValues(of: plugins, reporting: &diagnostics)
-        }
-
-        var taken = Set(files.map { $0.path.lowercased() })
-        if let tests = options.tests {
-            // Don't overwrite the user's own tests.
-            taken.formUnion(
-                plugins.map {
-                    joinPath(tests.directory, userTestsFileName(ofPlugin: $0.name)).lowercased()
-                })
-        }
-        // Plugins of the same name have been reported. Only the first of them gets files.
-        var names: Set<String> = []
-        let uniquePlugins = plugins.filter { names.insert($0.name.lowercased()).inserted }
-        for template in templates.files {
-            guard let kind = FileKind(ofTemplate: template.name),
-                let directory = kind.isForTests ? tests?.directory : options.sourcesDirectory
-            else { continue }
-            if let (problem, notes) = template.nameProblem {
-                diagnostics.error(
-                    .templateFileName, problem, at: SourcePlace(template.file), notes: notes)
-                continue
-            }
-            let ownTests = kind.isForTests ? tests : nil
-            let additional =
-                kind.isShared
-                ? [sharedFile(kind, of: plugins, in: directory, ownTests)]
-                : uniquePlugins.map { file(kind, of: $0, in: directory, ownTests) }
-            for file in additional where !taken.insert(file.path.lowercased()).inserted {
-                diagnostics.error(
-                    .templateFileName,
-                    "another file is named '\(file.name)': rename this template",
-                    at: SourcePlace(template.file))
-            }
-            files += additional
-        }
-        return files
     }
 
     /// Returns the built-in files that all plugins share. If the module has an engine, that is at most the file with its

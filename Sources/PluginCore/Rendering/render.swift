@@ -10,9 +10,13 @@ extension Module {
             return []
         }
         var rendered: [RenderedFile] = []
-        for result in mapInParallel(plan, { RenderingResult(of: $0, by: renderer) }) {
-            diagnostics.addOnce(contentsOf: result.diagnostics)
-            if let file = result.file { rendered.append(file) }
+        let results = mapInParallel(plan) { planned in
+            var found = DiagnosticCollector()
+            return (renderer.render(planned, reporting: &found), found)
+        }
+        for (file, found) in results {
+            diagnostics.addOnce(contentsOf: found)
+            if let file { rendered.append(file) }
         }
         return diagnostics.hasErrors ? [] : rendered
     }
@@ -31,18 +35,6 @@ extension Module {
             templateContext(of: plugin, among: [plugin], tests, $0)
         }
         return render([file], reporting: &diagnostics).first
-    }
-}
-
-/// A rendered file, or the problems that prevented it.
-private struct RenderingResult {
-    let file: RenderedFile?
-    let diagnostics: DiagnosticCollector
-
-    init(of planned: PlannedFile, by renderer: FileRenderer) {
-        var diagnostics = DiagnosticCollector()
-        file = renderer.render(planned, reporting: &diagnostics)
-        self.diagnostics = diagnostics
     }
 }
 

@@ -65,29 +65,29 @@ package struct ListedFile {
 extension PluginProject {
     /// Returns the plugins of the modules, with the states of their generated files. Reports files that cannot be read.
     package func list(reporting diagnostics: inout DiagnosticCollector) -> [PluginList] {
-        modules.map { module in
-            let files = GeneratedFiles(of: module, reporting: &diagnostics)
-            let plugins = module.descriptions(at: paths).map { path in
-                ListedPlugin(path, of: module, with: files)
+        outputs.map { outputs in
+            let files = GeneratedFiles(of: outputs, reporting: &diagnostics)
+            let plugins = outputs.descriptions(at: paths).map { path in
+                ListedPlugin(path, of: outputs, with: files)
             }
             return PluginList(
-                name: module.module.name, folder: module.module.folder, plugins: plugins,
+                name: outputs.module.name, folder: outputs.module.folder, plugins: plugins,
                 otherFiles: files.others)
         }
     }
 }
 
 extension ListedPlugin {
-    fileprivate init(_ path: String, of module: ModuleOutputs, with generated: GeneratedFiles) {
+    fileprivate init(_ path: String, of outputs: ModuleOutputs, with generated: GeneratedFiles) {
         let name = pluginName(ofPath: path)
         self.name = name
         self.path = path
-        description = module.module.descriptions.first { $0.file.path == path }
+        description = outputs.module.descriptions.first { $0.file.path == path }
         files = description == nil ? [] : generated.ofPlugins[name] ?? []
         state =
             description == nil
             ? .invalid
-            : State(of: files) ?? (module.usesBuildPlugin ? .buildPlugin : .notGenerated)
+            : State(of: files) ?? (outputs.usesBuildPlugin ? .buildPlugin : .notGenerated)
     }
 }
 

@@ -1,9 +1,9 @@
 import PluginCore
 import SystemCalls
 
-/// The modules that a command works with.
+/// The modules that a command works with, and where their files are generated.
 package struct PluginProject {
-    package let modules: [ModuleOutputs]
+    package let outputs: [ModuleOutputs]
     /// The absolute path of the folder that holds the app's sources.
     let root: String
     /// The descriptions and folders that are named.
@@ -21,7 +21,7 @@ package struct PluginProject {
             let listed = project.modules(at: paths)
             if !listed.isEmpty {
                 root = String(directory(of: FileIO.absolutePath(project.configuration)))
-                modules = listed.map { module in
+                outputs = listed.map { module in
                     var found = DiagnosticCollector()
                     defer { diagnostics.addOnce(contentsOf: found) }
                     return ModuleOutputs(module, of: project, reporting: &found)
@@ -30,7 +30,7 @@ package struct PluginProject {
             }
         }
         if diagnostics.hasErrors {
-            (root, modules) = (current, [])
+            (root, outputs) = (current, [])
             return
         }
         let named = (paths.isEmpty ? ["."] : paths).map {
@@ -39,19 +39,19 @@ package struct PluginProject {
         let descriptions = findDescriptions(at: named, reporting: &diagnostics)
         let found = readModules(of: descriptions, at: named, reporting: &diagnostics)
         root = projectRoot(around: found.first?.paths.first ?? named[0])
-        modules = found.isEmpty ? [] : committedOutputs(of: found, in: root)
+        outputs = found.isEmpty ? [] : committedOutputs(of: found, in: root)
     }
 
     /// Returns the modules that have a plugin with a name, each with the plugin's description.
-    package func plugins(named name: String) -> [(module: ModuleOutputs, path: String)] {
-        modules.flatMap { module in
-            module.descriptions(at: paths).filter { pluginName(ofPath: $0) == name }
-                .map { (module, $0) }
+    package func plugins(named name: String) -> [(outputs: ModuleOutputs, path: String)] {
+        outputs.flatMap { outputs in
+            outputs.descriptions(at: paths).filter { pluginName(ofPath: $0) == name }
+                .map { (outputs, $0) }
         }
     }
 
     /// The names of all plugins.
-    package var pluginNames: [String] { Set(modules.flatMap(\.module.pluginNames)).sorted() }
+    package var pluginNames: [String] { Set(outputs.flatMap(\.module.pluginNames)).sorted() }
 
     /// Returns the names of the plugins at some paths, without reading their descriptions.
     ///
