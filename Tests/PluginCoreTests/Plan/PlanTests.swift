@@ -89,6 +89,19 @@ struct PlanTests {
         #expect(plan.map(\.name).sorted() == declared.sorted())
     }
 
+    @Test("have one region in the file of a plugin for two frameworks that is not tested")
+    func untested() throws {
+        var diagnostics = DiagnosticCollector()
+        let source = SourceFile(
+            path: "Loading.plugin.json",
+            text: #"{ "kits": ["UIKit", "AppKit"], "tests": "none" }"#)
+        let module = Module([source], reporting: &diagnostics)
+        let plan = module.plan(options, reporting: &diagnostics)
+        #expect(diagnostics.diagnostics.isEmpty)
+        #expect(plan.map(\.kind.template).last == "NoTests")
+        #expect(plan.map(\.kits.count) == [2, 2, 2, 1])
+    }
+
     @Test("are empty without descriptions")
     func empty() {
         var diagnostics = DiagnosticCollector()
