@@ -1,5 +1,5 @@
 #!/bin/sh
-# Generates all golden modules, with their generated tests, into one package. It uses Apple's UIKit and AppKit,
+# Generates all modules of descriptions, golden or not, with their generated tests, into one package. It uses Apple's UIKit and AppKit,
 # or the headless UIKit on Linux:
 #
 #     sh Tests/Apple/write-package.sh .build/golden-modules
@@ -29,7 +29,7 @@ let kit: [Target.Dependency] = []
 #endif
 let modules: [(name: String, hasTests: Bool)] = [
 EOF
-for path in "$root"/Tests/Golden/*; do
+for path in "$root"/Tests/Golden/* "$root"/Tests/Fixtures/Modules/*; do
     module=$(basename "$path")
     "$PLUGINGEN" generate "$path" --quiet --output "$1/Sources/$module" \
         --tests-output "$1/Tests/${module}Tests" --module "$module"

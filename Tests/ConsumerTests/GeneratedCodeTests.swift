@@ -120,7 +120,7 @@ extension CompilationTests {
         /// Returns the modules whose tests are run. For a commit, these are the modules with tests
         /// of guarantees, and the largest module.
         private static func modules(for kit: HeadlessKit) throws -> [String] {
-            try GeneratedModule.names().filter { name in
+            try GeneratedModule.names.filter { name in
                 let hasTests = FileManager.default.fileExists(
                     atPath: "\(GeneratedModule.support(of: name))/SupportTests")
                 let isKit = try GeneratedModule.kits(of: name).contains(kit)
@@ -159,12 +159,13 @@ extension CompilationTests {
 
         private static func expectBehavesWithSwiftUI(_ kit: HeadlessKit) throws {
             let folder = try TemporaryFolder()
-            try write(["Hosting", "Screens"], kit, to: folder)
+            try write(GeneratedModule.withSwiftUI, kit, to: folder)
             try RandomModule.shown(with: kit).write(
                 to: folder, module: "Generated", sources: "Sources/Generated",
                 tests: "Tests/GeneratedTests")
             try folder.write(
-                Self.manifest(of: GeneratedModule.withSwiftUI, kit, withSwiftUI: true),
+                Self.manifest(
+                    of: GeneratedModule.withSwiftUI + ["Generated"], kit, withSwiftUI: true),
                 to: "Package.swift")
             let package = Consumer(
                 path: folder.path,

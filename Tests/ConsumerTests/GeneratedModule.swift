@@ -10,18 +10,15 @@ struct GeneratedModule: Sendable {
     /// The folder with the subfolders `Sources`, `Tests` and `XCTests`.
     let folder: TemporaryFolder
 
-    /// Returns a module for each folder of golden files, for the starters, and for the plugins of
+    /// Returns a module for each folder of descriptions, for the starters, and for the plugins of
     /// random walks.
     ///
     /// - Parameter withSupportTests: whether the modules include the user's tests.
     static func all(withSupportTests: Bool = true) throws -> [GeneratedModule] {
-        try names().map { try GeneratedModule(name: $0, withSupportTests: withSupportTests) }
+        try names.map { try GeneratedModule(name: $0, withSupportTests: withSupportTests) }
     }
 
-    static func names() throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: Repository.path("Tests", "Golden"))
-            .filter { !$0.hasPrefix(".") }.sorted() + ["Starters", macStarters, "Walk"]
-    }
+    static let names = DescribedModule.all.map(\.name) + ["Starters", macStarters, "Walk"]
 
     /// Returns the folder of the user's own code for a module, with sources in `Support` and tests
     /// in `SupportTests`.
@@ -29,7 +26,7 @@ struct GeneratedModule: Sendable {
         switch name {
         case "Starters", macStarters: Repository.path("Tests", "Fixtures", "Starters")
         case "Walk": Repository.path("Tests", "Fixtures", "Walk")
-        default: Repository.path("Tests", "Golden", name)
+        default: DescribedModule.named(name).path
         }
     }
 
@@ -44,8 +41,8 @@ struct GeneratedModule: Sendable {
         return HeadlessKit.allCases.filter { kits.contains("\"\($0.rawValue)\"") }
     }
 
-    /// The modules with SwiftUI views, and with random ones.
-    static let withSwiftUI = ["Hosting", "Screens", "Generated"]
+    /// The modules with SwiftUI views or modifiers.
+    static let withSwiftUI = ["Hosting", "Screens", "Shop"]
 
     /// The text of the module's configuration; empty if there is none.
     var configuration: String { Self.configuration(of: name) }

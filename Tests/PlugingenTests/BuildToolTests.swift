@@ -7,7 +7,7 @@ struct BuildToolTests {
     @Test("Generates the same bytes as 'plugingen generate'", arguments: ["Hosts", "Configured"])
     func sameBytes(module: String) throws {
         let folder = try TemporaryFolder()
-        try folder.copy(Repository.path("Tests", "Golden", module), to: "In")
+        try folder.copy(DescribedModule.named(module).path, to: "In")
         let paths = try folder.files().filter { $0.hasSuffix(".plugin.json") }
         let configuration =
             try folder.files().contains("In/plugingen.json")

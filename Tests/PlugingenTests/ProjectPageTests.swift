@@ -43,7 +43,7 @@ struct ProjectPageTests {
     func headers() throws {
         let folder = try TemporaryFolder()
         let command = try Command.plugingen(
-            "generate", Repository.path("Tests", "Golden", "Vocabulary"), "--output", "Out",
+            "generate", DescribedModule.named("Vocabulary").path, "--output", "Out",
             "--tests-output", "Tests", "--module", "App", in: folder)
         #expect(command.status == 0, "\(command.text)")
         var hasComment: Set<Bool> = []

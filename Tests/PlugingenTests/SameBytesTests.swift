@@ -13,7 +13,7 @@ struct SameBytesTests {
         ] {
             let folder = try TemporaryFolder(name)
             for module in ["Presentation", "Hosts", "Vocabulary"] {
-                try folder.copy(Repository.path("Tests", "Golden", module), to: "In/\(module)")
+                try folder.copy(DescribedModule.named(module).path, to: "In/\(module)")
             }
             let working = name == "first" ? folder : try TemporaryFolder()
             for module in ["Presentation", "Hosts", "Vocabulary"] {

@@ -92,7 +92,8 @@ struct FadeTests {
 
     private func makePlugin(_ motion: PluginTransition.Motion) -> StubPlugin {
         let transition = PluginTransition(moveIn: motion, moveOut: motion)
-        return StubPlugin(PluginPresentation(transition: transition), view: view)
+        let presentation = PluginPresentation(transition: transition, fade: PluginMaterialFade())
+        return StubPlugin(presentation, view: view)
     }
 
     /// The opacities of the views around the material.

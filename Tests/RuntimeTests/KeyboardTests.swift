@@ -76,5 +76,18 @@ struct KeyboardTests {
         field.performActions(for: .editingDidEnd)
         expectOffset(0, height: 100)
     }
+
+    @Test("a text field does not keep the view that scrolls to it")
+    func doesNotKeepScrollView() async {
+        weak var released: PluginFormScrollView?
+        let field = UITextField()
+        do {
+            let scrollView = PluginFormScrollView(showing: UIView())
+            scrollView.keepVisible(field)
+            released = scrollView
+        }
+        await HostWindow.wait { released == nil }
+        #expect(released == nil, "its actions keep the view")
+    }
 }
 #endif

@@ -49,12 +49,14 @@ struct PlacementTests {
         let window = HostWindow()
         let container = PlatformView(frame: CGRect(x: 10, y: 20, width: 100, height: 60))
         window.host.view.addSubview(container)
-        let plugin = StubPlugin(
-            PluginPresentation(placement: ChildPlacement(width: 1000, height: 1000)))
-        window.host.add(plugin, in: container)
-        window.layoutIfNeeded()
-        #expect(plugin.view.superview === container, "its view is not in the container")
-        #expect(plugin.view.frame == container.bounds, "it is larger than its container")
+        for edges in [.all, [.top, .leading], [.bottom, .trailing]] as [NSDirectionalRectEdge] {
+            let placement = ChildPlacement(edges: edges, width: 1000, height: 1000)
+            let plugin = StubPlugin(PluginPresentation(placement: placement))
+            window.host.add(plugin, in: container)
+            window.layoutIfNeeded()
+            #expect(plugin.view.superview === container, "its view is not in the container")
+            #expect(plugin.view.frame == container.bounds, "it is larger than its container")
+        }
     }
 
     @Test("a plugin with a greatest width fills a narrow host, and is centered in a wide one")
@@ -98,6 +100,27 @@ struct PlacementTests {
         #expect(frame(of: placement).width == 0, "it takes space without content")
     }
 
+    #if os(Linux)
+    @Test(
+        "the constraints of a plugin do not contradict each other if there is no room for its insets"
+    )
+    func hasNoConflicts() {
+        let conflicts = HostWindow.conflictCount
+        let insets = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+        for edges in [[.top, .leading], [.bottom, .trailing], [], .all] as [NSDirectionalRectEdge] {
+            let window = HostWindow()
+            let container = PlatformView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            window.host.view.addSubview(container)
+            let placement = ChildPlacement(edges: edges, insets: insets)
+            let plugin = StubPlugin(PluginPresentation(placement: placement))
+            window.host.add(plugin, in: container)
+            window.layoutIfNeeded()
+            #expect(plugin.view.frame.size == .zero, "it is larger than its container")
+        }
+        #expect(HostWindow.conflictCount == conflicts, "its constraints contradict each other")
+    }
+    #endif
+
     @Test("a plugin is behind or in front of all views, also those added during its delay")
     func isInOrder() {
         clock.run {
@@ -131,6 +154,53 @@ struct PlacementTests {
     }
 
     #if UIKIT
+    @Test("a plugin without room keeps its margins, and does not grow")
+    func doesNotGrow() {
+        let edges: [NSDirectionalRectEdge] = [
+            [.top, .leading, .trailing], [.bottom, .leading, .trailing], .all,
+        ]
+        for edge in edges {
+            let window = HostWindow()
+            window.host.addedInsets = PlatformEdgeInsets(top: 338, left: 0, bottom: 300, right: 0)
+            let insets = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+            let placement = ChildPlacement(edges: edge, insets: insets, area: .safeArea)
+            let plugin = StubPlugin(PluginPresentation(placement: placement))
+            window.host.add(plugin)
+            let content = addContent(to: plugin.view)
+            for _ in 0..<3 { window.layoutIfNeeded() }
+            #expect(plugin.view.frame.height <= 40, "it grows")
+            #expect(content.frame.height == 0, "its content has room")
+        }
+    }
+
+    @Test("a plugin at the top has no margin for the bar at the bottom")
+    func ignoresOtherBar() {
+        let window = HostWindow()
+        window.host.addedInsets = PlatformEdgeInsets(top: 5, left: 0, bottom: 615, right: 0)
+        let placement = ChildPlacement(edges: [.top, .leading, .trailing])
+        let plugin = StubPlugin(PluginPresentation(placement: placement))
+        let content = addContent(to: plugin.view)
+        let height = content.heightAnchor.constraint(equalToConstant: 19)
+        height.priority = .defaultHigh
+        height.isActive = true
+        window.host.add(plugin)
+        for _ in 0..<3 { window.layoutIfNeeded() }
+        #expect(plugin.view.frame.height == 24, "it is as tall as its host, or has no margin")
+    }
+
+    /// Adds a view that fills the margins of a plugin.
+    private func addContent(to view: PlatformView) -> PlatformView {
+        let content = PlatformView()
+        content.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(content)
+        let margins = view.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+            content.topAnchor.constraint(equalTo: margins.topAnchor),
+            content.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+        ])
+        return content
+    }
+
     @Test("a plugin above the keyboard fills the safe area while no keyboard is docked")
     func isAboveKeyboard() {
         let placement = ChildPlacement(area: .aboveKeyboard)

@@ -190,6 +190,18 @@ struct PresenterTests {
         #expect(calls.suffix(2).sorted() == ["b ends", "task ends"], "an operation goes on")
     }
 
+    @Test("the host over a SwiftUI view is released with the view")
+    func isReleased() async {
+        weak var released: PluginHostController?
+        do {
+            let host = PluginHostController()
+            _ = host.view
+            released = host
+        }
+        await HostWindow.wait { released == nil }
+        #expect(released == nil, "its view keeps it")
+    }
+
     @Test("the view learns that a modal plugin covers it, and when the plugin has left")
     func tellsOfModality() {
         clock.run {

@@ -113,6 +113,7 @@ struct PushTests {
             #expect(window.pushedInsets == [0, 0, 80, 0], "the highest one does not push alone")
             for (plugin, rest) in zip(plugins, [50, 30, 0] as [CGFloat]) {
                 plugin.remove(animated: false)
+                #expect(window.pushedInsets == [0, 0, rest, 0], "the next one does not push yet")
                 for _ in 0..<2 { window.layoutIfNeeded() }
                 #expect(window.pushedInsets == [0, 0, rest, 0], "it does not take back its push")
                 let own = plugin.addedInsets

@@ -5,7 +5,7 @@ import Testing
 @testable import Runtime
 
 @MainActor
-@Suite("Plugins in windows")
+@Suite("Plugins in windows", .serialized)
 struct WindowTests {
     private let clock = ManualClock()
     private let window = HostWindow()
@@ -43,6 +43,28 @@ struct WindowTests {
         await HostWindow.wait { released == nil }
         #expect(released == nil, "something keeps it")
         #expect(window.host.view.subviews.isEmpty, "its host stays")
+    }
+
+    @Test("each window has its own host, which stays when another window closes")
+    func areSeveral() async throws {
+        let other = HostWindow()
+        let hosts = try clock.run {
+            try [window, other].map { window in
+                let host = try #require(PluginSceneHost.opened(in: window.window))
+                host.add(StubPlugin(PluginPresentation()))
+                return host
+            }
+        }
+        // Other suites may have hosts too.
+        var shown: [PluginSceneHost] { PluginSceneHost.shown(in: nil).filter(hosts.contains) }
+        #expect(Set(shown) == Set(hosts), "a host is lost")
+        other.window.close()
+        await HostWindow.wait { shown.count == 1 }
+        #expect(shown == [hosts[0]], "the wrong host stays")
+        clock.run {
+            for child in hosts[0].children { child.remove() }
+            clock.advance(by: 0)
+        }
     }
 
     @Test("a plugin is over the last pane of a split view")

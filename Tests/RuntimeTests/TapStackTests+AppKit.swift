@@ -76,6 +76,7 @@ struct TapStackTests {
             NSApplication.shared.sendAction($0, to: recognizer.target, from: recognizer)
         }
         #expect(isSent == true && count == 1, "it is not pressed")
+        let loose = NSClickGestureRecognizer(target: nil, action: nil)
         for (view, isTap) in views {
             view.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
             stack.addSubview(view)
@@ -88,6 +89,10 @@ struct TapStackTests {
                 stack.gestureRecognizer(recognizer, shouldAttemptToRecognizeWith: $0)
             }
             #expect(recognizes == isTap, "a click on \(view) goes to the wrong view")
+            let isLoose = event.map {
+                stack.gestureRecognizer(loose, shouldAttemptToRecognizeWith: $0)
+            }
+            #expect(isLoose == false, "a recognizer without a view takes a click on \(view)")
             view.removeFromSuperview()
         }
     }

@@ -36,6 +36,31 @@ struct TransitionTests {
     }
     #endif
 
+    #if UIKIT && os(Linux)
+    @Test("a plugin that returns, or leaves early, begins at what the user sees")
+    func beginsFromWhatIsSeen() {
+        clock.run(animated: true) {
+            let window = HostWindow()
+            HeadlessUIKit.turnRunLoop()
+            let transition = PluginTransition(moveIn: .fade, moveOut: .fade, duration: 0.5)
+            let plugin = StubPlugin(PluginPresentation(transition: transition))
+            window.host.add(plugin)
+            @MainActor func expectAlpha(_ alpha: CGFloat, _ comment: Comment) {
+                #expect(HeadlessUIKit.seenAlpha(of: plugin.view) == alpha, comment)
+            }
+            HeadlessUIKit.advanceAnimations(by: 0.25)
+            plugin.remove()
+            expectAlpha(0.5, "it jumps when it moves out early")
+            HeadlessUIKit.advanceAnimations(by: 0.25)
+            expectAlpha(0.25, "it does not fade out")
+            window.host.add(plugin)
+            expectAlpha(0.25, "it jumps when it returns")
+            HeadlessUIKit.advanceAnimations(by: 1)
+            expectAlpha(1, "it does not return")
+        }
+    }
+    #endif
+
     @Test("a plugin does not receive touches during its transition out")
     func movesOut() {
         clock.run(animated: true) {

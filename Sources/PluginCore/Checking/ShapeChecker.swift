@@ -115,7 +115,7 @@ struct ShapeChecker {
         if let kind = Vocabulary.viewKinds.first(where: { $0.key == key }) {
             return snippet(of: kind.shape(), [], with: [])
         }
-        return snippet(of: Vocabulary.label, [], with: [])
+        return snippet(of: LabelView.shape, [], with: [])
     }
 
     mutating func report(

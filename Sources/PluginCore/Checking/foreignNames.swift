@@ -41,7 +41,6 @@ extension ShapeChecker {
         case "iOS", "ios": ["UIKit"]
         case "macOS", "macos": ["AppKit"]
         case "description": ["summary"]
-        case "lines", "lineLimit", "maximumNumberOfLines": ["numberOfLines"]
         case "maxWidth": ["maximumWidth"]
         case "readableContent", "readableContentGuide", "readableWidth": ["readable"]
         case "keyboard": ["keyboardType"]
@@ -80,7 +79,8 @@ extension ShapeChecker {
         case "whenShown": ["whenAlreadyShown"]
         case "props", "properties": ["inputs"]
         case "callbacks", "events", "actions": ["handlers"]
-        default: []
+        default:
+            Vocabulary.viewShapes.flatMap(\.keys).filter { $0.synonyms.contains(word) }.map(\.name)
         }
     }
 }

@@ -33,13 +33,3 @@ extension TextSource {
         }
     }
 }
-
-/// Returns the data for the handler of a label's links; nothing if the platform opens them.
-func linkHandlerContext(of label: LabelView, in plugin: PluginDescription) -> MustacheValue {
-    guard let handler = plugin.handler(named: label.linkHandler)
-    else { return .nothing }
-    return [
-        "handler": .text(SwiftIdentifier.escaped(handler.name.value)),
-        "dismissesPlugin": .flag(handler.dismissesPlugin),
-    ]
-}

@@ -30,7 +30,8 @@ enum ReservedNames {
     static let usedTypes = [
         "ChildPlacement", "Double", "Float", "NSCoder", "NSDirectionalEdgeInsets",
         "NSLayoutConstraint", "PluginBackdrop", "PluginHostingView", "PluginMarkdown",
-        "PluginListView", "PluginPresentation", "PluginOperations", "PluginRecovery",
+        "PluginListView", "PluginMaterialFade", "PluginPresentation", "PluginOperations",
+        "PluginRecovery",
         "PluginSceneHost",
         "PluginSwipeView", "PluginTapStack", "PluginTransition", "PluginViewController",
         "PluginVoiceOver",
@@ -39,8 +40,7 @@ enum ReservedNames {
 
     /// The members that `ChildContainment.swift` adds to view controllers for its own use.
     static let containmentMembers = [
-        "detach", "enqueue", "finishDetaching", "loadedView", "queuedPlugin",
-        "reloadAppearanceOfPlugins",
+        "enqueue", "queuedPlugin", "reloadAppearanceOfPlugins",
     ]
 
     /// The members that generated controllers have in addition to those from the description.

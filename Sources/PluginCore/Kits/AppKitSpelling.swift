@@ -5,84 +5,18 @@ extension KitSpelling {
         conditionBesideOthers: "canImport(AppKit)",
         names: appKitNames,
         views: ViewSpelling(
-            stack: "NSStackView()",
-            label: #"NSTextField(wrappingLabelWithString: "")"#,
-            oneLineLabel: #"NSTextField(labelWithString: "")"#,
-            markdownLabel: { label in
-                let isOneLine = label.numberOfLines == 1
-                let argument = isOneLine ? "labelWithString" : "wrappingLabelWithString"
-                return #"PluginMarkdownLabel(\#(argument): "")"#
-            },
-            button: { $0.needsAppKitClass ? "PluginBusyButton()" : "PluginButton()" },
-            isSpecialButton: { $0.needsAppKitClass },
-            image: "NSImageView()",
-            activityIndicator: { _ in "NSProgressIndicator()" },
-            progress: "NSProgressIndicator()",
-            textField: "PluginTextField()",
-            secureField: "PluginSecureTextField()",
-            valueControl: { control in
-                switch control.kind {
-                case .toggle: return "PluginSwitch()"
-                case .segments: return "PluginSegmentedControl()"
-                case .slider(let minimum, let maximum):
-                    let bounds = [
-                        "value: \(SwiftLiteral.number(minimum))",
-                        "minValue: \(SwiftLiteral.number(minimum))",
-                        "maxValue: \(SwiftLiteral.number(maximum))",
-                    ]
-                    return SwiftCall(
-                        callee: "PluginSlider", arguments: bounds + ["target: nil", "action: nil"]
-                    ).written(indentation: 4, prefixLength: 7 + control.name.value.utf8.count)
-                }
-            },
-            spacer: "NSView()",
             readableGuide: "PluginView.addReadableGuide(to: view)",
             symbolImage: {
                 SwiftCall(
                     callee: "NSImage",
                     arguments: ["systemSymbolName: \($0)", "accessibilityDescription: nil"])
             },
-            assetImage: { SwiftCall(callee: "NSImage", arguments: ["named: \($0)"]) },
             assetColor: { "NSColor(named: \($0), bundle: \($1))" },
             backgroundView: { "(\($0) as? PluginView)?" },
             typedText: { "\($0).stringValue" },
             isNotEditing: { "\($0).currentEditor() == nil" },
-            segmentTitle: { control, title, index in
-                SwiftCall(
-                    callee: "\(control).setLabel",
-                    arguments: [title, .text("forSegment: \(index)")])
-            },
             progressType: "Double"),
         properties: ViewProperties(
-            labelText: PropertySpelling("stringValue", valueForNil: #""""#),
-            buttonTitle: PropertySpelling("title", valueForNil: #""""#),
-            buttonImage: PropertySpelling("image"),
-            busyButtonImage: PropertySpelling("image"),
-            buttonFont: PropertySpelling("font"),
-            isBusy: PropertySpelling("isBusy"),
-            busyLabel: PropertySpelling("busyLabel"),
-            tapTitle: PropertySpelling("tapTitle"),
-            titleOfAppButton: PropertySpelling("title", valueForNil: #""""#),
-            imageOfAppButton: PropertySpelling("image"),
-            fieldText: PropertySpelling("stringValue"),
-            placeholder: PropertySpelling("placeholderString"),
-            image: PropertySpelling("image"),
-            progress: PropertySpelling("doubleValue"),
-            isOn: PropertySpelling("isOn"),
-            sliderValue: PropertySpelling("doubleValue"),
-            selection: PropertySpelling("selectedSegment"),
-            isEnabled: PropertySpelling("isEnabled"),
-            toolTip: PropertySpelling("toolTip"),
-            markdownText: PropertySpelling("markdown.text"),
-            markdownColor: PropertySpelling("markdown.color"),
-            markdownFont: PropertySpelling("markdown.font"),
-            labelColor: PropertySpelling("textColor"),
-            labelFont: PropertySpelling("font"),
-            fieldFont: PropertySpelling("font"),
-            buttonColor: { PropertySpelling($0 ? "bezelColor" : "contentTintColor") },
-            imageTint: PropertySpelling("contentTintColor"),
-            indicatorColor: nil,
-            progressColor: nil,
             background: PropertySpelling("backgroundColor"),
             accessibilityLabel: PropertySpelling(
                 "accessibilityLabel()", setter: "setAccessibilityLabel"),

@@ -54,31 +54,13 @@ extension Kit {
     }
 }
 
-/// The expressions that create views.
+/// The expressions about views.
 struct ViewSpelling: Sendable {
-    let stack: String
-    let label: String
-    let oneLineLabel: String
-    let markdownLabel: @Sendable (LabelView) -> String
-    let button: @Sendable (ButtonView) -> String
-    /// Returns whether a button is of the class for busy buttons and fonts, which only some modules need.
-    let isSpecialButton: @Sendable (ButtonView) -> Bool
-    let image: String
-    let activityIndicator: @Sendable (ActivityIndicatorView.Size) -> String
-    let progress: String
-    let textField: String
-    let secureField: String
-    /// Returns the expression that creates a switch, a slider or a segmented control.
-    let valueControl: @Sendable (ValueControl) -> String
-    let spacer: String
     /// The layout guide of the width in which the plugin's view shows lines that are not too long.
     let readableGuide: String
     /// Returns the call that creates the image of a symbol. The argument is its name as a string
     /// literal.
     let symbolImage: @Sendable (String) -> SwiftCall
-    /// Returns the call that creates the image of an asset. The argument is its name as a string
-    /// literal.
-    let assetImage: @Sendable (String) -> SwiftCall
     /// Returns the expression for a color of an asset catalog, from its name as a string literal and the expression
     /// for its bundle.
     let assetColor: @Sendable (_ name: String, _ bundle: String) -> String
@@ -88,9 +70,6 @@ struct ViewSpelling: Sendable {
     let typedText: @Sendable (_ field: String) -> String
     /// Returns the condition under which the user is not editing a text field.
     let isNotEditing: @Sendable (_ field: String) -> String
-    /// Returns the statement that gives a segment its title.
-    let segmentTitle:
-        @Sendable (_ control: String, _ title: SwiftCall.Argument, _ index: Int) -> SwiftCall
     /// The type of the values of progress bars and sliders.
     let progressType: String
 }

@@ -1,39 +1,5 @@
-/// The properties of views that show values of a description, as the framework spells them.
+/// The properties of all views that show values of a description, as the framework spells them.
 struct ViewProperties: Sendable {
-    let labelText: PropertySpelling
-    let buttonTitle: PropertySpelling
-    let buttonImage: PropertySpelling
-    /// The image of a button that can be busy.
-    let busyButtonImage: PropertySpelling
-    let buttonFont: PropertySpelling
-    let isBusy: PropertySpelling
-    let busyLabel: PropertySpelling
-    /// The text that VoiceOver reads for a tap on a stack.
-    let tapTitle: PropertySpelling
-    /// The title of a button of a class of the app, which may not have a configuration.
-    let titleOfAppButton: PropertySpelling
-    let imageOfAppButton: PropertySpelling
-    let fieldText: PropertySpelling
-    let placeholder: PropertySpelling
-    let image: PropertySpelling
-    let progress: PropertySpelling
-    let isOn: PropertySpelling
-    let sliderValue: PropertySpelling
-    let selection: PropertySpelling
-    let isEnabled: PropertySpelling
-    /// The text that appears when the pointer rests on a view; nil if the framework has none.
-    let toolTip: PropertySpelling?
-    let markdownText: PropertySpelling
-    let markdownColor: PropertySpelling
-    let markdownFont: PropertySpelling
-    let labelColor: PropertySpelling
-    let labelFont: PropertySpelling
-    let fieldFont: PropertySpelling
-    let buttonColor: @Sendable (_ isBordered: Bool) -> PropertySpelling
-    let imageTint: PropertySpelling
-    /// nil if the framework has no color for these views.
-    let indicatorColor: PropertySpelling?
-    let progressColor: PropertySpelling?
     /// The background of a plugin, read from its view.
     let background: PropertySpelling
     let accessibilityLabel: PropertySpelling

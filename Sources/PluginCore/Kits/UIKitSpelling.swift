@@ -5,77 +5,14 @@ extension KitSpelling {
         conditionBesideOthers: "canImport(UIKit)",
         names: uiKitNames,
         views: ViewSpelling(
-            stack: "UIStackView()",
-            label: "UILabel()",
-            oneLineLabel: "UILabel()",
-            markdownLabel: { $0.mayHaveLinks ? "PluginLinkText()" : "PluginMarkdownLabel()" },
-            button: { button in
-                let type = button.needsUIKitClass ? "PluginButton" : "UIButton"
-                let style = button.style == .outlined ? ButtonView.Style.plain : button.style
-                return "\(type)(configuration: .\(style.rawValue)())"
-            },
-            isSpecialButton: { $0.needsUIKitClass },
-            image: "UIImageView()",
-            activityIndicator: { "UIActivityIndicatorView(style: .\($0.rawValue))" },
-            progress: "UIProgressView(progressViewStyle: .default)",
-            textField: "UITextField()",
-            secureField: "UITextField()",
-            valueControl: { control in
-                switch control.kind {
-                case .toggle: "UISwitch()"
-                case .slider: "UISlider()"
-                case .segments: "UISegmentedControl()"
-                }
-            },
-            spacer: "UIView()",
             readableGuide: "view.readableContentGuide",
             symbolImage: { SwiftCall(callee: "UIImage", arguments: ["systemName: \($0)"]) },
-            assetImage: { SwiftCall(callee: "UIImage", arguments: ["named: \($0)"]) },
             assetColor: { "UIColor(named: \($0), in: \($1), compatibleWith: nil)" },
             backgroundView: { $0 },
             typedText: { "\($0).text ?? \"\"" },
             isNotEditing: { "!\($0).isEditing" },
-            segmentTitle: { control, title, index in
-                SwiftCall(
-                    callee: "\(control).insertSegment",
-                    arguments: [
-                        title.labeled("withTitle: "), .text("at: \(index)"),
-                        .text("animated: false"),
-                    ])
-            },
             progressType: "Float"),
         properties: ViewProperties(
-            labelText: PropertySpelling("text"),
-            buttonTitle: PropertySpelling("configuration?.title"),
-            buttonImage: PropertySpelling("configuration?.image"),
-            busyButtonImage: PropertySpelling("idleImage"),
-            buttonFont: PropertySpelling("titleFont", setter: "setTitleFont"),
-            isBusy: PropertySpelling("isBusy"),
-            busyLabel: PropertySpelling("busyLabel"),
-            tapTitle: PropertySpelling("tapTitle"),
-            titleOfAppButton: PropertySpelling(
-                "title(for: .normal)", setter: "setTitle", otherArguments: ["for: .normal"]),
-            imageOfAppButton: PropertySpelling(
-                "image(for: .normal)", setter: "setImage", otherArguments: ["for: .normal"]),
-            fieldText: PropertySpelling("text"),
-            placeholder: PropertySpelling("placeholder"),
-            image: PropertySpelling("image"),
-            progress: PropertySpelling("progress"),
-            isOn: PropertySpelling("isOn"),
-            sliderValue: PropertySpelling("value"),
-            selection: PropertySpelling("selectedSegmentIndex"),
-            isEnabled: PropertySpelling("isEnabled"),
-            toolTip: nil,
-            markdownText: PropertySpelling("markdown.text"),
-            markdownColor: PropertySpelling("markdown.color"),
-            markdownFont: PropertySpelling("markdown.font", setter: "markdown.setFont"),
-            labelColor: PropertySpelling("textColor"),
-            labelFont: PropertySpelling("font"),
-            fieldFont: PropertySpelling("font"),
-            buttonColor: { _ in PropertySpelling("tintColor") },
-            imageTint: PropertySpelling("tintColor"),
-            indicatorColor: PropertySpelling("color"),
-            progressColor: PropertySpelling("progressTintColor"),
             background: PropertySpelling("backgroundColor"),
             accessibilityLabel: PropertySpelling("accessibilityLabel"),
             accessibilityHint: PropertySpelling("accessibilityHint"),

@@ -406,97 +406,37 @@ package enum EmbeddedRuntime {
             // MARK: Fading
 
             /// Makes the view of a plugin invisible for a transition.
-            ///
-            /// A material shows nothing, or something else, if a view around it is transparent. So these views stay
-            /// opaque: the material fades its effect, and the views in it and beside it fade.
             @MainActor
-            final class PluginFade {
+            package class PluginFade {
                 /// Restores what is hidden.
-                private var restorations: [@MainActor () -> Void] = []
+                final var restorations: [@MainActor () -> Void] = []
+
+                package init() {}
 
                 /// Hides a view, in an animation.
-                func hide(_ view: PlatformView) {
+                final func hide(_ view: PlatformView) {
                     guard restorations.isEmpty else { return }
                     hideParts(of: view)
                 }
 
-                func restore() {
+                final func restore() {
                     let restorations = restorations
                     self.restorations = []
                     for restore in restorations { restore() }
                 }
 
-                /// Returns whether a view is that of a controller that is not a plugin, for example of SwiftUI.
-                private func hasForeignController(_ view: PlatformView) -> Bool {
+                /// Hides a view with everything in it.
+                func hideParts(of view: PlatformView) {
                     #if UIKIT
-                    let controller = view.next as? UIViewController
+                    let alpha = view.alpha
+                    view.alpha = 0
+                    restorations.append { if view.alpha == 0 { view.alpha = alpha } }
                     #else
-                    let controller = view.nextResponder as? NSViewController
+                    let alpha = view.alphaValue
+                    view.alphaValue = 0
+                    restorations.append { if view.alphaValue == 0 { view.alphaValue = alpha } }
                     #endif
-                    return controller != nil && !(controller is any PluginViewController)
                 }
-
-                #if UIKIT
-                private func hideParts(of view: UIView) {
-                    if let effectView = view as? UIVisualEffectView, let effect = effectView.effect {
-                        effectView.effect = nil
-                        restorations.append { effectView.effect = effectView.effect ?? effect }
-                        hideParts(of: effectView.contentView)
-                    } else if containsMaterial(view) {
-                        hideBackground(of: view)
-                        for subview in view.subviews { hideParts(of: subview) }
-                    } else {
-                        let alpha = view.alpha
-                        view.alpha = 0
-                        restorations.append { if view.alpha == 0 { view.alpha = alpha } }
-                    }
-                }
-
-                private func hideBackground(of view: UIView) {
-                    guard let color = view.backgroundColor else { return }
-                    let hiddenColor = color.withAlphaComponent(0)
-                    view.backgroundColor = hiddenColor
-                    restorations.append {
-                        if view.backgroundColor == hiddenColor { view.backgroundColor = color }
-                    }
-                }
-
-                /// Returns whether a view is a material, or is around one. Controls and SwiftUI change
-                /// theirs themselves.
-                private func containsMaterial(_ view: UIView) -> Bool {
-                    if view is UIControl || hasForeignController(view) { return false }
-                    return (view as? UIVisualEffectView)?.effect != nil
-                        || view.subviews.contains(where: containsMaterial)
-                }
-                #else
-                private func hideParts(of view: NSView) {
-                    guard !isMaterial(view), containsMaterial(view) else {
-                        let alpha = view.alphaValue
-                        view.alphaValue = 0
-                        restorations.append { if view.alphaValue == 0 { view.alphaValue = alpha } }
-                        return
-                    }
-                    if let view = view as? PluginView {
-                        view.isBackgroundHidden = true
-                        restorations.append { view.isBackgroundHidden = false }
-                    }
-                    for subview in view.subviews { hideParts(of: subview) }
-                }
-
-                /// Returns whether a view is a material, or is around one. Controls and SwiftUI change
-                /// theirs themselves.
-                private func containsMaterial(_ view: NSView) -> Bool {
-                    if view is NSControl || hasForeignController(view) { return false }
-                    return isMaterial(view) || view.subviews.contains(where: containsMaterial)
-                }
-
-                private func isMaterial(_ view: NSView) -> Bool {
-                    #if canImport(AppKit.NSGlassEffectView)
-                    if #available(macOS 26, *), view is NSGlassEffectView { return true }
-                    #endif
-                    return view is NSVisualEffectView
-                }
-                #endif
             }
             
             """###),
@@ -618,7 +558,7 @@ package enum EmbeddedRuntime {
                 /// The view around the plugin's view: the container, or a view that a part puts into it.
                 weak var room: PlatformView?
                 private(set) weak var view: PlatformView?
-                private let fade = PluginFade()
+                private let fade: PluginFade
                 private(set) var phase = Phase.absent
                 /// When the plugin became visible in a window.
                 private var visibleSince = 0.0
@@ -640,13 +580,14 @@ package enum EmbeddedRuntime {
 
                 package init(
                     placement: ChildPlacement = .fill, delay: Double = 0, minimumDuration: Double = 0,
-                    transition: PluginTransition = .none, group: String? = nil, blocksEarly: Bool = false,
-                    parts: [any PluginPart] = []
+                    transition: PluginTransition = .none, fade: PluginFade? = nil, group: String? = nil,
+                    blocksEarly: Bool = false, parts: [any PluginPart] = []
                 ) {
                     self.placement = placement
                     self.delay = delay
                     self.minimumDuration = minimumDuration
                     self.transition = transition
+                    self.fade = fade ?? PluginFade()
                     self.group = group
                     self.blocksEarly = blocksEarly
                     self.parts = parts
@@ -678,6 +619,8 @@ package enum EmbeddedRuntime {
                     self.view = view
                     view.isHidden = wait > 0
                     #if UIKIT
+                    // A view as tall as its container has the safe area at both edges, and can stay too tall for it.
+                    if !placement.fillsContainer { view.frame.size.height = 0 }
                     if placement.isBehind { room.insertSubview(view, at: 0) } else { room.addSubview(view) }
                     constraints = placement.constraints(view, room)
                     NSLayoutConstraint.activate(constraints)
@@ -2854,7 +2797,7 @@ package enum EmbeddedRuntime {
 
             extension ChildArea {
                 /// The part of the safe area above the keyboard, while one is docked.
-                package static let aboveKeyboard = ChildArea { $0.pluginSafeAreaAboveKeyboard }
+                package static let aboveKeyboard = ChildArea(isSafe: true) { $0.pluginSafeAreaAboveKeyboard }
             }
 
             extension UIView {
@@ -3437,6 +3380,88 @@ package enum EmbeddedRuntime {
             
             """###),
         RuntimeFile(
+            name: "Parts/PluginMaterialFade",
+            text: ###"""
+            #if UIKIT
+            import UIKit
+            #else
+            import AppKit
+            #endif
+
+            /// Makes the view of a plugin invisible that may have a material in it.
+            ///
+            /// A material shows nothing, or something else, if a view around it is transparent. So these views stay
+            /// opaque: the material fades its effect, and the views in it and beside it fade.
+            @MainActor
+            package final class PluginMaterialFade: PluginFade {
+                /// Returns whether a view is that of a controller that is not a plugin, for example of SwiftUI.
+                private func hasForeignController(_ view: PlatformView) -> Bool {
+                    #if UIKIT
+                    let controller = view.next as? UIViewController
+                    #else
+                    let controller = view.nextResponder as? NSViewController
+                    #endif
+                    return controller != nil && !(controller is any PluginViewController)
+                }
+
+                #if UIKIT
+                override func hideParts(of view: UIView) {
+                    if let effectView = view as? UIVisualEffectView, let effect = effectView.effect {
+                        effectView.effect = nil
+                        restorations.append { effectView.effect = effectView.effect ?? effect }
+                        hideParts(of: effectView.contentView)
+                    } else if containsMaterial(view) {
+                        hideBackground(of: view)
+                        for subview in view.subviews { hideParts(of: subview) }
+                    } else {
+                        super.hideParts(of: view)
+                    }
+                }
+
+                private func hideBackground(of view: UIView) {
+                    guard let color = view.backgroundColor else { return }
+                    let hiddenColor = color.withAlphaComponent(0)
+                    view.backgroundColor = hiddenColor
+                    restorations.append {
+                        if view.backgroundColor == hiddenColor { view.backgroundColor = color }
+                    }
+                }
+
+                /// Returns whether a view is a material, or is around one. Controls and SwiftUI change
+                /// theirs themselves.
+                private func containsMaterial(_ view: UIView) -> Bool {
+                    if view is UIControl || hasForeignController(view) { return false }
+                    return (view as? UIVisualEffectView)?.effect != nil
+                        || view.subviews.contains(where: containsMaterial)
+                }
+                #else
+                override func hideParts(of view: NSView) {
+                    guard !isMaterial(view), containsMaterial(view) else { return super.hideParts(of: view) }
+                    if let view = view as? PluginView {
+                        view.isBackgroundHidden = true
+                        restorations.append { view.isBackgroundHidden = false }
+                    }
+                    for subview in view.subviews { hideParts(of: subview) }
+                }
+
+                /// Returns whether a view is a material, or is around one. Controls and SwiftUI change
+                /// theirs themselves.
+                private func containsMaterial(_ view: NSView) -> Bool {
+                    if view is NSControl || hasForeignController(view) { return false }
+                    return isMaterial(view) || view.subviews.contains(where: containsMaterial)
+                }
+
+                private func isMaterial(_ view: NSView) -> Bool {
+                    #if canImport(AppKit.NSGlassEffectView)
+                    if #available(macOS 26, *), view is NSGlassEffectView { return true }
+                    #endif
+                    return view is NSVisualEffectView
+                }
+                #endif
+            }
+            
+            """###),
+        RuntimeFile(
             name: "Parts/PluginObserver",
             text: ###"""
             #if UIKIT
@@ -3636,8 +3661,10 @@ package enum EmbeddedRuntime {
                     return container
                 }
 
-                package static let safeArea = ChildArea { $0.safeAreaLayoutGuide }
+                package static let safeArea = ChildArea(isSafe: true) { $0.safeAreaLayoutGuide }
 
+                /// Whether bars and other plugins do not cover the area.
+                var isSafe = false
                 let guide: @MainActor @Sendable (PlatformView) -> any LayoutArea
             }
 
@@ -3661,6 +3688,9 @@ package enum EmbeddedRuntime {
                         let constraints = lengths.constraints(
                             of: view, at: edges, insets, of: area.guide(container))
                         #if UIKIT
+                        // The margins of a view that leaves the safe area, because there is no room in it, would grow
+                        // with the view, and make it larger again.
+                        if area.isSafe { (view as? UIView)?.insetsLayoutMarginsFromSafeArea = false }
                         // Other scroll views may get the size of their content from constraints.
                         if followsPull, let list = container as? UIScrollView,
                             list is UITableView || list is UICollectionView
@@ -3699,6 +3729,9 @@ package enum EmbeddedRuntime {
                         tie(view.leadingAnchor, to: area.leadingAnchor, insets.leading, closely: leading),
                         tie(area.trailingAnchor, to: view.trailingAnchor, insets.trailing, closely: trailing),
                     ]
+                    // The second edge gives way if there is no room between both.
+                    constraints[1].priority = PlatformLayoutPriority(999.75)
+                    constraints[3].priority = PlatformLayoutPriority(999.75)
                     if !top && !bottom {
                         constraints.append(view.centerYAnchor.constraint(equalTo: area.centerYAnchor))
                     }
@@ -3733,9 +3766,11 @@ package enum EmbeddedRuntime {
                     _ anchor: NSLayoutAnchor<Axis>, to other: NSLayoutAnchor<Axis>, _ distance: CGFloat,
                     closely: Bool
                 ) -> NSLayoutConstraint {
-                    closely
-                        ? anchor.constraint(equalTo: other, constant: distance)
-                        : anchor.constraint(greaterThanOrEqualTo: other, constant: distance)
+                    if closely { return anchor.constraint(equalTo: other, constant: distance) }
+                    let limit = anchor.constraint(greaterThanOrEqualTo: other, constant: distance)
+                    // Above the priority of heights. There may be no room for the child's margins.
+                    limit.priority = PlatformLayoutPriority(999.5)
+                    return limit
                 }
 
                 /// Gives a dimension a length, or makes it as small as the content allows.
@@ -3881,10 +3916,11 @@ package enum EmbeddedRuntime {
                     guard presentation.isVisible, !isPushing, let host = presentation.host,
                         let view = presentation.plugin?.view, view.window != nil
                     else { return }
-                    // The sizes are final only when both safe areas are laid out.
+                    // The sizes are final only when both safe areas are laid out. A plugin that becomes lower in a host
+                    // without room needs more passes.
                     isPushing = true
                     defer { isPushing = false }
-                    for _ in 0..<2 {
+                    for _ in 0..<4 {
                         noticeAssignment(by: host)
                         let ownInset = host.view.safeAreaInsets[keyPath: inset] - pushed.host
                         let height = view.frame.height
@@ -5455,10 +5491,10 @@ package enum EmbeddedRuntime {
                 func stop() {
                     for run in runs.values { run.task.cancel() }
                     runs = [:]
-                    isArranging = true
-                    for place in places { place.plugin?.`remove`(animated: false) }
+                    // A plugin without a place does not tell the view that it leaves.
+                    let plugins = places.map(\.plugin)
                     places = []
-                    isArranging = false
+                    for plugin in plugins { plugin?.`remove`(animated: false) }
                 }
 
                 // MARK: Plugins
@@ -5903,7 +5939,6 @@ package enum EmbeddedRuntime {
                 ///
                 /// - Parameter velocity: The points per second: to the right, and down.
                 func endSwipe(velocity: CGSize) {
-                    guard start != nil else { return }
                     start = nil
                     guard let presentation = plugin?.presentation, presentation.isVisible else { return }
                     let (distance, speed) = (length(of: displacement), length(of: velocity))
@@ -5915,7 +5950,6 @@ package enum EmbeddedRuntime {
 
                 /// Cancels a swipe: the plugin returns to its place.
                 func cancelSwipe() {
-                    guard start != nil else { return }
                     start = nil
                     if plugin?.presentation.isVisible == true { moveBack() }
                 }

@@ -18,7 +18,7 @@ extension RuntimePart {
         case .sceneHost: .scene
         case .reason, .operations: .operations
         case .recovery: .recovery
-        case .surface: .surface
+        case .surface, .materialFade: .surface
         case .font: .weight
         case .markdown, .markdownLabel, .linkText: .markdown
         case .button, .busyButton, .labelChange: .button

@@ -21,6 +21,7 @@ extension RuntimePart {
         case .keyboard:
             return plugin.isAboveKeyboard(dialect) || plugin.keepsContentAboveKeyboard(dialect)
         case .slide: return presentation.moveIn.isSlide || presentation.moveOut.isSlide
+        case .materialFade: return plugin.fadesMaterial
         case .eventView: return plugin.hasEventView
         case .timer: return presentation.dismissesAfter != nil
         case .swipeView: return plugin.swipeEdge != nil
@@ -52,34 +53,30 @@ extension RuntimePart {
 
     /// Returns whether the code of a view uses the part.
     func isNeeded(by view: ContentView, _ dialect: KitDialect) -> Bool {
-        let hasClasses = dialect.spelling.hasControlClasses
-        return switch (self, view) {
-        case (.surface, .stack(let stack)): stack.surface != nil
-        case (.labelChange, _): view.bindings.contains(where: \.use.changesLabel)
-        case (.font, .label(let label)): label.weight != nil
-        case (.font, .button(let button)): button.weight != nil
-        case (.markdownLabel, .label(let label)):
-            label.isMarkdown && !label.showsLinks(dialect)
-        case (.linkText, .label(let label)): label.showsLinks(dialect)
-        case (.button, .button): hasClasses
-        case (.busyButton, .button(let button)): dialect.spelling.views.isSpecialButton(button)
-        case (.textField, .textField): hasClasses
-        case (.formScrollView, .textField): dialect.spelling.hasKeyboard
-        case (.switches, .valueControl(let control)):
-            hasClasses && control.kindName == "switch"
-        case (.slider, .valueControl(let control)):
-            hasClasses && control.kindName == "slider"
-        case (.segmentedControl, .valueControl(let control)):
-            hasClasses && control.kindName == "segmented control"
-        case (.tapStack, .stack(let stack)): stack.tap != nil
-        case (.contentUnavailableView, .contentUnavailable): true
-        case (.hostingView, .swiftUI): true
-        default: false
-        }
+        self == .labelChange
+            ? view.bindings.contains(where: \.use.changesLabel)
+            : view.object.parts(dialect).contains(self)
     }
 }
 
 extension PluginDescription {
+    /// Whether the plugin can fade, and its view may have a material in it: that of a surface, or one of the app's code.
+    var fadesMaterial: Bool {
+        let canFade =
+            presentation.moveIn != .none || presentation.moveOut != .none || swipeEdge != nil
+        let hasAppCode = !controller.hooks.isEmpty || controller.hasCustomSuperclass
+        let hasMaterial =
+            content?.surface != nil
+            || views.contains { view in
+                switch view {
+                case .stack(let stack): stack.surface != nil
+                case .custom: true
+                default: false
+                }
+            }
+        return canFade && (hasAppCode || hasMaterial)
+    }
+
     /// Whether the plugin's view leaves some events to the views behind, or reports that it is used.
     var hasEventView: Bool {
         presentation.touches == .pass || presentation.touches == .scroll
@@ -93,12 +90,5 @@ extension PluginPresentation.Motion {
         case .none, .fade: false
         case .slideFromTop, .slideFromBottom, .slideFromLeading, .slideFromTrailing: true
         }
-    }
-}
-
-extension LabelView {
-    /// Returns whether the label is of the class for Markdown with links, which only UIKit needs.
-    fileprivate func showsLinks(_ dialect: KitDialect) -> Bool {
-        isMarkdown && mayHaveLinks && dialect.spelling.scrollsContent
     }
 }

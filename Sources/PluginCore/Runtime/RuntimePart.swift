@@ -7,6 +7,7 @@ package enum RuntimePart: String, CaseIterable, Sendable {
     case list = "PluginList"
     case keyboard = "PluginKeyboard"
     case slide = "PluginSlide"
+    case materialFade = "PluginMaterialFade"
     case eventView = "PluginEventView"
     case timer = "PluginTimer"
     case swipeView = "PluginSwipeView"

@@ -89,17 +89,6 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            name: "ArrangedViews",
-            text: ###"""
-            {{#arrangedViews}}
-            {{name}}.addArrangedSubview({{view}})
-            {{/arrangedViews}}
-            {{#equalSpacers}}
-            {{spacer}}.{{dimension}}Anchor.constraint(equalTo: {{first}}.{{dimension}}Anchor).isActive = true
-            {{/equalSpacers}}
-            
-            """###),
-        EmbeddedTemplate(
             name: "AssetColorTests",
             text: ###"""
             @MainActor
@@ -245,22 +234,6 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            name: "ContentUnavailable",
-            text: ###"""
-            {{#contentUnavailable}}
-            {{#image}}
-            {{.}}
-            {{/image}}
-            {{#text}}
-            {{statement}}
-            {{/text}}
-            {{#action}}
-            {{name}}.action = { [weak self] in self?.{{.}} }
-            {{/action}}
-            {{/contentUnavailable}}
-            
-            """###),
-        EmbeddedTemplate(
             name: "ControlTests",
             text: ###"""
             {{#valueControls}}
@@ -291,23 +264,6 @@ package enum EmbeddedTemplates {
             {{/outsideValue}}
                 }
             {{/valueControls}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "Descriptions",
-            text: ###"""
-            {{#label}}
-            {{.}}
-            {{/label}}
-            {{#hint}}
-            {{.}}
-            {{/hint}}
-            {{#value}}
-            {{.}}
-            {{/value}}
-            {{#traits}}
-            {{statement}}
-            {{/traits}}
             
             """###),
         EmbeddedTemplate(
@@ -1195,23 +1151,6 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            name: "LinkHandler",
-            text: ###"""
-            {{#linkHandler}}
-            {{^dismissesPlugin}}
-            {{name}}.linkHandler = { [weak self] url in self?.{{handler}}(url) }
-            {{/dismissesPlugin}}
-            {{#dismissesPlugin}}
-            {{name}}.linkHandler = { [weak self] url in
-                guard let self else { return }
-                let handler = self.{{handler}}
-                presentation.dismiss { handler(url) }
-            }
-            {{/dismissesPlugin}}
-            {{/linkHandler}}
-            
-            """###),
-        EmbeddedTemplate(
             name: "ManualClock",
             text: ###"""
             /// A clock that stands still until a test advances it.
@@ -1549,35 +1488,6 @@ package enum EmbeddedTemplates {
             {{^hasValues}}
             private(set) lazy var operations = PluginOperations(of: self)
             {{/hasValues}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "OwnSize",
-            text: ###"""
-            {{#mayBeHidden}}
-            // Not required, because a stack gives a hidden view no size.
-            let {{variable}} = [
-                {{name}}.widthAnchor.constraint(equalToConstant: {{width}}),
-                {{name}}.heightAnchor.constraint(equalToConstant: {{height}}),
-            ]
-            for constraint in {{variable}} { constraint.priority = {{LayoutPriority}}(999) }
-            NSLayoutConstraint.activate({{variable}})
-            {{/mayBeHidden}}
-            {{^mayBeHidden}}
-            NSLayoutConstraint.activate([
-                {{name}}.widthAnchor.constraint(equalToConstant: {{width}}),
-                {{name}}.heightAnchor.constraint(equalToConstant: {{height}}),
-            ])
-            {{/mayBeHidden}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "OwnWidth",
-            text: ###"""
-            // A preference, because other views may need more or less of the width.
-            let {{widthVariable}} = {{name}}.widthAnchor.constraint(equalToConstant: {{width}})
-            {{widthVariable}}.priority = {{LayoutPriority}}({{#takesRemainingSpace}}249{{/takesRemainingSpace}}{{^takesRemainingSpace}}251{{/takesRemainingSpace}})
-            {{widthVariable}}.isActive = true
             
             """###),
         EmbeddedTemplate(
@@ -1935,17 +1845,13 @@ package enum EmbeddedTemplates {
             {{#isConfigured}}
 
                 private func configureContent() {
-                {{#background}}
-                    {{> Background}}
-                {{/background}}
-                {{#surface}}
-                    {{> Surface}}
-                {{/surface}}
                 {{#configurations}}
                     {{^isFirst}}
 
                     {{/isFirst}}
-                    {{> ViewConfiguration}}
+                {{#lines}}
+                    {{line}}
+                {{/lines}}
                 {{/configurations}}
                 }
             {{/isConfigured}}
@@ -2158,22 +2064,6 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            name: "Spacer",
-            text: ###"""
-            {{#spacer}}
-            {{#variable}}
-            // Not required, because a stack gives a hidden view no size.
-            let {{variable}} = {{name}}.{{dimension}}Anchor.constraint(equalToConstant: {{length}})
-            {{variable}}.priority = {{LayoutPriority}}(999)
-            {{variable}}.isActive = true
-            {{/variable}}
-            {{^variable}}
-            {{name}}.{{dimension}}Anchor.constraint(equalToConstant: {{length}}).isActive = true
-            {{/variable}}
-            {{/spacer}}
-            
-            """###),
-        EmbeddedTemplate(
             name: "SupportDueTimers",
             text: ###"""
             extension {{prefix}}ManualClock {
@@ -2298,21 +2188,6 @@ package enum EmbeddedTemplates {
             }
             #endif
             {{/modifiers}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "TapConfiguration",
-            text: ###"""
-            {{#tap}}
-            {{#isButton}}
-            {{name}}.isButton = true
-            {{/isButton}}
-            {{#title}}
-            {{.}}
-            {{/title}}
-            {{name}}.tapHandler = { [weak self] in self?.{{action}} }
-            {{name}}.{{recognition}}(on: {{target}})
-            {{/tap}}
             
             """###),
         EmbeddedTemplate(
@@ -2493,11 +2368,6 @@ package enum EmbeddedTemplates {
             name: "AppKit/AppFont",
             text: ###"""
             {{.}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/Background",
-            text: ###"""
             
             """###),
         EmbeddedTemplate(
@@ -2851,22 +2721,6 @@ package enum EmbeddedTemplates {
         EmbeddedTemplate(
             name: "AppKit/SupportScrolling",
             text: ###"""
-            extension {{prefix}}HostWindow {
-                /// A controller whose content can scroll.
-                static func makeScrollingController() -> NSViewController {
-                    let controller = NSViewController()
-                    let view = NSScrollView()
-                    view.documentView = NSView(frame: CGRect(x: 0, y: 0, width: 320, height: 2000))
-                    controller.view = view
-                    return controller
-                }
-
-                func scroll(by length: CGFloat) {
-                    guard let view = host.view as? NSScrollView else { return }
-                    view.contentView.scroll(to: CGPoint(x: 0, y: view.contentView.bounds.minY + length))
-                    view.reflectScrolledClipView(view.contentView)
-                }
-            }
             
             """###),
         EmbeddedTemplate(
@@ -2926,34 +2780,6 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            name: "AppKit/Surface",
-            text: ###"""
-            {{#background}}
-            {{name}}.backgroundColor = .{{.}}
-            {{/background}}
-            {{#material}}
-            {{name}}.material = .{{.}}
-            {{/material}}
-            {{#cornerRadius}}
-            {{name}}.cornerRadius = {{.}}
-            {{/cornerRadius}}
-            {{#isCapsule}}
-            {{name}}.isCapsule = true
-            {{/isCapsule}}
-            {{#border}}
-            {{name}}.borderWidth = {{width}}
-            {{#color}}
-            {{name}}.borderColor = .{{.}}
-            {{/color}}
-            {{/border}}
-            {{#shadow}}
-            {{name}}.dropShadow = PluginShadow(
-                opacity: {{opacity}}, radius: {{radius}}, offset: CGSize(width: {{x}}, height: {{y}}))
-            {{/shadow}}
-            {{name}}.place(in: {{container}})
-            
-            """###),
-        EmbeddedTemplate(
             name: "AppKit/SymbolAfterChange",
             text: ###"""
             {{#changedSymbols}}
@@ -2997,274 +2823,6 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            name: "AppKit/ValueControl",
-            text: ###"""
-            {{#valueControl}}
-            {{#segmentCount}}
-            {{name}}.segmentCount = {{.}}
-            {{/segmentCount}}
-            {{#segments}}
-            {{statement}}
-            {{/segments}}
-            {{#value}}
-            {{.}}
-            {{/value}}
-            {{#takeMethod}}
-            {{name}}.changeHandler = { [weak self] in self?.{{.}}() }
-            {{/takeMethod}}
-            {{#sizing}}
-            {{> OwnWidth}}
-            {{/sizing}}
-            {{/valueControl}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "AppKit/ViewConfiguration",
-            text: ###"""
-            {{#activityIndicator}}
-            {{name}}.style = .spinning
-            {{^keepsSize}}
-            {{^isLarge}}
-            {{name}}.controlSize = .small
-            {{/isLarge}}
-            {{/keepsSize}}
-            {{name}}.startAnimation(nil)
-            {{/activityIndicator}}
-            {{#label}}
-            {{#text}}
-            {{.}}
-            {{/text}}
-            {{#font}}
-            {{name}}.{{#isMarkdown}}markdown.{{/isMarkdown}}font = {{font}}
-            {{/font}}
-            {{#isOfApp}}
-            {{name}}.isBezeled = false
-            {{name}}.drawsBackground = false
-            {{#isOneLine}}
-            {{name}}.isSelectable = false
-            {{/isOneLine}}
-            {{^isOneLine}}
-            {{name}}.lineBreakMode = .byWordWrapping
-            {{/isOneLine}}
-            {{/isOfApp}}
-            {{name}}.maximumNumberOfLines = {{numberOfLines}}
-            {{#isOneLine}}
-            {{name}}.lineBreakMode = .byTruncatingTail
-            {{/isOneLine}}
-            {{^isOneLine}}
-            {{name}}.cell?.truncatesLastVisibleLine = true
-            {{^mayHaveLinks}}
-            {{name}}.isSelectable = false
-            {{/mayHaveLinks}}
-            {{/isOneLine}}
-            {{#mayHaveLinks}}
-            // Without these, links cannot be clicked.
-            {{name}}.isSelectable = true
-            {{name}}.allowsEditingTextAttributes = true
-            {{/mayHaveLinks}}
-            {{> LinkHandler}}
-            {{#textAlignment}}
-            {{name}}.alignment = .{{.}}
-            {{/textAlignment}}
-            {{#isTrailing}}
-            {{name}}.alignment =
-                {{name}}.userInterfaceLayoutDirection == .rightToLeft ? .left : .right
-            {{/isTrailing}}
-            {{#color}}
-            {{name}}.{{#isMarkdown}}markdown.color{{/isMarkdown}}{{^isMarkdown}}textColor{{/isMarkdown}} = .{{color}}
-            {{/color}}
-            {{#isOneLine}}
-            // Truncates a long text instead of widening the window.
-            {{/isOneLine}}
-            {{^isOneLine}}
-            // Wraps a long text instead of widening the window.
-            {{/isOneLine}}
-            {{name}}.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-            {{#takesRemainingSpace}}
-            // Takes the remaining width of its row.
-            {{name}}.setContentHuggingPriority(
-                {{LayoutPriority}}(249), for: .horizontal)
-            {{/takesRemainingSpace}}
-            {{/label}}
-            {{#button}}
-            {{#title}}
-            {{.}}
-            {{/title}}
-            {{#toolTip}}
-            {{.}}
-            {{/toolTip}}
-            {{#symbol}}
-            {{.}}
-            {{/symbol}}
-            {{#hasImage}}
-            {{name}}.imagePosition = {{#isIconOnly}}.imageOnly{{/isIconOnly}}{{^isIconOnly}}.{{#imagePlacement}}{{.}}{{/imagePlacement}}{{^imagePlacement}}imageLeading{{/imagePlacement}}{{/isIconOnly}}
-            {{/hasImage}}
-            {{#imagePlacement}}
-            {{name}}.imageHugsTitle = true
-            {{/imagePlacement}}
-            {{^isOfApp}}
-            {{#isBordered}}
-            {{name}}.bezelStyle = .push
-            {{/isBordered}}
-            {{^isBordered}}
-            {{name}}.isBordered = false
-            {{/isBordered}}
-            {{#shape}}
-            #if canImport(AppKit.NSGlassEffectView)
-            if #available(macOS 26.0, *) {
-                {{name}}.borderShape = .{{.}}
-            }
-            #endif
-            {{/shape}}
-            {{#size}}
-            {{name}}.controlSize = .{{.}}
-            {{/size}}
-            {{#font}}
-            {{name}}.font = {{.}}
-            {{/font}}
-            {{#symbolStyle}}
-            {{name}}.symbolConfiguration = NSImage.SymbolConfiguration(textStyle: .{{.}})
-            {{/symbolStyle}}
-            {{#busyLabel}}
-            {{.}}
-            {{/busyLabel}}
-            {{^color}}
-            {{#isFilled}}
-            {{name}}.bezelColor = {{#isDestructive}}.systemRed{{/isDestructive}}{{^isDestructive}}.controlAccentColor{{/isDestructive}}
-            {{/isFilled}}
-            {{/color}}
-            {{/isOfApp}}
-            {{#isPrimary}}
-            {{name}}.keyEquivalent = "\r"
-            {{/isPrimary}}
-            {{#isCancel}}
-            {{name}}.keyEquivalent = "\u{1B}"
-            {{/isCancel}}
-            {{#isDestructive}}
-            {{name}}.hasDestructiveAction = true
-            {{/isDestructive}}
-            {{#color}}
-            {{name}}.{{#isBordered}}bezelColor{{/isBordered}}{{^isBordered}}contentTintColor{{/isBordered}} = .{{color}}
-            {{/color}}
-            {{#action}}
-            {{name}}.pressHandler = { [weak self] in self?.{{.}} }
-            {{/action}}
-            {{#takesRemainingSpace}}
-            // Takes the remaining width of its row.
-            {{name}}.setContentHuggingPriority(
-                {{LayoutPriority}}(249), for: .horizontal)
-            {{/takesRemainingSpace}}
-            {{/button}}
-            {{#image}}
-            {{#sourceStatement}}
-            {{.}}
-            {{/sourceStatement}}
-            {{#sizing}}
-            {{name}}.imageScaling = .scaleProportionallyUpOrDown
-            {{> OwnSize}}
-            {{/sizing}}
-            {{^sizing}}
-            {{^keepsTextStyle}}
-            {{name}}.symbolConfiguration = NSImage.SymbolConfiguration(textStyle: .{{textStyle}})
-            {{/keepsTextStyle}}
-            // Shrinks a large image instead of enlarging the window.
-            {{name}}.setContentCompressionResistancePriority(
-                .dragThatCannotResizeWindow, for: .horizontal)
-            {{name}}.setContentCompressionResistancePriority(
-                .dragThatCannotResizeWindow, for: .vertical)
-            {{/sizing}}
-            {{#tint}}
-            {{name}}.contentTintColor = .{{.}}
-            {{/tint}}
-            {{/image}}
-            {{#stack}}
-            {{name}}.orientation = .{{axis}}
-            {{name}}.alignment = .{{alignment}}
-            {{name}}.spacing = {{spacing}}
-            {{#distribution}}
-            {{name}}.distribution = .{{.}}
-            {{/distribution}}
-            {{^distribution}}
-            {{name}}.distribution = .fill
-            {{/distribution}}
-            {{#margins}}
-            {{#isSymmetric}}
-            {{name}}.edgeInsets = NSEdgeInsets(
-                top: {{top}}, left: {{leading}}, bottom: {{bottom}}, right: {{trailing}})
-            {{/isSymmetric}}
-            {{^isSymmetric}}
-            {{name}}.edgeInsets =
-                {{name}}.userInterfaceLayoutDirection == .rightToLeft
-                ? NSEdgeInsets(top: {{top}}, left: {{trailing}}, bottom: {{bottom}}, right: {{leading}})
-                : NSEdgeInsets(top: {{top}}, left: {{leading}}, bottom: {{bottom}}, right: {{trailing}})
-            {{/isSymmetric}}
-            {{/margins}}
-            {{#takesRemainingSpace}}
-            // Takes the remaining width of the row around it.
-            {{name}}.setHuggingPriority({{LayoutPriority}}(249), for: .horizontal)
-            {{/takesRemainingSpace}}
-            {{> ArrangedViews}}
-            {{#surface}}
-            {{> Surface}}
-            {{/surface}}
-            {{> TapConfiguration}}
-            {{#stretches}}
-            // Stretches only views that hug their content less.
-            for subview in {{name}}.arrangedSubviews {
-                subview.setContentHuggingPriority({{LayoutPriority}}(249), for: .{{axis}})
-            }
-            {{#stacks}}
-            {{stack}}.setHuggingPriority({{LayoutPriority}}(249), for: .{{axis}})
-            {{/stacks}}
-            {{/stretches}}
-            {{/stack}}
-            {{#progress}}
-            {{name}}.isIndeterminate = false
-            {{name}}.maxValue = 1
-            {{#value}}
-            {{name}}.doubleValue = {{.}}
-            {{/value}}
-            {{> OwnWidth}}
-            {{/progress}}
-            {{#textField}}
-            {{^hasOwnFont}}
-            {{name}}.font = .preferredFont(forTextStyle: .body)
-            {{/hasOwnFont}}
-            // Scrolls a long text instead of wrapping it.
-            {{name}}.usesSingleLineMode = true
-            {{name}}.cell?.isScrollable = true
-            {{#placeholder}}
-            {{.}}
-            {{/placeholder}}
-            {{#contentType}}
-            {{#contentTypePlatform}}
-            if #available({{.}}, *) {
-                {{name}}.contentType = .{{contentType}}
-            }
-            {{/contentTypePlatform}}
-            {{^contentTypePlatform}}
-            {{name}}.contentType = .{{.}}
-            {{/contentTypePlatform}}
-            {{/contentType}}
-            {{name}}.changeHandler = { [weak self] in self?.{{takeMethod}}() }
-            {{name}}.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-            {{> OwnWidth}}
-            {{/textField}}
-            {{> ValueControl}}
-            {{> ContentUnavailable}}
-            {{> Spacer}}
-            {{#accessibility}}
-            {{#isElement}}
-            {{name}}.setAccessibilityElement({{.}})
-            {{/isElement}}
-            {{> Descriptions}}
-            {{#identifier}}
-            {{name}}.setAccessibilityIdentifier({{.}})
-            {{/identifier}}
-            {{/accessibility}}
-            
-            """###),
-        EmbeddedTemplate(
             name: "UIKit/AdaptiveColor",
             text: ###"""
             extension UIColor {
@@ -3300,18 +2858,6 @@ package enum EmbeddedTemplates {
             {{^isLargeTitle}}
             return UIFontMetrics(forTextStyle: .{{scaledStyle}}).scaledFont(for: font)
             {{/isLargeTitle}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/Background",
-            text: ###"""
-            #if os(tvOS)
-            view.backgroundColor = UIColor { @Sendable traits in
-                traits.userInterfaceStyle == .dark ? .black : .white
-            }
-            #else
-            view.backgroundColor = .{{.}}
-            #endif
             
             """###),
         EmbeddedTemplate(
@@ -3764,45 +3310,6 @@ package enum EmbeddedTemplates {
             
             """###),
         EmbeddedTemplate(
-            name: "UIKit/Surface",
-            text: ###"""
-            {{#background}}
-            {{#isSystemBackground}}
-            #if os(tvOS)
-            {{name}}.backgroundColor = UIColor { @Sendable traits in
-                traits.userInterfaceStyle == .dark ? .black : .white
-            }
-            #else
-            {{name}}.backgroundColor = .{{background}}
-            #endif
-            {{/isSystemBackground}}
-            {{^isSystemBackground}}
-            {{name}}.backgroundColor = .{{background}}
-            {{/isSystemBackground}}
-            {{/background}}
-            {{#material}}
-            {{name}}.material = .{{.}}
-            {{/material}}
-            {{#cornerRadius}}
-            {{name}}.cornerRadius = {{.}}
-            {{/cornerRadius}}
-            {{#isCapsule}}
-            {{name}}.isCapsule = true
-            {{/isCapsule}}
-            {{#border}}
-            {{name}}.borderWidth = {{width}}
-            {{#color}}
-            {{name}}.borderColor = .{{.}}
-            {{/color}}
-            {{/border}}
-            {{#shadow}}
-            {{name}}.dropShadow = PluginShadow(
-                opacity: {{opacity}}, radius: {{radius}}, offset: CGSize(width: {{x}}, height: {{y}}))
-            {{/shadow}}
-            {{name}}.place(in: {{container}})
-            
-            """###),
-        EmbeddedTemplate(
             name: "UIKit/SymbolAfterChange",
             text: ###"""
             
@@ -3839,311 +3346,6 @@ package enum EmbeddedTemplates {
             }
 
             extension PluginSceneWindow: {{prefix}}ScenelessWindow {}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/ValueControl",
-            text: ###"""
-            {{#valueControl}}
-            {{#bounds}}
-            {{#hasMinimum}}
-            {{name}}.minimumValue = {{minimum}}
-            {{/hasMinimum}}
-            {{#hasMaximum}}
-            {{name}}.maximumValue = {{maximum}}
-            {{/hasMaximum}}
-            {{/bounds}}
-            {{#segments}}
-            {{statement}}
-            {{/segments}}
-            {{#value}}
-            {{.}}
-            {{/value}}
-            {{#takeMethod}}
-            {{name}}.addAction(
-                UIAction { [weak self] _ in self?.{{.}}() }, for: .valueChanged)
-            {{/takeMethod}}
-            {{#sizing}}
-            {{> OwnWidth}}
-            {{/sizing}}
-            {{/valueControl}}
-            
-            """###),
-        EmbeddedTemplate(
-            name: "UIKit/ViewConfiguration",
-            text: ###"""
-            {{#activityIndicator}}
-            {{#color}}
-            {{name}}.color = .{{.}}
-            {{/color}}
-            {{#ownSize}}
-            {{name}}.style = .{{.}}
-            {{/ownSize}}
-            {{name}}.startAnimating()
-            {{/activityIndicator}}
-            {{#label}}
-            {{#text}}
-            {{.}}
-            {{/text}}
-            {{#isMarkdown}}
-            {{#isLargeTitle}}
-            #if os(tvOS)
-            {{name}}.markdown.setFont({{tvOSFont}})
-            #else
-            {{name}}.markdown.setFont({{font}})
-            #endif
-            {{/isLargeTitle}}
-            {{^isLargeTitle}}
-            {{#font}}
-            {{name}}.markdown.setFont({{.}})
-            {{/font}}
-            {{/isLargeTitle}}
-            {{#mayHaveLinks}}
-            {{#isOneLine}}
-            {{name}}.numberOfLines = 1
-            {{/isOneLine}}
-            {{/mayHaveLinks}}
-            {{> LinkHandler}}
-            {{/isMarkdown}}
-            {{^isMarkdown}}
-            {{#isLargeTitle}}
-            #if os(tvOS)
-            {{name}}.font = {{tvOSFont}}
-            #else
-            {{name}}.font = {{font}}
-            #endif
-            {{/isLargeTitle}}
-            {{^isLargeTitle}}
-            {{#font}}
-            {{name}}.font = {{.}}
-            {{/font}}
-            {{/isLargeTitle}}
-            {{^keepsFont}}
-            {{name}}.adjustsFontForContentSizeCategory = true
-            {{/keepsFont}}
-            {{/isMarkdown}}
-            {{^isOneLine}}
-            {{name}}.numberOfLines = {{numberOfLines}}
-            {{/isOneLine}}
-            {{#isOneLine}}
-            {{#isOfApp}}
-            {{name}}.numberOfLines = 1
-            {{/isOfApp}}
-            {{/isOneLine}}
-            {{#textAlignment}}
-            {{name}}.textAlignment = .{{.}}
-            {{/textAlignment}}
-            {{#isTrailing}}
-            {{name}}.textAlignment =
-                {{name}}.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
-            {{/isTrailing}}
-            {{#color}}
-            {{name}}.{{#isMarkdown}}markdown.color{{/isMarkdown}}{{^isMarkdown}}textColor{{/isMarkdown}} = .{{color}}
-            {{/color}}
-            {{#isInRow}}
-            // Shrinks before the views beside it{{#takesRemainingSpace}}, and takes the remaining width{{/takesRemainingSpace}}.
-            {{name}}.setContentCompressionResistancePriority(
-                UILayoutPriority(749), for: .horizontal)
-            {{#takesRemainingSpace}}
-            {{name}}.setContentHuggingPriority(
-                {{LayoutPriority}}(249), for: .horizontal)
-            {{/takesRemainingSpace}}
-            {{/isInRow}}
-            {{/label}}
-            {{#button}}
-            {{#title}}
-            {{.}}
-            {{/title}}
-            {{#symbol}}
-            {{.}}
-            {{/symbol}}
-            {{#isBesideImage}}
-            {{name}}.configuration?.imagePadding = 8
-            {{/isBesideImage}}
-            {{#isOutlined}}
-            {{name}}.configuration?.background.strokeWidth = 1
-            {{/isOutlined}}
-            {{#imagePlacement}}
-            {{name}}.configuration?.imagePlacement = .{{.}}
-            {{/imagePlacement}}
-            {{#shape}}
-            {{name}}.configuration?.cornerStyle = .{{.}}
-            {{/shape}}
-            {{#isRectangle}}
-            {{name}}.configuration?.background.cornerRadius = 0
-            {{/isRectangle}}
-            {{#size}}
-            {{name}}.configuration?.buttonSize = .{{.}}
-            {{/size}}
-            {{#insets}}
-            {{name}}.configuration?.contentInsets = NSDirectionalEdgeInsets(
-                top: {{top}}, leading: {{leading}}, bottom: {{bottom}}, trailing: {{trailing}})
-            {{/insets}}
-            {{#isLargeTitle}}
-            #if os(tvOS)
-            {{name}}.setTitleFont({{tvOSFont}})
-            {{#symbolStyle}}
-            {{name}}.configuration?.preferredSymbolConfigurationForImage =
-                UIImage.SymbolConfiguration(textStyle: .title1)
-            {{/symbolStyle}}
-            #else
-            {{/isLargeTitle}}
-            {{#font}}
-            {{name}}.setTitleFont({{.}})
-            {{/font}}
-            {{#symbolStyle}}
-            {{name}}.configuration?.preferredSymbolConfigurationForImage =
-                UIImage.SymbolConfiguration(textStyle: .{{.}})
-            {{/symbolStyle}}
-            {{#isLargeTitle}}
-            #endif
-            {{/isLargeTitle}}
-            {{#busyLabel}}
-            {{.}}
-            {{/busyLabel}}
-            {{#role}}
-            {{name}}.role = .{{.}}
-            {{/role}}
-            {{#color}}
-            {{name}}.tintColor = .{{.}}
-            {{/color}}
-            {{#action}}
-            {{name}}.addAction(
-                UIAction { [weak self] _ in self?.{{.}} }, for: .primaryActionTriggered)
-            {{/action}}
-            {{#takesRemainingSpace}}
-            // Takes the remaining width of its row.
-            {{name}}.setContentHuggingPriority(
-                {{LayoutPriority}}(249), for: .horizontal)
-            {{/takesRemainingSpace}}
-            {{/button}}
-            {{#image}}
-            {{#sourceStatement}}
-            {{.}}
-            {{/sourceStatement}}
-            {{name}}.contentMode = .scaleAspectFit
-            {{#sizing}}
-            {{> OwnSize}}
-            {{/sizing}}
-            {{^sizing}}
-            {{^keepsTextStyle}}
-            {{#isLargeTitle}}
-            #if os(tvOS)
-            {{name}}.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .title1)
-            #else
-            {{name}}.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
-                textStyle: .largeTitle)
-            #endif
-            {{/isLargeTitle}}
-            {{^isLargeTitle}}
-            {{name}}.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .{{textStyle}})
-            {{/isLargeTitle}}
-            {{/keepsTextStyle}}
-            {{name}}.adjustsImageSizeForAccessibilityContentSizeCategory = true
-            // Shrinks a large image instead of truncating text.
-            {{^isInRow}}
-            {{name}}.setContentCompressionResistancePriority(
-                {{LayoutPriority}}(748), for: .horizontal)
-            {{/isInRow}}
-            {{name}}.setContentCompressionResistancePriority(
-                {{LayoutPriority}}(748), for: .vertical)
-            {{/sizing}}
-            {{#tint}}
-            {{name}}.tintColor = .{{.}}
-            {{/tint}}
-            {{/image}}
-            {{#stack}}
-            {{name}}.axis = .{{axis}}
-            {{name}}.alignment = .{{alignment}}
-            {{name}}.spacing = {{spacing}}
-            {{#distribution}}
-            {{name}}.distribution = .{{.}}
-            {{/distribution}}
-            {{#margins}}
-            {{name}}.isLayoutMarginsRelativeArrangement = true
-            {{name}}.insetsLayoutMarginsFromSafeArea = false
-            {{name}}.directionalLayoutMargins = NSDirectionalEdgeInsets(
-                top: {{top}}, leading: {{leading}}, bottom: {{bottom}}, trailing: {{trailing}})
-            {{/margins}}
-            {{> ArrangedViews}}
-            {{#surface}}
-            {{> Surface}}
-            {{/surface}}
-            {{> TapConfiguration}}
-            {{/stack}}
-            {{#progress}}
-            {{#value}}
-            {{name}}.progress = {{.}}
-            {{/value}}
-            {{#color}}
-            {{name}}.progressTintColor = .{{.}}
-            {{/color}}
-            {{> OwnWidth}}
-            {{/progress}}
-            {{#textField}}
-            {{name}}.borderStyle = .roundedRect
-            {{^hasOwnFont}}
-            {{name}}.font = .preferredFont(forTextStyle: .body)
-            {{/hasOwnFont}}
-            {{name}}.adjustsFontForContentSizeCategory = true
-            {{#placeholder}}
-            {{.}}
-            {{/placeholder}}
-            {{#keyboard}}
-            {{name}}.keyboardType = .{{.}}
-            {{/keyboard}}
-            {{#contentType}}
-            {{name}}.textContentType = .{{.}}
-            {{/contentType}}
-            {{#isVerbatim}}
-            {{name}}.autocapitalizationType = .none
-            {{name}}.autocorrectionType = .no
-            {{/isVerbatim}}
-            {{#isPassword}}
-            {{name}}.smartQuotesType = .no
-            {{name}}.smartDashesType = .no
-            {{/isPassword}}
-            {{#isSecure}}
-            {{name}}.isSecureTextEntry = true
-            {{/isSecure}}
-            {{name}}.addAction(
-                UIAction { [weak self] _ in self?.{{takeMethod}}() }, for: .editingChanged)
-            {{name}}.returnKeyType = .{{returnKey}}
-            {{#nextField}}
-            {{name}}.addAction(
-                UIAction { [weak self] _ in self?.{{.}}.becomeFirstResponder() },
-                for: .editingDidEndOnExit)
-            {{/nextField}}
-            {{^nextField}}
-            // With an action for this event, Return ends editing.
-            {{#pressesPrimaryButton}}
-            {{name}}.addAction(
-                UIAction { [weak self] _ in self?.pressPrimaryButton() }, for: .editingDidEndOnExit)
-            {{/pressesPrimaryButton}}
-            {{^pressesPrimaryButton}}
-            {{name}}.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
-            {{/pressesPrimaryButton}}
-            {{/nextField}}
-            {{name}}.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-            {{#takesRemainingSpace}}
-            // Takes the remaining width of its row instead of the width of its text.
-            {{name}}.setContentHuggingPriority(
-                {{LayoutPriority}}(248), for: .horizontal)
-            {{/takesRemainingSpace}}
-            {{> OwnWidth}}
-            {{/textField}}
-            {{> ValueControl}}
-            {{> ContentUnavailable}}
-            {{> Spacer}}
-            {{#accessibility}}
-            {{#isElement}}
-            {{name}}.isAccessibilityElement = {{.}}
-            {{/isElement}}
-            {{> Descriptions}}
-            {{#identifier}}
-            {{name}}.accessibilityIdentifier = {{.}}
-            {{/identifier}}
-            {{/accessibility}}
             
             """###),
     ]

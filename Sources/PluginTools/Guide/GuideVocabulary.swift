@@ -33,7 +33,7 @@ struct GuideVocabulary {
     }
 
     /// The keys that mean the same in most views.
-    private static let commonKeys = Vocabulary.button.keys.filter {
+    private static let commonKeys = ButtonView.shape.keys.filter {
         ["shownWhen", "hiddenWhen", "enabledWhen", "accessibility", "type", "create"]
             .contains($0.name)
     }

@@ -2210,7 +2210,8 @@ enum EmbeddedRuntimeTests {
 
                 private func makePlugin(_ motion: PluginTransition.Motion) -> StubPlugin {
                     let transition = PluginTransition(moveIn: motion, moveOut: motion)
-                    return StubPlugin(PluginPresentation(transition: transition), view: view)
+                    let presentation = PluginPresentation(transition: transition, fade: PluginMaterialFade())
+                    return StubPlugin(presentation, view: view)
                 }
 
                 /// The opacities of the views around the material.
@@ -3002,6 +3003,19 @@ enum EmbeddedRuntimeTests {
                     expectOffset(0, height: 600)
                     field.performActions(for: .editingDidEnd)
                     expectOffset(0, height: 100)
+                }
+
+                @Test("a text field does not keep the view that scrolls to it")
+                func doesNotKeepScrollView() async {
+                    weak var released: PluginFormScrollView?
+                    let field = UITextField()
+                    do {
+                        let scrollView = PluginFormScrollView(showing: UIView())
+                        scrollView.keepVisible(field)
+                        released = scrollView
+                    }
+                    await HostWindow.wait { released == nil }
+                    #expect(released == nil, "its actions keep the view")
                 }
             }
             #endif
@@ -3896,12 +3910,14 @@ enum EmbeddedRuntimeTests {
                     let window = HostWindow()
                     let container = PlatformView(frame: CGRect(x: 10, y: 20, width: 100, height: 60))
                     window.host.view.addSubview(container)
-                    let plugin = StubPlugin(
-                        PluginPresentation(placement: ChildPlacement(width: 1000, height: 1000)))
-                    window.host.add(plugin, in: container)
-                    window.layoutIfNeeded()
-                    #expect(plugin.view.superview === container, "its view is not in the container")
-                    #expect(plugin.view.frame == container.bounds, "it is larger than its container")
+                    for edges in [.all, [.top, .leading], [.bottom, .trailing]] as [NSDirectionalRectEdge] {
+                        let placement = ChildPlacement(edges: edges, width: 1000, height: 1000)
+                        let plugin = StubPlugin(PluginPresentation(placement: placement))
+                        window.host.add(plugin, in: container)
+                        window.layoutIfNeeded()
+                        #expect(plugin.view.superview === container, "its view is not in the container")
+                        #expect(plugin.view.frame == container.bounds, "it is larger than its container")
+                    }
                 }
 
                 @Test("a plugin with a greatest width fills a narrow host, and is centered in a wide one")
@@ -3945,6 +3961,27 @@ enum EmbeddedRuntimeTests {
                     #expect(frame(of: placement).width == 0, "it takes space without content")
                 }
 
+                #if os(Linux)
+                @Test(
+                    "the constraints of a plugin do not contradict each other if there is no room for its insets"
+                )
+                func hasNoConflicts() {
+                    let conflicts = HostWindow.conflictCount
+                    let insets = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+                    for edges in [[.top, .leading], [.bottom, .trailing], [], .all] as [NSDirectionalRectEdge] {
+                        let window = HostWindow()
+                        let container = PlatformView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+                        window.host.view.addSubview(container)
+                        let placement = ChildPlacement(edges: edges, insets: insets)
+                        let plugin = StubPlugin(PluginPresentation(placement: placement))
+                        window.host.add(plugin, in: container)
+                        window.layoutIfNeeded()
+                        #expect(plugin.view.frame.size == .zero, "it is larger than its container")
+                    }
+                    #expect(HostWindow.conflictCount == conflicts, "its constraints contradict each other")
+                }
+                #endif
+
                 @Test("a plugin is behind or in front of all views, also those added during its delay")
                 func isInOrder() {
                     clock.run {
@@ -3978,6 +4015,53 @@ enum EmbeddedRuntimeTests {
                 }
 
                 #if UIKIT
+                @Test("a plugin without room keeps its margins, and does not grow")
+                func doesNotGrow() {
+                    let edges: [NSDirectionalRectEdge] = [
+                        [.top, .leading, .trailing], [.bottom, .leading, .trailing], .all,
+                    ]
+                    for edge in edges {
+                        let window = HostWindow()
+                        window.host.addedInsets = PlatformEdgeInsets(top: 338, left: 0, bottom: 300, right: 0)
+                        let insets = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+                        let placement = ChildPlacement(edges: edge, insets: insets, area: .safeArea)
+                        let plugin = StubPlugin(PluginPresentation(placement: placement))
+                        window.host.add(plugin)
+                        let content = addContent(to: plugin.view)
+                        for _ in 0..<3 { window.layoutIfNeeded() }
+                        #expect(plugin.view.frame.height <= 40, "it grows")
+                        #expect(content.frame.height == 0, "its content has room")
+                    }
+                }
+
+                @Test("a plugin at the top has no margin for the bar at the bottom")
+                func ignoresOtherBar() {
+                    let window = HostWindow()
+                    window.host.addedInsets = PlatformEdgeInsets(top: 5, left: 0, bottom: 615, right: 0)
+                    let placement = ChildPlacement(edges: [.top, .leading, .trailing])
+                    let plugin = StubPlugin(PluginPresentation(placement: placement))
+                    let content = addContent(to: plugin.view)
+                    let height = content.heightAnchor.constraint(equalToConstant: 19)
+                    height.priority = .defaultHigh
+                    height.isActive = true
+                    window.host.add(plugin)
+                    for _ in 0..<3 { window.layoutIfNeeded() }
+                    #expect(plugin.view.frame.height == 24, "it is as tall as its host, or has no margin")
+                }
+
+                /// Adds a view that fills the margins of a plugin.
+                private func addContent(to view: PlatformView) -> PlatformView {
+                    let content = PlatformView()
+                    content.translatesAutoresizingMaskIntoConstraints = false
+                    view.addSubview(content)
+                    let margins = view.layoutMarginsGuide
+                    NSLayoutConstraint.activate([
+                        content.topAnchor.constraint(equalTo: margins.topAnchor),
+                        content.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+                    ])
+                    return content
+                }
+
                 @Test("a plugin above the keyboard fills the safe area while no keyboard is docked")
                 func isAboveKeyboard() {
                     let placement = ChildPlacement(area: .aboveKeyboard)
@@ -4267,6 +4351,18 @@ enum EmbeddedRuntimeTests {
                     #expect(calls.suffix(2).sorted() == ["b ends", "task ends"], "an operation goes on")
                 }
 
+                @Test("the host over a SwiftUI view is released with the view")
+                func isReleased() async {
+                    weak var released: PluginHostController?
+                    do {
+                        let host = PluginHostController()
+                        _ = host.view
+                        released = host
+                    }
+                    await HostWindow.wait { released == nil }
+                    #expect(released == nil, "its view keeps it")
+                }
+
                 @Test("the view learns that a modal plugin covers it, and when the plugin has left")
                 func tellsOfModality() {
                     clock.run {
@@ -4433,6 +4529,7 @@ enum EmbeddedRuntimeTests {
                         #expect(window.pushedInsets == [0, 0, 80, 0], "the highest one does not push alone")
                         for (plugin, rest) in zip(plugins, [50, 30, 0] as [CGFloat]) {
                             plugin.remove(animated: false)
+                            #expect(window.pushedInsets == [0, 0, rest, 0], "the next one does not push yet")
                             for _ in 0..<2 { window.layoutIfNeeded() }
                             #expect(window.pushedInsets == [0, 0, rest, 0], "it does not take back its push")
                             let own = plugin.addedInsets
@@ -4601,8 +4698,9 @@ enum EmbeddedRuntimeTests {
                         let plugins = (0..<3).map { _ in StubPlugin(PluginPresentation()) }
                         for plugin in plugins { host.enqueue(plugin, limit: 3) }
                         plugins[1].remove()
-                        plugins[1].remove()
                         #expect(plugins[1].count(of: "releaseHandlers") == 1, "its handlers are kept")
+                        plugins[1].remove()
+                        #expect(plugins[1].count(of: "releaseHandlers") == 1, "it is withdrawn twice")
                         other.add(plugins[2])
                         plugins[0].remove()
                         #expect(host.children.isEmpty, "a plugin is shown that no longer waits")
@@ -5146,7 +5244,7 @@ enum EmbeddedRuntimeTests {
             @testable import Runtime
 
             @MainActor
-            @Suite("Plugins in windows")
+            @Suite("Plugins in windows", .serialized)
             struct WindowTests {
                 private let clock = ManualClock()
                 private let window = HostWindow()
@@ -5184,6 +5282,28 @@ enum EmbeddedRuntimeTests {
                     await HostWindow.wait { released == nil }
                     #expect(released == nil, "something keeps it")
                     #expect(window.host.view.subviews.isEmpty, "its host stays")
+                }
+
+                @Test("each window has its own host, which stays when another window closes")
+                func areSeveral() async throws {
+                    let other = HostWindow()
+                    let hosts = try clock.run {
+                        try [window, other].map { window in
+                            let host = try #require(PluginSceneHost.opened(in: window.window))
+                            host.add(StubPlugin(PluginPresentation()))
+                            return host
+                        }
+                    }
+                    // Other suites may have hosts too.
+                    var shown: [PluginSceneHost] { PluginSceneHost.shown(in: nil).filter(hosts.contains) }
+                    #expect(Set(shown) == Set(hosts), "a host is lost")
+                    other.window.close()
+                    await HostWindow.wait { shown.count == 1 }
+                    #expect(shown == [hosts[0]], "the wrong host stays")
+                    clock.run {
+                        for child in hosts[0].children { child.remove() }
+                        clock.advance(by: 0)
+                    }
                 }
 
                 @Test("a plugin is over the last pane of a split view")
@@ -6371,6 +6491,7 @@ enum EmbeddedRuntimeTests {
                         NSApplication.shared.sendAction($0, to: recognizer.target, from: recognizer)
                     }
                     #expect(isSent == true && count == 1, "it is not pressed")
+                    let loose = NSClickGestureRecognizer(target: nil, action: nil)
                     for (view, isTap) in views {
                         view.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
                         stack.addSubview(view)
@@ -6383,6 +6504,10 @@ enum EmbeddedRuntimeTests {
                             stack.gestureRecognizer(recognizer, shouldAttemptToRecognizeWith: $0)
                         }
                         #expect(recognizes == isTap, "a click on \(view) goes to the wrong view")
+                        let isLoose = event.map {
+                            stack.gestureRecognizer(loose, shouldAttemptToRecognizeWith: $0)
+                        }
+                        #expect(isLoose == false, "a recognizer without a view takes a click on \(view)")
                         view.removeFromSuperview()
                     }
                 }
@@ -6778,6 +6903,31 @@ enum EmbeddedRuntimeTests {
                     await HostWindow.wait { plugin.count(of: "didMove to host") > 0 }
                     #expect(plugin.count(of: "didMove to host") == 1, "it does not get didMove once")
                     #expect(plugin.view.alpha == 1, "it stays transparent")
+                }
+                #endif
+
+                #if UIKIT && os(Linux)
+                @Test("a plugin that returns, or leaves early, begins at what the user sees")
+                func beginsFromWhatIsSeen() {
+                    clock.run(animated: true) {
+                        let window = HostWindow()
+                        HeadlessUIKit.turnRunLoop()
+                        let transition = PluginTransition(moveIn: .fade, moveOut: .fade, duration: 0.5)
+                        let plugin = StubPlugin(PluginPresentation(transition: transition))
+                        window.host.add(plugin)
+                        @MainActor func expectAlpha(_ alpha: CGFloat, _ comment: Comment) {
+                            #expect(HeadlessUIKit.seenAlpha(of: plugin.view) == alpha, comment)
+                        }
+                        HeadlessUIKit.advanceAnimations(by: 0.25)
+                        plugin.remove()
+                        expectAlpha(0.5, "it jumps when it moves out early")
+                        HeadlessUIKit.advanceAnimations(by: 0.25)
+                        expectAlpha(0.25, "it does not fade out")
+                        window.host.add(plugin)
+                        expectAlpha(0.25, "it jumps when it returns")
+                        HeadlessUIKit.advanceAnimations(by: 1)
+                        expectAlpha(1, "it does not return")
+                    }
                 }
                 #endif
 
@@ -7390,6 +7540,11 @@ enum EmbeddedRuntimeTests {
                     guide.owningView.map { flip(guide.frame, in: $0) } ?? guide.frame
                 }
 
+                #if os(Linux)
+                /// The number of constraints that contradicted others.
+                static var conflictCount: Int { HeadlessAppKit.unsatisfiableConstraints.count }
+                #endif
+
                 static func setLayoutDirection(of view: NSView, isRightToLeft: Bool) {
                     view.userInterfaceLayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
                 }
@@ -7512,6 +7667,11 @@ enum EmbeddedRuntimeTests {
                 static func frame(of view: UIView) -> CGRect {
                     view.alignmentRect(forFrame: view.frame)
                 }
+
+                #if os(Linux)
+                /// The number of constraints that contradicted others.
+                static var conflictCount: Int { HeadlessUIKit.unsatisfiableConstraints.count }
+                #endif
 
                 static func setLayoutDirection(of view: UIView, isRightToLeft: Bool) {
                     view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight

@@ -7,95 +7,35 @@ import AppKit
 // MARK: Fading
 
 /// Makes the view of a plugin invisible for a transition.
-///
-/// A material shows nothing, or something else, if a view around it is transparent. So these views stay
-/// opaque: the material fades its effect, and the views in it and beside it fade.
 @MainActor
-final class PluginFade {
+package class PluginFade {
     /// Restores what is hidden.
-    private var restorations: [@MainActor () -> Void] = []
+    final var restorations: [@MainActor () -> Void] = []
+
+    package init() {}
 
     /// Hides a view, in an animation.
-    func hide(_ view: PlatformView) {
+    final func hide(_ view: PlatformView) {
         guard restorations.isEmpty else { return }
         hideParts(of: view)
     }
 
-    func restore() {
+    final func restore() {
         let restorations = restorations
         self.restorations = []
         for restore in restorations { restore() }
     }
 
-    /// Returns whether a view is that of a controller that is not a plugin, for example of SwiftUI.
-    private func hasForeignController(_ view: PlatformView) -> Bool {
+    /// Hides a view with everything in it.
+    func hideParts(of view: PlatformView) {
         #if UIKIT
-        let controller = view.next as? UIViewController
+        let alpha = view.alpha
+        view.alpha = 0
+        restorations.append { if view.alpha == 0 { view.alpha = alpha } }
         #else
-        let controller = view.nextResponder as? NSViewController
+        let alpha = view.alphaValue
+        view.alphaValue = 0
+        restorations.append { if view.alphaValue == 0 { view.alphaValue = alpha } }
         #endif
-        return controller != nil && !(controller is any PluginViewController)
     }
-
-    #if UIKIT
-    private func hideParts(of view: UIView) {
-        if let effectView = view as? UIVisualEffectView, let effect = effectView.effect {
-            effectView.effect = nil
-            restorations.append { effectView.effect = effectView.effect ?? effect }
-            hideParts(of: effectView.contentView)
-        } else if containsMaterial(view) {
-            hideBackground(of: view)
-            for subview in view.subviews { hideParts(of: subview) }
-        } else {
-            let alpha = view.alpha
-            view.alpha = 0
-            restorations.append { if view.alpha == 0 { view.alpha = alpha } }
-        }
-    }
-
-    private func hideBackground(of view: UIView) {
-        guard let color = view.backgroundColor else { return }
-        let hiddenColor = color.withAlphaComponent(0)
-        view.backgroundColor = hiddenColor
-        restorations.append {
-            if view.backgroundColor == hiddenColor { view.backgroundColor = color }
-        }
-    }
-
-    /// Returns whether a view is a material, or is around one. Controls and SwiftUI change
-    /// theirs themselves.
-    private func containsMaterial(_ view: UIView) -> Bool {
-        if view is UIControl || hasForeignController(view) { return false }
-        return (view as? UIVisualEffectView)?.effect != nil
-            || view.subviews.contains(where: containsMaterial)
-    }
-    #else
-    private func hideParts(of view: NSView) {
-        guard !isMaterial(view), containsMaterial(view) else {
-            let alpha = view.alphaValue
-            view.alphaValue = 0
-            restorations.append { if view.alphaValue == 0 { view.alphaValue = alpha } }
-            return
-        }
-        if let view = view as? PluginView {
-            view.isBackgroundHidden = true
-            restorations.append { view.isBackgroundHidden = false }
-        }
-        for subview in view.subviews { hideParts(of: subview) }
-    }
-
-    /// Returns whether a view is a material, or is around one. Controls and SwiftUI change
-    /// theirs themselves.
-    private func containsMaterial(_ view: NSView) -> Bool {
-        if view is NSControl || hasForeignController(view) { return false }
-        return isMaterial(view) || view.subviews.contains(where: containsMaterial)
-    }
-
-    private func isMaterial(_ view: NSView) -> Bool {
-        #if canImport(AppKit.NSGlassEffectView)
-        if #available(macOS 26, *), view is NSGlassEffectView { return true }
-        #endif
-        return view is NSVisualEffectView
-    }
-    #endif
 }

@@ -35,7 +35,7 @@ package final class PluginPresentation {
     /// The view around the plugin's view: the container, or a view that a part puts into it.
     weak var room: PlatformView?
     private(set) weak var view: PlatformView?
-    private let fade = PluginFade()
+    private let fade: PluginFade
     private(set) var phase = Phase.absent
     /// When the plugin became visible in a window.
     private var visibleSince = 0.0
@@ -57,13 +57,14 @@ package final class PluginPresentation {
 
     package init(
         placement: ChildPlacement = .fill, delay: Double = 0, minimumDuration: Double = 0,
-        transition: PluginTransition = .none, group: String? = nil, blocksEarly: Bool = false,
-        parts: [any PluginPart] = []
+        transition: PluginTransition = .none, fade: PluginFade? = nil, group: String? = nil,
+        blocksEarly: Bool = false, parts: [any PluginPart] = []
     ) {
         self.placement = placement
         self.delay = delay
         self.minimumDuration = minimumDuration
         self.transition = transition
+        self.fade = fade ?? PluginFade()
         self.group = group
         self.blocksEarly = blocksEarly
         self.parts = parts
@@ -95,6 +96,8 @@ package final class PluginPresentation {
         self.view = view
         view.isHidden = wait > 0
         #if UIKIT
+        // A view as tall as its container has the safe area at both edges, and can stay too tall for it.
+        if !placement.fillsContainer { view.frame.size.height = 0 }
         if placement.isBehind { room.insertSubview(view, at: 0) } else { room.addSubview(view) }
         constraints = placement.constraints(view, room)
         NSLayoutConstraint.activate(constraints)

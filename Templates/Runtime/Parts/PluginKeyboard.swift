@@ -3,7 +3,7 @@ import UIKit
 
 extension ChildArea {
     /// The part of the safe area above the keyboard, while one is docked.
-    package static let aboveKeyboard = ChildArea { $0.pluginSafeAreaAboveKeyboard }
+    package static let aboveKeyboard = ChildArea(isSafe: true) { $0.pluginSafeAreaAboveKeyboard }
 }
 
 extension UIView {

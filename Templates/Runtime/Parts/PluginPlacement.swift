@@ -14,8 +14,10 @@ package nonisolated struct ChildArea: Sendable {
         return container
     }
 
-    package static let safeArea = ChildArea { $0.safeAreaLayoutGuide }
+    package static let safeArea = ChildArea(isSafe: true) { $0.safeAreaLayoutGuide }
 
+    /// Whether bars and other plugins do not cover the area.
+    var isSafe = false
     let guide: @MainActor @Sendable (PlatformView) -> any LayoutArea
 }
 
@@ -39,6 +41,9 @@ extension ChildPlacement {
             let constraints = lengths.constraints(
                 of: view, at: edges, insets, of: area.guide(container))
             #if UIKIT
+            // The margins of a view that leaves the safe area, because there is no room in it, would grow
+            // with the view, and make it larger again.
+            if area.isSafe { (view as? UIView)?.insetsLayoutMarginsFromSafeArea = false }
             // Other scroll views may get the size of their content from constraints.
             if followsPull, let list = container as? UIScrollView,
                 list is UITableView || list is UICollectionView
@@ -77,6 +82,9 @@ private nonisolated struct ChildLengths: Sendable {
             tie(view.leadingAnchor, to: area.leadingAnchor, insets.leading, closely: leading),
             tie(area.trailingAnchor, to: view.trailingAnchor, insets.trailing, closely: trailing),
         ]
+        // The second edge gives way if there is no room between both.
+        constraints[1].priority = PlatformLayoutPriority(999.75)
+        constraints[3].priority = PlatformLayoutPriority(999.75)
         if !top && !bottom {
             constraints.append(view.centerYAnchor.constraint(equalTo: area.centerYAnchor))
         }
@@ -111,9 +119,11 @@ private nonisolated struct ChildLengths: Sendable {
         _ anchor: NSLayoutAnchor<Axis>, to other: NSLayoutAnchor<Axis>, _ distance: CGFloat,
         closely: Bool
     ) -> NSLayoutConstraint {
-        closely
-            ? anchor.constraint(equalTo: other, constant: distance)
-            : anchor.constraint(greaterThanOrEqualTo: other, constant: distance)
+        if closely { return anchor.constraint(equalTo: other, constant: distance) }
+        let limit = anchor.constraint(greaterThanOrEqualTo: other, constant: distance)
+        // Above the priority of heights. There may be no room for the child's margins.
+        limit.priority = PlatformLayoutPriority(999.5)
+        return limit
     }
 
     /// Gives a dimension a length, or makes it as small as the content allows.

@@ -50,10 +50,11 @@ package final class PluginPush: PluginPart {
         guard presentation.isVisible, !isPushing, let host = presentation.host,
             let view = presentation.plugin?.view, view.window != nil
         else { return }
-        // The sizes are final only when both safe areas are laid out.
+        // The sizes are final only when both safe areas are laid out. A plugin that becomes lower in a host
+        // without room needs more passes.
         isPushing = true
         defer { isPushing = false }
-        for _ in 0..<2 {
+        for _ in 0..<4 {
             noticeAssignment(by: host)
             let ownInset = host.view.safeAreaInsets[keyPath: inset] - pushed.host
             let height = view.frame.height

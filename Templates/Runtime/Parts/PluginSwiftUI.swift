@@ -130,10 +130,10 @@ final class PluginPresenter {
     func stop() {
         for run in runs.values { run.task.cancel() }
         runs = [:]
-        isArranging = true
-        for place in places { place.plugin?.`remove`(animated: false) }
+        // A plugin without a place does not tell the view that it leaves.
+        let plugins = places.map(\.plugin)
         places = []
-        isArranging = false
+        for plugin in plugins { plugin?.`remove`(animated: false) }
     }
 
     // MARK: Plugins

@@ -69,7 +69,6 @@ package final class PluginSwipeView: PluginEventView {
     ///
     /// - Parameter velocity: The points per second: to the right, and down.
     func endSwipe(velocity: CGSize) {
-        guard start != nil else { return }
         start = nil
         guard let presentation = plugin?.presentation, presentation.isVisible else { return }
         let (distance, speed) = (length(of: displacement), length(of: velocity))
@@ -81,7 +80,6 @@ package final class PluginSwipeView: PluginEventView {
 
     /// Cancels a swipe: the plugin returns to its place.
     func cancelSwipe() {
-        guard start != nil else { return }
         start = nil
         if plugin?.presentation.isVisible == true { moveBack() }
     }

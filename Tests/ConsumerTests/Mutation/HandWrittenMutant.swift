@@ -15,16 +15,21 @@ struct HandWrittenMutant: Sendable {
     func mutants(of source: SwiftCode, in file: String) -> [Mutant] {
         let text = String(decoding: source.text, as: UTF8.self)
         var end = 0
-        return text.components(separatedBy: original).dropLast().map { before in
+        return text.components(separatedBy: original).dropLast().compactMap { before in
             let start = end + before.utf8.count
             end = start + original.utf8.count
+            // Code for the other framework is blank.
+            if source.code(start..<end).allSatisfy(\.isWhitespace) { return nil }
             return Mutant(
                 file: file, rule: mistake, source: source,
                 edit: Edit(range: start..<end, replacement: changed))
         }
     }
 
-    static let all = [
+    static let all = values + behavior
+
+    /// Mistakes in times, groups and calls.
+    private static let values = [
         HandWrittenMutant("a delay is shorter", "delay: 0.5", to: "delay: 0.4"),
         HandWrittenMutant(
             "a minimum duration is shorter", "minimumDuration: 0.3", to: "minimumDuration: 0.2"),
@@ -61,5 +66,40 @@ struct HandWrittenMutant: Sendable {
         HandWrittenMutant(
             "a plugin dismisses itself too early", "presentation.scheduled(after: seconds)",
             to: "presentation.scheduled(after: seconds / 2)"),
+    ]
+
+    /// Mistakes in the guarantees of presentations.
+    private static let behavior = [
+        HandWrittenMutant(
+            "a plugin of a group leaves a gap", "phase = .waiting\n        keepOneVisible()",
+            to: "phase = .waiting\n        _ = replaceOthers()"),
+        HandWrittenMutant(
+            "a dismissed plugin has no transition", "handler()\n        moveOutWhenDue()",
+            to: "handler()\n        finish()"),
+        HandWrittenMutant(
+            "a handler is called after its plugin moves out",
+            "handler()\n        moveOutWhenDue()", to: "moveOutWhenDue()\n        handler()"),
+        HandWrittenMutant(
+            "a plugin does not return from where it is",
+            "animate(.beginFromCurrentState, completion: completion, animations)",
+            to: "animate([], completion: completion, animations)"),
+        HandWrittenMutant(
+            "a plugin does not move out from where it is",
+            "animate(.beginFromCurrentState, completion: completion) {",
+            to: "animate([], completion: completion) {"),
+        HandWrittenMutant(
+            "an outer operation decides what is shown", "index == entries.count - 1 {",
+            to: "index >= 0 {"),
+        HandWrittenMutant(
+            "an endless time is not limited", "min(max(0, seconds), 1_000_000_000)",
+            to: "max(0, seconds)"),
+        HandWrittenMutant(
+            "a negative time is not limited", "min(max(0, seconds), 1_000_000_000)",
+            to: "min(seconds, 1_000_000_000)"),
+        HandWrittenMutant(
+            "the keyboard covers a plugin", "UILayoutPriority(999.5)", to: "UILayoutPriority(997)"),
+        HandWrittenMutant(
+            "the margins of a plugin push it out of its place", "PlatformLayoutPriority(999.5)",
+            to: "PlatformLayoutPriority(998)"),
     ]
 }

@@ -10,10 +10,12 @@ enum MutatedModule {
         let scratch = try TemporaryFolder()
         try scratch.write(manifest(for: kit), to: "Package.swift")
         try writeDescriptions(to: scratch, for: kit)
-        let configuration = try Repository.text(of: "Tests/Golden/Everywhere/plugingen.json")
-            .replacing(#""kits": ["UIKit", "AppKit"]"#, with: #""kits": ["\#(kit.rawValue)"]"#)
-            .replacing(#""access": "public""#, with: #""tests": "swiftTesting""#)
-            .replacing(#""prefix": "ABC","#, with: "")
+        let configuration = try Repository.text(
+            of: "Tests/Fixtures/Modules/Everywhere/plugingen.json"
+        )
+        .replacing(#""kits": ["UIKit", "AppKit"]"#, with: #""kits": ["\#(kit.rawValue)"]"#)
+        .replacing(#""access": "public""#, with: #""tests": "swiftTesting""#)
+        .replacing(#""prefix": "ABC","#, with: "")
         try scratch.write(configuration, to: "configuration.json")
         let generation = try Command.plugingen(
             "generate", "--configuration", "configuration.json", "--module", "Subject", "--output",
@@ -25,7 +27,7 @@ enum MutatedModule {
         ] {
             let name = URL(filePath: file).lastPathComponent
             try scratch.write(
-                Repository.text(of: "Tests/Golden/\(file).swift"),
+                Repository.text(of: "Tests/Fixtures/Modules/\(file).swift"),
                 to: "Sources/Subject/\(name).swift")
         }
         let folder = Repository.builds.appending(component: "Mutants\(kit.rawValue)")
@@ -34,19 +36,19 @@ enum MutatedModule {
         return folder
     }
 
-    /// The descriptions: starters, and those golden files that use other parts of the templates.
+    /// The descriptions: starters, and those of modules that use other parts of the templates.
     private static let descriptions = [
         "Templates/Starters": [
             "Loading", "Error", "Banner", "MapOverlay", "MiniPlayer", "Offline", "Paywall",
             "Progress",
         ],
-        "Tests/Golden/Content": ["Search", "SignIn"],
-        "Tests/Golden/Everywhere": [
+        "Tests/Fixtures/Modules/Content": ["Search", "SignIn"],
+        "Tests/Fixtures/Modules/Everywhere": [
             "Notice", "Send", "Card", "Terms", "Dialog", "Themed", "Consent", "Playback", "Rating",
             "Message", "Track", "Settings", "Profile", "Bulletin", "Saved", "More",
         ],
-        "Tests/Golden/States": ["NoMessages", "Fetching"],
-        "Tests/Golden/Hosting": ["Retry", "Picker", "Tip"],
+        "Tests/Fixtures/Modules/States": ["NoMessages", "Fetching"],
+        "Tests/Fixtures/Modules/Hosting": ["Retry", "Picker", "Tip"],
     ]
 
     private static func writeDescriptions(to folder: TemporaryFolder, for kit: HeadlessKit) throws {

@@ -44,10 +44,11 @@ extension BrowserTests {
             }
         }
 
-        /// Writes the golden descriptions and the starters with attacks as text, and files with
+        /// Writes the descriptions in the tests and the starters with attacks as text, and files with
         /// errors.
         private static func write(to folder: TemporaryFolder) throws {
-            let files = try ["Tests/Golden", "Templates/Starters"].flatMap {
+            let files = try ["Tests/Golden", "Tests/Fixtures/Modules", "Templates/Starters"].flatMap
+            {
                 try Repository.files(in: $0, withSuffix: ".json")
             }
             for (index, file) in files.enumerated() {

@@ -13,8 +13,8 @@ extension BrowserTests {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             let path = folder.appending(component: "taps.html").path(percentEncoded: false)
             let preview = try Command.plugingen(
-                "preview", Repository.path("Tests", "Golden", "Everywhere", "Message.plugin.json"),
-                Repository.path("Tests", "Golden", "Everywhere", "Track.plugin.json"),
+                "preview", DescribedModule.named("Everywhere").path + "/Message.plugin.json",
+                DescribedModule.named("Everywhere").path + "/Track.plugin.json",
                 "--output", path)
             try #require(preview.status == 0, "\(preview.text)")
             page = try BrowserTests.newPage()

@@ -25,10 +25,10 @@ struct TypeTests {
         #expect(command.status == 0, "\(command.text)")
     }
 
-    @Test("are those of the data of all golden descriptions and starters, and have no other names")
+    @Test("are those of the data of all descriptions and starters, and have no other names")
     func data() throws {
         let folder = try TemporaryFolder()
-        for source in ["Tests/Golden", "Templates/Starters"] {
+        for source in ["Tests/Golden", "Tests/Fixtures/Modules", "Templates/Starters"] {
             let name = source.replacing("/", with: "-")
             let preview = try Command.plugingen(
                 "preview", Repository.path(source), "--output", "page.html", in: folder)
@@ -40,7 +40,9 @@ struct TypeTests {
                 "/** @type {PreviewData} */\nconst \(name.replacing("-", with: "")) = \(json);\n",
                 to: "\(name).js")
         }
-        let files = ["Tests-Golden.js", "Templates-Starters.js"].map { folder.path(of: $0) }
+        let files = ["Tests-Golden.js", "Tests-Fixtures-Modules.js", "Templates-Starters.js"].map {
+            folder.path(of: $0)
+        }
         let command = try check(files)
         #expect(command.status == 0, "\(command.text.prefix(5000))")
 

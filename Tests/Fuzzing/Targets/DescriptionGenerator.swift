@@ -226,7 +226,7 @@ extension DescriptionGenerator {
         of keys: [KeyShape], in object: String, oneOf alternatives: [String] = []
     ) -> [String] {
         let chosen = alternatives.isEmpty ? nil : choices.one(of: alternatives)
-        let isState = object == Vocabulary.contentUnavailable.name
+        let isState = object == ContentUnavailableView.shape.name
         var members: [String] = []
         for key in keys {
             if alternatives.contains(key.name) {
@@ -375,12 +375,12 @@ extension DescriptionGenerator {
         case .version: nil
         case .boolean: choices.isOne(of: 2) ? "true" : "false"
         case .integer(let range): String(min(range.lowerBound + choices.below(6), range.upperBound))
-        case .number where object == Vocabulary.slider.name && key != "width":
+        case .number where object == ValueControl.sliderShape.name && key != "width":
             choices.one(of: Self.sliderNumbers[key] ?? [])
         case .integer where key == "selected": String(choices.below(3) - 1)
         case .list where key == "titles":
             #"["A", \#(self.object(Vocabulary.localizedText)), "C"]"#
-        case .object(let shape) where shape.name == Vocabulary.controlInput.name:
+        case .object(let shape) where shape.name == ValueControl.inputShape.name:
             controlInput(for: key)
         case .number where isShowable && Self.lengths[key] != nil:
             choices.one(of: Self.lengths[key] ?? [])
@@ -458,10 +458,10 @@ extension DescriptionGenerator {
         let all =
             isOutermost
             ? Vocabulary.viewShapes
-            : Vocabulary.viewShapes.filter { $0.name != Vocabulary.contentUnavailable.name }
-        let shapes = viewBudget <= 0 ? [Vocabulary.label] : all
+            : Vocabulary.viewShapes.filter { $0.name != ContentUnavailableView.shape.name }
+        let shapes = viewBudget <= 0 ? [LabelView.shape] : all
         let shape = choices.one(of: shapes)
-        if shape.name == Vocabulary.contentUnavailable.name { fillsPlugin = true }
+        if shape.name == ContentUnavailableView.shape.name { fillsPlugin = true }
         return object(
             shape,
             extraKeys: Vocabulary.extraKeys(of: shape.keys[0].name, isOutermost: isOutermost))

@@ -26,9 +26,9 @@ import Testing
                 == found.count)
     }
 
-    @Test("each part of a description can be replaced by another part", arguments: KeyExample.all)
-    func replaced(example: KeyExample) {
-        let text = example.secondDescription
+    @Test("each part of a description can be replaced by another part", arguments: Snippet.all)
+    func replaced(snippet: Snippet) {
+        let text = snippet.secondDescription
         let step = TestRun.scope == .change ? 100 : 20
         for (position, index) in text.indices.enumerated() {
             expectSound(String(text[..<index]))

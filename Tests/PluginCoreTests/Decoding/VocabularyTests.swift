@@ -58,27 +58,20 @@ import Testing
         #expect(counts.filter { $0.value > 1 }.keys.sorted() == [])
     }
 
-    @Test("each key of the vocabulary has an example, and each example has a key")
-    func examples() {
-        let examples = KeyExample.all.map(\.key)
-        #expect(examples.count == Set(examples).count)
-        #expect(Set(examples) == Set(Self.keys.keys))
-    }
-
     @Test(
-        "each key except those for tools changes the decoded description", arguments: KeyExample.all
+        "each key except those for tools changes the decoded description", arguments: Snippet.all
     )
-    func isDecoded(example: KeyExample) throws {
-        let key = try #require(Self.keys[example.key])
-        let first = try decode(example.firstDescription)
-        let second = try decode(example.secondDescription)
+    func isDecoded(snippet: Snippet) throws {
+        let key = try #require(Self.keys[snippet.key])
+        let first = try decode(snippet.firstDescription)
+        let second = try decode(snippet.secondDescription)
         #expect((outline(first) == outline(second)) == key.isForTools)
     }
 
-    @Test("a key is required if a description without it is wrong", arguments: KeyExample.all)
-    func isRequired(example: KeyExample) throws {
-        let key = try #require(Self.keys[example.key])
-        let file = SourceFile(path: "Example.plugin.json", text: example.description(with: nil))
+    @Test("a key is required if a description without it is wrong", arguments: Snippet.all)
+    func isRequired(snippet: Snippet) throws {
+        let key = try #require(Self.keys[snippet.key])
+        let file = SourceFile(path: "Example.plugin.json", text: snippet.description(with: nil))
         let (description, found) = readDescription(file)
         let isNeeded = found.contains { $0.identifier == .requiredKey }
         #expect((description == nil) == isNeeded)
@@ -87,26 +80,26 @@ import Testing
         #expect(isNeeded == (key.isRequired || isAlternative))
     }
 
-    @Test("each stated default is the default that is used", arguments: KeyExample.all)
-    func defaults(example: KeyExample) throws {
-        let key = try #require(Self.keys[example.key])
+    @Test("each stated default is the default that is used", arguments: Snippet.all)
+    func defaults(snippet: Snippet) throws {
+        let key = try #require(Self.keys[snippet.key])
         var collector = DiagnosticCollector()
         let stated = readJSON(SourceFile(path: "", text: key.whenAbsent), reporting: &collector)
         guard !key.isRequired, stated != nil, !collector.hasErrors else { return }
-        let explicit = try decode(example.description(with: key.whenAbsent))
-        #expect(outline(explicit) == outline(try decode(example.description(with: nil))))
+        let explicit = try decode(snippet.description(with: key.whenAbsent))
+        #expect(outline(explicit) == outline(try decode(snippet.description(with: nil))))
     }
 
-    @Test("each value of a choice is decoded as itself", arguments: KeyExample.all)
-    func choices(example: KeyExample) throws {
-        let key = try #require(Self.keys[example.key])
+    @Test("each value of a choice is decoded as itself", arguments: Snippet.all)
+    func choices(snippet: Snippet) throws {
+        let key = try #require(Self.keys[snippet.key])
         guard let values = key.value.choices else { return }
         // Rows and columns have different alignments.
         let rowsOnly = ["top", "bottom", "firstBaseline", "lastBaseline"]
-        let isAlignment = example.key == "stack.alignment"
+        let isAlignment = snippet.key == "stack.alignment"
         let shown = values.filter { !isAlignment || !rowsOnly.contains($0) }
         let outlines = try shown.map { value in
-            let text = example.description(with: "\"\(value)\"")
+            let text = snippet.description(with: "\"\(value)\"")
             return try outline(decode(text, configuration: .newest))
         }
         #expect(Set(outlines).count == shown.count)

@@ -14,23 +14,23 @@ import Testing
         #expect(try DescriptionSchema.validator.get().problems(of: node(text)) == [])
     }
 
-    @Test("the examples of keys are valid", arguments: KeyExample.all)
-    func examples(example: KeyExample) throws {
+    @Test("the descriptions of snippets are valid", arguments: Snippet.all)
+    func snippets(snippet: Snippet) throws {
         let validator = try DescriptionSchema.validator.get()
-        #expect(try validator.problems(of: node(example.firstDescription)) == [])
-        #expect(try validator.problems(of: node(example.secondDescription)) == [])
+        #expect(try validator.problems(of: node(snippet.firstDescription)) == [])
+        #expect(try validator.problems(of: node(snippet.secondDescription)) == [])
     }
 
-    @Test("an unknown key is rejected in every object", arguments: KeyExample.all)
-    func unknownKeys(example: KeyExample) throws {
-        let text = example.secondDescription.replacing(
-            "\"\(example.keyName)\":", with: "\"unheardOf\": 1, \"\(example.keyName)\":")
+    @Test("an unknown key is rejected in every object", arguments: Snippet.all)
+    func unknownKeys(snippet: Snippet) throws {
+        let text = snippet.secondDescription.replacing(
+            "\"\(snippet.keyName)\":", with: "\"unheardOf\": 1, \"\(snippet.keyName)\":")
         #expect(try DescriptionSchema.validator.get().problems(of: node(text)) != [])
     }
 
-    @Test("values of every kind and size are accepted as by the checker", arguments: KeyExample.all)
-    func values(example: KeyExample) throws {
-        let key = try #require(VocabularyTests.keys[example.key])
+    @Test("values of every kind and size are accepted as by the checker", arguments: Snippet.all)
+    func values(snippet: Snippet) throws {
+        let key = try #require(VocabularyTests.keys[snippet.key])
         var values = [
             "null", "true", "0", "-1", "1.5", "1e1", "-1e999", "\"\"", "\"x\"", "[]", "[[]]",
             "[{}]",
@@ -50,7 +50,7 @@ import Testing
         default: break
         }
         for value in values {
-            let text = example.description(with: value)
+            let text = snippet.description(with: value)
             expectSchemaAgreement(on: SourceFile(path: "Example.plugin.json", text: text))
         }
     }

@@ -111,9 +111,9 @@ import Testing
         "a helper with a name from the shared file is reported",
         arguments: [
             """
-            { "host": { "hide": "detach", "shown": "loadedView" } }
-                                ^~~~~~~~ error: a host helper has the same name as a generated member: 'detach' [name-collision]
-                                                   ^~~~~~~~~~~~ error: a host helper has the same name as a generated member: 'loadedView' [name-collision]
+            { "host": { "hide": "enqueue", "shown": "queuedPlugin" } }
+                                ^~~~~~~~~ error: a host helper has the same name as a generated member: 'enqueue' [name-collision]
+                                                    ^~~~~~~~~~~~~~ error: a host helper has the same name as a generated member: 'queuedPlugin' [name-collision]
             """,
             """
             { "host": { "hide": "operations", "shown": "contentStack2" } }

@@ -1,5 +1,4 @@
 import Foundation
-import PluginCore
 import TestSupport
 import Testing
 
@@ -7,25 +6,38 @@ import Testing
 /// `PLUGINGEN_RECORD=1 swift test --filter GoldenTests` and read what changed.
 @Suite("Golden files")
 struct GoldenTests {
-    @Test("Generated files equal the golden files", .serialized, arguments: try Golden.cases())
-    func generated(golden: Golden) throws {
-        let generated = golden.stored(try golden.generate())
-        if ProcessInfo.processInfo.environment["PLUGINGEN_RECORD"] != nil {
+    @Test(
+        "Generated files equal the golden files", .serialized, arguments: DescribedModule.golden)
+    func generated(module: DescribedModule) throws {
+        let golden = Golden(module: module)
+        let generated = try golden.generate()
+        if Repository.isRecording {
             try golden.record(generated)
-            Issue.record("recorded \(golden.name): read what changed, and run without recording")
+            Issue.record("recorded \(module): read what changed, and run without recording")
         }
         let expected = try golden.expected()
         #expect(generated.keys.sorted() == expected.keys.sorted())
         for (file, text) in generated {
-            #expect(text == expected[file], "\(golden.name)/\(file)")
+            #expect(text == expected[file], "\(module)/\(file)")
         }
     }
 
+    @Test("There are few golden files, so that people read the changes")
+    func size() throws {
+        #expect(DescribedModule.golden.count == 3)
+        let lines = try DescribedModule.golden.flatMap {
+            try Golden(module: $0).expected().values.map { $0.split(separator: "\n").count }
+        }
+        #expect(lines.reduce(0, +) < 20_000)
+    }
+
     #if compiler(>=6.3)  // Older versions of swift-format have other rules.
-    @Test("Generated files pass swift-format", arguments: try Golden.cases())
-    func formatted(golden: Golden) throws {
+    @Test("Generated files pass swift-format", arguments: DescribedModule.all)
+    func formatted(module: DescribedModule) throws {
         let folder = try TemporaryFolder()
-        for (file, text) in try golden.generate() { try folder.write(text, to: file) }
+        for (file, text) in try Golden(module: module).generate() {
+            try folder.write(text, to: file)
+        }
         let command = try Command.run(
             "swift",
             [
@@ -35,104 +47,73 @@ struct GoldenTests {
         #expect(command.status == 0, "\(command.text)")
     }
     #endif
+
+    /// Custom templates with marks show which templates write something.
+    @Test("The golden modules use each template")
+    func templates() throws {
+        let folder = try TemporaryFolder()
+        let eject = try Command.plugingen(
+            "templates", "--eject", "Marked", "--all", in: folder)
+        try #require(eject.status == 0, "\(eject.text)")
+        var unused: Set<String> = []
+        for path in try folder.files() where path.hasSuffix(".mustache") {
+            let name = String(path.dropFirst("Marked/".count))
+            if try Repository.text(of: "Templates/\(name)").isEmpty { continue }
+            unused.insert(name)
+            try folder.write("«\(name)»" + folder.read(path), to: path)
+        }
+        #expect(unused.count > 90)
+        for module in DescribedModule.golden {
+            let files = try Golden(module: module).generate(
+                "--templates", folder.path(of: "Marked"))
+            for text in files.values {
+                for mark in text.matches(of: /«([^»]*)»/) { unused.remove(String(mark.1)) }
+            }
+        }
+        #expect(
+            unused.sorted() == [
+                // Only a module with an engine has this file (EngineTests).
+                "PluginAppearance.mustache",
+                // 'plugingen new' writes this file (NewCommandTests).
+                "UserTests.mustache",
+            ])
+    }
 }
 
-/// A folder of descriptions, and the code that is expected for them.
-struct Golden: CustomTestStringConvertible, Sendable {
-    let name: String
+/// The code that is expected for the descriptions of a module.
+struct Golden {
+    let module: DescribedModule
 
-    var testDescription: String { name }
-
-    static func cases() throws -> [Golden] {
-        try FileManager.default.contentsOfDirectory(atPath: Repository.path("Tests", "Golden"))
-            .filter { !$0.hasPrefix(".") }.sorted().map(Golden.init)
-    }
+    private static let folders = ["Expected", "ExpectedTests"]
 
     /// Generates the files, and returns them by their path below the folder.
-    func generate() throws -> [String: String] {
+    func generate(_ arguments: String...) throws -> [String: String] {
         let folder = try TemporaryFolder()
-        let command = try Command.plugingen(
-            "generate", path, "--output", folder.path(of: "Expected"), "--tests-output",
-            folder.path(of: "ExpectedTests"), "--module", name)
+        let command = try Command.run(
+            Repository.plugingen.path(percentEncoded: false),
+            [
+                "generate", module.path, "--output", folder.path(of: "Expected"), "--tests-output",
+                folder.path(of: "ExpectedTests"), "--module", module.name,
+            ] + arguments)
         try #require(command.status == 0, "\(command.errors)")
         return try Self.texts(in: folder.path)
     }
 
-    /// Returns generated files as golden files. Of the shared file, most modules store only the headings, which say which
-    /// parts it has: the text of a part is the same in all modules.
-    func stored(_ generated: [String: String]) -> [String: String] {
-        guard !Self.withSharedFile.contains(name) else { return generated }
-        var files = generated
-        if let shared = files.removeValue(forKey: Self.sharedFile) {
-            let headings = shared.split(separator: "\n").filter {
-                $0.hasPrefix("#") || $0.hasPrefix("// MARK: - ") || $0.contains("import ")
-            }
-            files["Expected/ChildContainment.txt"] = headings.joined(separator: "\n") + "\n"
-        }
-        return files
-    }
-
-    /// Returns the expected files by their path below the folder. A file that differs from the
-    /// one of the module `Articles` only in the module's name is stored only in `Articles`.
+    /// Returns the expected files by their path below the folder.
     func expected() throws -> [String: String] {
-        var texts = try Self.texts(in: path)
-        if name == Self.common.name { return texts }
-        for (file, text) in try Self.texts(in: Self.common.path) where texts[file] == nil {
-            if file.hasPrefix("ExpectedTests/"), !hasTests { continue }
-            let isForAll = Self.filesOfAll.contains(file)
-            if isForAll || FileManager.default.fileExists(atPath: description(of: file)) {
-                texts[file] = adapted(text)
-            }
-        }
-        return texts
+        try Self.texts(in: module.path)
     }
 
     func record(_ files: [String: String]) throws {
         for folder in Self.folders {
-            try? FileManager.default.removeItem(atPath: "\(path)/\(folder)")
+            try? FileManager.default.removeItem(atPath: "\(module.path)/\(folder)")
             try FileManager.default.createDirectory(
-                atPath: "\(path)/\(folder)", withIntermediateDirectories: true)
+                atPath: "\(module.path)/\(folder)", withIntermediateDirectories: true)
         }
-        let common = name == Self.common.name ? [:] : try Self.texts(in: Self.common.path)
-        for (file, recorded) in files
-        where common[file].map(adapted) != recorded {
-            try Data(recorded.utf8).write(to: URL(filePath: "\(path)/\(file)"))
+        for (file, text) in files {
+            try Data(text.utf8).write(to: URL(filePath: "\(module.path)/\(file)"))
         }
     }
-
-    private static let common = Golden(name: "Articles")
-    private static let folders = ["Expected", "ExpectedTests"]
-    private static let filesOfAll = ["ExpectedTests/PluginTestSupport.swift"]
-    private static let sharedFile = "Expected/ChildContainment.swift"
-    /// The modules that store the whole shared file: for each framework and for both, and one with other names, colors
-    /// and fonts.
-    private static let withSharedFile = ["Articles", "Configured", "Everywhere", "Mac"]
-
-    /// Whether the configuration of the module asks for tests.
-    private var hasTests: Bool {
-        let configuration = try? String(contentsOfFile: "\(path)/plugingen.json", encoding: .utf8)
-        return configuration?.contains(#""tests": "none""#) != true
-    }
-
-    /// The description that a file is generated from, if the module has it.
-    private func description(of file: String) -> String {
-        let name = URL(filePath: file).lastPathComponent
-        return "\(path)/\(name.prefix { $0 != "V" }).plugin.json"
-    }
-
-    /// A file of the common module as it is for another one: with its name and import, and so another fingerprint.
-    private func adapted(_ text: String) -> String {
-        let parts = text.split(separator: "\n\n", maxSplits: 1).map(String.init)
-        let common = Self.common.name
-        let header = parts[0].replacing("of \(common).", with: "of \(name).")
-        let body = parts[1].replacing(
-            "@testable import \(common)\n", with: "@testable import \(name)\n")
-        let fingerprint = Fingerprint(of: Array(body.utf8)).text
-        return header.replacing(/Fingerprint: \w+/, with: "Fingerprint: \(fingerprint)")
-            + "\n\n" + body
-    }
-
-    private var path: String { Repository.path("Tests", "Golden", name) }
 
     private static func texts(in path: String) throws -> [String: String] {
         var texts: [String: String] = [:]

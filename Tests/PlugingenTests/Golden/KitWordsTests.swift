@@ -42,11 +42,10 @@ struct KitWordsTests {
     }
 
     /// Returns the lines with these words from the code that is generated for a framework, for all
-    /// golden descriptions and starters.
+    /// descriptions in the tests and all starters.
     private func generatedLines(for kit: String, with words: String) throws -> [String] {
         var lines: Set<Substring> = []
-        for module in try Golden.cases().map({ "Tests/Golden/\($0.name)" }) + ["Templates/Starters"]
-        {
+        for module in DescribedModule.all.map(\.folder) + ["Templates/Starters"] {
             let files = try generatedFiles(of: module, for: kit)
             lines.formUnion(files.joined(separator: "\n").split(separator: "\n"))
         }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Generates a golden module for fewer platforms.
+/// Generates the largest module for fewer platforms.
 @Suite("Generated code for some platforms")
 struct PlatformCodeTests {
     private static let kits = #""kits": ["UIKit", "AppKit"],"#
@@ -10,7 +10,7 @@ struct PlatformCodeTests {
     /// Generates the module `Everywhere` for macOS and another platform.
     private func generate(for platform: String) throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
-        try folder.copy(Repository.path("Tests", "Golden", "Everywhere"), to: "Everywhere")
+        try folder.copy(DescribedModule.named("Everywhere").path, to: "Everywhere")
         let configuration = try folder.read("Everywhere/plugingen.json")
         try #require(configuration.contains(Self.kits))
         try folder.write(

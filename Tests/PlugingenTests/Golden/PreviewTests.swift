@@ -8,7 +8,7 @@ import Testing
 struct PreviewTests {
     @Test("have a name, an availability, and an expression for a view controller")
     func form() throws {
-        let previews = try uses(in: "Tests/Golden/Screens/Expected/LoadingViewController.swift")
+        let previews = try uses(in: "Loading", of: "Screens")
         #expect(
             previews.map(\.name) == [
                 "Loading", "Loading with message", "Loading, dark", "Loading, large text",
@@ -33,15 +33,16 @@ struct PreviewTests {
 
     @Test("are only where a description or the configuration asks for them")
     func absence() throws {
-        for file in ["Screens/Expected/Tip", "Hosts/Expected/Loading"] {
-            #expect(try uses(in: "Tests/Golden/\(file)ViewController.swift").isEmpty)
+        for (plugin, module) in [("Tip", "Screens"), ("Loading", "Hosts")] {
+            #expect(try uses(in: plugin, of: module).isEmpty)
         }
     }
 
     private func uses(
-        in path: String
+        in plugin: String, of module: String
     ) throws -> [(availability: String, name: String, body: String)] {
-        let text = try Repository.text(of: path)
+        let files = try Golden(module: .named(module)).generate()
+        let text = try #require(files["Expected/\(plugin)ViewController.swift"])
         let form = /@available\(([^)]*), \*\)\n#Preview\("([^"]*)"\) \{\n    (.*)\n\}\n/
         let found = text.matches(of: form)
         #expect(found.count == text.ranges(of: "#Preview").count, "a preview has another form")

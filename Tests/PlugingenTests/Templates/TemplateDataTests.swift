@@ -176,9 +176,10 @@ private struct TemplateData {
     }
 
     init(options: [String], modules: [String]? = nil) throws {
-        let descriptions = try ["Tests/Golden", "Tests/Fixtures/Walk"].flatMap {
-            try Repository.files(in: $0, withSuffix: ".plugin.json")
-        }
+        let descriptions = try ["Tests/Golden", "Tests/Fixtures/Modules", "Tests/Fixtures/Walk"]
+            .flatMap {
+                try Repository.files(in: $0, withSuffix: ".plugin.json")
+            }
         for path in descriptions
         where modules?.contains(where: { path.contains("/\($0)/") }) ?? true {
             let command = try Command.run(

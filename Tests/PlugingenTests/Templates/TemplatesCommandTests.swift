@@ -90,7 +90,7 @@ struct TemplatesCommandTests {
         "Copied templates generate the same bytes as the built-in templates",
         arguments: ["Hosts", "Keys", "TestFrameworks", "Configured", "Content"])
     func ejectedTemplates(module: String) throws {
-        try folder.copy(Repository.path("Tests", "Golden", module), to: "In")
+        try folder.copy(DescribedModule.named(module).path, to: "In")
         let eject = try Command.plugingen(
             "templates", "--eject", "Mine", "--all", "--configuration", configuration(), in: folder)
         #expect(eject.status == 0, "\(eject.text)")

@@ -95,6 +95,11 @@ final class HostWindow {
         guide.owningView.map { flip(guide.frame, in: $0) } ?? guide.frame
     }
 
+    #if os(Linux)
+    /// The number of constraints that contradicted others.
+    static var conflictCount: Int { HeadlessAppKit.unsatisfiableConstraints.count }
+    #endif
+
     static func setLayoutDirection(of view: NSView, isRightToLeft: Bool) {
         view.userInterfaceLayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     }

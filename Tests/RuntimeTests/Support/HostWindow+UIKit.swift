@@ -76,6 +76,11 @@ final class HostWindow: UIWindow {
         view.alignmentRect(forFrame: view.frame)
     }
 
+    #if os(Linux)
+    /// The number of constraints that contradicted others.
+    static var conflictCount: Int { HeadlessUIKit.unsatisfiableConstraints.count }
+    #endif
+
     static func setLayoutDirection(of view: UIView, isRightToLeft: Bool) {
         view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
     }

@@ -62,31 +62,8 @@ extension ContentView {
     ) -> [PropertySpelling] {
         switch use {
         case .ofInput(let use): properties(for: use, dialect)
-        case .color: [colorProperty(dialect)].compactMap(\.self)
-        case .font: [fontProperty(dialect)]
+        case .color, .font: [object.property(for: use, dialect)].compactMap(\.self)
         case .surfaceColor, .borderColor: [use.surfaceProperty]
-        }
-    }
-
-    private func colorProperty(_ dialect: KitDialect) -> PropertySpelling? {
-        switch self {
-        case .label(let label):
-            label.isMarkdown ? dialect.properties.markdownColor : dialect.properties.labelColor
-        case .button(let button): dialect.properties.buttonColor(button.hasBackground)
-        case .image: dialect.properties.imageTint
-        case .activityIndicator: dialect.properties.indicatorColor
-        case .progress: dialect.properties.progressColor
-        case .stack, .textField, .valueControl, .contentUnavailable, .spacer, .custom, .swiftUI:
-            nil
-        }
-    }
-
-    private func fontProperty(_ dialect: KitDialect) -> PropertySpelling {
-        switch self {
-        case .textField: dialect.properties.fieldFont
-        case .button: dialect.properties.buttonFont
-        case .label(let label) where label.isMarkdown: dialect.properties.markdownFont
-        default: dialect.properties.labelFont
         }
     }
 }

@@ -1,13 +1,4 @@
 extension ContentView {
-    /// Whether the view needs more statements than the expression that creates it.
-    var needsConfiguration: Bool {
-        switch self {
-        case .spacer(let spacer): spacer.length != nil
-        case .custom, .swiftUI: isElement != nil || attributes.accessibility.needsConfiguration
-        default: true
-        }
-    }
-
     /// Returns the type annotation of the view's property; nothing if the expression that creates
     /// the view begins with the type.
     func typeAnnotation(_ dialect: KitDialect) -> MustacheValue {
@@ -19,13 +10,6 @@ extension ContentView {
     }
 }
 
-extension ViewAccessibility {
-    fileprivate var needsConfiguration: Bool {
-        identifier != nil || !traits.isEmpty || label?.isFixed == true || hint?.isFixed == true
-            || value?.isFixed == true
-    }
-}
-
 extension TextSource {
     /// Whether the text neither comes from an input nor from an expression of the app, nor from a pair.
     var isFixed: Bool {
@@ -34,26 +18,6 @@ extension TextSource {
         case .input, .swift, .pair: false
         }
     }
-}
-
-/// Returns the accessibility settings of a view; nothing if the framework's defaults apply.
-func accessibilityContext(
-    of view: ContentView, named name: String, in plugin: PluginDescription, _ dialect: KitDialect
-) -> MustacheValue {
-    let accessibility = view.attributes.accessibility
-    let isElement = view.fixedElement(in: plugin)
-    guard isElement != nil || accessibility.needsConfiguration else { return .nothing }
-    return [
-        "isElement": .optional(isElement.map { String($0) }),
-        "label": dialect.assignment(of: accessibility.label, to: \.accessibilityLabel, of: name),
-        "hint": dialect.assignment(of: accessibility.hint, to: \.accessibilityHint, of: name),
-        "value": dialect.assignment(of: accessibility.value, to: \.accessibilityValue, of: name),
-        "traits": .list(
-            dialect.spelling.traits.insertions(of: accessibility.traits).map {
-                ["statement": .text("\(name).\($0)")]
-            }),
-        "identifier": .optional(accessibility.identifier.map(SwiftLiteral.string)),
-    ]
 }
 
 extension ContentView {
@@ -100,41 +64,4 @@ extension KitDialect {
     ) -> MustacheValue {
         .optional(properties[keyPath: property].assignment(of: text, to: view, in: strings))
     }
-}
-
-extension Insets {
-    /// The insets by the names of their edges.
-    var context: MustacheValue {
-        [
-            "isSymmetric": .flag(leading == trailing),
-            "top": .text(SwiftLiteral.number(top)), "leading": .text(SwiftLiteral.number(leading)),
-            "bottom": .text(SwiftLiteral.number(bottom)),
-            "trailing": .text(SwiftLiteral.number(trailing)),
-        ]
-    }
-}
-
-extension ProgressView {
-    /// The progress as a number literal; nil if it comes from an input.
-    var fixedValue: String? {
-        if case .fixed(let value) = value { SwiftLiteral.number(value) } else { nil }
-    }
-}
-
-/// Returns the constraints that make the flexible spacers of a stack equally long. Each one is
-/// between the first spacer and another.
-func equalSpacers(of stack: StackView, at index: Int, tree: ViewTree) -> MustacheValue {
-    let children = tree.viewNames(inStackAt: index)
-    var spacers: [String] = []
-    for position in children.indices {
-        if case .spacer(let spacer) = stack.views[position], spacer.length == nil {
-            spacers.append(children[position])
-        }
-    }
-    if spacers.count < 2 { return [] }
-    let dimension = stack.axis == .horizontal ? "width" : "height"
-    return .list(
-        spacers.dropFirst().map { spacer in
-            ["spacer": .text(spacer), "first": .text(spacers[0]), "dimension": .text(dimension)]
-        })
 }

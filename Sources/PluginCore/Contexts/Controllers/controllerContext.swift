@@ -6,7 +6,7 @@ func controllerContext(
 ) -> MustacheObject {
     let tree = ViewTree(of: plugin, dialect)
     let variable = GeneratedName.variable(ofPlugin: plugin.name)
-    let configurations = viewConfigurations(of: plugin, tree: tree)
+    let configurations = configurations(of: plugin, tree: tree)
     let placedView = tree.scrollsContent ? "scrollView" : tree.root
     let inputsWithoutCoderValue = plugin.inputs.filter { $0.coderValue == nil }.map {
         $0.name.value
@@ -23,11 +23,14 @@ func controllerContext(
         "hasInputs": .flag(!plugin.inputs.isEmpty), "hasHandlers": .flag(!plugin.handlers.isEmpty),
         "views": .list(viewDeclarations(of: plugin, tree: tree)),
         "hasViews": .flag(plugin.content != nil), "scrolls": .flag(tree.scrollsContent),
-        "configurations": .list(configurations),
-        "surface": plugin.content?.surface.map { surface in
-            surface.context(named: GeneratedName.surface, behind: "view", dialect)
-        } ?? .nothing,
-        "isConfigured": .flag(!configurations.isEmpty || dialect.configuresBackground(of: plugin)),
+        "configurations": .list(
+            configurations.enumerated().map { index, lines in
+                [
+                    "isFirst": .flag(index == 0),
+                    "lines": .list(lines.map { ["line": .text($0)] }),
+                ]
+            }),
+        "isConfigured": .flag(!configurations.isEmpty),
         "content": .flag(plugin.content != nil), "root": .text(tree.root ?? ""),
         "placedView": .text(placedView ?? ""),
         "contentContainer": .text(
@@ -84,7 +87,7 @@ private func primaryPressContext(of plugin: PluginDescription, tree: ViewTree) -
             buttons.map { index in
                 let (name, view) = tree.views[index]
                 let shown = tree.hideableViews(aroundButtonAt: index).map { "!\($0).isHidden" }
-                let idle = view.mayBeBusy ? ["!\(name).isBusy"] : []
+                let idle = view.busyWhen != nil ? ["!\(name).isBusy"] : []
                 let conditions = ["\(name).isEnabled"] + idle + shown
                 return [
                     "isFirst": .flag(index == buttons[0]),

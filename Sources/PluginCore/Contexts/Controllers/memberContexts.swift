@@ -149,49 +149,15 @@ extension ContentView {
     /// Returns the properties of the view that an input sets; none if the input only shows or hides
     /// the view.
     func properties(for use: InputBinding.Use, _ dialect: KitDialect) -> [PropertySpelling] {
+        let own = object.properties(for: use, dialect)
+        if !own.isEmpty { return own }
         let all = dialect.properties
         return switch use {
-        case .text: textProperties(all)
-        case .primaryText: [.text]
-        case .secondaryText: [.secondaryText]
-        case .buttonTitle: [.buttonTitle]
-        case .editedText: [all.fieldText]
-        case .placeholder: [all.placeholder]
-        case .image: [imageProperty(all)]
-        case .progress: [all.progress]
-        case .isOn: [all.isOn]
-        case .sliderValue: [all.sliderValue]
-        case .selection: [all.selection]
-        case .accessibilityLabel: [all.accessibilityLabel]
+        case .accessibilityLabel, .labelPair: [all.accessibilityLabel]
         case .accessibilityHint: [all.accessibilityHint]
         case .accessibilityValue: [all.accessibilityValue]
-        case .enablement: [all.isEnabled]
-        case .activity: [all.isBusy]
-        case .busyLabel: [all.busyLabel]
-        case .symbolPair: [imageProperty(all)]
-        case .titlePair: textProperties(all)
-        case .labelPair: [all.accessibilityLabel]
-        case .tapTitle: [all.tapTitle]
-        case .visibility, .hiding, .rootView: []
-        }
-    }
-
-    private func textProperties(_ all: ViewProperties) -> [PropertySpelling] {
-        if case .label(let label) = self {
-            return [label.isMarkdown ? all.markdownText : all.labelText]
-        }
-        guard case .button(let button) = self else { return [all.labelText] }
-        if !button.isIconOnly {
-            return [all[keyPath: button.titleProperty]]
-        }
-        return [all.accessibilityLabel] + [all.toolTip].compactMap(\.self)
-    }
-
-    private func imageProperty(_ all: ViewProperties) -> PropertySpelling {
-        switch self {
-        case .button(let button): button.image(all)
-        case .contentUnavailable: .image
-        default: all.image
+        case .enablement: [PropertySpelling("isEnabled")]
+        default: []
         }
     }
 

@@ -101,6 +101,7 @@ extension PluginDescription {
                     "transition: ",
                     SwiftCall(callee: "PluginTransition", arguments: transitionArguments)))
         }
+        if fadesMaterial { arguments.append(.text("fade: PluginMaterialFade()")) }
         if let group { arguments.append(.text("group: " + SwiftLiteral.string(group))) }
         if presentation.touches == .block { arguments.append(.text("blocksEarly: true")) }
         let parts = presentationParts(dialect)

@@ -1,41 +1,3 @@
-/// Returns the configuration of a switch, a slider or a segmented control.
-func valueControlContext(
-    of control: ValueControl, named name: String, _ dialect: KitDialect
-) -> MustacheValue {
-    var context: MustacheObject = [
-        "value": .optional(control.assignment(to: name, dialect)),
-        "fixedValue": .optional(control.constant),
-        "property": .text(control.property(dialect).getter),
-        "takeMethod": .optional(control.takeMethod),
-        "bounds": nil,
-        "segmentCount": control.titles.isEmpty ? nil : .text(String(control.titles.count)),
-        "segments": .list(
-            control.titles.enumerated().map { index, title in
-                let call = dialect.spelling.views.segmentTitle(
-                    name, title.argument(in: dialect.strings), index)
-                return [
-                    "statement": .text(call.written(indentation: 8, prefixLength: 0)),
-                    "index": .text(String(index)),
-                    "expected": .optional(title.expectedExpression),
-                ]
-            }),
-        "sizing": control.width.map { width in
-            [
-                "width": .text(SwiftLiteral.number(width)),
-                "widthVariable": .text(ContentView.valueControl(control).sizeVariable ?? ""),
-            ]
-        } ?? .nothing,
-    ]
-    if case .slider(let minimum, let maximum) = control.kind {
-        context["bounds"] = [
-            "minimum": .text(SwiftLiteral.number(minimum)),
-            "maximum": .text(SwiftLiteral.number(maximum)),
-            "hasMinimum": .flag(minimum != 0), "hasMaximum": .flag(maximum != 1),
-        ]
-    }
-    return .object(context)
-}
-
 /// Returns the data for the methods that take over what the user sets.
 func valueControlContexts(of plugin: PluginDescription, _ dialect: KitDialect) -> [MustacheValue] {
     plugin.valueControls.compactMap { control in
@@ -66,15 +28,6 @@ extension ValueControl {
             ? GeneratedName.takeMethod(ofControl: name.value) : nil
     }
 
-    /// Returns the property that holds the value.
-    func property(_ dialect: KitDialect) -> PropertySpelling {
-        switch kind {
-        case .toggle: dialect.properties.isOn
-        case .slider: dialect.properties.sliderValue
-        case .segments: dialect.properties.selection
-        }
-    }
-
     /// The constant value as a literal; nil if the value comes from an input.
     var constant: String? {
         guard case .fixed(let constant) = value else { return nil }
@@ -98,14 +51,7 @@ extension ValueControl {
         isSlider && dialect.spelling.views.progressType != valueType
     }
 
-    /// Returns the statement that sets the constant value; nil if the value comes from an input, or is the
-    /// one of a new control.
-    fileprivate func assignment(to name: String, _ dialect: KitDialect) -> String? {
-        guard let constant, !["false", "-1"].contains(constant) || isSlider else { return nil }
-        return property(dialect).assignment(of: constant, to: name)
-    }
-
-    private var isSlider: Bool { if case .slider = kind { true } else { false } }
+    var isSlider: Bool { if case .slider = kind { true } else { false } }
 
     /// Whether tests check the appearance of the control.
     var hasLooks: Bool { isSlider || !titles.isEmpty || constant != nil }

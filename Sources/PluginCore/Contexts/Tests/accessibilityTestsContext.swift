@@ -71,8 +71,8 @@ private func expectations(
             (dialect.properties.accessibilityLabel, accessibility.label),
             (dialect.properties.accessibilityHint, accessibility.hint),
             (dialect.properties.accessibilityValue, accessibility.value),
-            (dialect.properties.busyLabel, view.busyLabel),
-            (dialect.properties.tapTitle, view.tapTitle),
+            (PropertySpelling("busyLabel"), view.busyLabel),
+            (PropertySpelling("tapTitle"), view.tapTitle),
         ]
         let shown = view.shownText.flatMap { use, text in
             view.properties(for: use, dialect).map { ($0, Optional(text)) }

@@ -32,10 +32,12 @@ func layoutTestsContext(of plugin: PluginDescription, tree: ViewTree) -> Mustach
                 prefixLength: "let views: [UIView] = ".columnCount)),
         "equalSpacers": .list(
             tree.views.indices.flatMap { index -> [MustacheValue] in
-                guard case .stack(let stack) = tree.views[index].view,
-                    case .list(let spacers) = equalSpacers(of: stack, at: index, tree: tree)
-                else { return [] }
-                return spacers
+                tree.equalSpacers(ofStackAt: index).map { spacer in
+                    [
+                        "spacer": .text(spacer.name), "first": .text(spacer.first),
+                        "dimension": .text(spacer.dimension),
+                    ]
+                }
             }),
         "layout": isReadable ? .nothing : layoutTestContext(of: layout),
         "readableLayout": isReadable ? layoutTestContext(of: layout) : .nothing,

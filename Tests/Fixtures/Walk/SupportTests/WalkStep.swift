@@ -98,7 +98,7 @@ enum WalkStep: Equatable {
         case 110: return .endEditing
         case 111..<113: return .withdrawToast
         case 113..<121: return .scene(.random(using: &random))
-        case 121..<123: return .assignInset([0, 20, 60].randomElement(using: &random) ?? 0)
+        case 121..<123: return .assignInset([0, 20, 60, 200].randomElement(using: &random) ?? 0)
         default: return .moveKeyboard
         }
     }

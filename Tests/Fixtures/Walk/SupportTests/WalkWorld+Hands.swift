@@ -68,8 +68,11 @@ extension WalkWorld {
             guard let self else { return }
             isHandled = true
             guard let tapped else { return fail("a handler was called without a tap") }
-            if !(tapped is BannerViewController), !tapped.presentation.isLeaving {
-                fail("\(type(of: tapped)) was not dismissed when its handler was called")
+            if !(tapped is BannerViewController) {
+                if !tapped.presentation.isLeaving {
+                    fail("\(type(of: tapped)) was not dismissed when its handler was called")
+                }
+                withHandler.removeAll { $0.plugin === tapped }
             }
             if tapped is LoadingViewController {
                 excuse { $0 is BannerViewController }

@@ -17,6 +17,8 @@ extension WalkWorld {
         case .connect(let isDisplay): connectScene(isDisplay: isDisplay)
         case .disconnect(let index):
             guard !scenes.all.isEmpty else { return }
+            // The host of the scene's plugins closes at the end of the turn.
+            looseTimersEnd = max(looseTimersEnd, clock.now)
             HeadlessUIKit.disconnect(scenes.all.remove(at: index % scenes.all.count).scene)
         case .change(let index, let state):
             guard !scenes.all.isEmpty else { return }

@@ -107,6 +107,10 @@ extension WalkWorld {
         case .loading:
             host.shownLoading.map { _ = shownByHost.remove(ObjectIdentifier($0)) }
             host.hideLoading()
+            // The handlers of the operations that still run come back, and a recovery has none.
+            if !operations.isEmpty {
+                withHandler.removeAll { $0.plugin is LoadingViewController }
+            }
         case .error: host.hideError()
         case .paywall: host.hidePaywall()
         case .banner: host.hideBanner()

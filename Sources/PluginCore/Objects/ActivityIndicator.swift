@@ -1,0 +1,73 @@
+/// An activity indicator.
+package final class ActivityIndicatorView: NamedView {
+    /// The size of an activity indicator.
+    package enum Size: String, CaseIterable, Sendable {
+        case medium
+        case large
+    }
+
+    package let name: Located<String>
+    package let size: Size
+    package let color: ColorSource?
+    /// Whether the size is the one of the app's class.
+    package let keepsSize: Bool
+    package let viewClass: ViewClass?
+    package let attributes: ViewAttributes
+
+    init(_ node: JSONNode, name: Located<String>) {
+        self.name = name
+        size = node.choice("size") ?? .medium
+        color = node.color("color")
+        viewClass = ViewClass(node)
+        keepsSize = viewClass != nil && node.member("size") == nil
+        attributes = ViewAttributes(node)
+    }
+
+    var ownAppearanceBindings: [AppearanceBinding] {
+        [.init(.color, color?.expression)].compactMap(\.self)
+    }
+
+    // MARK: Keys
+
+    package static let shape = ObjectShape(
+        "activity indicator",
+        "A spinning indicator.",
+        [
+            .required(
+                "activityIndicator", .identifier,
+                "The name of the property that holds the indicator."),
+            .optional(
+                "size", .choice(of: ActivityIndicatorView.Size.self),
+                whenAbsent: "\"medium\"", "The size of the indicator."),
+            Vocabulary.color(whenAbsent: "the system's", "The color of the indicator."),
+            Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
+        ] + Vocabulary.classOfApp)
+
+    // MARK: Swift
+
+    private static let colorProperty = Spelling(uiKit: PropertySpelling("color"), appKit: nil)
+
+    func property(for use: AppearanceBinding.Use, _ dialect: KitDialect) -> PropertySpelling? {
+        use == .color ? dialect[Self.colorProperty] : nil
+    }
+
+    func creation(_ dialect: KitDialect) -> String {
+        dialect.isUIKit
+            ? "UIActivityIndicatorView(style: .\(size.rawValue))" : "NSProgressIndicator()"
+    }
+
+    func configure(_ code: inout ViewCode) {
+        if code.dialect.isUIKit {
+            code.setColor(of: self, to: color)
+            if setsSize { code.set("style", ".\(size.rawValue)") }
+            code.call("startAnimating()")
+        } else {
+            code.set("style", ".spinning")
+            if !keepsSize, size == .medium { code.set("controlSize", ".small") }
+            code.call("startAnimation(nil)")
+        }
+    }
+
+    /// Whether the description has a size for an indicator of a class of the app.
+    var setsSize: Bool { viewClass != nil && !keepsSize }
+}

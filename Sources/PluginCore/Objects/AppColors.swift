@@ -1,0 +1,245 @@
+/// The app's own colors and fonts, and when plugins evaluate the expressions of the app again.
+package struct AppearanceConfiguration: Sendable {
+    package var colors: [AppColor] = []
+    package var fonts: [AppFont] = []
+    /// The bundle with the asset catalog of the colors.
+    package var bundle = StringTable.Bundle.main
+    /// The modules that the expressions need, sorted.
+    package var imports: [String] = []
+    /// The expression for the name of the notification upon which plugins reload their appearance.
+    package var notification: String?
+    /// Whether the configuration could be read. If it could not, it may declare any names.
+    package var isKnown = true
+
+    package init() {}
+
+    /// Whether the configuration declares colors or fonts.
+    package var hasTokens: Bool { !colors.isEmpty || !fonts.isEmpty }
+
+    /// Returns the names that descriptions can use.
+    func names(of token: AppearanceToken) -> [String] {
+        switch token {
+        case .color: colors.map(\.name)
+        case .font: fonts.map(\.name)
+        }
+    }
+}
+
+/// A kind of value that the configuration declares under a name.
+package enum AppearanceToken: String, Sendable {
+    case color
+    case font
+
+    /// The type whose static members are the values.
+    package var typeName: String {
+        switch self {
+        case .color: "PluginColors"
+        case .font: "PluginFonts"
+        }
+    }
+
+    /// The key of the configuration's `appearance` that declares the values.
+    var key: String { rawValue + "s" }
+
+    /// Returns the expression for the value with a name.
+    func expression(of name: Located<String>) -> Located<String> {
+        Located("\(typeName).\(name.value)", at: name.range)
+    }
+}
+
+/// A color that the configuration declares.
+package struct AppColor: Sendable {
+    /// The origin of a color.
+    package enum Source: Sendable {
+        /// The name of a color set in the asset catalog.
+        case asset(String)
+        case adaptive(light: HexColor, dark: HexColor)
+        case swift(String)
+    }
+
+    package let name: String
+    package let source: Source
+}
+
+/// A color in hexadecimal digits.
+package struct HexColor: Sendable, Equatable {
+    /// The color as `0xRRGGBBAA`.
+    package let rgba: UInt32
+
+    /// Reads a color such as `#1C1C1E` or `#1C1C1E80`; nil for other strings.
+    package init?(_ text: String) {
+        let digits = text.dropFirst()
+        guard text.first == "#", digits.count == 6 || digits.count == 8,
+            digits.allSatisfy({ $0.isASCII && $0.isHexDigit }),
+            let number = UInt32(digits, radix: 16)
+        else { return nil }
+        rgba = digits.count == 6 ? number << 8 | 0xFF : number
+    }
+}
+
+/// A font that the configuration declares.
+package struct AppFont: Sendable {
+    /// The origin of a font.
+    package enum Source: Sendable {
+        /// The PostScript name of a font that the app contains.
+        case custom(String)
+        case system(FontWeight)
+        case swift(String)
+    }
+
+    package let name: String
+    package let source: Source
+    /// The size in points at the default text size; 0 for expressions.
+    package let size: Double
+    /// The text style with which the size grows and shrinks.
+    package let textStyle: TextStyle
+}
+
+extension AppearanceConfiguration {
+    /// Decodes the appearance of checked JSON.
+    init(_ node: JSONNode) {
+        colors = node.object("colors").members.compactMap { AppColor($0.key, $0.value) }
+        fonts = node.object("fonts").members.compactMap { AppFont($0.key, $0.value) }
+        bundle = node.choice("bundle") ?? .main
+        imports = decodeImports(node)
+        notification = node.string("notification")
+    }
+}
+
+extension AppColor {
+    fileprivate init?(_ name: String, _ node: JSONNode) {
+        self.name = name
+        if let asset = node.string("asset") {
+            source = .asset(asset)
+        } else if let expression = node.string("swift") {
+            source = .swift(expression)
+        } else if let light = node.string("light").flatMap(HexColor.init) {
+            let dark = node.string("dark").flatMap(HexColor.init)
+            source = .adaptive(light: light, dark: dark ?? light)
+        } else {
+            return nil
+        }
+    }
+}
+
+extension AppFont {
+    fileprivate init?(_ name: String, _ node: JSONNode) {
+        self.name = name
+        if let expression = node.string("swift") {
+            source = .swift(expression)
+        } else if let font = node.string("custom") {
+            source = .custom(font)
+        } else {
+            source = .system(node.choice("weight") ?? .regular)
+        }
+        size = node.double("size") ?? 0
+        textStyle = node.choice("textStyle") ?? .body
+    }
+}
+
+extension Vocabulary {
+    package static let appearance = ObjectShape(
+        "appearance",
+        "The app's own colors and fonts, and when plugins evaluate the expressions of the app again.",
+        [
+            .optional(
+                "colors", .named(appColor), whenAbsent: "{}",
+                "The app's colors. Descriptions use them by their names."),
+            .optional(
+                "fonts", .named(appFont), whenAbsent: "{}",
+                "The app's fonts. Descriptions use them by their names."),
+            .optional(
+                "bundle", .choice(of: StringTable.Bundle.self), whenAbsent: "\"main\"",
+                "The bundle with the asset catalog of the colors, as for 'strings'."),
+            .optional(
+                "imports", .list(of: .moduleName), whenAbsent: "[]",
+                "The modules that the expressions in this object need."),
+            .optional(
+                "notification", .swiftExpression,
+                whenAbsent: "only when 'reloadAppearance()' is called",
+                "The name of a notification, an expression of type Notification.Name."),
+        ])
+
+    package static let appColor = ObjectShape(
+        "app color",
+        "A color of the app: from its asset catalog, in digits, or an expression.",
+        [
+            .optional(
+                "asset", .name, whenAbsent: "no asset",
+                "The name of a color set in the asset catalog."),
+            .optional(
+                "light", .hexColor, whenAbsent: "no color",
+                "The color in the light style: six hexadecimal digits for red, green and blue, and two more for the opacity if it is not full."
+            ),
+            .optional(
+                "dark", .hexColor, whenAbsent: "that of 'light'", "The color in the dark style."),
+            .optional(
+                "swift", .swiftExpression, whenAbsent: "no expression",
+                "An expression of type UIColor or NSColor."),
+        ],
+        oneOf: ["asset", "light", "swift"])
+
+    package static let appFont = ObjectShape(
+        "app font",
+        "A font of the app: its size at the default text size, or an expression.",
+        [
+            .optional(
+                "size", .number(1...200), whenAbsent: "no size",
+                "The size in points at the default text size."),
+            .optional(
+                "custom", .name, whenAbsent: "the system's font",
+                "The PostScript name of a font that the app contains."),
+            .optional(
+                "weight", .choice(of: FontWeight.self), whenAbsent: "\"regular\"",
+                "The weight of the system's font. The name of a custom font has its weight."),
+            .optional(
+                "textStyle", .choice(Choice(TextStyle.ofAllKits.map(\.rawValue))),
+                whenAbsent: "\"body\"",
+                "The text style with which the size grows and shrinks."),
+            .optional(
+                "swift", .swiftExpression, whenAbsent: "no expression",
+                "An expression of type UIFont or NSFont."),
+        ],
+        oneOf: ["size", "swift"])
+}
+
+/// Reports keys of the app's colors and fonts that have no effect beside others.
+func reportAppearance(
+    in configuration: JSONNode, of file: SourceFile,
+    reporting diagnostics: inout DiagnosticCollector
+) {
+    let appearance = configuration.object("appearance")
+    let conflicts = [
+        ("colors", "asset", ["dark"]), ("colors", "swift", ["dark"]),
+        ("fonts", "swift", ["custom", "weight", "textStyle"]), ("fonts", "custom", ["weight"]),
+    ]
+    for (key, origin, others) in conflicts {
+        for definition in appearance.object(key).members.map(\.value)
+        where definition.member(origin) != nil {
+            for other in others {
+                guard let value = definition.member(other) else { continue }
+                diagnostics.error(
+                    .contradiction, "'\(other)' has no effect beside '\(origin)'",
+                    at: SourcePlace(file, value.range),
+                    notes: [Diagnostic.Note(note(on: other, beside: origin))])
+            }
+        }
+    }
+    for font in appearance.object("fonts").members.map(\.value) {
+        guard let name = font.locatedString("custom"),
+            let ending = [".ttf", ".otf", ".ttc"].first(where: name.value.lowercased().hasSuffix)
+        else { continue }
+        diagnostics.error(
+            .invalidName, "'\(name.value)' is a file, not the PostScript name of a font",
+            at: SourcePlace(file, name.range),
+            notes: [Diagnostic.Note("write '\"\(name.value.dropLast(ending.count))\"'")])
+    }
+}
+
+private func note(on key: String, beside origin: String) -> String {
+    switch (key, origin) {
+    case ("weight", "custom"): "write the name of the font with this weight, as in 'Avenir-Heavy'"
+    case ("dark", "asset"): "the color set in the asset catalog has a dark color; remove this key"
+    default: "remove this key"
+    }
+}

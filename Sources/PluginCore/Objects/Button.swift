@@ -1,0 +1,213 @@
+/// A button with a title.
+package final class ButtonView: NamedView {
+    /// The appearances of a button, by the names of UIKit's configurations.
+    package enum Style: String, CaseIterable, Sendable {
+        case plain
+        case gray
+        case tinted
+        case filled
+        case borderless
+        case bordered
+        case borderedTinted
+        case borderedProminent
+        /// A plain button with an outline. UIKit does not have a configuration for it.
+        case outlined
+    }
+
+    /// The role of a button.
+    package enum Role: String, CaseIterable, Sendable {
+        case normal
+        case primary
+        case cancel
+        case destructive
+    }
+
+    package let name: Located<String>
+    package let title: TextSource
+    /// The name of the handler that is called when the button is tapped.
+    package let handler: Located<String>?
+    /// The constants that the handler gets.
+    package let constantArguments: [ConstantArgument]
+    package let style: Style
+    package let role: Located<Role>
+    /// The image beside the title, or in place of it.
+    package let image: ImageView.Source?
+    /// The ranges of the keys `symbol` and `asset`, only one of which a button can have.
+    let imageRanges: [SourceRange]
+    /// The side of the title that the image is on; nil for the leading side.
+    package let imagePlacement: Located<ImagePlacement>?
+    /// Whether the button shows the image and not the title, which becomes the accessibility
+    /// label.
+    package let isIconOnly: Bool
+    package let color: ColorSource?
+    /// The shape of the background; nil for the platform's.
+    package let shape: Located<Shape>?
+    /// The size of the button; nil for the platform's.
+    package let size: Size?
+    /// The space around the content; nil for that of the size.
+    package let insets: Insets?
+    /// The text style of the title; nil for the font of the size.
+    package let textStyle: TextStyle?
+    /// The weight of the title's font; nil for the weight of the text style.
+    package let weight: FontWeight?
+    /// The expression of the app that has the title's font; nil for the font of the text style.
+    package let font: Located<String>?
+    /// The value of a key that `font` replaces, if the description has one.
+    let replacedFontKey: Located<String>?
+    /// The name of the input that determines whether the button is enabled; nil if it always is.
+    package let enabledWhen: Located<String>?
+    /// The name of the input that determines whether the button is busy; nil if it never is.
+    package let busyWhen: Located<String>?
+    /// The accessibility value of the busy button.
+    package let busyLabel: TextSource?
+    /// The range of `busyLabel`; nil if there is none.
+    let busyLabelRange: SourceRange?
+    /// The keys for looks that the button has although it is of a class of the app.
+    let looks: [Located<String>]
+    package let viewClass: ViewClass?
+    package let attributes: ViewAttributes
+
+    init(_ node: JSONNode, name: Located<String>) {
+        self.name = name
+        title = node.text("title") ?? .literal("")
+        handler = node.triggeredHandler
+        constantArguments = node.constantArguments
+        style = node.choice("style") ?? .bordered
+        role = node.locatedChoice("role", default: .normal)
+        image = ImageView.Source(ofButton: node)
+        imageRanges = ["symbol", "asset"].compactMap { node.member($0)?.range }
+        imagePlacement = node.locatedChoice("imagePlacement")
+        isIconOnly = node.bool("iconOnly") ?? false
+        color = node.color("color")
+        shape = node.locatedChoice("shape")
+        size = node.choice("size")
+        insets = node.member("insets").map { _ in node.insets("insets") }
+        textStyle = node.choice("textStyle")
+        weight = node.choice("weight")
+        font = node.expression("font", for: .font)
+        replacedFontKey =
+            font.flatMap { _ in node.locatedString("textStyle") ?? node.locatedString("weight") }
+        enabledWhen = node.locatedString("enabledWhen")
+        busyWhen = node.locatedString("busyWhen")
+        busyLabel = node.text("busyLabel")
+        busyLabelRange = node.member("busyLabel")?.range
+        viewClass = ViewClass(node)
+        looks =
+            viewClass == nil
+            ? []
+            : Self.keysOfLooks.compactMap { key in
+                node.member(key).map { Located(key, at: $0.range) }
+            }
+        attributes = ViewAttributes(node)
+    }
+
+    var shownText: [(use: InputBinding.Use, text: TextSource)] { [(.text, title)] }
+
+    var ownBindings: [InputBinding] {
+        textBindings + [InputBinding(busyLabel, as: .busyLabel)].compactMap(\.self)
+    }
+
+    var ownAppearanceBindings: [AppearanceBinding] {
+        textAppearanceBindings
+            + [
+                .init(.ofInput(.image), image?.appExpression), .init(.font, font),
+                .init(.color, color?.expression), .init(busyLabel, as: .busyLabel),
+            ].compactMap(\.self)
+    }
+
+    // MARK: Keys
+
+    package static let shape = ObjectShape(
+        "button",
+        "A button with a title.",
+        [
+            .required("button", .identifier, "The name of the property that holds the button."),
+            .required(
+                "title", .textOrPair,
+                "The title. If it comes from an input, the button is hidden while the input is nil."
+            ),
+            .optional(
+                "triggers", .anyOf([.identifier, .object(Vocabulary.trigger)]),
+                whenAbsent: "none, with a warning",
+                "The handler to call when the button is tapped, alone or with constant arguments."),
+            .optional(
+                "style", .choice(of: ButtonView.Style.self),
+                whenAbsent: "\"bordered\"", "The button's style."),
+            .optional(
+                "role", .choice(of: ButtonView.Role.self),
+                whenAbsent: "\"normal\"", "The button's role."),
+            .optional(
+                "symbol", Vocabulary.symbolOrPair, whenAbsent: "no image",
+                "The name of an SF Symbol, shown beside the title, or a pair of them."),
+            .optional(
+                "asset", .anyOf([.asset, .object(Vocabulary.expression)]), whenAbsent: "no image",
+                "The name of an image in the app's asset catalog, or an expression that has an image, shown beside the title."
+            ),
+            .optional(
+                "imagePlacement", .choice(of: ButtonView.ImagePlacement.self),
+                whenAbsent: "the leading side", "The side of the title that the image is on."),
+            .optional(
+                "iconOnly", .boolean, whenAbsent: "false",
+                "Shows only the image; the title becomes the accessibility label."
+            ),
+            Vocabulary.color(whenAbsent: "the tint color", "The color of the button."),
+            .optional(
+                "shape", .choice(of: ButtonView.Shape.self), whenAbsent: "the platform's",
+                "The shape of the button's background."),
+            .optional(
+                "size", .choice(of: ButtonView.Size.self), whenAbsent: "the platform's",
+                "The size of the button."),
+            .optional(
+                "insets", Vocabulary.insetsValue, whenAbsent: "those of the size",
+                "Points between the button's edges and its content."),
+            Vocabulary.textStyle(
+                whenAbsent: "the font of the size; \"body\" with a 'weight'"),
+            .optional(
+                "weight", .choice(of: FontWeight.self),
+                whenAbsent: "that of the text style", "The thickness of the title's strokes."),
+            Vocabulary.font(whenAbsent: "the font of the text style"),
+            Vocabulary.enabledWhen, Vocabulary.busyWhen,
+            .optional(
+                "busyLabel", .text, whenAbsent: "no text, with a warning",
+                "The accessibility value while the button is busy. VoiceOver announces it."
+            ),
+            Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
+        ] + Vocabulary.classOfApp)
+}
+
+extension ButtonView {
+    /// The shape of a button's background.
+    package enum Shape: String, CaseIterable, Sendable {
+        case capsule
+        case rounded
+        case rectangle
+    }
+
+    /// The sizes of buttons, by UIKit's names.
+    package enum Size: String, CaseIterable, Sendable {
+        case mini
+        case small
+        case medium
+        case large
+    }
+
+    /// The side of the title that the image is on.
+    package enum ImagePlacement: String, CaseIterable, Sendable {
+        case leading
+        case trailing
+        case top
+        case bottom
+    }
+
+    /// The keys that a button of a class of the app cannot have.
+    static let keysOfLooks = [
+        "style", "shape", "size", "insets", "textStyle", "weight", "font", "imagePlacement",
+        "busyWhen", "busyLabel",
+    ]
+
+    /// Whether the title has another font than that of the button's size.
+    package var hasOwnFont: Bool { textStyle != nil || weight != nil || font != nil }
+
+    /// Whether the button has a background, which has a shape.
+    package var hasBackground: Bool { ![.plain, .borderless].contains(style) }
+}

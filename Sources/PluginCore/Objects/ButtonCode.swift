@@ -1,0 +1,206 @@
+/// The Swift that a button contributes.
+extension ButtonView {
+    private static let titleProperty = Spelling(
+        uiKit: PropertySpelling("configuration?.title"),
+        appKit: PropertySpelling("title", valueForNil: #""""#))
+    /// The title of a button of a class of the app, which may not have a configuration.
+    private static let titleOfAppProperty = Spelling(
+        uiKit: PropertySpelling(
+            "title(for: .normal)", setter: "setTitle", otherArguments: ["for: .normal"]),
+        appKit: PropertySpelling("title", valueForNil: #""""#))
+    private static let imageProperty = Spelling(
+        uiKit: PropertySpelling("configuration?.image"), appKit: PropertySpelling("image"))
+    private static let imageOfAppProperty = Spelling(
+        uiKit: PropertySpelling(
+            "image(for: .normal)", setter: "setImage", otherArguments: ["for: .normal"]),
+        appKit: PropertySpelling("image"))
+    /// The image of a button that can be busy.
+    private static let idleImageProperty = Spelling(
+        uiKit: PropertySpelling("idleImage"), appKit: PropertySpelling("image"))
+    private static let fontProperty = Spelling(
+        uiKit: PropertySpelling("titleFont", setter: "setTitleFont"),
+        appKit: PropertySpelling("font"))
+
+    /// Returns the property that holds the button's title.
+    func titleProperty(_ dialect: KitDialect) -> PropertySpelling {
+        dialect[viewClass == nil ? Self.titleProperty : Self.titleOfAppProperty]
+    }
+
+    /// Returns the properties that hold the title. A button that shows only an image has it for VoiceOver.
+    private func titleProperties(_ dialect: KitDialect) -> [PropertySpelling] {
+        if !isIconOnly { return [titleProperty(dialect)] }
+        let toolTip = dialect.isUIKit ? [] : [PropertySpelling("toolTip")]
+        return [dialect.properties.accessibilityLabel] + toolTip
+    }
+
+    /// Returns the property that holds the button's image.
+    func imageProperty(_ dialect: KitDialect) -> PropertySpelling {
+        if viewClass != nil { return dialect[Self.imageOfAppProperty] }
+        return dialect[busyWhen == nil ? Self.imageProperty : Self.idleImageProperty]
+    }
+
+    func properties(for use: InputBinding.Use, _ dialect: KitDialect) -> [PropertySpelling] {
+        switch use {
+        case .text, .titlePair: titleProperties(dialect)
+        case .image, .symbolPair: [imageProperty(dialect)]
+        case .activity: [PropertySpelling("isBusy")]
+        case .busyLabel: [PropertySpelling("busyLabel")]
+        default: []
+        }
+    }
+
+    func property(for use: AppearanceBinding.Use, _ dialect: KitDialect) -> PropertySpelling? {
+        switch use {
+        case .color where dialect.isUIKit: PropertySpelling("tintColor")
+        case .color: PropertySpelling(hasBackground ? "bezelColor" : "contentTintColor")
+        case .font: dialect[Self.fontProperty]
+        default: nil
+        }
+    }
+
+    /// Returns whether the button is of the class for busy buttons and fonts, which only some modules need.
+    func isSpecial(_ dialect: KitDialect) -> Bool {
+        busyWhen != nil || dialect.isUIKit && hasOwnFont
+    }
+
+    func parts(_ dialect: KitDialect) -> [RuntimePart] {
+        (weight == nil ? [] : [.font]) + (dialect.isUIKit ? [] : [.button])
+            + (isSpecial(dialect) ? [.busyButton] : [])
+    }
+
+    func creation(_ dialect: KitDialect) -> String {
+        if !dialect.isUIKit { return isSpecial(dialect) ? "PluginBusyButton()" : "PluginButton()" }
+        let type = isSpecial(dialect) ? "PluginButton" : "UIButton"
+        let style = style == .outlined ? Style.plain : style
+        return "\(type)(configuration: .\(style.rawValue)())"
+    }
+
+    func configure(_ code: inout ViewCode) {
+        for property in titleProperties(code.dialect) { code.set(property, to: title) }
+        if let image { code.setImage(image, imageProperty(code.dialect)) }
+        if code.dialect.isUIKit { configureUIKit(&code) } else { configureAppKit(&code) }
+        if code.tree.takesRemainingSpace(viewAt: code.index) {
+            code.add("// Takes the remaining width of its row.")
+            code.setHugging(249)
+        }
+    }
+
+    // MARK: UIKit
+
+    private func configureUIKit(_ code: inout ViewCode) {
+        let values = code.dialect.spelling.values
+        if viewClass == nil, image != nil, !isIconOnly {
+            code.set("configuration?.imagePadding", "8")
+        }
+        if style == .outlined { code.set("configuration?.background.strokeWidth", "1") }
+        if let imagePlacement {
+            code.set("configuration?.imagePlacement", ".\(values.name(of: imagePlacement.value))")
+        }
+        if let shape = shape?.value {
+            code.set("configuration?.cornerStyle", ".\(values.name(of: shape))")
+            if shape == .rectangle { code.set("configuration?.background.cornerRadius", "0") }
+        }
+        if let size { code.set("configuration?.buttonSize", ".\(values.name(of: size))") }
+        if let insets {
+            code.add(
+                "\(code.name).configuration?.contentInsets = NSDirectionalEdgeInsets(",
+                "    \(insets.directionalArguments))")
+        }
+        setUIKitFont(in: &code)
+        code.set(PropertySpelling("busyLabel"), to: busyLabel)
+        if role.value != .normal { code.set("role", ".\(role.value.rawValue)") }
+        code.setColor(of: self, to: color)
+        if let call = code.plugin.handlerCall(by: .button(self)) {
+            code.addAction("{ [weak self] _ in self?.\(call) }", for: "primaryActionTriggered")
+        }
+    }
+
+    /// Sets the font of a text style. tvOS does not have large titles.
+    private func setUIKitFont(in code: inout ViewCode) {
+        guard let textStyle = describedTextStyle else { return }
+        func statements(_ style: TextStyle) -> [String] {
+            let font = code.dialect[Self.fontProperty].assignment(
+                of: code.font(style, weight), to: code.name)
+            let name = code.dialect.spelling.values.name(of: style)
+            let symbol = [
+                "\(code.name).configuration?.preferredSymbolConfigurationForImage =",
+                "    UIImage.SymbolConfiguration(textStyle: .\(name))",
+            ]
+            return [font] + (hasSymbol ? symbol : [])
+        }
+        let lines = statements(textStyle)
+        code.add(
+            textStyle == .largeTitle
+                ? KitDialect.onTVOS(statements(.title1), elsewhere: lines) : lines)
+    }
+
+    /// The text style of the title; nil for the font of the button's size, or of the app.
+    private var describedTextStyle: TextStyle? {
+        guard textStyle != nil || weight != nil, font == nil else { return nil }
+        return textStyle ?? .body
+    }
+
+    private var hasSymbol: Bool {
+        switch image {
+        case .symbol, .symbols: true
+        case .asset, .input, .swift, nil: false
+        }
+    }
+
+    // MARK: AppKit
+
+    private func configureAppKit(_ code: inout ViewCode) {
+        let values = code.dialect.spelling.values
+        let placement = imagePlacement.map { values.name(of: $0.value) }
+        if image != nil {
+            let position = isIconOnly ? "imageOnly" : placement ?? "imageLeading"
+            code.set("imagePosition", ".\(position)")
+        }
+        if placement != nil { code.set("imageHugsTitle", "true") }
+        if viewClass == nil { configureAppKitLooks(&code) }
+        switch role.value {
+        case .normal: break
+        case .primary: code.set("keyEquivalent", #""\r""#)
+        case .cancel: code.set("keyEquivalent", #""\u{1B}""#)
+        case .destructive: code.set("hasDestructiveAction", "true")
+        }
+        code.setColor(of: self, to: color)
+        if let call = code.plugin.handlerCall(by: .button(self)) {
+            code.set("pressHandler", "{ [weak self] in self?.\(call) }")
+        }
+    }
+
+    private func configureAppKitLooks(_ code: inout ViewCode) {
+        let values = code.dialect.spelling.values
+        if hasBackground {
+            code.set("bezelStyle", ".push")
+        } else {
+            code.set("isBordered", "false")
+        }
+        if let shape = shape?.value {
+            code.add(
+                "#if canImport(AppKit.NSGlassEffectView)",
+                "if #available(macOS 26.0, *) {",
+                "    \(code.name).borderShape = .\(values.name(of: shape))",
+                "}",
+                "#endif")
+        }
+        if let size { code.set("controlSize", ".\(values.name(of: size))") }
+        if let textStyle = describedTextStyle {
+            code.set("font", code.font(textStyle, weight))
+            if hasSymbol {
+                let style = values.name(of: textStyle)
+                code.set("symbolConfiguration", "NSImage.SymbolConfiguration(textStyle: .\(style))")
+            }
+        }
+        code.set(PropertySpelling("busyLabel"), to: busyLabel)
+        if [.filled, .borderedProminent].contains(style), !hasFixedColor(code.dialect) {
+            let isDestructive = role.value == .destructive
+            code.set("bezelColor", isDestructive ? ".systemRed" : ".controlAccentColor")
+        }
+    }
+
+    private func hasFixedColor(_ dialect: KitDialect) -> Bool {
+        color.flatMap(dialect.spelling.values.name) != nil
+    }
+}

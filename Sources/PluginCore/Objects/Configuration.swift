@@ -1,0 +1,241 @@
+/// The configuration of a module: the settings in `plugingen.json`.
+package struct ModuleConfiguration: Sendable {
+    /// The name of the configuration file.
+    package static let fileName = "plugingen.json"
+
+    /// The default access level of controllers.
+    package let access: AccessLevel
+    /// The access level that imports state; nil if they do not state one.
+    package let importAccess: AccessLevel?
+    /// The frameworks that code is generated for if descriptions name none.
+    package let kits: [Kit]
+    /// The prefix of the names of controllers. The names of files do not have it.
+    package let prefix: String
+    package let tests: TestFramework
+    /// The names of the methods that add and remove children.
+    package var names: ContainmentNames
+    package let appearance: AppearanceConfiguration
+    /// Whether the files of controllers end in previews if descriptions do not say otherwise.
+    package let hasPreviews: Bool
+    /// Whether plugins have SwiftUI modifiers if their descriptions do not say otherwise.
+    package let hasModifiers: Bool
+    package let minimumVersions: MinimumVersions
+    package let strings: StringTable
+    /// The path of the folder of custom templates, as it is written, and its place; nil if there is
+    /// none.
+    package let templates: (path: String, place: SourcePlace)?
+
+    /// The module whose shared code this one uses; nil if it has shared code of its own.
+    package var engine: Engine?
+    /// The access level of the shared code for other modules; nil if only this module uses it.
+    package let providedEngine: EngineAccess?
+    /// The parts that the shared code has for other modules.
+    package let engineParts: [EnginePart]
+
+    /// The modules of the project that the configuration is for; empty if it is for one module.
+    package let modules: [ProjectModule]
+
+    /// The configuration in place of one that could not be read.
+    package static let unreadable: ModuleConfiguration = {
+        var appearance = AppearanceConfiguration()
+        appearance.isKnown = false
+        return ModuleConfiguration(appearance: appearance)
+    }()
+
+    package init(
+        access: AccessLevel = .internal, importAccess: AccessLevel? = nil,
+        kits: [Kit] = [.default], prefix: String = "",
+        tests: TestFramework = .swiftTesting,
+        names: ContainmentNames = ContainmentNames(),
+        appearance: AppearanceConfiguration = AppearanceConfiguration(),
+        hasPreviews: Bool = false, hasModifiers: Bool = false,
+        minimumVersions: MinimumVersions = MinimumVersions(),
+        strings: StringTable = StringTable(),
+        templates: (path: String, place: SourcePlace)? = nil,
+        engine: Engine? = nil, providedEngine: EngineAccess? = nil,
+        engineParts: [EnginePart] = EnginePart.allCases,
+        modules: [ProjectModule] = []
+    ) {
+        self.access = access
+        self.importAccess = importAccess
+        self.kits = kits
+        self.prefix = prefix
+        self.tests = tests
+        self.names = names
+        self.appearance = appearance
+        self.hasPreviews = hasPreviews
+        self.hasModifiers = hasModifiers
+        self.minimumVersions = minimumVersions
+        self.strings = strings
+        self.templates = templates
+        self.engine = engine
+        self.providedEngine = providedEngine
+        self.engineParts = engineParts
+        self.modules = modules
+    }
+}
+
+/// The names of the methods that add and remove children. The configuration can change them.
+package struct ContainmentNames: Sendable {
+    /// The base name of the method that adds a child: `add(_:in:)` by default.
+    package let add: String
+    /// The base name of the method that removes a child: `remove(animated:)` by default.
+    package let remove: String
+
+    package init(add: String = "add", remove: String = "remove") {
+        self.add = add
+        self.remove = remove
+    }
+}
+
+/// The string table that localized strings are in.
+package struct StringTable: Sendable {
+    /// A bundle with a table or an asset catalog: the app's, the package target's, or that of the framework that
+    /// contains the controllers.
+    package enum Bundle: String, CaseIterable, Sendable {
+        case main
+        case module
+        case framework
+    }
+
+    package let bundle: Bundle
+    /// The name of the table.
+    package let name: String
+
+    package static let defaultName = "Localizable"
+
+    package init(bundle: Bundle = .main, name: String = defaultName) {
+        self.bundle = bundle
+        self.name = name
+    }
+}
+
+/// The platforms that a module supports, and their oldest versions.
+package struct MinimumVersions: Sendable {
+    /// The versions that the configuration states, by platform.
+    private let stated: [String: String]
+    /// The platforms that the configuration names; empty if it names none.
+    package let platforms: [SupportedPlatform]
+
+    /// - Parameters:
+    ///   - platforms: the platforms that the configuration names.
+    ///   - version: the version that the configuration states for a platform; nil if it states none.
+    package init(
+        platforms: [SupportedPlatform] = [],
+        of version: (_ platform: String) -> String? = { _ in nil }
+    ) {
+        self.platforms = platforms
+        let names = Platform.all.map(\.name)
+        stated = Dictionary(
+            uniqueKeysWithValues: names.compactMap { name in version(name).map { (name, $0) } })
+    }
+
+    /// Returns whether the configuration states a version of a platform.
+    func names(_ platform: String) -> Bool { stated[platform] != nil }
+
+    /// Returns whether the module supports a platform. A module whose configuration does not name platforms supports
+    /// all of them.
+    package func support(_ platform: Platform) -> Bool {
+        platforms.isEmpty || platforms.contains { $0.platform.name == platform.name }
+    }
+
+    /// Returns the oldest version of a platform that the module supports.
+    package func version(of platform: Platform) -> String {
+        stated[platform.name] ?? String(platform.oldestVersion)
+    }
+
+    /// Returns whether all versions of a framework's platforms that the module supports have a key or a value.
+    ///
+    /// - Parameter path: the path of the key or of the value, as in `Platform`.
+    func contain(_ path: String, of kit: Kit) -> Bool {
+        kit.platforms.filter(support).allSatisfy { platform in
+            platform.requiredVersions[path].map { areAtLeast($0, on: platform) } ?? true
+        }
+    }
+
+    /// Whether all supported versions of UIKit have a view for screens without content.
+    package var haveContentUnavailableView: Bool {
+        contain(ContentUnavailableView.searchPath, of: .uiKit)
+    }
+
+    /// Returns whether all versions of a platform that the module supports are at least a major version.
+    package func areAtLeast(_ version: Int, on platform: Platform) -> Bool {
+        Self.major(of: self.version(of: platform)) ?? 0 >= version
+    }
+
+    /// Returns the major version of a version such as `16` or `16.4.1`; nil for other strings.
+    static func major(of version: String) -> Int? {
+        let parts = version.split(separator: ".", omittingEmptySubsequences: false)
+        let areNumbers = parts.allSatisfy { part in
+            (1...4).contains(part.utf8.count) && part.allSatisfy("0123456789".contains)
+        }
+        return areNumbers && parts.count <= 3 ? Int(parts[0]) : nil
+    }
+}
+
+/// The testing framework of generated tests.
+package enum TestFramework: String, CaseIterable, Sendable {
+    case swiftTesting
+    case xctest
+    /// Tests are not generated.
+    case none
+
+    /// The module that tests import.
+    package var module: String { self == .xctest ? "XCTest" : "Testing" }
+}
+
+extension ModuleConfiguration {
+    /// Decodes a configuration of checked JSON.
+    init(_ node: JSONNode, in file: SourceFile) {
+        let strings = node.object("strings")
+        self.init(
+            access: node.choice("access") ?? .internal,
+            importAccess: node.choice("importAccess"),
+            kits: decodeKits(node) ?? [.default],
+            prefix: node.string("prefix") ?? "",
+            tests: node.choice("tests") ?? .swiftTesting,
+            names: ContainmentNames(node.object("names")),
+            appearance: AppearanceConfiguration(node.object("appearance")),
+            hasPreviews: node.bool("previews") ?? false,
+            hasModifiers: node.object("host").bool("swiftUI") ?? false,
+            minimumVersions: MinimumVersions(
+                platforms: node.member("platforms")?.elements.compactMap {
+                    $0.choice(SupportedPlatform.self)
+                } ?? []
+            ) { node.member("minimumVersions")?.string($0) },
+            strings: StringTable(
+                bundle: strings.choice("bundle") ?? .main,
+                name: strings.string("table") ?? StringTable.defaultName),
+            templates: node.locatedString("templates").map {
+                ($0.value, SourcePlace(file, $0.range))
+            },
+            engine: node.locatedString("engine").map {
+                Engine(name: $0.value, place: SourcePlace(file, $0.range))
+            },
+            providedEngine: node.choice("providesEngine"),
+            engineParts: node.member("engineParts")?.elements.compactMap {
+                $0.choice(EnginePart.self)
+            } ?? EnginePart.allCases,
+            modules: node.member("modules")?.elements.map(ProjectModule.init) ?? [])
+    }
+}
+
+extension ProjectModule {
+    /// Decodes a module of checked JSON.
+    init(_ node: JSONNode) {
+        self.init(
+            name: node.string("name") ?? "",
+            descriptions: node.string("descriptions") ?? "",
+            output: node.string("output"),
+            tests: node.member("tests").map { tests in
+                Tests(output: tests.string("output") ?? "", prefix: tests.string("prefix") ?? "")
+            })
+    }
+}
+
+extension ContainmentNames {
+    /// Decodes the names of checked JSON.
+    init(_ node: JSONNode) {
+        self.init(add: node.string("add") ?? "add", remove: node.string("remove") ?? "remove")
+    }
+}

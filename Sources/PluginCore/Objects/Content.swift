@@ -1,0 +1,289 @@
+/// The views of a plugin and their place in its controller's view.
+package struct PluginContent: Sendable {
+    /// The outermost view.
+    package let root: ContentView
+    package let layout: ContentLayout
+    /// The range of the layout in the description; nil if the description does not have one.
+    let layoutRange: SourceRange?
+    /// The background color of the controller's view; nil if it has none, or a surface.
+    package let background: ColorSource?
+    /// The surface behind the content; nil if there is at most a background color.
+    package let surface: Surface?
+    /// All views. Each stack comes before the views that it contains.
+    let views: [ContentView]
+
+    init(
+        root: ContentView, layout: ContentLayout, layoutRange: SourceRange?, surface: Surface?
+    ) {
+        self.root = root
+        self.layout = layout
+        self.layoutRange = layoutRange
+        let isPlain = surface?.isPlain ?? true
+        background = isPlain ? surface?.color : nil
+        self.surface = isPlain ? nil : surface
+        views = root.flattened
+    }
+
+    /// Whether something is visible beside the content.
+    package var isFilled: Bool { background != nil || surface != nil }
+}
+
+/// A view in the content of a plugin.
+package enum ContentView: Sendable {
+    case stack(StackView)
+    case label(LabelView)
+    case button(ButtonView)
+    case image(ImageView)
+    case activityIndicator(ActivityIndicatorView)
+    case progress(ProgressView)
+    case textField(TextFieldView)
+    case valueControl(ValueControl)
+    case contentUnavailable(ContentUnavailableView)
+    case spacer(SpacerView)
+    case custom(CustomView)
+    case swiftUI(SwiftUIView)
+
+    /// The view as an object that says all about itself.
+    var object: any ViewObject {
+        switch self {
+        case .stack(let view): view
+        case .label(let view): view
+        case .button(let view): view
+        case .image(let view): view
+        case .activityIndicator(let view): view
+        case .progress(let view): view
+        case .textField(let view): view
+        case .valueControl(let view): view
+        case .contentUnavailable(let view): view
+        case .spacer(let view): view
+        case .custom(let view): view
+        case .swiftUI(let view): view
+        }
+    }
+
+    /// The name of the property that holds the view; nil for spacers and for stacks without a name
+    /// in the description.
+    package var name: Located<String>? { object.propertyName }
+
+    /// The text that the view shows in the first place; nil if it does not show text.
+    package var text: TextSource? {
+        shownText.first { [.text, .placeholder, .primaryText].contains($0.use) }?.text
+    }
+
+    /// The accessibility value of the view while it is busy; nil if it never is.
+    package var busyLabel: TextSource? {
+        if case .button(let button) = self { button.busyLabel } else { nil }
+    }
+
+    /// All text that the view shows, with its uses.
+    package var shownText: [(use: InputBinding.Use, text: TextSource)] { object.shownText }
+
+    /// The text that VoiceOver reads for a tap on the view; nil if the description has none.
+    package var tapTitle: TextSource? { tap?.title }
+
+    /// All text of the view, including that for assistive technologies.
+    package var texts: [TextSource] {
+        let accessibility = attributes.accessibility
+        let others = [
+            accessibility.label, accessibility.hint, accessibility.value, busyLabel, tapTitle,
+        ]
+        return shownText.map(\.text) + (valueControl?.titles ?? []) + others.compactMap(\.self)
+    }
+
+    /// The name of the handler that the control or a tap calls; nil if the view does not call a handler.
+    package var handler: Located<String>? { object.handler }
+
+    /// The constants that the control passes to its handler.
+    package var constantArguments: [ConstantArgument] { object.constantArguments }
+
+    /// The name of the handler that gets the URLs of links; nil if the view has none.
+    package var linkHandler: Located<String>? {
+        if case .label(let label) = self { label.linkHandler } else { nil }
+    }
+
+    package var attributes: ViewAttributes { object.attributes }
+
+    /// The class of the app, and its creation; nil if the framework creates the view.
+    package var viewClass: ViewClass? { object.viewClass }
+
+    /// The inputs that the view shows or follows.
+    package var bindings: [InputBinding] {
+        let accessibility = attributes.accessibility
+        let ofAllViews = [
+            InputBinding(accessibility.label, as: .accessibilityLabel),
+            InputBinding(accessibility.hint, as: .accessibilityHint),
+            InputBinding(accessibility.value, as: .accessibilityValue),
+            InputBinding(enabledWhen, as: .enablement), InputBinding(busyWhen, as: .activity),
+        ]
+        let ofVisibility = [
+            InputBinding(attributes.shownWhen, as: .visibility),
+            InputBinding(attributes.hiddenWhen, as: .hiding),
+        ]
+        return object.ownBindings + ofAllViews.compactMap(\.self) + pairBindings
+            + ofVisibility.compactMap(\.self)
+    }
+
+    package var isStack: Bool { if case .stack = self { true } else { false } }
+
+    /// Whether an input may hide the view: a Boolean, or an optional that is nil.
+    package var mayBeHidden: Bool {
+        bindings.contains { $0.use.togglesVisibility || $0.use.hidesViewIfNil }
+    }
+
+    /// The name of the input that determines whether the control is enabled; nil if it always is.
+    var enabledWhen: Located<String>? { object.enabledWhen }
+
+    /// The name of the input that determines whether the button is busy; nil if it never is.
+    var busyWhen: Located<String>? {
+        if case .button(let button) = self { button.busyWhen } else { nil }
+    }
+
+    /// Returns the minimum length of the view along an axis, in points, as far as the description
+    /// determines it.
+    func minimumLength(along axis: StackView.Axis) -> Double {
+        if mayBeHidden { return 0 }
+        switch self {
+        case .image(let image):
+            guard let size = image.size?.value else { return 0 }
+            return axis == .horizontal ? size.width : size.height
+        case .stack(let stack):
+            let margins = stack.margins
+            var least =
+                axis == .horizontal
+                ? margins.leading + margins.trailing : margins.top + margins.bottom
+            var widest: Double = 0
+            var spacing: Double = 0
+            for view in stack.views where !view.mayBeHidden {
+                var length = view.minimumLength(along: axis)
+                if case .spacer(let spacer) = view, axis == stack.axis {
+                    length = spacer.length ?? 0
+                }
+                if axis == stack.axis {
+                    least += length + spacing
+                    spacing = stack.spacing
+                } else {
+                    widest = max(widest, length)
+                }
+            }
+            return least + widest
+        default: return 0
+        }
+    }
+
+    /// The view and all views in it. Each stack comes before the views that it contains.
+    package var flattened: [ContentView] {
+        guard case .stack(let stack) = self else { return [self] }
+        return [self] + stack.views.flatMap(\.flattened)
+    }
+}
+
+/// An input that determines a property of a view.
+package struct InputBinding: Sendable {
+    /// The property of a view that an input determines.
+    package enum Use: Sendable {
+        case text
+        /// The text of a content-unavailable view, which can show other things without it.
+        case primaryText
+        case secondaryText
+        case buttonTitle
+        case editedText
+        case placeholder
+        case image
+        case progress
+        /// The input is a Boolean that changes with a switch.
+        case isOn
+        /// The input is a number that changes with a slider.
+        case sliderValue
+        /// The input is the position of the selected segment, which changes with the control.
+        case selection
+        case accessibilityLabel
+        case accessibilityHint
+        case accessibilityValue
+        case enablement
+        /// The input is a Boolean that makes a button busy.
+        case activity
+        case busyLabel
+        case tapTitle
+        case visibility
+        case hiding
+        /// The input is a Boolean that decides between two symbols.
+        case symbolPair
+        /// The input is a Boolean that decides between two titles.
+        case titlePair
+        /// The input is a Boolean that decides between two accessibility labels.
+        case labelPair
+        /// A SwiftUI view is made with the input.
+        case rootView
+
+        /// Whether the input is a Boolean that shows or hides the view.
+        package var togglesVisibility: Bool { self == .visibility || self == .hiding }
+
+        /// Whether the view is hidden while the input is nil.
+        package var hidesViewIfNil: Bool {
+            switch self {
+            case .text, .image, .progress: true
+            default: false
+            }
+        }
+    }
+
+    package let input: Located<String>
+    package let use: Use
+}
+
+extension InputBinding {
+    /// Creates the binding of an input that has a text; nil for other text.
+    init?(_ text: TextSource?, as use: Use) {
+        guard case .input(let name)? = text else { return nil }
+        self.init(input: name, use: use)
+    }
+
+    /// Creates the binding of an input; nil if there is none.
+    init?(_ input: Located<String>?, as use: Use) {
+        guard let input else { return nil }
+        self.init(input: input, use: use)
+    }
+}
+
+/// Decodes the content of checked JSON; nil if its outermost view is not complete.
+func decodeContent(_ node: JSONNode, in plugin: PluginMembers) -> PluginContent? {
+    decodeView(node, isOutermost: true, in: plugin).map { root in
+        PluginContent(
+            root: root,
+            layout: node.member("layout").map(decodeLayout)
+                ?? (root.isContentUnavailable ? .fill : .center),
+            layoutRange: node.member("layout")?.range,
+            surface: Surface(node))
+    }
+}
+
+/// Decodes a view of checked JSON; nil if a required value is missing. The first known key
+/// determines the kind of view.
+func decodeView(
+    _ node: JSONNode, isOutermost: Bool, in plugin: PluginMembers
+) -> ContentView? {
+    guard case .object(let members) = node.value,
+        let kind = Vocabulary.viewKinds.first(where: { kind in
+            members.contains { $0.key == kind.key }
+        })?.key
+    else { return nil }
+    if kind == "stack" {
+        return .stack(StackView(node, isOutermost: isOutermost, in: plugin))
+    }
+    if kind == "swiftUI" { return SwiftUIView(node, in: plugin).map { .swiftUI($0) } }
+    if kind == "spacer" { return .spacer(SpacerView(node)) }
+    guard let name = node.locatedString(kind) else { return nil }
+    switch kind {
+    case "label": return .label(LabelView(node, name: name))
+    case "button": return .button(ButtonView(node, name: name))
+    case "image": return ImageView(node, name: name).map { .image($0) }
+    case "activityIndicator": return .activityIndicator(ActivityIndicatorView(node, name: name))
+    case "progress": return .progress(ProgressView(node, name: name))
+    case "textField": return TextFieldView(node, name: name).map { .textField($0) }
+    case "switch", "slider", "segments":
+        return .valueControl(ValueControl(node, key: kind, name: name))
+    case "contentUnavailable":
+        return .contentUnavailable(ContentUnavailableView(node, name: name))
+    default: return CustomView(node, name: name).map { .custom($0) }
+    }
+}

@@ -1,0 +1,38 @@
+/// A view of the user's type.
+package final class CustomView: NamedView {
+    package let name: Located<String>
+    package let type: Located<String>
+    /// The expression that creates the view; nil to call the type without arguments.
+    package let creation: Located<String>?
+    package let attributes: ViewAttributes
+
+    init?(_ node: JSONNode, name: Located<String>) {
+        guard let type = node.locatedString("type") else { return nil }
+        self.name = name
+        self.type = type
+        creation = node.locatedString("create")
+        attributes = ViewAttributes(node)
+    }
+
+    var viewClass: ViewClass? { ViewClass(type: type, creation: creation) }
+
+    // MARK: Keys
+
+    package static let shape = ObjectShape(
+        "custom view",
+        "A view of any type.",
+        [
+            .required("custom", .identifier, "The name of the property that holds the view."),
+            .required("type", .swiftType, "The type of the view."),
+            .optional(
+                "create", .swiftExpression, whenAbsent: "the type, called without arguments",
+                "The expression that creates the view."),
+            Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
+        ])
+
+    // MARK: Swift
+
+    func creation(_ dialect: KitDialect) -> String { dialect.translated("\(type.value)()") }
+
+    func configure(_ code: inout ViewCode) {}
+}

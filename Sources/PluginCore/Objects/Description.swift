@@ -1,0 +1,115 @@
+/// The contents of a description: one plugin.
+package final class PluginDescription: Sendable {
+    /// The base name of the file: `Loading` for `Loading.plugin.json`.
+    package let name: String
+    package let file: SourceFile
+    package let summary: String?
+    package let inputs: [PluginInput]
+    package let handlers: [PluginHandler]
+    package let content: PluginContent?
+    package let placement: PluginPlacement
+    package let presentation: PluginPresentation
+    package let accessibility: PluginAccessibility
+    package let controller: PluginController
+    package let host: HostHelpers
+    /// The name of the controller's class.
+    package let controllerName: String
+
+    /// Creates a description from checked JSON.
+    ///
+    /// Values that the check has reported are left out or replaced by defaults, so that the rest of
+    /// the description can be validated.
+    init(_ node: JSONNode, name: String, file: SourceFile, configuration: ModuleConfiguration) {
+        self.name = name
+        self.file = file
+        summary = node.string("summary")
+        inputs = decode(node.member("inputs"), decodeInput)
+        handlers = decode(node.member("handlers"), decodeHandler)
+        let members = PluginMembers(inputs: inputs, handlers: handlers)
+        content = node.member("content").flatMap { decodeContent($0, in: members) }
+        placement = decodePlacement(node.object("placement"))
+        presentation = decodePresentation(node.object("presentation"), at: node.range)
+        accessibility = decodeAccessibility(
+            node.object("accessibility"), hasBackdrop: presentation.backdrop != nil)
+        controller = decodeController(node, configuration: configuration)
+        let modifier = DefaultModifier(
+            named: GeneratedName.modifier(name), inputs: inputs, handlers: handlers,
+            placement: placement, presentation: presentation)
+        host = decodeHost(
+            node.object("host"), at: node.range, plugin: name,
+            defaultModifier: configuration.hasModifiers ? modifier : .none)
+        controllerName = GeneratedName.controller(ofPlugin: controller.prefix + name)
+    }
+
+    /// All views. Each stack comes before the views that it contains.
+    package var views: [ContentView] { content?.views ?? [] }
+
+    /// Whether the content has text fields.
+    package var hasTextFields: Bool {
+        views.contains { if case .textField = $0 { true } else { false } }
+    }
+
+    /// The names of all types in the description, including duplicates. Names that begin with a
+    /// lowercase letter are left out, since they may be argument labels.
+    package var namedTypes: [String] {
+        var types: [Located<String>] = []
+        for view in views { if let type = view.viewClass?.type { types.append(type) } }
+        types += views.ofSwiftUI.map(\.type)
+        return exposedTypes + names(in: types)
+    }
+
+    /// The names of the types that hosts use: the types of inputs and of handlers' parameters, and
+    /// the superclass.
+    package var exposedTypes: [String] {
+        var types = [controller.superclass]
+        for input in inputs { types.append(input.type) }
+        for handler in handlers {
+            for parameter in handler.parameters { types.append(parameter.type) }
+        }
+        return names(in: types)
+    }
+
+    /// The names that each input's default uses. Literals, and defaults that begin with a dot, are
+    /// left out.
+    package var namesInDefaults: [[String]] {
+        var names: [[String]] = []
+        for input in inputs {
+            guard let value = input.defaultValue?.value, !value.hasPrefix("."),
+                KnownType.Literal(value) == nil
+            else { continue }
+            names.append(SwiftIdentifier.namesUsed(in: value))
+        }
+        return names
+    }
+
+    private func names(in types: [Located<String>]) -> [String] {
+        var named: [String] = []
+        for type in types {
+            let words = SwiftIdentifier.words(in: type.value)
+            named += words.filter { $0.first?.isUppercase == true }
+        }
+        return named
+    }
+
+    /// Returns the handler with a name; nil if there is none.
+    package func handler(named name: Located<String>?) -> PluginHandler? {
+        handlers.first { $0.name.value == name?.value }
+    }
+
+    /// The handlers that controls call.
+    package var triggeredHandlers: [PluginHandler] {
+        let names = views.compactMap { $0.handler?.value }
+        return handlers.filter { names.contains($0.name.value) }
+    }
+}
+
+/// A value and its place in the description.
+package struct Located<Value: Sendable>: Sendable {
+    package let value: Value
+    package let range: SourceRange
+
+    package init(_ value: Value, at range: SourceRange) {
+        self.value = value
+        self.range = range
+    }
+}

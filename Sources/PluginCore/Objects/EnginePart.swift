@@ -1,0 +1,122 @@
+/// A part of an engine that its configuration can name. Every engine has the kernel, which all plugins use.
+///
+/// Most parts have the name of the key, the value or the view that needs them.
+package enum EnginePart: String, CaseIterable, Sendable {
+    case placement
+    case push
+    case list
+    case keyboard
+    case slide
+    case touches
+    case dismissesAfter
+    case swipeToDismiss
+    case backdrop
+    case queue
+    case announcement
+    case feedback
+    case scene
+    case operations = "while"
+    case recovery
+    case appearance
+    case surface
+    case weight
+    case markdown
+    case button
+    case textField
+    case switches = "switch"
+    case slider
+    case segments
+    case tap
+    case contentUnavailable
+    case readable
+    case swiftUI
+    case swiftUIModifier
+    case previews
+
+    /// The values of the key `engineParts`.
+    static let choice = Choice(allCases.map(\.rawValue), meanings: allCases.map(\.meaning))
+
+    /// The descriptions that need the part, for editors and for the reference.
+    package var meaning: String {
+        switch self {
+        case .placement: "A 'placement' other than 'fill', and its sizes, 'insets' and 'order'."
+        case .push: "A placement with the 'mode' 'push'."
+        case .list: "A placement in a list: 'tableHeader', 'tableFooter' or 'listBackground'."
+        case .keyboard:
+            "A placement 'within' the area above the keyboard, and text fields. With this part, a keyboard does not cover the buttons of plugins that cover their hosts either."
+        case .slide: "A 'transition' that slides."
+        case .touches: "'touches' that are 'pass' or 'scroll'."
+        case .dismissesAfter: "'dismissesAfter', for plugins that are shown for some time."
+        case .swipeToDismiss: "'swipeToDismiss', for plugins that the user can swipe away."
+        case .backdrop: "A 'backdrop' behind the plugin."
+        case .queue: "The value 'queue' of 'whenAlreadyShown'."
+        case .announcement: "An 'announcement' that comes from an input."
+        case .feedback: "Haptic 'feedback'."
+        case .scene: "'scene' of 'host', for plugins over everything else in a scene."
+        case .operations: "'while' of 'host', for plugins that are shown while an operation runs."
+        case .recovery: "'recovery' of 'host', for plugins that are shown if an operation fails."
+        case .appearance: "Text, colors, fonts and images that are expressions of the app."
+        case .surface:
+            "A background of a material, and corners, borders and shadows. Also a 'transition' of plugins whose custom views, 'hooks' or 'superclass' may have a material."
+        case .weight: "Labels and buttons with a 'weight'."
+        case .markdown: "Labels with 'markdown'."
+        case .button:
+            "Buttons. UIKit only needs it for those that can be busy, that have a font, or that change with 'when'."
+        case .textField: "Text fields."
+        case .switches: "Switches, on AppKit."
+        case .slider: "Sliders, on AppKit."
+        case .segments: "Segmented controls, on AppKit."
+        case .tap: "Stacks and plugins with 'tap' or 'longPress'."
+        case .contentUnavailable: "Content-unavailable views."
+        case .readable: "A 'layout' to the 'readable' area, on AppKit."
+        case .swiftUI: "SwiftUI views in the content."
+        case .swiftUIModifier:
+            "'swiftUI' of 'host', for modifiers that show plugins over SwiftUI views."
+        case .previews: "'previews' for Xcode's canvas."
+        }
+    }
+
+    /// The parts that plugins with this one need too. An engine with this part has them.
+    package var companions: [EnginePart] {
+        switch self {
+        case .push, .list, .swipeToDismiss, .backdrop: [.placement]
+        case .textField: [.keyboard]
+        case .swiftUI: [.appearance]
+        default: []
+        }
+    }
+}
+
+extension PluginDescription {
+    /// The input that VoiceOver announces; nil if it announces a constant text or nothing.
+    package var announcedInput: Located<String>? {
+        if case .input(let name)? = accessibility.announcement { name } else { nil }
+    }
+
+    /// Returns the range of the key or the value that needs a part of the engine; nil if a view needs it, or the
+    /// configuration.
+    package func range(of part: EnginePart) -> SourceRange? {
+        switch part {
+        case .placement where presentation.touches == .scroll && placement.position.value == .fill:
+            presentation.touchesRange
+        case .placement, .list: placement.position.range
+        case .push: placement.mode.range
+        case .keyboard where placement.bounds.value == .keyboard: placement.bounds.range
+        case .slide: presentation.transitionRange
+        case .touches: presentation.touchesRange
+        case .dismissesAfter: presentation.dismissesAfter?.range
+        case .swipeToDismiss: presentation.swipeToDismissRange
+        case .backdrop: presentation.backdrop?.range
+        case .queue: presentation.whenAlreadyShownRange
+        case .announcement: announcedInput?.range
+        case .feedback: presentation.feedbackRange
+        case .scene: host.scene?.range
+        case .operations: host.whileShown?.range
+        case .recovery: host.recovery?.name.range
+        case .appearance: appExpressions.first?.range
+        case .readable: content?.layoutRange
+        case .swiftUIModifier: host.modifier?.range
+        default: nil
+        }
+    }
+}

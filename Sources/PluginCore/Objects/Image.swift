@@ -1,0 +1,243 @@
+/// An image view.
+package final class ImageView: NamedView {
+    /// The origin of an image.
+    package enum Source: Sendable {
+        /// The name of an SF Symbol.
+        case symbol(String)
+        /// The names of two SF Symbols.
+        case symbols(Pair<String>)
+        /// The name of an image in the app's asset catalog.
+        case asset(String)
+        /// The name of the input that holds the image.
+        case input(Located<String>)
+        /// An expression of the app.
+        case swift(Located<String>)
+
+        init?(_ node: JSONNode) {
+            if let input = node.locatedString("input") {
+                self = .input(input)
+            } else if let asset = node.string("asset") {
+                self = .asset(asset)
+            } else if let symbol = node.string("symbol") {
+                self = .symbol(symbol)
+            } else if let pair = Pair(node.member("symbol"), \.string) {
+                self = .symbols(pair)
+            } else if let expression = node.locatedString("swift") {
+                self = .swift(expression)
+            } else {
+                return nil
+            }
+        }
+    }
+
+    package let name: Located<String>
+    package let source: Source
+    /// The text style that determines the size of a symbol. If the description does not contain it,
+    /// its range is the range of the view.
+    package let textStyle: Located<TextStyle>
+    /// The range of the view in the description.
+    package let range: SourceRange
+    /// The size that the image is fitted into; nil for its own size. If there is a size, the text
+    /// style is ignored.
+    package let size: Located<Size>?
+    /// The color of a symbol or a template image; nil for the tint color.
+    package let tint: ColorSource?
+    /// Whether VoiceOver skips the image.
+    package let isDecorative: Bool
+    /// Whether the text style of symbols is the one of the app's class.
+    package let keepsTextStyle: Bool
+    package let viewClass: ViewClass?
+    package let attributes: ViewAttributes
+
+    init?(_ node: JSONNode, name: Located<String>) {
+        guard let source = Source(node) else { return nil }
+        self.name = name
+        self.source = source
+        textStyle = node.locatedChoice("textStyle", default: .title1)
+        range = node.range
+        size = node.member("size").flatMap { node in
+            Size(node).map { Located($0, at: node.range) }
+        }
+        tint = node.color("tint")
+        isDecorative = node.bool("decorative") ?? false
+        viewClass = ViewClass(node)
+        keepsTextStyle = viewClass != nil && node.member("textStyle") == nil
+        attributes = ViewAttributes(node)
+    }
+
+    var ownBindings: [InputBinding] {
+        if case .input(let name) = source { [InputBinding(input: name, use: .image)] } else { [] }
+    }
+
+    var ownAppearanceBindings: [AppearanceBinding] {
+        [
+            .init(.ofInput(.image), source.appExpression), .init(.color, tint?.expression),
+        ].compactMap(\.self)
+    }
+
+    // MARK: Keys
+
+    package static let shape = ObjectShape(
+        "image",
+        "An image: a symbol, an asset of the app, an image that the host sets, or an expression.",
+        [
+            .required("image", .identifier, "The name of the property that holds the image view."),
+            .optional(
+                "symbol", Vocabulary.symbolOrPair, whenAbsent: "one of the four is required",
+                "The name of an SF Symbol, or a pair of them."),
+            .optional(
+                "asset", .asset, whenAbsent: "one of the four is required",
+                "The name of an image in the app's asset catalog."),
+            .optional(
+                "input", .identifier, whenAbsent: "one of the four is required",
+                "The input with the image. The image view is hidden while the input is nil."),
+            .optional(
+                "swift", .swiftExpression, whenAbsent: "one of the four is required",
+                "An expression of the app that has the image."),
+            Vocabulary.textStyle(whenAbsent: "\"title1\""),
+            .optional(
+                "size", .object(Size.shape), whenAbsent: "the image's own",
+                "The size that the image is fitted into. It does not follow the user's text size."),
+            .optional(
+                "tint",
+                .anyOf([
+                    .token(.color, or: Choice(of: SemanticColor.self)),
+                    .object(Vocabulary.expression),
+                ]),
+                whenAbsent: "the tint color",
+                "The color of a symbol, or of a template image."),
+            .optional(
+                "decorative", .boolean, whenAbsent: "false",
+                "Whether VoiceOver skips the image."),
+            Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
+        ] + Vocabulary.classOfApp,
+        oneOf: ["symbol", "asset", "input", "swift"])
+
+    // MARK: Rules
+
+    func report(in validator: inout DescriptionValidator) { validator.reportKeys(of: self) }
+
+    // MARK: Swift
+
+    private static let tintProperty = Spelling(
+        uiKit: PropertySpelling("tintColor"), appKit: PropertySpelling("contentTintColor"))
+
+    func properties(for use: InputBinding.Use, _ dialect: KitDialect) -> [PropertySpelling] {
+        switch use {
+        case .image, .symbolPair: [PropertySpelling("image")]
+        default: []
+        }
+    }
+
+    func property(for use: AppearanceBinding.Use, _ dialect: KitDialect) -> PropertySpelling? {
+        use == .color ? dialect[Self.tintProperty] : nil
+    }
+
+    func creation(_ dialect: KitDialect) -> String {
+        dialect.isUIKit ? "UIImageView()" : "NSImageView()"
+    }
+
+    func configure(_ code: inout ViewCode) {
+        code.setImage(source, PropertySpelling("image"))
+        if code.dialect.isUIKit {
+            code.set("contentMode", ".scaleAspectFit")
+        } else if size != nil {
+            code.set("imageScaling", ".scaleProportionallyUpOrDown")
+        }
+        if let size {
+            code.setSize(size.value)
+        } else if code.dialect.isUIKit {
+            followTextSizeInUIKit(&code)
+        } else {
+            followTextSizeInAppKit(&code)
+        }
+        code.setColor(of: self, to: tint)
+    }
+
+    private func followTextSizeInUIKit(_ code: inout ViewCode) {
+        if !keepsTextStyle {
+            let property = "preferredSymbolConfiguration"
+            let style = code.dialect.spelling.values.name(of: textStyle.value)
+            if textStyle.value == .largeTitle {
+                code.add(
+                    KitDialect.onTVOS(
+                        [
+                            "\(code.name).\(property) = "
+                                + "UIImage.SymbolConfiguration(textStyle: .title1)"
+                        ],
+                        elsewhere: [
+                            "\(code.name).\(property) = UIImage.SymbolConfiguration(",
+                            "    textStyle: .largeTitle)",
+                        ]))
+            } else {
+                code.set(property, "UIImage.SymbolConfiguration(textStyle: .\(style))")
+            }
+        }
+        code.set("adjustsImageSizeForAccessibilityContentSizeCategory", "true")
+        code.add("// Shrinks a large image instead of truncating text.")
+        if !code.tree.isInRow(viewAt: code.index) {
+            code.setCompressionResistance(code.layoutPriority(748), for: "horizontal")
+        }
+        code.setCompressionResistance(code.layoutPriority(748), for: "vertical")
+    }
+
+    private func followTextSizeInAppKit(_ code: inout ViewCode) {
+        if !keepsTextStyle {
+            let style = code.dialect.spelling.values.name(of: textStyle.value)
+            code.set("symbolConfiguration", "NSImage.SymbolConfiguration(textStyle: .\(style))")
+        }
+        code.add("// Shrinks a large image instead of enlarging the window.")
+        code.setCompressionResistance(".dragThatCannotResizeWindow", for: "horizontal")
+        code.setCompressionResistance(".dragThatCannotResizeWindow", for: "vertical")
+    }
+}
+
+/// A width and a height, in points.
+package struct Size: Sendable {
+    package let width: Double
+    package let height: Double
+
+    init?(_ node: JSONNode) {
+        guard let width = node.double("width"), let height = node.double("height")
+        else { return nil }
+        self.width = width
+        self.height = height
+    }
+
+    package static let shape = ObjectShape(
+        "size",
+        "A width and a height.",
+        [
+            .required("width", .number(1...1000), "Points."),
+            .required("height", .number(1...1000), "Points."),
+        ])
+}
+
+extension DescriptionValidator {
+    /// Reports images with both a size and a text style, and decorative images with text for VoiceOver.
+    fileprivate mutating func reportKeys(of image: ImageView) {
+        reportTextStyle(of: image)
+        if image.isDecorative { reportAccessibilityText(of: image) }
+    }
+
+    private mutating func reportTextStyle(of image: ImageView) {
+        guard let size = image.size, image.textStyle.range != image.range else { return }
+        report(
+            .contradiction, "an image with a 'size' does not follow a 'textStyle'",
+            at: size.range, note: "the 'textStyle' is here", noteRange: image.textStyle.range)
+    }
+
+    private mutating func reportAccessibilityText(of image: ImageView) {
+        let accessibility = image.attributes.accessibility
+        let texts = [
+            ("label", accessibility.label), ("hint", accessibility.hint),
+            ("value", accessibility.value),
+        ]
+        for (key, text) in texts where text != nil {
+            report(
+                .contradiction,
+                "an image that is 'decorative' must not have a '\(key)', because VoiceOver skips it",
+                at: image.name.range)
+        }
+    }
+}

@@ -1,0 +1,256 @@
+/// A label.
+package final class LabelView: NamedView {
+    /// The alignment of the text of a label.
+    package enum Alignment: String, CaseIterable, Sendable {
+        case natural
+        case center
+        case trailing
+    }
+
+    package let name: Located<String>
+    package let text: TextSource
+    /// The place of the text's Markdown; nil if the text has no markup.
+    package let markdownRange: SourceRange?
+    /// The name of the handler that gets the URLs of links; nil to let the platform open them.
+    package let linkHandler: Located<String>?
+    package let textStyle: TextStyle
+    /// The weight of the font; nil for the weight of the text style.
+    package let weight: FontWeight?
+    /// The expression of the app that has the font; nil for the font of the text style.
+    package let font: Located<String>?
+    /// The value of a key that `font` replaces, if the description has one.
+    private let replacedFontKey: Located<String>?
+    /// The maximum number of lines; 0 for no limit.
+    package let numberOfLines: Int
+    /// The alignment of the text; nil if it follows from the stack that holds the label.
+    package let alignment: Alignment?
+    /// The color of the text; nil for the default color.
+    package let color: ColorSource?
+    /// Whether the font is the one of the app's class.
+    private let keepsFont: Bool
+    package let viewClass: ViewClass?
+    package let attributes: ViewAttributes
+    package let plainValues: PlainValues
+
+    // MARK: Keys
+
+    package static let shape = ObjectShape(
+        "label",
+        "A label.",
+        [
+            .required("label", .identifier, "The name of the property that holds the label."),
+            .required(
+                "text", .textOrMarkdown,
+                "The text. If it comes from an input, the label is hidden while the input is nil."),
+            .optional(
+                "opensLinks", .identifier, whenAbsent: "the platform opens links",
+                "The handler to call with the URL of a link in Markdown. Its parameter is of type URL."
+            ),
+            Vocabulary.textStyle(whenAbsent: "\"body\""),
+            .optional(
+                "weight", .choice(of: FontWeight.self),
+                whenAbsent: "that of the text style", "The thickness of the text's strokes."),
+            Vocabulary.font(whenAbsent: "the font of the text style"),
+            numberOfLinesKey.shape,
+            .optional(
+                "textAlignment", .choice(of: Alignment.self),
+                whenAbsent: "center in a column that centers its views, and otherwise natural",
+                "The alignment of the text."),
+            Vocabulary.color(whenAbsent: "the color of labels", "The color of the text."),
+            Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
+        ] + Vocabulary.classOfApp)
+
+    private static let numberOfLinesKey = Key(
+        "numberOfLines", .integer(0...1000), default: 0,
+        "The maximum number of lines; 0 for no limit.",
+        synonyms: ["lines", "lineLimit", "maximumNumberOfLines"],
+        uiKit: .property("numberOfLines", default: "1"), appKit: .property("maximumNumberOfLines"))
+
+    init(_ node: JSONNode, name: Located<String>) {
+        self.name = name
+        let textNode = node.member("text")
+        markdownRange = textNode?.member("markdown")?.range
+        let source = markdownRange == nil ? node.text("text") : textNode?.text("markdown")
+        text = source ?? .literal("")
+        linkHandler = node.locatedString("opensLinks")
+        textStyle = node.choice("textStyle") ?? .body
+        weight = node.choice("weight")
+        font = node.expression("font", for: .font)
+        replacedFontKey =
+            font.flatMap { _ in node.locatedString("textStyle") ?? node.locatedString("weight") }
+        numberOfLines = node[Self.numberOfLinesKey]
+        alignment = node.choice("textAlignment")
+        color = node.color("color")
+        viewClass = ViewClass(node)
+        keepsFont =
+            viewClass != nil
+            && !["textStyle", "weight", "font"].contains { node.member($0) != nil }
+        attributes = ViewAttributes(node)
+        plainValues = PlainValues(node, of: Self.shape)
+    }
+
+    /// Whether the text has markup.
+    package var isMarkdown: Bool { markdownRange != nil }
+
+    /// Whether the text has links, or comes from where the description does not show whether it has some.
+    package var mayHaveLinks: Bool {
+        guard isMarkdown else { return false }
+        guard case .literal(let text) = text else { return true }
+        return InlineMarkdown(text).mayHaveLinks
+    }
+
+    var shownText: [(use: InputBinding.Use, text: TextSource)] { [(.text, text)] }
+
+    var ownAppearanceBindings: [AppearanceBinding] {
+        textAppearanceBindings
+            + [.init(.font, font), .init(.color, color?.expression)].compactMap(\.self)
+    }
+
+    // MARK: Rules
+
+    func report(in validator: inout DescriptionValidator) {
+        validator.reportFont(font, replacing: replacedFontKey)
+        reportLinks(in: &validator)
+        if isMarkdown, let range = viewClass?.type?.range ?? viewClass?.creation?.range {
+            validator.report(
+                .contradiction,
+                "the label '\(name.value)' has Markdown, which a class of the app cannot show",
+                at: range, note: "leave out \"markdown\", or \"type\" and \"create\"")
+        }
+    }
+
+    // MARK: Swift
+
+    private static let textProperty = Spelling(
+        uiKit: PropertySpelling("text"),
+        appKit: PropertySpelling("stringValue", valueForNil: #""""#))
+    private static let markdownFont = Spelling(
+        uiKit: PropertySpelling("markdown.font", setter: "markdown.setFont"),
+        appKit: PropertySpelling("markdown.font"))
+
+    private func textProperty(_ dialect: KitDialect) -> PropertySpelling {
+        isMarkdown ? PropertySpelling("markdown.text") : dialect[Self.textProperty]
+    }
+
+    func properties(for use: InputBinding.Use, _ dialect: KitDialect) -> [PropertySpelling] {
+        use == .text ? [textProperty(dialect)] : []
+    }
+
+    func property(for use: AppearanceBinding.Use, _ dialect: KitDialect) -> PropertySpelling? {
+        switch use {
+        case .color: PropertySpelling(isMarkdown ? "markdown.color" : "textColor")
+        case .font: isMarkdown ? dialect[Self.markdownFont] : PropertySpelling("font")
+        default: nil
+        }
+    }
+
+    func parts(_ dialect: KitDialect) -> [RuntimePart] {
+        let markdown: [RuntimePart] =
+            isMarkdown ? [isLinkText(dialect) ? .linkText : .markdownLabel] : []
+        return (weight == nil ? [] : [.font]) + markdown
+    }
+
+    /// Returns whether the label is of the class for Markdown with links, which only UIKit needs.
+    private func isLinkText(_ dialect: KitDialect) -> Bool {
+        mayHaveLinks && dialect.isUIKit
+    }
+
+    func creation(_ dialect: KitDialect) -> String {
+        if dialect.isUIKit {
+            if isMarkdown { return mayHaveLinks ? "PluginLinkText()" : "PluginMarkdownLabel()" }
+            return "UILabel()"
+        }
+        let argument = numberOfLines == 1 ? "labelWithString" : "wrappingLabelWithString"
+        return "\(isMarkdown ? "PluginMarkdownLabel" : "NSTextField")(\(argument): \"\")"
+    }
+
+    func configure(_ code: inout ViewCode) {
+        code.set(textProperty(code.dialect), to: text)
+        if code.dialect.isUIKit { configureUIKit(&code) } else { configureAppKit(&code) }
+    }
+
+    private func configureUIKit(_ code: inout ViewCode) {
+        setFont(in: &code)
+        if isMarkdown {
+            setLinkHandler(in: &code)
+        } else if !keepsFont {
+            code.set("adjustsFontForContentSizeCategory", "true")
+        }
+        code.setProperties(plainValues, defaultsAreKnown: viewClass == nil && !mayHaveLinks)
+        setAppearance(in: &code, alignment: "textAlignment")
+        guard code.tree.isInRow(viewAt: code.index) else { return }
+        let takesRemainingSpace = code.tree.takesRemainingSpace(viewAt: code.index)
+        code.add(
+            "// Shrinks before the views beside it"
+                + (takesRemainingSpace ? ", and takes the remaining width." : "."),
+            "\(code.name).setContentCompressionResistancePriority(",
+            "    UILayoutPriority(749), for: .horizontal)")
+        if takesRemainingSpace { code.setHugging(249) }
+    }
+
+    private func configureAppKit(_ code: inout ViewCode) {
+        let isOneLine = numberOfLines == 1
+        setFont(in: &code)
+        if viewClass != nil {
+            code.set("isBezeled", "false")
+            code.set("drawsBackground", "false")
+            if isOneLine {
+                code.set("isSelectable", "false")
+            } else {
+                code.set("lineBreakMode", ".byWordWrapping")
+            }
+        }
+        code.setProperties(plainValues, defaultsAreKnown: viewClass == nil)
+        if isOneLine {
+            code.set("lineBreakMode", ".byTruncatingTail")
+        } else {
+            code.set("cell?.truncatesLastVisibleLine", "true")
+            if !mayHaveLinks { code.set("isSelectable", "false") }
+        }
+        if mayHaveLinks {
+            code.add("// Without these, links cannot be clicked.")
+            code.set("isSelectable", "true")
+            code.set("allowsEditingTextAttributes", "true")
+        }
+        setLinkHandler(in: &code)
+        setAppearance(in: &code, alignment: "alignment")
+        code.add(
+            "// \(isOneLine ? "Truncates" : "Wraps") a long text instead of widening the window.")
+        code.call("setContentCompressionResistancePriority(.defaultLow, for: .horizontal)")
+        if code.tree.takesRemainingSpace(viewAt: code.index) {
+            code.add("// Takes the remaining width of its row.")
+            code.setHugging(249)
+        }
+    }
+
+    /// Sets the font of the text style. tvOS does not have large titles.
+    private func setFont(in code: inout ViewCode) {
+        guard font == nil, !keepsFont, let property = property(for: .font, code.dialect)
+        else { return }
+        let statement = property.assignment(of: code.font(textStyle, weight), to: code.name)
+        guard textStyle == .largeTitle, code.dialect.isUIKit else {
+            return code.add(statement)
+        }
+        let largest = property.assignment(of: code.font(.title1, weight), to: code.name)
+        code.add(KitDialect.onTVOS([largest], elsewhere: [statement]))
+    }
+
+    private func setAppearance(in code: inout ViewCode, alignment property: String) {
+        let isCentered = code.tree.isCentered(viewAt: code.index)
+        switch alignment ?? (isCentered ? .center : nil) {
+        case .trailing:
+            let direction = code.dialect[Self.layoutDirection]
+            code.add(
+                "\(code.name).\(property) =",
+                "    \(code.name).\(direction) == .rightToLeft ? .left : .right")
+        case let alignment?: code.set(property, alignment.swift)
+        case nil: break
+        }
+        code.setColor(of: self, to: color)
+    }
+
+    private static let layoutDirection = Spelling(
+        uiKit: "effectiveUserInterfaceLayoutDirection", appKit: "userInterfaceLayoutDirection")
+}
+
+extension LabelView.Alignment: PlainValue {}

@@ -1,0 +1,140 @@
+/// The plugin's values for assistive technologies and UI tests.
+package struct PluginAccessibility: Sendable {
+    /// The text that VoiceOver reads when the plugin becomes visible.
+    package let announcement: TextSource?
+    /// Whether VoiceOver skips the views behind the plugin, and touches beside it do nothing. Plugins with a backdrop
+    /// are modal.
+    package let isModal: Bool
+    let modalRange: SourceRange?
+    /// The name of the view that gets the focus; nil if the focus does not move.
+    package let focus: Located<String>?
+    /// The accessibility identifier of the controller's view.
+    package let identifier: String?
+}
+
+/// Decodes the accessibility of checked JSON.
+///
+/// - Parameter hasBackdrop: Whether the plugin has a backdrop, and is modal therefore.
+func decodeAccessibility(_ node: JSONNode, hasBackdrop: Bool) -> PluginAccessibility {
+    PluginAccessibility(
+        announcement: node.text("announcement"),
+        isModal: node.bool("modal") ?? hasBackdrop,
+        modalRange: node.member("modal")?.range,
+        focus: node.locatedString("focus"),
+        identifier: node.string("identifier"))
+}
+
+extension Vocabulary {
+    package static let accessibilityOfPlugin = ObjectShape(
+        "plugin's 'accessibility'",
+        "The plugin's values for assistive technologies.",
+        [
+            .optional(
+                "announcement", .text, whenAbsent: "no announcement",
+                "What VoiceOver says when the plugin becomes visible, and when the text changes while it "
+                    + "is."),
+            .optional(
+                "modal", .boolean, whenAbsent: "false, or true with a 'backdrop'",
+                "Whether only the plugin can be used: VoiceOver skips the views behind it, and "
+                    + "touches beside it do nothing."),
+            .optional(
+                "focus", .identifier, whenAbsent: "the focus stays",
+                "The view that gets the focus of VoiceOver when the plugin becomes visible. On a Mac, it gets "
+                    + "the keyboard too. The focus goes back when the plugin is removed."),
+            .optional(
+                "identifier", .name, whenAbsent: "none",
+                "The identifier of the controller's view, for UI tests."),
+        ])
+}
+
+extension DescriptionValidator {
+    /// Reports a modal plugin that is behind others, or lets touches through.
+    mutating func reportModality() {
+        guard description.accessibility.isModal, let range = description.accessibility.modalRange
+        else { return }
+        if description.placement.order == .back {
+            report(
+                .contradiction,
+                "a plugin behind other views cannot be 'modal', because VoiceOver would skip the views in front of it",
+                at: range, note: "leave out \"modal\" or \"order\"")
+        }
+        if description.presentation.letsTouchesThrough {
+            let touches = description.presentation.touches.rawValue
+            report(
+                .contradiction,
+                "a 'modal' plugin blocks its container, where '\(touches)' lets touches through",
+                at: range,
+                note: "leave out \"modal\" or \"touches\"")
+        }
+    }
+
+    /// Reports an announcement of an input that does not exist, or that is not a text.
+    mutating func reportAnnouncement() {
+        guard case .input(let name)? = description.accessibility.announcement else { return }
+        reportUnknownReference(name, to: "input")
+        reportBindingType(InputBinding(input: name, use: .text))
+    }
+
+    /// Reports a focus on a view that does not exist, or that VoiceOver does not see.
+    mutating func reportFocus() {
+        guard let focus = description.accessibility.focus else { return }
+        reportUnknownReference(focus, to: "view")
+        for case .image(let image) in views
+        where image.isDecorative && image.name.value == focus.value {
+            report(
+                .contradiction,
+                "the focus cannot move to '\(focus.value)', because it is "
+                    + "'decorative'",
+                at: focus.range)
+        }
+    }
+
+    /// Warns of views without a text for VoiceOver: text fields, switches, sliders, buttons, and images in
+    /// plugins that do not show any text.
+    mutating func reportViewsWithoutLabels() {
+        guard isComplete else { return }
+        for case .textField(let field) in views
+        where !hasText(field.placeholder) && !hasText(field.attributes.accessibility.label) {
+            reportMissingLabel(
+                "text field", field.name,
+                note: "add a \"placeholder\", or \"accessibility\": "
+                    + "{ \"label\": … }")
+        }
+        for control in description.valueControls
+        where control.titles.isEmpty && !hasText(control.attributes.accessibility.label) {
+            reportMissingLabel(
+                control.kindName, control.name, note: "add \"accessibility\": { \"label\": … }")
+        }
+        for case .button(let button) in views
+        where !hasText(button.title) && !hasText(button.attributes.accessibility.label) {
+            reportMissingLabel(
+                "button", button.name, note: "add a \"title\"; \"iconOnly\" can hide it")
+        }
+        if views.contains(where: { hasText($0.text) }) { return }
+        for case .image(let image) in views
+        where !image.isDecorative && !hasText(image.attributes.accessibility.label) {
+            reportMissingLabel(
+                "image", image.name,
+                note: "add \"accessibility\": { \"label\": … }, or make it "
+                    + "\"decorative\": true")
+        }
+    }
+
+    /// Returns whether there is a text, and it is not empty.
+    private func hasText(_ text: TextSource?) -> Bool {
+        guard let text else { return false }
+        return text.alternatives.allSatisfy { if case .literal("") = $0 { false } else { true } }
+    }
+
+    private mutating func reportMissingLabel(_ kind: String, _ name: Located<String>, note: String)
+    {
+        report(
+            .missingAccessibility,
+            "\(kind) '\(name.value)' has no accessibility label",
+            at: name.range, note: note, as: .warning)
+    }
+}
+
+extension DiagnosticIdentifier {
+    static let missingAccessibility: Self = "missing-accessibility"
+}

@@ -1,0 +1,219 @@
+/// The timing and the transition of a plugin, and its effect on other plugins and on touches. All
+/// times are in seconds.
+package struct PluginPresentation: Sendable {
+    /// A transition in one direction.
+    package enum Motion: String, CaseIterable, Sendable {
+        case none
+        case fade
+        case slideFromTop
+        case slideFromBottom
+        case slideFromLeading
+        case slideFromTrailing
+    }
+
+    /// The effect of showing a plugin that is already shown.
+    package enum WhenAlreadyShown: String, CaseIterable, Sendable {
+        case reuse
+        case replace
+        case stack
+        /// A plugin waits until the one before has left.
+        case queue
+    }
+
+    /// The haptic feedback of a plugin that becomes visible.
+    package enum Feedback: String, CaseIterable, Sendable {
+        case success
+        case warning
+        case error
+    }
+
+    /// The effect of a plugin on touches.
+    package enum Touches: String, CaseIterable, Sendable {
+        case blockWhileVisible
+        case block
+        case pass
+        /// Drags that do not begin on a control scroll the host.
+        case scroll
+    }
+
+    /// The view that covers the container behind a plugin.
+    package struct Backdrop: Sendable {
+        package enum Style: String, CaseIterable, Sendable {
+            case dim
+            case blur
+            case clear
+        }
+
+        package let style: Style
+        /// Whether a tap on the backdrop removes the plugin.
+        package let dismissesOnTap: Bool
+    }
+
+    /// The time between adding the plugin and its becoming visible.
+    package let delay: Located<Double>
+    /// The minimum time for which the plugin stays visible.
+    package let minimumDuration: Located<Double>
+    /// The time after which the plugin dismisses itself; nil if it does not.
+    package let dismissesAfter: Located<Double>?
+    /// The transition with which the plugin becomes visible.
+    package let moveIn: Motion
+    /// The transition with which the plugin is removed.
+    package let moveOut: Motion
+    let transitionRange: SourceRange?
+    /// The duration of each transition.
+    package let motionDuration: Double
+    let motionDurationRange: SourceRange?
+    /// The name of the group whose plugins replace each other on the same host; nil if there is
+    /// none.
+    package let group: String?
+    let groupRange: SourceRange?
+    package let whenAlreadyShown: WhenAlreadyShown
+    let whenAlreadyShownRange: SourceRange?
+    /// The greatest number of plugins that wait in a queue.
+    package let queueLimit: Int
+    let queueLimitRange: SourceRange?
+    package let touches: Touches
+    let touchesRange: SourceRange?
+    /// The backdrop behind the plugin; nil if there is none.
+    package let backdrop: Located<Backdrop>?
+    /// Whether the user can swipe the plugin away.
+    package let swipeToDismiss: Bool
+    let swipeToDismissRange: SourceRange?
+    /// The haptic feedback when the plugin becomes visible; nil if there is none.
+    package let feedback: Feedback?
+    let feedbackRange: SourceRange?
+}
+
+extension PluginPresentation {
+    /// Whether touches on a visible plugin can have an effect on its host.
+    var letsTouchesThrough: Bool { touches == .pass || touches == .scroll }
+}
+
+/// Decodes the presentation of checked JSON.
+///
+/// - Parameter range: The place for times without a place of their own.
+func decodePresentation(_ node: JSONNode, at range: SourceRange) -> PluginPresentation {
+    let transition = node.object("transition")
+    let both = transition.choice(PluginPresentation.Motion.self) ?? .none
+    return PluginPresentation(
+        delay: node.locatedDouble("delay") ?? Located(0, at: range),
+        minimumDuration: node.locatedDouble("minimumDuration") ?? Located(0, at: range),
+        dismissesAfter: node.locatedDouble("dismissesAfter"),
+        moveIn: transition.choice("in") ?? both,
+        moveOut: transition.choice("out") ?? both,
+        transitionRange: node.member("transition")?.range,
+        motionDuration: transition.double("duration") ?? 0.25,
+        motionDurationRange: transition.member("duration")?.range,
+        group: node.string("group"),
+        groupRange: node.member("group")?.range,
+        whenAlreadyShown: node.choice("whenAlreadyShown") ?? .reuse,
+        whenAlreadyShownRange: node.member("whenAlreadyShown")?.range,
+        queueLimit: node.int("queueLimit") ?? 5,
+        queueLimitRange: node.member("queueLimit")?.range,
+        touches: node.choice("touches") ?? .blockWhileVisible,
+        touchesRange: node.member("touches")?.range,
+        backdrop: node.member("backdrop").map { backdrop in
+            Located(
+                PluginPresentation.Backdrop(
+                    style: backdrop.choice(PluginPresentation.Backdrop.Style.self)
+                        ?? backdrop.choice("style") ?? .dim,
+                    dismissesOnTap: backdrop.bool("dismissesOnTap") ?? false),
+                at: backdrop.range)
+        },
+        swipeToDismiss: node.bool("swipeToDismiss") ?? false,
+        swipeToDismissRange: node.member("swipeToDismiss")?.range,
+        feedback: node.choice("feedback"),
+        feedbackRange: node.member("feedback")?.range)
+}
+
+extension Vocabulary {
+    package static let presentation = ObjectShape(
+        "presentation",
+        "When the plugin becomes visible, how long it stays, and its transition.",
+        [
+            .optional(
+                "delay", .seconds(0...60), whenAbsent: "0",
+                "Seconds from adding the plugin until it becomes visible."),
+            .optional(
+                "minimumDuration", .seconds(0...60), whenAbsent: "0",
+                "Seconds for which the plugin stays at least, after it became visible in a window."),
+            .optional(
+                "dismissesAfter", .seconds(0.1...3600), whenAbsent: "it stays until it is removed",
+                "Seconds after which the plugin dismisses itself, once it is visible in a window. It stays while it is touched, "
+                    + "while its text is edited, and while VoiceOver or Switch Control runs."),
+            .optional(
+                "transition",
+                .anyOf([
+                    .choice(of: PluginPresentation.Motion.self),
+                    .object(transition),
+                ]),
+                whenAbsent: "\"none\"",
+                "The plugin's transition. With Reduce Motion, it fades instead of sliding."),
+            .optional(
+                "group", .name, whenAbsent: "none",
+                "Plugins of one group replace each other on the same host."),
+            .optional(
+                "whenAlreadyShown", .choice(of: PluginPresentation.WhenAlreadyShown.self),
+                whenAbsent: "\"reuse\"",
+                "What happens if the plugin is shown again. 'reuse': the host keeps the plugin, and sets "
+                    + "its inputs and handlers, or their defaults. 'replace': a new plugin takes its place. "
+                    + "'stack': a new plugin is put on top; hiding removes the top one first. "
+                    + "'queue': a new plugin waits until the one before has left."
+            ),
+            .optional(
+                "queueLimit", .integer(1...100), whenAbsent: "5",
+                "How many plugins wait in a queue at most. One more drops the plugin that has waited longest."
+            ),
+            .optional(
+                "touches", .choice(of: PluginPresentation.Touches.self),
+                whenAbsent: "\"blockWhileVisible\"",
+                "Which touches do not reach the host. 'blockWhileVisible': those on the plugin, while it is "
+                    + "visible. 'block': also all touches on its container during its delay. 'pass': "
+                    + "only those on visible parts of the plugin. 'scroll': as 'blockWhileVisible', but drags "
+                    + "beside controls scroll the host, and pull to refresh."),
+            .optional(
+                "backdrop",
+                .anyOf([
+                    .choice(of: PluginPresentation.Backdrop.Style.self),
+                    .object(backdrop),
+                ]),
+                whenAbsent: "no backdrop",
+                "What covers the container behind the plugin, while the plugin is visible."),
+            .optional(
+                "swipeToDismiss", .boolean, whenAbsent: "false",
+                "Whether the user can swipe the plugin away, toward the edge that it slides in from, or else the edge of its "
+                    + "placement."),
+            .optional(
+                "feedback", .choice(of: PluginPresentation.Feedback.self), whenAbsent: "none",
+                "The haptic feedback when the plugin becomes visible in a window."),
+        ])
+
+    package static let backdrop = ObjectShape(
+        "backdrop",
+        "What covers the container behind a plugin.",
+        [
+            .optional(
+                "style", .choice(of: PluginPresentation.Backdrop.Style.self),
+                whenAbsent: "\"dim\"",
+                "The look of the backdrop. 'dim' darkens what is behind, 'blur' blurs it, and 'clear' only blocks "
+                    + "touches."),
+            .optional(
+                "dismissesOnTap", .boolean, whenAbsent: "false",
+                "Whether a tap on the backdrop, or the escape gesture of VoiceOver, removes the plugin."
+            ),
+        ])
+
+    package static let transition = ObjectShape(
+        "transition",
+        "The plugin's transition.",
+        [
+            .optional(
+                "in", .choice(of: PluginPresentation.Motion.self),
+                whenAbsent: "\"none\"", "The transition in."),
+            .optional(
+                "out", .choice(of: PluginPresentation.Motion.self),
+                whenAbsent: "\"none\"", "The transition out."),
+            .optional(
+                "duration", .seconds(0...10), whenAbsent: "0.25", "Seconds for each direction."),
+        ])
+}

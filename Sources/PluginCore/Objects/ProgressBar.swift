@@ -1,0 +1,86 @@
+/// A progress bar.
+package final class ProgressView: NamedView {
+    /// The origin of a bar's progress.
+    package enum Value: Sendable {
+        /// A constant, from 0 to 1.
+        case fixed(Double)
+        /// The name of the input that holds the number.
+        case input(Located<String>)
+    }
+
+    package let name: Located<String>
+    package let value: Value
+    /// The width in points if nothing else determines it.
+    package let width: Double
+    package let color: ColorSource?
+    package let attributes: ViewAttributes
+
+    init(_ node: JSONNode, name: Located<String>) {
+        self.name = name
+        let input = node.member("value")?.locatedString("input")
+        value = input.map(Value.input) ?? .fixed(node.double("value") ?? 0)
+        width = node.double("width") ?? 160
+        color = node.color("color")
+        attributes = ViewAttributes(node)
+    }
+
+    var ownBindings: [InputBinding] {
+        if case .input(let name) = value { [InputBinding(input: name, use: .progress)] } else { [] }
+    }
+
+    var ownAppearanceBindings: [AppearanceBinding] {
+        [.init(.color, color?.expression)].compactMap(\.self)
+    }
+
+    // MARK: Keys
+
+    package static let shape = ObjectShape(
+        "progress bar",
+        "A progress bar.",
+        [
+            .required("progress", .identifier, "The name of the property that holds the bar."),
+            .required(
+                "value", .anyOf([.number(0...1), .object(Vocabulary.inputValue)]),
+                "The progress, from 0 to 1. If it comes from an input, the bar is hidden while the input is nil."
+            ),
+            Vocabulary.width(whenAbsent: "160"),
+            Vocabulary.color(
+                whenAbsent: "the tint color", "The color of the completed part."),
+            Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
+        ])
+
+    // MARK: Swift
+
+    private static let valueProperty = Spelling(
+        uiKit: PropertySpelling("progress"), appKit: PropertySpelling("doubleValue"))
+    private static let colorProperty = Spelling(
+        uiKit: PropertySpelling("progressTintColor"), appKit: nil)
+
+    func properties(for use: InputBinding.Use, _ dialect: KitDialect) -> [PropertySpelling] {
+        use == .progress ? [dialect[Self.valueProperty]] : []
+    }
+
+    func property(for use: AppearanceBinding.Use, _ dialect: KitDialect) -> PropertySpelling? {
+        use == .color ? dialect[Self.colorProperty] : nil
+    }
+
+    func creation(_ dialect: KitDialect) -> String {
+        dialect.isUIKit
+            ? "UIProgressView(progressViewStyle: .default)" : "NSProgressIndicator()"
+    }
+
+    func configure(_ code: inout ViewCode) {
+        if !code.dialect.isUIKit {
+            code.set("isIndeterminate", "false")
+            code.set("maxValue", "1")
+        }
+        if let fixedValue { code.set(code.dialect[Self.valueProperty], fixedValue) }
+        code.setColor(of: self, to: color)
+        code.setPreferredWidth(width)
+    }
+
+    /// The progress as a number literal; nil if it comes from an input.
+    var fixedValue: String? {
+        if case .fixed(let value) = value { SwiftLiteral.number(value) } else { nil }
+    }
+}

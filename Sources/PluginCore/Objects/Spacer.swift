@@ -1,0 +1,59 @@
+/// A spacer: empty space in a stack.
+package final class SpacerView: ViewObject {
+    /// The length along the stack's axis, in points; nil if the spacer takes up the remaining
+    /// space.
+    package let length: Double?
+    /// The range of the spacer in the description.
+    package let range: SourceRange
+
+    init(_ node: JSONNode) {
+        length = node.double("spacer")
+        range = node.range
+    }
+
+    var propertyName: Located<String>? { nil }
+    var attributes: ViewAttributes { .none }
+
+    // MARK: Keys
+
+    package static let shape = ObjectShape(
+        "spacer",
+        "Empty space in a stack.",
+        [
+            .required(
+                "spacer", .anyOf([.number(0...1000), .choice(Choice(["flexible"]))]),
+                "The length in points, along the axis of the stack; flexible spacers share the remaining space."
+            )
+        ])
+
+    // MARK: Swift
+
+    func creation(_ dialect: KitDialect) -> String { dialect.isUIKit ? "UIView()" : "NSView()" }
+
+    func configure(_ code: inout ViewCode) {
+        guard let length else { return }
+        let axis = code.tree.stack(aroundViewAt: code.index)?.axis
+        let dimension = axis == .horizontal ? "width" : "height"
+        let constraint =
+            "\(code.name).\(dimension)Anchor.constraint("
+            + "equalToConstant: \(SwiftLiteral.number(length)))"
+        guard code.tree.mayBeHidden(spacerAt: code.index) else {
+            return code.add("\(constraint).isActive = true")
+        }
+        let variable = GeneratedName.length(ofSpacer: code.name)
+        code.add(
+            "// Not required, because a stack gives a hidden view no size.",
+            "let \(variable) = \(constraint)",
+            "\(variable).priority = \(code.layoutPriority(999))",
+            "\(variable).isActive = true")
+    }
+}
+
+extension DescriptionValidator {
+    /// Reports a spacer that is the outermost view.
+    mutating func reportOuterSpacer() {
+        guard case .spacer(let spacer)? = views.first else { return }
+        report(
+            .contradiction, "a spacer has no effect outside a stack", at: spacer.range)
+    }
+}

@@ -1,0 +1,167 @@
+/// A stack: views in a row or in a column.
+package final class StackView: ViewObject {
+    /// The direction in which the views of a stack follow each other.
+    package enum Axis: String, CaseIterable, Sendable {
+        case horizontal
+        case vertical
+    }
+
+    /// The alignment of the views across the axis of a stack.
+    package enum Alignment: String, CaseIterable, Sendable {
+        case fill
+        case leading
+        case center
+        case trailing
+        case top
+        case bottom
+        case firstBaseline
+        case lastBaseline
+    }
+
+    /// The distribution of the views along the axis of a stack.
+    package enum Distribution: String, CaseIterable, Sendable {
+        case fill
+        case fillEqually
+        case fillProportionally
+        case equalSpacing
+        case equalCentering
+    }
+
+    /// The name of the property that holds the stack; nil if the name is generated from its
+    /// position among the unnamed stacks.
+    package let name: Located<String>?
+    package let views: [ContentView]
+    /// The range of the array of views in the description.
+    package let range: SourceRange
+    package let axis: Axis
+    /// The space between two views, in points.
+    package let spacing: Double
+    package let alignment: Located<Alignment>
+    package let distribution: Distribution
+    /// The space around all views.
+    package let margins: Insets
+    /// The surface behind the views; nil if there is none. The outermost stack has that of the plugin.
+    package let surface: Surface?
+    /// The tap or the long press on the stack; nil if there is none. On the outermost stack, it is one on the whole
+    /// plugin.
+    package let tap: TapGesture?
+    package let attributes: ViewAttributes
+
+    init(_ node: JSONNode, isOutermost: Bool, in plugin: PluginMembers) {
+        let axis = node.member("axis")?.choice(Axis.self)
+        name = node.locatedString("name")
+        views = decode(node.member("stack")) {
+            decodeView($0, isOutermost: false, in: plugin)
+        }
+        range = node.member("stack")?.range ?? node.range
+        self.axis = axis ?? .vertical
+        spacing = node.double("spacing") ?? 8
+        // If the axis is invalid, it is not known which alignments fit. The default fits both axes.
+        alignment =
+            axis == nil && node.member("axis") != nil
+            ? Located(.center, at: node.range) : node.locatedChoice("alignment", default: .center)
+        distribution = node.choice("distribution") ?? .fill
+        surface = isOutermost ? nil : Surface(node)
+        tap = TapGesture(node)
+        if node.member("margins") != nil {
+            margins = node.insets("margins")
+        } else if isOutermost {
+            margins = defaultMargins(ofOutermostStack: node)
+        } else {
+            margins = surface?.margins ?? .zero
+        }
+        attributes = ViewAttributes(node)
+    }
+
+    var propertyName: Located<String>? { name }
+    var handler: Located<String>? { tap?.handler }
+
+    var ownBindings: [InputBinding] {
+        [InputBinding(tap?.title, as: .tapTitle)].compactMap(\.self)
+    }
+
+    var ownAppearanceBindings: [AppearanceBinding] {
+        (surface?.bindings ?? [])
+            + [AppearanceBinding(tap?.title, as: .tapTitle)].compactMap(\.self)
+    }
+
+    // MARK: Keys
+
+    package static let shape = ObjectShape(
+        "stack",
+        "Views in a row or in a column.",
+        [
+            .required("stack", .list(of: .view(outermost: false)), "The views, in order."),
+            .optional(
+                "name", .identifier, whenAbsent: "'contentStack', 'contentStack2' and so on",
+                "The name of the property that holds the stack."),
+            .optional(
+                "axis", .choice(of: StackView.Axis.self),
+                whenAbsent: "\"vertical\"", "The direction of the stack."),
+            .optional(
+                "spacing", .number(0...1000), whenAbsent: "8", "Points between two views."),
+            .optional(
+                "alignment", .choice(of: StackView.Alignment.self),
+                whenAbsent: "\"center\"", "How the views are aligned across the axis."),
+            .optional(
+                "distribution", .choice(of: StackView.Distribution.self),
+                whenAbsent: "\"fill\"", "How the views fill the stack along its axis."),
+            .optional(
+                "margins", Vocabulary.insetsValue,
+                whenAbsent: "16 on a surface, 8 above and below in a capsule, and otherwise 0",
+                "Points around all views."),
+            Vocabulary.tapOfStack, Vocabulary.longPressOfStack, Vocabulary.shownWhen,
+            Vocabulary.hiddenWhen,
+        ])
+}
+
+/// Returns the margins of an outermost stack whose description states none: those of a stack on its surface. At
+/// the sides, the margins of the controller's view are enough.
+func defaultMargins(ofOutermostStack node: JSONNode) -> Insets {
+    let margins = Surface(node)?.margins ?? .zero
+    switch node.member("layout").map(decodeLayout)?.area ?? .margins {
+    case .margins, .readable:
+        return Insets(top: margins.top, leading: 0, bottom: margins.bottom, trailing: 0)
+    case .safeArea, .bounds:
+        return margins
+    }
+}
+
+extension DescriptionValidator {
+    /// Warns of stacks without views.
+    mutating func reportEmptyStacks() {
+        guard allUsesAreKnown else { return }
+        for case .stack(let stack) in views where stack.views.isEmpty {
+            report(.emptyStack, "this stack does not contain views", at: stack.range, as: .warning)
+        }
+    }
+}
+
+extension DiagnosticIdentifier {
+    static let emptyStack: Self = "empty-stack"
+}
+
+extension DescriptionValidator {
+    /// Reports stacks with an alignment of the other axis: a row aligns its views vertically, a column
+    /// horizontally.
+    mutating func reportStackAlignments() {
+        for case .stack(let stack) in views {
+            let misfits: [StackView.Alignment]
+            let fits: String
+            switch stack.axis {
+            case .vertical:
+                misfits = [.top, .bottom, .firstBaseline, .lastBaseline]
+                fits = "'leading', 'trailing'"
+            case .horizontal:
+                misfits = [.leading, .trailing]
+                fits = "'top', 'bottom', 'firstBaseline', 'lastBaseline'"
+            }
+            guard misfits.contains(stack.alignment.value) else { continue }
+            report(
+                .contradiction,
+                "the views of a \(stack.axis.rawValue) stack cannot be aligned to "
+                    + "'\(stack.alignment.value.rawValue)'",
+                at: stack.alignment.range, note: "use 'fill', 'center', \(fits)")
+        }
+    }
+}

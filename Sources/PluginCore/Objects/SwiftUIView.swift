@@ -1,0 +1,171 @@
+/// A SwiftUI view of the app, which the controller hosts.
+package final class SwiftUIView: NamedView {
+    /// The name of the property that holds the view.
+    package let name: Located<String>
+    /// Whether the name is derived from the type.
+    let hasDerivedName: Bool
+    package let type: Located<String>
+    /// The expression that creates the view; nil to call the type with all inputs and handlers.
+    package let creation: Located<String>?
+    /// The inputs that the view shows, in the order of the description.
+    package let inputs: [PluginInput]
+    /// The handlers that the view calls, in the order of the description.
+    package let handlers: [PluginHandler]
+    package let attributes: ViewAttributes
+
+    /// The range of what names the inputs and handlers: the expression, or else the type.
+    var range: SourceRange { (creation ?? type).range }
+
+    init?(_ node: JSONNode, in plugin: PluginMembers) {
+        guard let type = node.locatedString("swiftUI") else { return nil }
+        let creation = node.locatedString("create")
+        let name = node.locatedString("name")
+        self.name = name ?? Located(GeneratedName.property(ofType: type.value), at: type.range)
+        hasDerivedName = name == nil
+        self.type = type
+        self.creation = creation
+        let used = creation.map { Set(SwiftIdentifier.namesUsed(in: $0.value)) }
+        inputs = plugin.inputs.filter { used?.contains($0.name.value) ?? true }
+        handlers = plugin.handlers.filter { used?.contains($0.name.value) ?? true }
+        attributes = ViewAttributes(node)
+    }
+
+    var ownBindings: [InputBinding] {
+        inputs.map { InputBinding(input: Located($0.name.value, at: range), use: .rootView) }
+    }
+
+    // MARK: Keys
+
+    package static let shape = ObjectShape(
+        "SwiftUI view",
+        "A SwiftUI view of the app, in a hosting controller.",
+        [
+            .required("swiftUI", .swiftType, "The type of the view."),
+            .optional(
+                "name", .identifier, whenAbsent: "from the type, as in 'errorView' for 'ErrorView'",
+                "The name of the property that holds the view."),
+            .optional(
+                "create", .swiftExpression,
+                whenAbsent: "the type, called with all inputs and handlers",
+                "The expression that creates the view. It can use inputs and handlers by their names."
+            ),
+            Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
+        ])
+
+    // MARK: Rules
+
+    func report(in validator: inout DescriptionValidator) { validator.reportView(self) }
+
+    // MARK: Swift
+
+    func parts(_ dialect: KitDialect) -> [RuntimePart] { [.hostingView] }
+
+    func creation(_ dialect: KitDialect) -> String { "PluginHostingView(rootView: \(makeCall))" }
+
+    func configure(_ code: inout ViewCode) {}
+}
+
+/// The inputs and handlers of a plugin, which SwiftUI views in its content use by their names.
+struct PluginMembers {
+    let inputs: [PluginInput]
+    let handlers: [PluginHandler]
+}
+
+extension [ContentView] {
+    /// The SwiftUI views.
+    package var ofSwiftUI: [SwiftUIView] {
+        compactMap { if case .swiftUI(let view) = $0 { view } else { nil } }
+    }
+}
+
+extension PluginDescription {
+    /// Whether the controller hosts a SwiftUI view.
+    package var hostsSwiftUI: Bool { !views.ofSwiftUI.isEmpty }
+
+    /// The handlers that controls or SwiftUI views call.
+    package var calledHandlers: [PluginHandler] {
+        let names = Set(
+            triggeredHandlers.map(\.name.value)
+                + views.ofSwiftUI.flatMap(\.handlers).map(\.name.value))
+        return handlers.filter { names.contains($0.name.value) }
+    }
+
+    /// Returns the parameters of a handler that are not inputs. The SwiftUI view that calls the
+    /// handler gives their values.
+    package func openParameters(of handler: PluginHandler) -> [PluginHandler.Parameter] {
+        handler.parameters.filter { parameter in
+            !inputs.contains { $0.name.value == parameter.name.value }
+        }
+    }
+}
+
+extension DescriptionValidator {
+    /// Reports SwiftUI views whose types are not names of SwiftUI views, and expressions that do not
+    /// create a view, or use more of the controller than inputs and handlers.
+    fileprivate mutating func reportView(_ view: SwiftUIView) {
+        reportType(of: view)
+        guard let creation = view.creation else { return }
+        if let literal = KnownType.Literal(creation.value) {
+            report(
+                .mismatchedType,
+                "'create' is \(literal.description), and a view is of type '\(view.type.value)'",
+                at: creation.range)
+        } else if isTypeName(creation.value, of: view.type.value),
+            SwiftFragment.problem(ofType: view.type.value) == nil
+        {
+            reportTypeName(creation, "create", of: view.type.value)
+        } else {
+            reportNames(in: creation)
+        }
+    }
+
+    private mutating func reportType(of view: SwiftUIView) {
+        let type = view.type.value
+        // A call in place of the type has been reported.
+        let isCall = view.creation == nil && type.contains("(") && type.first?.isUppercase == true
+        if isCall || SwiftFragment.problem(ofType: type) != nil { return }
+        let name = String(type.prefix { $0 != "<" })
+        let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let isName = words.allSatisfy(SwiftIdentifier.isWord)
+        if !isName || name != type && type.last != ">" {
+            report(
+                .invalidType, "'\(type)' is not the name of a view", at: view.type.range,
+                note: "write the name of a type, as in '\"swiftUI\": \"ErrorView\"'")
+        } else if words.last?.first?.isLowercase == true {
+            report(
+                .invalidType, "'\(type)' does not begin with a capital letter, as types do",
+                at: view.type.range,
+                note: "write the type; \"name\" names the property")
+        } else if KnownType.hasFrameworkPrefix(name) {
+            report(
+                .invalidType, "'\(type)' is not a SwiftUI view", at: view.type.range,
+                note: KnownType.isKnownNonView(name)
+                    ? "write the type of the view that is hosted"
+                    : "write '{ \"custom\": \"\(GeneratedName.property(ofType: String(name.dropFirst(2))))\", \"type\": \"\(type)\" }'"
+            )
+        } else if KnownType.isKnownNonView(name) {
+            report(.invalidType, "'\(type)' is not a view", at: view.type.range)
+        }
+    }
+
+    /// Reports members of the controller in an expression that creates a SwiftUI view, and names that
+    /// are nearly those of inputs and handlers.
+    private mutating func reportNames(in creation: Located<String>) {
+        if let use = memberUses(in: creation.value).first(where: {
+            $0.kind != "input" && $0.kind != "handler"
+        }) {
+            let subject = use.kind.map { "the \($0) '\(use.name)'" } ?? "'\(use.name)'"
+            return report(
+                .invalidExpression, "'create' uses \(subject)", at: creation.range,
+                note: "a SwiftUI view gets only inputs and handlers, by their names")
+        }
+        let members = description.inputs.map(\.name.value) + description.handlers.map(\.name.value)
+        for name in SwiftIdentifier.namesUsed(in: creation.value)
+        where !members.contains(name) && name.first?.isLowercase == true {
+            guard let match = nearestMatch(to: name, among: members) else { continue }
+            report(
+                .unknownReference, "this plugin has no input or handler '\(name)'",
+                at: creation.range, note: "did you mean '\(match)'?", as: .warning)
+        }
+    }
+}

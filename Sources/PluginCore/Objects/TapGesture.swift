@@ -1,0 +1,199 @@
+/// A tap or a long press on a stack, or on the whole plugin if the stack is the outermost one.
+package struct TapGesture: Sendable {
+    /// The gestures, as the keys of stacks for them.
+    package enum Kind: String, CaseIterable, Sendable {
+        case tap
+        case longPress
+    }
+
+    package let kind: Kind
+    /// The name of the handler that is called.
+    package let handler: Located<String>
+    /// The text for VoiceOver; nil for the text of the labels.
+    package let title: TextSource?
+    /// The place of the long press if the stack has a tap too.
+    let otherRange: SourceRange?
+
+    /// Decodes the tap or the long press of a checked stack; nil if it has none.
+    init?(_ node: JSONNode) {
+        guard let kind = Kind.allCases.first(where: { node.member($0.rawValue) != nil }),
+            let gesture = node.member(kind.rawValue),
+            let handler = gesture.locatedString ?? gesture.locatedString("handler")
+        else { return nil }
+        self.kind = kind
+        self.handler = handler
+        title = gesture.text("title")
+        otherRange = kind == .tap ? node.member(Kind.longPress.rawValue)?.range : nil
+    }
+}
+
+extension ContentView {
+    /// The tap or the long press on the view; nil if the view is not a stack with one.
+    package var tap: TapGesture? {
+        if case .stack(let stack) = self { stack.tap } else { nil }
+    }
+
+    /// Whether a tap on a stack around the view would be ambiguous for VoiceOver, because the view can be
+    /// pressed or edited, or may contain such a view.
+    package var isControl: Bool {
+        switch self {
+        case .button, .textField, .valueControl, .contentUnavailable, .custom, .swiftUI: true
+        case .label(let label): label.mayHaveLinks
+        case .stack, .image, .activityIndicator, .progress, .spacer: false
+        }
+    }
+}
+
+extension StackView {
+    /// Whether VoiceOver sees the stack as one button. It does not if there are controls in the stack, which
+    /// VoiceOver could not reach.
+    package var isTappedAsButton: Bool {
+        tap != nil && !ContentView.stack(self).flattened.contains(where: \.isControl)
+    }
+}
+
+extension PluginDescription {
+    /// Whether a stack can be tapped or pressed.
+    package var hasTaps: Bool { views.contains { $0.tap != nil } }
+
+    /// Whether a stack can be pressed.
+    package var hasLongPresses: Bool { views.contains { $0.tap?.kind == .longPress } }
+}
+
+extension Vocabulary {
+    static let tapOfStack = KeyShape.optional(
+        "tap", .anyOf([.identifier, .object(tap)]), whenAbsent: "none",
+        "The handler to call when the stack is tapped. With this key, the outermost stack covers the whole plugin."
+    )
+
+    static let longPressOfStack = KeyShape.optional(
+        "longPress", .anyOf([.identifier, .object(longPress)]), whenAbsent: "none",
+        "As 'tap', but the handler is called when the stack is touched for half a second. A stack has only one of the two."
+    )
+
+    package static let longPress = ObjectShape(
+        "long press",
+        "A handler to call when a stack is touched for half a second, with a title for VoiceOver.",
+        tap.keys)
+
+    package static let tap = ObjectShape(
+        "tap",
+        "A handler to call when a stack is tapped, with a title for VoiceOver.",
+        [
+            .required("handler", .identifier, "The handler to call."),
+            .optional(
+                "title", .text,
+                whenAbsent: "the text of the labels; required for a stack with controls",
+                "The accessibility label of the stack. If the stack has controls, the name of the action that VoiceOver offers."
+            ),
+        ])
+}
+
+extension DescriptionValidator {
+    /// Reports taps and long presses on stacks that contradict other keys, or that VoiceOver has no text for.
+    mutating func reportTaps() {
+        for (index, view) in views.enumerated() {
+            guard case .stack(let stack) = view, let tap = stack.tap else { continue }
+            if let range = tap.otherRange {
+                report(
+                    .contradiction, "a stack cannot have a 'tap' and a 'longPress'", at: range,
+                    note: "put one of them on a stack around this one's views")
+            }
+            reportTapsWithin(stack, tap)
+            reportTitle(of: tap, on: stack)
+            if index == 0 { reportPassedTouches(of: tap) }
+            reportFocusWithin(stack)
+        }
+    }
+
+    private mutating func reportTapsWithin(_ stack: StackView, _ tap: TapGesture) {
+        for view in stack.viewsUpToTaps {
+            if let other = view.tap?.handler {
+                report(
+                    .contradiction, "a stack around this one has a '\(tap.kind.rawValue)', too",
+                    at: other.range, note: "the other handler is here",
+                    noteRange: tap.handler.range)
+            }
+            if case .swiftUI(let view) = view {
+                report(
+                    .contradiction,
+                    "a stack with a '\(tap.kind.rawValue)' cannot contain a SwiftUI view, which handles its own taps",
+                    at: view.range,
+                    note:
+                        "use \"\(tap.kind.modifier)\" in SwiftUI, or remove \"\(tap.kind.rawValue)\""
+                )
+            }
+        }
+    }
+
+    /// Reports a tap without text for VoiceOver.
+    private mutating func reportTitle(of tap: TapGesture, on stack: StackView) {
+        guard isComplete, tap.title == nil else { return }
+        let example =
+            "\"\(tap.kind.rawValue)\": { \"handler\": \"\(tap.handler.value)\", \"title\": \"Open\" }"
+        if !stack.isTappedAsButton {
+            report(
+                .requiredKey,
+                "a '\(tap.kind.rawValue)' on a stack with controls needs a title for VoiceOver",
+                at: tap.handler.range, note: "write '\(example)'")
+        } else if !stack.views.flatMap(\.flattened).contains(where: \.isRead) {
+            report(
+                .missingAccessibility, "VoiceOver has no text for this '\(tap.kind.rawValue)'",
+                at: tap.handler.range, note: "write '\(example)'", as: .warning)
+        }
+    }
+
+    private mutating func reportPassedTouches(of tap: TapGesture) {
+        let presentation = description.presentation
+        guard presentation.touches == .pass, let range = presentation.touchesRange else { return }
+        report(
+            .contradiction,
+            "touches cannot 'pass', because the whole plugin has a '\(tap.kind.rawValue)'",
+            at: range,
+            note:
+                "leave out \"touches\", or put \"\(tap.kind.rawValue)\" on a stack within the content"
+        )
+    }
+
+    private mutating func reportFocusWithin(_ stack: StackView) {
+        guard stack.isTappedAsButton, let kind = stack.tap?.kind,
+            let focus = description.accessibility.focus,
+            stack.views.flatMap(\.flattened).contains(where: { $0.name?.value == focus.value })
+        else { return }
+        let name = stack.name?.value
+        report(
+            .contradiction,
+            "the focus cannot move to '\(focus.value)', because its stack has a '\(kind.rawValue)', "
+                + "and is one element for VoiceOver",
+            at: focus.range,
+            note: name.map { "write '\"focus\": \"\($0)\"'" }
+                ?? "give the stack a name, and write it here")
+    }
+}
+
+extension StackView {
+    /// The views in the stack and in stacks within it, but not those in stacks with a tap of their own.
+    fileprivate var viewsUpToTaps: [ContentView] {
+        views.flatMap { view in
+            guard case .stack(let inner) = view, inner.tap == nil else { return [view] }
+            return [view] + inner.viewsUpToTaps
+        }
+    }
+}
+
+extension ContentView {
+    /// Whether the accessibility label of a stack around the view contains text of the view.
+    fileprivate var isRead: Bool {
+        switch self {
+        case .label: true
+        case .image(let image): image.attributes.accessibility.label != nil
+        case .progress, .activityIndicator: attributes.accessibility.label != nil
+        default: false
+        }
+    }
+}
+
+extension TapGesture.Kind {
+    /// The modifier of SwiftUI for the gesture.
+    fileprivate var modifier: String { self == .tap ? "onTapGesture" : "onLongPressGesture" }
+}

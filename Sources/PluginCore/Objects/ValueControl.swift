@@ -1,0 +1,200 @@
+/// A control with a value that the user changes: a switch, a slider or a segmented control.
+package final class ValueControl: NamedView {
+    package enum Kind: Sendable {
+        /// A switch, which is on or off.
+        case toggle
+        case slider(minimum: Double, maximum: Double)
+        /// A control with these segments, which are literals or localized text.
+        case segments([TextSource])
+    }
+
+    package enum Constant: Sendable {
+        case flag(Bool)
+        case number(Double)
+        case index(Int)
+    }
+
+    /// The origin of the value.
+    package enum Value: Sendable {
+        case fixed(Constant)
+        /// The name of the input that holds the value, and that changes with the control.
+        case input(Located<String>)
+    }
+
+    package let name: Located<String>
+    package let kind: Kind
+    package let value: Value
+    /// The range of the value in the description.
+    let valueRange: SourceRange
+    /// The range of the key that the rules about the segments or the bounds refer to.
+    let kindRange: SourceRange
+    /// The name of the handler that gets the new value; nil if there is none.
+    package let handler: Located<String>?
+    /// The width in points if nothing else determines it; nil if the control has its own width.
+    package let width: Double?
+    /// The name of the input that determines whether the control is enabled; nil if it always is.
+    package let enabledWhen: Located<String>?
+    package let attributes: ViewAttributes
+
+    /// Creates the control that the first key, `switch`, `slider` or `segments`, describes.
+    init(_ node: JSONNode, key: String, name: Located<String>) {
+        self.name = name
+        let valueNode: JSONNode?
+        let constant: Constant
+        var kindNode: JSONNode?
+        switch key {
+        case "switch":
+            kind = .toggle
+            valueNode = node.member("isOn")
+            constant = .flag(node.bool("isOn") ?? false)
+            width = nil
+        case "slider":
+            let minimum = node.double("minimum") ?? 0
+            kind = .slider(minimum: minimum, maximum: node.double("maximum") ?? 1)
+            kindNode = node.member("maximum") ?? node.member("minimum")
+            valueNode = node.member("value")
+            constant = .number(node.double("value") ?? minimum)
+            width = node.double("width") ?? 160
+        default:
+            kindNode = node.member("titles")
+            kind = .segments(kindNode?.elements.compactMap(\.text) ?? [])
+            valueNode = node.member("selected")
+            constant = .index(node.int("selected") ?? -1)
+            width = nil
+        }
+        value = valueNode?.locatedString("input").map(Value.input) ?? .fixed(constant)
+        valueRange = valueNode?.range ?? node.range
+        kindRange = kindNode?.range ?? node.range
+        handler = node.locatedString("triggers")
+        enabledWhen = node.locatedString("enabledWhen")
+        attributes = ViewAttributes(node)
+    }
+
+    var ownBindings: [InputBinding] {
+        input.map { [InputBinding(input: $0, use: use)] } ?? []
+    }
+
+    // MARK: Keys
+
+    package static let switchShape = ObjectShape(
+        "switch",
+        "A control that is on or off.",
+        [
+            .required("switch", .identifier, "The name of the property that holds the switch."),
+            .required(
+                "isOn", .anyOf([.boolean, .object(inputShape)]),
+                "Whether the switch is on. If it comes from an input, the input changes with the switch."
+            ),
+            triggersWithValue(ofType: "Bool"),
+            Vocabulary.enabledWhen, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
+            Vocabulary.accessibility,
+        ])
+
+    package static let sliderShape = ObjectShape(
+        "slider",
+        "A control for a number in a range.",
+        [
+            .required("slider", .identifier, "The name of the property that holds the slider."),
+            .required(
+                "value", .anyOf([.number(-bound...bound), .object(inputShape)]),
+                "The number. If it comes from an input, the input changes with the slider."),
+            .optional("minimum", .number(-bound...bound), whenAbsent: "0", "The least number."),
+            .optional("maximum", .number(-bound...bound), whenAbsent: "1", "The greatest number."),
+            triggersWithValue(ofType: "Double"),
+            Vocabulary.width(whenAbsent: "160"),
+            Vocabulary.enabledWhen, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
+            Vocabulary.accessibility,
+        ])
+
+    package static let segmentsShape = ObjectShape(
+        "segmented control",
+        "A control with several segments, one of which is selected.",
+        [
+            .required("segments", .identifier, "The name of the property that holds the control."),
+            .required(
+                "titles", .list(of: .anyOf([.name, .object(Vocabulary.localizedText)])),
+                "The titles of the segments, which are strings or localized text."),
+            .required(
+                "selected", .anyOf([.integer(-1...99), .object(inputShape)]),
+                "The position of the selected segment, from 0 up; -1 for none. If it comes from an input, the input changes with the selection."
+            ),
+            triggersWithValue(ofType: "Int"),
+            Vocabulary.enabledWhen, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
+            Vocabulary.accessibility,
+        ])
+
+    package static let inputShape = ObjectShape(
+        "value of a control from an input",
+        "A value that the host sets and the user changes.",
+        [
+            .required(
+                "input", .identifier,
+                "The input: of type Bool for a switch, Double for a slider, or Int for segments.")
+        ])
+
+    private static let bound = 1_000_000.0
+
+    private static func triggersWithValue(ofType type: String) -> KeyShape {
+        .optional(
+            "triggers", .identifier, whenAbsent: "none",
+            "The handler to call when the user changes the value. Its parameter, of type \(type), gets the new value."
+        )
+    }
+}
+
+extension ValueControl {
+    /// The name of the kind in messages.
+    package var kindName: String {
+        switch kind {
+        case .toggle: "switch"
+        case .slider: "slider"
+        case .segments: "segmented control"
+        }
+    }
+
+    /// The Swift type of the value.
+    package var valueType: String {
+        switch kind {
+        case .toggle: "Bool"
+        case .slider: "Double"
+        case .segments: "Int"
+        }
+    }
+
+    /// The titles of the segments; empty for other controls.
+    package var titles: [TextSource] {
+        if case .segments(let titles) = kind { titles } else { [] }
+    }
+
+    /// The name of the input that changes with the control; nil if the value is constant at first.
+    package var input: Located<String>? {
+        if case .input(let name) = value { name } else { nil }
+    }
+
+    /// Whether tvOS lacks the control.
+    var isMissingOnTVOS: Bool { if case .segments = kind { false } else { true } }
+
+    /// The use of the input.
+    var use: InputBinding.Use {
+        switch kind {
+        case .toggle: .isOn
+        case .slider: .sliderValue
+        case .segments: .selection
+        }
+    }
+}
+
+extension ContentView {
+    /// The switch, slider or segmented control; nil for other views.
+    package var valueControl: ValueControl? {
+        if case .valueControl(let control) = self { control } else { nil }
+    }
+}
+
+extension PluginDescription {
+    /// The switches, sliders and segmented controls, in order.
+    package var valueControls: [ValueControl] { views.compactMap(\.valueControl) }
+
+    /// Whether the plugin is not generated for tvOS, which lacks some of its views.
+    package var isMissingOnTVOS: Bool { valueControls.contains(where: \.isMissingOnTVOS) }
+}
