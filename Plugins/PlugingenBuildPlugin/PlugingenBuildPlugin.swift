@@ -99,7 +99,9 @@ struct GenerationCommand {
             var arguments = [
                 "--tests-output", output.path(percentEncoded: false), "--module", module.name,
             ]
-            arguments += ["--shared-files", OutputNames.testSupportFileName(prefix: prefix)]
+            arguments += [
+                "--shared-files", OutputNames.file(OutputNames.testSupport, prefix: prefix),
+            ]
             if !prefix.isEmpty { arguments += ["--tests-prefix", prefix] }
             commands += GenerationCommand(module: module, target: target).command(
                 "Generating the tests of the plugins of \(module.name)", tool: tool,
@@ -162,7 +164,7 @@ extension GenerationCommand {
         let isShared =
             template == nil
             && (OutputNames.sharedFileNames.contains(name)
-                || name.hasSuffix(OutputNames.testSupportFileName(prefix: "")))
+                || name.hasSuffix(OutputNames.testSupport))
         let other = template == nil ? ", or the description" : ", or the template"
         Diagnostics.error(
             "\(origin): '\(name)' is generated, and the target has a file of this name; rename "
@@ -175,11 +177,14 @@ extension GenerationCommand {
     /// none.
     private func template(of output: String) -> URL? {
         module.templates.first { template, _ in
-            OutputNames.isAdditional(template, forTests: module.name != target.name)
-                // The name of a test file can begin with that of its module.
-                && module.plugins.contains {
-                    output.hasSuffix(OutputNames.additionalFileName(of: template, plugin: $0))
-                }
+            let isForTests = module.name != target.name
+            guard let name = OutputNames.additionalFile(of: template, forTests: isForTests) else {
+                return false
+            }
+            // The name of a test file can begin with that of its module.
+            return module.plugins.contains {
+                output.hasSuffix(OutputNames.file(name, ofPlugin: $0))
+            }
         }?.file
     }
 
@@ -274,13 +279,16 @@ struct Module {
     /// The names of the files that are generated for the module itself, apart from those of custom templates.
     var sourceFileNames: [String] {
         if plugins.isEmpty, settings?.providesEngine == nil { return [] }
-        return sharedFileNames + plugins.map(OutputNames.controllerFileName)
+        return sharedFileNames
+            + plugins.map { OutputNames.file(OutputNames.controller, ofPlugin: $0) }
     }
 
     /// Returns the names of the files with the tests of the module.
     func testFileNames(prefix: String) -> [String] {
-        [OutputNames.testSupportFileName(prefix: prefix)]
-            + plugins.map { OutputNames.controllerTestsFileName(ofPlugin: $0, prefix: prefix) }
+        [OutputNames.file(OutputNames.testSupport, prefix: prefix)]
+            + plugins.map {
+                OutputNames.file(OutputNames.controllerTests, ofPlugin: $0, prefix: prefix)
+            }
     }
 
     /// Returns the names of the files that custom templates generate besides the built-in files,
@@ -290,10 +298,11 @@ struct Module {
             tests ? testFileNames(prefix: prefix) : sourceFileNames
         var taken = Set(builtIn.map { $0.lowercased() })
         var names: [String] = []
-        for template in templates where OutputNames.isAdditional(template.name, forTests: tests) {
+        for name in templates.compactMap({
+            OutputNames.additionalFile(of: $0.name, forTests: tests)
+        }) {
             for plugin in plugins {
-                let file = OutputNames.additionalFileName(
-                    of: template.name, plugin: plugin, prefix: prefix)
+                let file = OutputNames.file(name, ofPlugin: plugin, prefix: prefix)
                 if taken.insert(file.lowercased()).inserted { names.append(file) }
             }
         }

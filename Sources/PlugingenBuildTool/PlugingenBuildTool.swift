@@ -19,31 +19,19 @@ enum PlugingenBuildTool {
     /// - Returns: Whether there were no errors.
     private static func generate(_ arguments: BuildArguments) -> Bool {
         var diagnostics = DiagnosticCollector()
-        var configuration = readConfiguration(
-            at: arguments.configuration, reporting: &diagnostics)
-        if let path = arguments.configuration {
-            useEngine(
-                of: &configuration, at: path, configuredAt: arguments.engineConfiguration,
-                reporting: &diagnostics)
-        }
-        let templates = readTemplates(of: configuration, reporting: &diagnostics)
-        reportNameCollisions(among: arguments.descriptions, reporting: &diagnostics)
-        let descriptions = readDescriptions(
-            at: arguments.descriptions, configuration: configuration, reporting: &diagnostics)
+        let module = Module(reading: arguments.files, reporting: &diagnostics)
         // The build reports these warnings when it generates the sources that are tested.
         if arguments.isForTests { diagnostics.removeWarnings() }
-        let plan = makePlan(
-            for: descriptions, options: arguments.options(configuration),
-            configuration: configuration, templates: templates, reporting: &diagnostics)
+        module.check(reporting: &diagnostics)
+        let plan = module.plan(arguments.options(module.configuration), reporting: &diagnostics)
         if let planned = arguments.sharedFiles {
             reportStaleBuild(
-                of: configuration, at: arguments.configuration ?? "",
-                isStale: configuration.engine?.name != arguments.engine
+                of: module,
+                isStale: module.configuration.engine?.name != arguments.engine
                     || plan.filter(\.isShared).map(\.name).sorted() != planned.sorted(),
                 reporting: &diagnostics)
         }
-        let files = render(
-            plan, configuration: configuration, templates: templates, reporting: &diagnostics)
+        let files = module.render(plan, reporting: &diagnostics)
         writeFiles(files, reporting: &diagnostics)
         System.writeToStandardError(lines(for: diagnostics.sorted))
         return !diagnostics.hasErrors
@@ -61,14 +49,14 @@ struct BuildArguments {
 
         """
 
-    private(set) var configuration: String?
     /// The name of the engine when SwiftPM planned the build.
     private(set) var engine: String?
     /// The names of the shared files when SwiftPM planned the build; nil if they are not known.
     private(set) var sharedFiles: [String]?
+    private var descriptions: [String] = []
+    private var configuration: String?
     /// The configuration of the module's engine.
-    private(set) var engineConfiguration: String?
-    private(set) var descriptions: [String] = []
+    private var engineConfiguration: String?
     private var output: String?
     private var testsOutput: String?
     private var module: String?
@@ -104,6 +92,14 @@ struct BuildArguments {
 
     /// Whether only tests are to be generated.
     var isForTests: Bool { output == nil }
+
+    /// The files that the module is read from.
+    var files: ModuleFiles {
+        let engine = engineConfiguration
+        return ModuleFiles(
+            descriptions: descriptions, configuration: configuration,
+            configurationOfEngine: { _ in engine })
+    }
 
     func options(_ configuration: ModuleConfiguration) -> GenerationOptions {
         GenerationOptions(

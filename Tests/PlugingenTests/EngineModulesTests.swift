@@ -65,6 +65,25 @@ struct EngineModulesTests {
         #expect(try Command.plugingen("check", "Feed", in: folder).status == 0)
     }
 
+    @Test("lose the file with their own colors when these are removed")
+    func removedColors() throws {
+        let path = "Feed/Generated/PluginAppearance.swift"
+        try folder.write(
+            ##"{ "engine": "AppSupport", "appearance": { "colors": { "ink": { "light": "#000000" } } } }"##,
+            to: "Feed/plugingen.json")
+        #expect(try Command.plugingen("generate", "Feed", in: folder).status == 0)
+        #expect(folder.exists(path))
+        try folder.write(#"{ "engine": "AppSupport" }"#, to: "Feed/plugingen.json")
+        let check = try Command.plugingen("check", "Feed", in: folder)
+        #expect(check.status == 2)
+        #expect(
+            check.errors.contains(
+                "\(path):1:1: error: this file is orphaned: the other files replace it"),
+            "\(check.errors)")
+        #expect(try Command.plugingen("generate", "Feed", "--prune", in: folder).status == 0)
+        #expect(!folder.exists(path))
+    }
+
     @Test("are reported if the engine does not provide its code, or has the same configuration")
     func mistakes() throws {
         try folder.write("{}", to: "AppSupport/plugingen.json")

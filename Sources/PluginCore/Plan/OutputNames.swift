@@ -9,15 +9,43 @@ enum OutputNames {
     /// The name of the file with a module's configuration.
     static let configurationFileName = "plugingen.json"
 
-    /// The name of the file with the code that all controllers of a module share.
-    static let containmentFileName = "ChildContainment.swift"
+    /// The placeholder for a plugin's name in the names of files.
+    static let pluginTag = "{{plugin}}"
 
-    /// The name of the file with the app's colors and fonts in a module with an engine. Other modules have them in the
-    /// file with the shared code.
-    static let appearanceFileName = "PluginAppearance.swift"
+    /// The file with the code that all controllers of a module share.
+    static let containment = "ChildContainment.swift"
+    /// The file with the app's colors and fonts in a module with an engine. Other modules have them in the file with the
+    /// shared code.
+    static let appearance = "PluginAppearance.swift"
+    static let controller = "{{plugin}}ViewController.swift"
+    /// The file that supports all tests of a module.
+    static let testSupport = "PluginTestSupport.swift"
+    static let controllerTests = "{{plugin}}ViewControllerTests.swift"
+    /// The file with the user's own tests of a plugin. No generated file can have such a name.
+    static let userTests = "{{plugin}}PluginTests.swift"
+
+    /// Returns the name of a file.
+    ///
+    /// - Parameters:
+    ///   - name: the name with the placeholder. Without one, all plugins share the file.
+    ///   - prefix: the start of the names of a module's test files. It is the module's name
+    ///     if one test target contains the tests of several modules, and empty otherwise.
+    static func file(_ name: String, ofPlugin plugin: String = "", prefix: String = "") -> String {
+        var result = prefix
+        var rest = name[...]
+        while !rest.isEmpty {
+            if rest.hasPrefix(pluginTag) {
+                result += plugin
+                rest = rest.dropFirst(pluginTag.count)
+            } else {
+                result.append(rest.removeFirst())
+            }
+        }
+        return result
+    }
 
     /// The names that files can have that all plugins of a module share.
-    static let sharedFileNames = [containmentFileName, appearanceFileName]
+    static let sharedFileNames = [containment, appearance]
 
     /// Returns the names of the files that all plugins of a module share.
     ///
@@ -25,8 +53,8 @@ enum OutputNames {
     ///   - hasEngine: whether the shared code is in another module.
     ///   - hasTokens: whether the configuration declares colors or fonts.
     static func sharedFileNames(hasEngine: Bool, hasTokens: Bool) -> [String] {
-        if !hasEngine { return [containmentFileName] }
-        return hasTokens ? [appearanceFileName] : []
+        if !hasEngine { return [containment] }
+        return hasTokens ? [appearance] : []
     }
 
     /// Returns the name of the plugin that a file describes: `Loading` for `Loading.plugin.json`;
@@ -34,41 +62,6 @@ enum OutputNames {
     static func pluginName(ofFile fileName: String) -> String? {
         fileName.hasSuffix(descriptionSuffix) && fileName.utf8.count > descriptionSuffix.utf8.count
             ? String(fileName.dropLast(descriptionSuffix.count)) : nil
-    }
-
-    static func controllerFileName(ofPlugin name: String) -> String {
-        name + "ViewController.swift"
-    }
-
-    /// Returns the name of the file that supports all tests of a module.
-    ///
-    /// - Parameter prefix: the start of the names of a module's test files. It is the module's name
-    ///   if one test target contains the tests of several modules, and empty otherwise.
-    static func testSupportFileName(prefix: String) -> String {
-        prefix + "PluginTestSupport.swift"
-    }
-
-    static func controllerTestsFileName(ofPlugin name: String, prefix: String) -> String {
-        prefix + name + "ViewControllerTests.swift"
-    }
-
-    /// Returns the name of the file with the user's own tests of a plugin. No generated file can
-    /// have such a name.
-    static func userTestsFileName(ofPlugin name: String) -> String {
-        name + "PluginTests.swift"
-    }
-
-    /// Returns the names of the files that are generated for a module with the named plugins.
-    static func sourceFileNames(ofPlugins names: [String]) -> [String] {
-        names.isEmpty ? [] : [containmentFileName] + names.map(controllerFileName)
-    }
-
-    /// Returns the names of the test files that are generated for a module with the named plugins.
-    static func testFileNames(ofPlugins names: [String], prefix: String) -> [String] {
-        names.isEmpty
-            ? []
-            : [testSupportFileName(prefix: prefix)]
-                + names.map { controllerTestsFileName(ofPlugin: $0, prefix: prefix) }
     }
 
     /// The suffix of the file names of templates.
@@ -87,36 +80,15 @@ enum OutputNames {
     /// The folder, within the folder of custom templates, of templates for additional tests.
     static let testTemplatesFolder = "Tests"
 
-    /// The placeholder for a plugin's name in the name of a template.
-    static let pluginTag = "{{plugin}}"
-
-    /// Returns whether a template generates additional files, either for tests or for the module.
+    /// Returns the name of the files that a template generates besides the built-in ones, with the placeholder for
+    /// the plugin; nil if it does not generate such files, either for tests or for the module.
     ///
     /// - Parameters:
-    /// - template: the path in the folder of templates, without the suffix.
-    /// - tests: whether to look for templates of tests.
-    static func isAdditional(_ template: String, forTests tests: Bool) -> Bool {
-        template.hasSuffix(".swift") && template.hasPrefix(testTemplatesFolder + "/") == tests
-    }
-
-    /// Returns the name of the additional file that a template generates for a plugin. If the
-    /// template's name does not contain the tag, all plugins have the same file.
-    static func additionalFileName(
-        of template: String, plugin: String, prefix: String = ""
-    ) -> String {
-        var result = prefix
-        var rest = template[...]
-        if isAdditional(template, forTests: true) {
-            rest = rest.dropFirst(testTemplatesFolder.count + 1)
-        }
-        while !rest.isEmpty {
-            if rest.hasPrefix(pluginTag) {
-                result += plugin
-                rest = rest.dropFirst(pluginTag.count)
-            } else {
-                result.append(rest.removeFirst())
-            }
-        }
-        return result
+    ///   - template: the path in the folder of templates, without the suffix.
+    ///   - tests: whether the files are for tests.
+    static func additionalFile(of template: String, forTests tests: Bool) -> String? {
+        let folder = testTemplatesFolder + "/"
+        guard template.hasSuffix(".swift"), template.hasPrefix(folder) == tests else { return nil }
+        return tests ? String(template.dropFirst(folder.count)) : template
     }
 }

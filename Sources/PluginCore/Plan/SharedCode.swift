@@ -33,9 +33,7 @@ package struct SharedCode: Sendable {
         appearance = first?.appearance ?? configuration.appearance
         importAccess = first?.importAccess ?? configuration.importAccess
         let ownVersions = first?.minimumVersions ?? configuration.minimumVersions
-        let ownKits = Kit.all.filter { kit in
-            plugins.contains { $0.controller.kits.contains(kit) }
-        }
+        let ownKits = plugins.kits
         if let access = configuration.providedEngine {
             role = .engine(access.level, configuration.engineParts)
             minimumVersions = ownVersions

@@ -35,30 +35,22 @@ extension PluginDescription {
     }
 }
 
-/// Returns the names of the source files that a plugin needs, including the shared ones.
-package func generatedFileNames(ofPlugin name: String, templates: CustomTemplates) -> [String] {
-    OutputNames.sourceFileNames(ofPlugins: [name])
-        + templates.files.map(\.name).filter { OutputNames.isAdditional($0, forTests: false) }
-        .map { OutputNames.additionalFileName(of: $0, plugin: name) }
-}
-
-/// Returns the names of the test files that a plugin can need, including the shared ones.
+/// Returns the names of the files that a plugin can need, including the shared ones.
 ///
-/// - Parameter prefix: the start of the names.
-package func generatedTestFileNames(
-    ofPlugin name: String, prefix: String, templates: CustomTemplates
+/// - Parameter tests: the options of tests; nil for the files of the module.
+package func generatedFileNames(
+    ofPlugin name: String, _ tests: GenerationOptions.Tests?, templates: CustomTemplates
 ) -> [String] {
-    OutputNames.testFileNames(ofPlugins: [name], prefix: prefix)
-        + templates.files.map(\.name).filter { OutputNames.isAdditional($0, forTests: true) }
-        .map { OutputNames.additionalFileName(of: $0, plugin: name, prefix: prefix) }
+    FileKind.all(with: templates).filter { $0.isForTests == (tests != nil) }
+        .map { $0.fileName(ofPlugin: name, prefix: tests?.prefix ?? "") }
 }
 
 /// Returns the name of the file that contains a plugin's tests, without the prefix of the module.
 package func testsFileName(ofPlugin name: String) -> String {
-    OutputNames.controllerTestsFileName(ofPlugin: name, prefix: "")
+    FileKind.controllerTests.fileName(ofPlugin: name)
 }
 
 /// Returns the name of the file with the user's own tests of a plugin.
 package func userTestsFileName(ofPlugin name: String) -> String {
-    OutputNames.userTestsFileName(ofPlugin: name)
+    FileKind.userTests.fileName(ofPlugin: name)
 }

@@ -4,7 +4,7 @@ import SystemCalls
 ///
 /// - Parameter progress: called before every 2,000 descriptions with the number of those
 ///   that have been read.
-package func readDescriptions(
+func readDescriptions(
     at paths: [String], configuration: ModuleConfiguration,
     reporting diagnostics: inout DiagnosticCollector, progress: (Int) -> Void = { _ in }
 ) -> [PluginDescription] {
@@ -13,10 +13,13 @@ package func readDescriptions(
     while start < paths.count {
         progress(start)
         let end = min(start + 2000, paths.count)
-        let part = Array(paths[start..<end])
-        for result in mapInParallel(part, { ReadingResult(at: $0, configuration) }) {
-            diagnostics.add(contentsOf: result.diagnostics)
-            if let description = result.description { descriptions.append(description) }
+        let results = mapInParallel(Array(paths[start..<end])) { path in
+            var found = DiagnosticCollector()
+            return (readDescription(at: path, configuration, reporting: &found), found)
+        }
+        for (description, found) in results {
+            diagnostics.add(contentsOf: found)
+            if let description { descriptions.append(description) }
         }
         start = end
     }
@@ -25,7 +28,7 @@ package func readDescriptions(
 
 /// Reports descriptions whose generated files would have the same name. Names that differ only in
 /// case or in their Unicode normalization count as the same, as in many file systems.
-package func reportNameCollisions(
+func reportNameCollisions(
     among paths: [String], reporting diagnostics: inout DiagnosticCollector
 ) {
     if paths.count < 2 { return }
@@ -56,47 +59,18 @@ private func remark(onNames name: String, _ other: String) -> String {
         : "; many file systems ignore the case of letters"
 }
 
-/// The result of reading a description, with the problems in it.
-private struct ReadingResult {
-    let description: PluginDescription?
-    let diagnostics: DiagnosticCollector
-
-    init(at path: String, _ configuration: ModuleConfiguration) {
-        var diagnostics = DiagnosticCollector()
-        do throws(FileSystemError) {
-            let file = SourceFile(
-                path: path, bytes: try FileIO.read(path, limit: FileIO.descriptionLimit))
-            description = readDescription(
-                file, name: pluginName(ofPath: path), configuration: configuration,
-                reporting: &diagnostics)
-        } catch {
-            diagnostics.error(.fileAccess, error)
-            description = nil
-        }
-        self.diagnostics = diagnostics
-    }
-}
-
-/// Reads the configuration of a module. Returns the defaults if there is no path, or if the file
-/// has mistakes, which are reported.
-package func readConfiguration(
-    at path: String?, reporting diagnostics: inout DiagnosticCollector
-) -> ModuleConfiguration {
-    guard let path else { return ModuleConfiguration() }
+private func readDescription(
+    at path: String, _ configuration: ModuleConfiguration,
+    reporting diagnostics: inout DiagnosticCollector
+) -> PluginDescription? {
     do throws(FileSystemError) {
         let file = SourceFile(
             path: path, bytes: try FileIO.read(path, limit: FileIO.descriptionLimit))
-        return readConfiguration(file, reporting: &diagnostics) ?? .unreadable
+        return readDescription(
+            file, name: pluginName(ofPath: path), configuration: configuration,
+            reporting: &diagnostics)
     } catch {
-        diagnostics.error(
-            .fileAccess, "cannot read the configuration: \(error.reason)",
-            at: SourcePlace(SourceFile(path: path, bytes: [])),
-            notes: [
-                Diagnostic.Note(
-                    "'--configuration' names a file; without it, plugingen looks for "
-                        + "'\(ModuleConfiguration.fileName)' in the folder of the descriptions and "
-                        + "in the folders around it, up to the package")
-            ])
-        return .unreadable
+        diagnostics.error(.fileAccess, error)
+        return nil
     }
 }

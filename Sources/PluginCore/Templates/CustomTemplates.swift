@@ -136,7 +136,9 @@ package struct CustomTemplates: Sendable {
     /// Returns the names of the templates for planned files, and of all custom templates.
     private static func names(of planned: [PlannedFile], _ custom: [Template]) -> [String] {
         var names = custom.map { $0.name }
-        for file in planned where !names.contains(file.template) { names.append(file.template) }
+        for file in planned where !names.contains(file.kind.template) {
+            names.append(file.kind.template)
+        }
         return names.sorted()
     }
 
@@ -195,13 +197,6 @@ package struct CustomTemplates: Sendable {
         return EmbeddedTemplates.all.names.filter { nameWithoutKit($0) == inKits }.sorted()
     }
 
-    /// Returns the file that an additional template generates for a plugin; nil if the template is
-    /// not one.
-    package static func additionalFileName(of template: String, plugin: String) -> String? {
-        template.hasSuffix(".swift")
-            ? OutputNames.additionalFileName(of: template, plugin: plugin) : nil
-    }
-
     /// Warns about a template if the built-in one that it was made from has changed since then.
     private func reportAge(
         of name: String, _ file: SourceFile, madeFrom builtIn: [String],
@@ -257,21 +252,26 @@ package func templateFingerprint(_ text: String) -> String {
     Fingerprint(of: Array(text.utf8)).text
 }
 
-/// Reads the templates in a folder, or else in the folder that the configuration names.
-package func readTemplates(
-    of configuration: ModuleConfiguration, orIn folder: String? = nil,
+/// Reads custom templates.
+///
+/// - Parameter configuration: may name the folder of the templates.
+func readTemplates(
+    _ templates: ModuleFiles.Templates, of configuration: ModuleConfiguration,
     reporting diagnostics: inout DiagnosticCollector
 ) -> CustomTemplates {
-    var path = folder
-    var place = SourcePlace(SourceFile(path: folder ?? "", bytes: []))
-    if folder == nil, let named = configuration.templates {
-        let file = named.place.file.path
-        path =
-            named.path.hasPrefix("/")
-            ? named.path : joinPath(String(directory(of: file)), named.path)
+    let path: String
+    let place: SourcePlace
+    switch templates {
+    case .folder(let folder):
+        path = folder
+        place = SourcePlace(SourceFile(path: folder, bytes: []))
+    case .configured:
+        guard let named = configuration.templates else { return CustomTemplates() }
+        let folder = String(directory(of: named.place.file.path))
+        path = named.path.hasPrefix("/") ? named.path : joinPath(folder, named.path)
         place = named.place
+    case .none: return CustomTemplates()
     }
-    guard let path else { return CustomTemplates() }
     do throws(FileSystemError) {
         return try CustomTemplates(in: path)
     } catch {

@@ -20,11 +20,7 @@ package func compareFiles(
 
 private func compare(_ file: RenderedFile) -> Result<FileComparison, FileSystemError> {
     if FileIO.isMissing(file.path) {
-        let place = SourcePlace(SourceFile(path: file.path, bytes: []))
-        return .success(
-            FileComparison(
-                path: file.path, state: .missing, isEdited: false, fileOnDisk: nil,
-                expected: file.bytes, place: place))
+        return .success(unedited(file.path, .missing, expected: file.bytes))
     }
     return Result { () throws(FileSystemError) in
         try FileIO.read(file.path, followsLink: false)
@@ -32,13 +28,18 @@ private func compare(_ file: RenderedFile) -> Result<FileComparison, FileSystemE
     .map { compare(SourceFile(path: file.path, bytes: $0), with: file.bytes) }
 }
 
+/// Returns the comparison of a file that is up to date or missing.
+private func unedited(_ path: String, _ state: FileState, expected: [UInt8]?) -> FileComparison {
+    FileComparison(
+        path: path, state: state, isEdited: false, fileOnDisk: nil, expected: expected,
+        place: SourcePlace(SourceFile(path: path, bytes: [])))
+}
+
 private func compare(_ present: SourceFile, with rendered: [UInt8]) -> FileComparison {
     let expected =
         present.bytes == rendered
         ? rendered : LineEnding(of: present.bytes).applied(to: rendered)
-    if present.bytes == expected {
-        return FileComparison(upToDate: present.path)
-    }
+    if present.bytes == expected { return unedited(present.path, .upToDate, expected: nil) }
     let text = GeneratedText(present.bytes)
     let isEdited = text?.isEdited != false
     return FileComparison(
@@ -62,4 +63,29 @@ private func firstDifference(
         ?? (lines.count < theirs.count ? nil : different.first) ?? lines.count - 1
     guard lines.indices.contains(index) else { return SourcePlace(present) }
     return SourcePlace(present, present.lineRange(around: lines[index].bytes.startIndex))
+}
+
+/// The ending of the lines of a text.
+enum LineEnding {
+    case lineFeed
+    case carriageReturnLineFeed
+
+    /// Finds the ending of the first line. Git changes all lines of a file or none.
+    init(of bytes: [UInt8]) {
+        let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? 0
+        self = end > 0 && bytes[end - 1] == UInt8(ascii: "\r") ? .carriageReturnLineFeed : .lineFeed
+    }
+
+    /// Returns the text with this ending of all lines.
+    func applied(to bytes: [UInt8]) -> [UInt8] {
+        let bytes = withLineFeeds(bytes)
+        if self == .lineFeed { return bytes }
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count + bytes.count / 16)
+        for byte in bytes {
+            if byte == UInt8(ascii: "\n") { result.append(UInt8(ascii: "\r")) }
+            result.append(byte)
+        }
+        return result
+    }
 }

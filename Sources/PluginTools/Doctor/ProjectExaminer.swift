@@ -60,7 +60,7 @@ struct ProjectExaminer {
 
     /// Reports problems of the project that concern its descriptions.
     private func check(
-        _ contents: FolderContents, with modules: [DescribedModule],
+        _ contents: FolderContents, with modules: [Module],
         reporting diagnostics: inout DiagnosticCollector
     ) {
         let paths = contents.descriptions.map(shown)
@@ -104,9 +104,9 @@ struct ProjectExaminer {
     /// Returns the listed modules of the folder, or groups of descriptions that probably belong to one target each.
     private func modules(
         of descriptions: [String], reporting diagnostics: inout DiagnosticCollector
-    ) -> [DescribedModule] {
+    ) -> [Module] {
         var rest = Set(descriptions)
-        var modules: [DescribedModule] = []
+        var modules: [Module] = []
         for module in list?.modules ?? [] {
             let directory = FileIO.absolutePath(list?.path(module.descriptions) ?? "")
             let paths = descriptions.filter { isWithin($0, directory) && rest.contains($0) }
@@ -124,10 +124,11 @@ struct ProjectExaminer {
     private func read(
         _ name: String?, at paths: [String], in directory: String,
         reporting diagnostics: inout DiagnosticCollector
-    ) -> DescribedModule {
+    ) -> Module {
         var found = DiagnosticCollector()
-        let module = DescribedModule(
-            name: name, directory: shown(directory), paths: paths.map(shown), reporting: &found)
+        let module = readModule(
+            ModuleFiles(for: paths.map(shown)), named: name, in: shown(directory),
+            reporting: &found)
         // Several modules can have one configuration.
         diagnostics.addOnce(contentsOf: found)
         return module
@@ -151,7 +152,7 @@ struct ProjectExaminer {
     }
 
     private func checkPlatforms(
-        of modules: [DescribedModule], reporting diagnostics: inout DiagnosticCollector
+        of modules: [Module], reporting diagnostics: inout DiagnosticCollector
     ) {
         let platforms = isXcodeProject ? platformNames(inProject: text) : []
         for module in modules {
@@ -163,7 +164,7 @@ struct ProjectExaminer {
     }
 
     private func checkAccess(
-        of modules: [DescribedModule], reporting diagnostics: inout DiagnosticCollector
+        of modules: [Module], reporting diagnostics: inout DiagnosticCollector
     ) {
         guard system != .bazel, let plugin = modules.lazy.compactMap(\.firstOfPackage).first,
             !text.contains("SWIFT_PACKAGE_NAME".utf8)
@@ -178,4 +179,36 @@ struct ProjectExaminer {
                         + "another access")
             ])
     }
+}
+
+/// Returns groups of descriptions that probably belong to one target each, with their folder.
+///
+/// A group has one configuration. If two descriptions have the same name, a group is in one folder of the project. The
+/// doctor does not read the targets in a project file.
+func likelyTargets(
+    of descriptions: [String], in folder: String
+) -> [(directory: String, paths: [String])] {
+    let configured = Dictionary(grouping: descriptions) { path in
+        findConfiguration(near: path).map { String(directory(of: FileIO.absolutePath($0))) }
+            ?? folder
+    }
+    return configured.keys.sorted().flatMap { directory in
+        let paths = configured[directory] ?? []
+        if Set(paths.map { pluginName(ofPath: $0) }).count == paths.count {
+            return [(directory, paths)]
+        }
+        let targets = Dictionary(grouping: paths) { path in
+            let inner = path.dropFirst(directory.count + 1).split(separator: "/").dropLast()
+            return inner.first.map { joinPath(directory, String($0)) } ?? directory
+        }
+        return targets.keys.sorted().map { ($0, targets[$0] ?? []) }
+    }
+}
+
+/// Returns the names of descriptions in a project file, which are words or the ends of paths.
+func descriptionNames(in text: [UInt8]) -> Set<String> {
+    let separators = Array(" \t\n\r\"/;=(){},*".utf8)
+    let words = text.split { separators.contains($0) }.lazy
+        .map { String(decoding: $0, as: UTF8.self) }
+    return Set(words.filter(isDescription))
 }

@@ -8,12 +8,12 @@ import SystemCalls
 ///   - current: the folder that shown paths start from.
 /// - Returns: the catalogs with the missing strings.
 func checkCatalogs(
-    among files: [String], of modules: [DescribedModule], from current: String,
+    among files: [String], of modules: [Module], from current: String,
     reporting diagnostics: inout DiagnosticCollector
 ) -> [FileFix] {
     let catalogs = files.filter { $0.hasSuffix(".xcstrings") }
     return modules.filter(\.isComplete).flatMap { module in
-        let folder = FileIO.absolutePath(module.directory)
+        let folder = FileIO.absolutePath(module.folder)
         let table = module.configuration.strings.name
         return catalogs.filter {
             isWithin($0, folder) && fileName(ofPath: $0) == table + ".xcstrings"
@@ -27,7 +27,7 @@ func checkCatalogs(
 }
 
 private func checkCatalog(
-    at path: String, of module: DescribedModule, in folder: String,
+    at path: String, of module: Module, in folder: String,
     reporting diagnostics: inout DiagnosticCollector
 ) -> FileFix? {
     var found = DiagnosticCollector()
@@ -55,11 +55,6 @@ private func checkCatalog(
     return FileFix(
         path: path, bytes: update.newBytes,
         present: try? FileIO.read(path, limit: FileIO.xcodeLimit))
-}
-
-extension DescribedModule {
-    /// Whether all descriptions could be read.
-    var isComplete: Bool { descriptions.count == paths.count }
 }
 
 extension DiagnosticIdentifier {

@@ -1,4 +1,5 @@
 import PluginCore
+import SystemCalls
 
 /// Reports committed files that are not up to date.
 ///
@@ -7,7 +8,7 @@ import PluginCore
 ///   - current: the folder in which the commands in notes run.
 /// - Returns: the files that are out of date or missing, as generated now.
 func checkCommittedFiles(
-    _ files: [CommittedFile], of modules: [DescribedModule], from current: String,
+    _ files: [CommittedFile], of modules: [Module], from current: String,
     reporting diagnostics: inout DiagnosticCollector
 ) -> [FileFix] {
     var fixes: [FileFix] = []
@@ -15,7 +16,7 @@ func checkCommittedFiles(
     var commands: [String: String] = [:]
     for run in committedRuns(of: files, for: modules) {
         var problems = DiagnosticCollector()
-        let rendered = run.module.generatedFiles(run.options, reporting: &problems)
+        let rendered = run.module.files(run.options, reporting: &problems)
         for comparison in compareFiles(rendered, reporting: &problems) {
             comparisons[comparison.path] = comparison
             if run.module.isComplete, let fix = FileFix(comparison) { fixes.append(fix) }
@@ -73,13 +74,13 @@ extension FileFix {
 
 /// A run of `plugingen generate` whose files are committed.
 struct CommittedRun {
-    let module: DescribedModule
+    let module: Module
     let options: GenerationOptions
 
     /// Returns the words after `generate` and `check`.
     func arguments(from folder: String) -> String {
         let words =
-            [module.directory]
+            [module.folder]
             + (options.sourcesDirectory.map { ["--output", $0] } ?? [])
             + (options.tests.map { ["--tests-output", $0.directory, "--module", $0.module] } ?? [])
             + (options.tests.map { $0.prefix.isEmpty ? [] : ["--tests-prefix", $0.prefix] } ?? [])
@@ -88,7 +89,7 @@ struct CommittedRun {
 }
 
 /// Returns the runs that files come from, inferred from their folders and headers.
-func committedRuns(of files: [CommittedFile], for modules: [DescribedModule]) -> [CommittedRun] {
+func committedRuns(of files: [CommittedFile], for modules: [Module]) -> [CommittedRun] {
     var runs: [CommittedRun] = []
     var known: Set<[String]> = []
     for file in files {
@@ -122,17 +123,50 @@ func committedRuns(of files: [CommittedFile], for modules: [DescribedModule]) ->
 
 /// Returns the module that a file was generated for: the nearest of those that have the plugin.
 private func module(
-    of file: CommittedFile, among modules: [DescribedModule]
-) -> DescribedModule? {
+    of file: CommittedFile, among modules: [Module]
+) -> Module? {
     // Generated tests import a module.
     if file.testedModule == nil, file.name.hasSuffix("Tests.swift") { return nil }
     let candidates = modules.filter { module in
         module.descriptions.contains { $0.name == file.plugin }
             && (file.testedModule == nil || module.name == nil || module.name == file.testedModule)
     }
-    let nearness = { (module: DescribedModule) in
+    let nearness = { (module: Module) in
         zip(module.paths[0].split(separator: "/"), file.file.path.split(separator: "/"))
             .prefix { $0 == $1 }.count
     }
     return candidates.max { nearness($0) < nearness($1) }
+}
+
+/// A file that `doctor --fix` writes. It solves a problem that has one solution, and loses nothing of the user's.
+package struct FileFix {
+    package let path: String
+    let bytes: [UInt8]
+    /// The bytes on disk that were examined; nil if the file is new.
+    let present: [UInt8]?
+    /// Whether the file is a program.
+    var isExecutable = false
+
+    /// Returns the change as a patch for `patch -p1`.
+    ///
+    /// - Parameter folder: the absolute path that the paths in it start from.
+    package func difference(in folder: String) -> [UInt8] {
+        unifiedDiff(
+            from: present, to: bytes, path: patchPath(FileIO.absolutePath(path), in: folder))
+    }
+
+    /// Writes the file. Throws if it has changed since it was examined.
+    package func write() throws(FileSystemError) {
+        try FileIO.makeDirectory(String(directory(of: path)))
+        guard let present else {
+            return try FileIO.create(path, with: bytes, isExecutable: isExecutable)
+        }
+        let bytes = try FileIO.read(path, limit: FileIO.xcodeLimit, followsLink: false)
+        guard bytes == present else {
+            throw FileSystemError(
+                path: path, attempt: "cannot write",
+                reason: "it changed while the doctor was running; run again")
+        }
+        try FileIO.replace(path, with: self.bytes)
+    }
 }

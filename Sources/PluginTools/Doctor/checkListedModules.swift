@@ -50,22 +50,17 @@ private func missingFiles(
     of module: ProjectModule, in list: Project, at place: SourcePlace, from current: String,
     reporting diagnostics: inout DiagnosticCollector
 ) -> [FileFix] {
-    guard var options = list.generationOptions(of: module) else { return [] }
-    let folder = list.path(module.descriptions)
-    var ignored = DiagnosticCollector()
-    let paths = findDescriptions(at: [folder], reporting: &ignored)
-    if paths.isEmpty { return [] }
-    let described = DescribedModule(
-        name: module.name, directory: folder, paths: paths, reporting: &ignored)
-    options.tests?.framework = described.configuration.tests
     var problems = DiagnosticCollector()
-    let files = described.generatedFiles(options, reporting: &problems)
-    guard described.isComplete, !problems.hasErrors, !files.isEmpty else { return [] }
+    let outputs = ModuleOutputs(module, of: list, reporting: &problems)
+    guard let options = outputs.outputs.first, !outputs.module.paths.isEmpty else { return [] }
+    problems = DiagnosticCollector()
+    let files = outputs.module.files(options, reporting: &problems)
+    guard outputs.module.isComplete, !problems.hasErrors, !files.isEmpty else { return [] }
     var unreadable = DiagnosticCollector()
     let comparisons = compareFiles(files, reporting: &unreadable)
     let missing = comparisons.filter { $0.state == .missing }
     if !missing.isEmpty || unreadable.hasErrors {
-        diagnostics.removeUnusedDescriptions(in: FileIO.absolutePath(folder))
+        diagnostics.removeUnusedDescriptions(in: FileIO.absolutePath(outputs.module.folder))
     }
     diagnostics.addUnreadableFiles(from: unreadable)
     diagnostics.addMissingFiles(missing.map(\.path), of: module, at: place)

@@ -4,7 +4,7 @@ import PluginCore
 ///
 /// Targets can have different versions. The highest one is compared, because the doctor does not read the targets.
 func checkDeploymentTargets(
-    in project: SourceFile, for modules: [DescribedModule],
+    in project: SourceFile, for modules: [Module],
     reporting diagnostics: inout DiagnosticCollector
 ) {
     for (setting, name) in deploymentTargets {

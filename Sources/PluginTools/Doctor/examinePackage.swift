@@ -62,13 +62,13 @@ private struct PackageExaminer {
 
     func examine(reporting diagnostics: inout DiagnosticCollector) -> Examination {
         checkDependencies(of: manifest, at: root, in: manifestText, reporting: &diagnostics)
-        var modules: [DescribedModule] = []
+        var modules: [Module] = []
         for target in targets where target.canHaveDescriptions {
             let paths = paths(in: target)
             if paths.isEmpty { continue }
-            let module = DescribedModule(
-                name: target.moduleName, directory: target.directory, paths: paths.map(shown),
-                reporting: &diagnostics)
+            let module = readModule(
+                ModuleFiles(for: paths.map(shown)), named: target.moduleName,
+                in: target.directory, reporting: &diagnostics)
             modules.append(module)
             check(target, with: module, reporting: &diagnostics)
         }
@@ -144,7 +144,7 @@ private struct PackageExaminer {
     }
 
     private func check(
-        _ target: PackageTarget, with module: DescribedModule,
+        _ target: PackageTarget, with module: Module,
         reporting diagnostics: inout DiagnosticCollector
     ) {
         if target.usesBuildPlugin {
@@ -200,7 +200,7 @@ private struct PackageExaminer {
 
     /// Reports a target that SwiftPM leaves out because it has no Swift files.
     private func checkUse(
-        of target: PackageTarget, with module: DescribedModule,
+        of target: PackageTarget, with module: Module,
         reporting diagnostics: inout DiagnosticCollector
     ) {
         let files = contents.sources + contents.generated.map(\.file.path)
@@ -217,7 +217,7 @@ private struct PackageExaminer {
     ///
     /// - Parameter modules: the modules of the generated files.
     private func reportFilesOfBothModes(
-        in target: PackageTarget, of modules: [DescribedModule],
+        in target: PackageTarget, of modules: [Module],
         reporting diagnostics: inout DiagnosticCollector
     ) {
         let plugins = modules.flatMap(\.paths).map(pluginName(ofPath:))
@@ -245,7 +245,7 @@ private struct PackageExaminer {
     /// Reports descriptions outside of targets, and returns modules of those whose generated files are committed.
     private func outsideModules(
         reporting diagnostics: inout DiagnosticCollector
-    ) -> [DescribedModule] {
+    ) -> [Module] {
         var outside: [String: [String]] = [:]
         for path in contents.descriptions {
             let target = target(around: path)
@@ -282,13 +282,13 @@ private struct PackageExaminer {
             }
         }
         return outside.sorted { $0.key < $1.key }.map { folder, paths in
-            DescribedModule(name: nil, directory: folder, paths: paths, reporting: &diagnostics)
+            readModule(ModuleFiles(for: paths), in: folder, reporting: &diagnostics)
         }
     }
 
     /// Warns of test targets in which no tests of plugins are generated.
     private func checkTests(
-        of modules: [DescribedModule], reporting diagnostics: inout DiagnosticCollector
+        of modules: [Module], reporting diagnostics: inout DiagnosticCollector
     ) {
         let described = targets.filter { target in
             target.usesBuildPlugin
@@ -325,7 +325,7 @@ private struct PackageExaminer {
     }
 
     private func checkConfigurations(
-        of modules: [DescribedModule], reporting diagnostics: inout DiagnosticCollector
+        of modules: [Module], reporting diagnostics: inout DiagnosticCollector
     ) {
         let read = Set(modules.compactMap(\.configurationPath))
         for path in contents.configurations.sorted()

@@ -32,12 +32,12 @@ package func reportSourceCollisions(
         for name in sharedTypes { types[name] = descriptions[0] }
         for description in descriptions.reversed() {
             for template in templates.files where !template.name.contains("/") {
-                let name = CustomTemplates.additionalFileName(
-                    of: template.name, plugin: description.name)
+                let name = FileKind(ofTemplate: template.name)?
+                    .fileName(ofPlugin: description.name)
                 if let name { files[name.lowercased()] = (name, template.file, "template") }
             }
             for name in generatedFileNames(
-                ofPlugin: description.name, templates: CustomTemplates())
+                ofPlugin: description.name, nil, templates: CustomTemplates())
             {
                 let isOfPlugin = !sharedFileNames.contains(name)
                 if !isOfPlugin, !description.sharedFileNames.contains(name) { continue }

@@ -55,14 +55,42 @@ private func goneFile(
     }
 }
 
+extension Module {
+    /// Returns the files that some runs generate, and reports all conflicts between descriptions; empty if there are
+    /// errors.
+    func files(
+        in outputs: [GenerationOptions], reporting diagnostics: inout DiagnosticCollector
+    ) -> [RenderedFile] {
+        if outputs.isEmpty {
+            check(reporting: &diagnostics)
+            checkTemplates(reporting: &diagnostics)
+        }
+        return outputs.flatMap { options in
+            var found = DiagnosticCollector()
+            // Several runs find the same problems.
+            defer { diagnostics.addOnce(contentsOf: found) }
+            return files(options, reporting: &found)
+        }
+    }
+
+    /// Returns whether a run has written a file of the module. A project can list folders and never generate into them.
+    func isCommitted(in options: GenerationOptions) -> Bool {
+        descriptions.contains { description in
+            options.paths(ofPlugin: description.name, templates: templates).contains(
+                where: FileIO.exists)
+        }
+    }
+}
+
 extension GenerationOptions {
     /// Returns the paths of all files that a plugin needs, including those that all plugins share.
     func paths(ofPlugin name: String, templates: CustomTemplates) -> [String] {
         let sources = sourcesDirectory.map { folder in
-            generatedFileNames(ofPlugin: name, templates: templates).map { joinPath(folder, $0) }
+            generatedFileNames(ofPlugin: name, nil, templates: templates)
+                .map { joinPath(folder, $0) }
         }
         let tests = tests.map { tests in
-            generatedTestFileNames(ofPlugin: name, prefix: tests.prefix, templates: templates)
+            generatedFileNames(ofPlugin: name, tests, templates: templates)
                 .map { joinPath(tests.directory, $0) }
         }
         return (sources ?? []) + (tests ?? [])

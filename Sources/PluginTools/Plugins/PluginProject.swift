@@ -1,9 +1,9 @@
 import PluginCore
 import SystemCalls
 
-/// The modules that a command works with.
+/// The modules that a command works with, and where their files are generated.
 package struct PluginProject {
-    package let modules: [PluginModule]
+    package let outputs: [ModuleOutputs]
     /// The absolute path of the folder that holds the app's sources.
     let root: String
     /// The descriptions and folders that are named.
@@ -21,36 +21,37 @@ package struct PluginProject {
             let listed = project.modules(at: paths)
             if !listed.isEmpty {
                 root = String(directory(of: FileIO.absolutePath(project.configuration)))
-                modules = listed.map { module in
+                outputs = listed.map { module in
                     var found = DiagnosticCollector()
                     defer { diagnostics.addOnce(contentsOf: found) }
-                    return PluginModule(module, of: project, reporting: &found)
+                    return ModuleOutputs(module, of: project, reporting: &found)
                 }
                 return
             }
         }
         if diagnostics.hasErrors {
-            (root, modules) = (current, [])
+            (root, outputs) = (current, [])
             return
         }
         let named = (paths.isEmpty ? ["."] : paths).map {
             pathWithParents(to: FileIO.absolutePath($0), from: current)
         }
-        let found = ReadModules(at: named, configuration: nil, reporting: &diagnostics).modules
+        let descriptions = findDescriptions(at: named, reporting: &diagnostics)
+        let found = readModules(of: descriptions, at: named, reporting: &diagnostics)
         root = projectRoot(around: found.first?.paths.first ?? named[0])
-        modules = found.isEmpty ? [] : pluginModules(found, in: root)
+        outputs = found.isEmpty ? [] : committedOutputs(of: found, in: root)
     }
 
     /// Returns the modules that have a plugin with a name, each with the plugin's description.
-    package func plugins(named name: String) -> [(module: PluginModule, path: String)] {
-        modules.flatMap { module in
-            module.descriptions(at: paths).filter { pluginName(ofPath: $0) == name }
-                .map { (module, $0) }
+    package func plugins(named name: String) -> [(outputs: ModuleOutputs, path: String)] {
+        outputs.flatMap { outputs in
+            outputs.descriptions(at: paths).filter { pluginName(ofPath: $0) == name }
+                .map { (outputs, $0) }
         }
     }
 
     /// The names of all plugins.
-    package var pluginNames: [String] { Set(modules.flatMap(\.pluginNames)).sorted() }
+    package var pluginNames: [String] { Set(outputs.flatMap(\.module.pluginNames)).sorted() }
 
     /// Returns the names of the plugins at some paths, without reading their descriptions.
     ///
@@ -70,18 +71,24 @@ package struct PluginProject {
 }
 
 /// Returns modules with the outputs that the headers and folders of committed files show.
-private func pluginModules(_ modules: [DescribedModule], in root: String) -> [PluginModule] {
+private func committedOutputs(of modules: [Module], in root: String) -> [ModuleOutputs] {
     let committed = committedFiles(of: modules, in: root)
     let tested = Set(committed.compactMap(\.testedModule))
-    let modules = modules.map { $0.namedAfterFolder(among: tested) }
+    let modules = modules.map { module in
+        var module = module
+        let target = TargetFolder(around: module.paths[0])
+        module.folder = target.path.isEmpty ? "." : target.path
+        // The module has the name of its folder, if tests import a module of this name.
+        let name = fileName(ofPath: target.wholePath)
+        if tested.contains(name) { module.name = name }
+        return module
+    }
     let runs = committedRuns(of: committed, for: modules)
     let usesBuildPlugin = namesBuildPlugin(in: root)
     return modules.map { module in
         let outputs = runs.filter { $0.module.paths == module.paths }.map(\.options)
-        let folder = TargetFolder(around: module.paths[0]).path
-        return PluginModule(
-            name: module.name, folder: folder.isEmpty ? "." : folder, module: module,
-            outputs: outputs,
+        return ModuleOutputs(
+            module, outputs: outputs,
             usesBuildPlugin: usesBuildPlugin && !outputs.contains { $0.sourcesDirectory != nil })
     }
 }
@@ -89,7 +96,7 @@ private func pluginModules(_ modules: [DescribedModule], in root: String) -> [Pl
 /// Returns the committed files that were generated for some modules, with paths from the current folder.
 ///
 /// If several modules have a plugin, each file belongs to the nearest description.
-func committedFiles(of modules: [DescribedModule], in root: String) -> [CommittedFile] {
+func committedFiles(of modules: [Module], in root: String) -> [CommittedFile] {
     let contents = FolderContents(of: root, followsLinks: false)
     let described = Set(modules.flatMap(\.paths).map(FileIO.absolutePath))
     return contents.generated.compactMap { file in
@@ -109,16 +116,6 @@ private func nearness(of description: String, to file: CommittedFile) -> Int {
     let isTested = file.testedModule.map { parts.contains($0[...]) } ?? false
     let common = zip(parts, file.file.path.split(separator: "/")).prefix { $0 == $1 }.count
     return common + (isTested ? 1000 : 0)
-}
-
-extension DescribedModule {
-    /// Returns the module with the name of its folder, if that is the name of a module that tests import.
-    fileprivate func namedAfterFolder(among tested: Set<String>) -> DescribedModule {
-        let folder = fileName(ofPath: TargetFolder(around: paths[0]).wholePath)
-        var module = self
-        if tested.contains(folder) { module.name = folder }
-        return module
-    }
 }
 
 /// Returns the folder of the package or of the Xcode project around a path, or else the current folder if it is around

@@ -20,13 +20,13 @@ struct RenamedDescriptions {
 
     /// - Parameter root: the folder that links must not leave.
     init?(
-        of path: String, in module: PluginModule, to name: String, root: String,
+        of path: String, in module: Module, to name: String, root: String,
         reporting diagnostics: inout DiagnosticCollector
     ) {
         let rename = PluginRename(
-            old: pluginName(ofPath: path), new: name, prefix: module.module.configuration.prefix)
+            old: pluginName(ofPath: path), new: name, prefix: module.configuration.prefix)
         let newPath = joinPath(String(directory(of: path)), descriptionFileName(ofPlugin: name))
-        guard let files = readFiles(module.module.paths, reporting: &diagnostics),
+        guard let files = readFiles(module.paths, reporting: &diagnostics),
             let original = files.first(where: { $0.path == path })
         else { return nil }
         let edited = rename.edits(of: original, isOwn: true).applied(to: original.bytes)

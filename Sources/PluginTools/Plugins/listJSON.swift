@@ -1,11 +1,11 @@
 import PluginCore
 
-extension [ListedModule] {
+extension [PluginList] {
     /// The list as a JSON array of modules.
     package var json: String { JSONText.array(map(\.json)).text() + "\n" }
 }
 
-extension ListedModule {
+extension PluginList {
     fileprivate var json: JSONText {
         .object([
             ("name", name.map(JSONText.string) ?? .null), ("descriptions", .string(folder)),

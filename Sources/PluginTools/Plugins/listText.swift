@@ -1,6 +1,6 @@
 import PluginCore
 
-extension [ListedModule] {
+extension [PluginList] {
     /// The list as text: one block for each plugin, in three columns.
     package var text: String {
         let plugins = flatMap(\.plugins)

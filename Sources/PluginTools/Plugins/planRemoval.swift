@@ -6,38 +6,38 @@ extension PluginProject {
     ///
     /// The description is removed last, so that a second run can do all that a killed run has left to do.
     ///
-    /// - Parameter path: the description of the plugin, as `module` lists it.
+    /// - Parameter path: the description of the plugin, as `outputs` lists it.
     package func planRemoval(
-        of path: String, in module: PluginModule, reporting diagnostics: inout DiagnosticCollector
+        of path: String, in outputs: ModuleOutputs, reporting diagnostics: inout DiagnosticCollector
     ) -> PluginChange? {
-        let described = module.module
+        let module = outputs.module
         let name = pluginName(ofPath: path)
-        guard let files = readFiles(described.paths, reporting: &diagnostics),
+        guard let files = readFiles(module.paths, reporting: &diagnostics),
             let original = files.first(where: { $0.path == path })
         else { return nil }
         let others = files.filter { $0.path != path }
         for file in others {
             reportUses(
-                of: name, prefix: described.configuration.prefix, in: file, reporting: &diagnostics)
+                of: name, prefix: module.configuration.prefix, in: file, reporting: &diagnostics)
         }
         reportLink(onTheWayTo: path, from: root, reporting: &diagnostics)
         if diagnostics.hasErrors { return nil }
 
         var ignored = DiagnosticCollector()
         var problems = DiagnosticCollector()
-        let version = ModuleVersion(others, of: described, reporting: &problems)
-        let oldVersion = ModuleVersion(files, of: described, reporting: &ignored)
-        let outputs = module.committedOutputs(in: root).filter {
+        let version = module.with(others, reporting: &problems)
+        let oldVersion = module.with(files, reporting: &ignored)
+        let committed = outputs.committedOutputs(in: root).filter {
             version.isCommitted(in: $0) || oldVersion.isCommitted(in: $0)
         }
-        let rendered = version.render(for: outputs, reporting: &problems)
+        let rendered = version.files(in: committed, reporting: &problems)
         problems.removeWarnings()
         diagnostics.add(contentsOf: problems)
         if diagnostics.hasErrors { return nil }
-        let paths = outputs.flatMap { $0.paths(ofPlugin: name, templates: described.templates) }
+        let paths = committed.flatMap { $0.paths(ofPlugin: name, templates: module.templates) }
         let hasMistakes = ignored.hasErrors
         // The shared files on disk come from an earlier description if this one has mistakes.
-        let old = oldVersion.render(for: outputs, reporting: &ignored)
+        let old = oldVersion.files(in: committed, reporting: &ignored)
             .filter { !hasMistakes || !paths.contains($0.path) }
         let generation = GenerationSteps(
             from: old, to: rendered, removing: paths, reporting: &diagnostics)

@@ -11,42 +11,41 @@ extension PluginProject {
     /// 4. The new generated files are written, and the old ones are removed.
     /// 5. The old description is removed. As long as it exists, the command can run again.
     ///
-    /// - Parameter path: the description of the plugin, as `module` lists it.
+    /// - Parameter path: the description of the plugin, as `outputs` lists it.
     package func planRename(
-        of path: String, in module: PluginModule, to new: String,
+        of path: String, in outputs: ModuleOutputs, to new: String,
         reporting diagnostics: inout DiagnosticCollector
     ) -> PluginChange? {
+        let module = outputs.module
         guard
             let files = RenamedDescriptions(
                 of: path, in: module, to: new, root: root, reporting: &diagnostics)
         else { return nil }
         var problems = DiagnosticCollector()
-        let version = ModuleVersion(files.new, of: module.module, reporting: &problems)
+        let version = module.with(files.new, reporting: &problems)
         var ignored = DiagnosticCollector()
-        let oldVersion = ModuleVersion(files.old, of: module.module, reporting: &ignored)
-        let outputs = module.committedOutputs(in: root).filter {
+        let oldVersion = module.with(files.old, reporting: &ignored)
+        let committed = outputs.committedOutputs(in: root).filter {
             version.isCommitted(in: $0) || oldVersion.isCommitted(in: $0)
         }
-        let rendered = version.render(for: outputs, reporting: &problems)
+        let rendered = version.files(in: committed, reporting: &problems)
         let newPaths = rendered.map(\.path)
         reportSourceCollisions(
-            of: version.descriptions.filter { $0.name == new }, templates: module.module.templates,
+            of: version.descriptions.filter { $0.name == new }, templates: module.templates,
             includingTypes: true, besides: newPaths, reporting: &problems)
         diagnostics.add(contentsOf: problems.aboutRename(to: files.newPath))
         if diagnostics.hasErrors { return nil }
 
         let old = files.rename.old
         let generation = GenerationSteps(
-            from: oldVersion.render(for: outputs, reporting: &ignored), to: rendered,
-            removing: outputs.flatMap {
-                $0.paths(ofPlugin: old, templates: module.module.templates)
+            from: oldVersion.files(in: committed, reporting: &ignored), to: rendered,
+            removing: committed.flatMap {
+                $0.paths(ofPlugin: old, templates: module.templates)
             }, reporting: &diagnostics)
         guard !diagnostics.hasErrors,
             let plugin = version.descriptions.first(where: { $0.name == new })
         else { return nil }
-        let oldPlugin = readDescription(
-            files.original, name: old, configuration: module.module.configuration,
-            reporting: &ignored)
+        let oldPlugin = module.with([files.original], reporting: &ignored).descriptions.first
         let names = oldPlugin.map { ChangedName.names(of: $0, becoming: plugin) } ?? []
         let sources = UserSources(of: module, besides: path, plugin: old, in: root)
         let userFiles = sources.renamedFiles(of: oldPlugin, to: plugin)

@@ -13,11 +13,11 @@ package func readLocalizedStrings(
     var found = DiagnosticCollector()
     var tables: [String: [LocalizedText]] = [:]
     for paths in likelyModules(of: findDescriptions(at: paths, reporting: &found)) {
-        let configuration = readConfiguration(
-            at: configuration ?? paths.first.flatMap(findConfiguration), reporting: &found)
-        let descriptions = readDescriptions(
-            at: paths, configuration: configuration, reporting: &found)
-        tables[configuration.strings.name, default: []] += descriptions.flatMap(\.localizedTexts)
+        let module = Module(
+            reading: ModuleFiles(for: paths, configuration: configuration, templates: .none),
+            reporting: &found)
+        tables[module.configuration.strings.name, default: []] += module.descriptions
+            .flatMap(\.localizedTexts)
     }
     // The other commands give all warnings.
     found.removeWarnings()

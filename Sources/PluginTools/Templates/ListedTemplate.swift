@@ -88,10 +88,9 @@ extension CustomTemplates {
 
     /// Returns the files that an additional template makes; nil for other templates.
     fileprivate func outputSummary(of template: String) -> String? {
-        Self.additionalFileName(of: template, plugin: "NAME").map { file in
-            let owner =
-                Self.additionalFileName(of: template, plugin: "") == file ? "module" : "plugin"
-            return "\(file) for each \(owner)" + (template.contains("/") ? "'s tests" : "")
+        FileKind(ofTemplate: template).map { kind in
+            "\(kind.fileName(ofPlugin: "NAME")) for each \(kind.isShared ? "module" : "plugin")"
+                + (kind.isForTests ? "'s tests" : "")
         }
     }
 }

@@ -1,40 +1,25 @@
 import PluginCore
 
-/// The kind of file that a template makes, which decides the data that it gets.
-package enum ContextKind: Sendable {
-    /// A file for one plugin.
-    case plugin
-    /// A file for all plugins.
-    case shared
+extension Module {
+    /// Returns the data that a template for a plugin uses, as a JSON object with sorted names; nil if nothing is generated
+    /// for the framework.
+    ///
+    /// - Parameters:
+    ///   - plugin: the plugin; nil for the data of a template for all plugins.
+    ///   - kit: the name of the framework; nil for the first one.
+    ///   - tests: the options of generated tests; nil for other files.
+    package func contextJSON(
+        of plugin: PluginDescription?, for kit: String?, tests: GenerationOptions.Tests?
+    ) -> String? {
+        context(of: plugin, for: kit, tests).map {
+            JSONText(.object($0)).text() + "\n"
+        }
+    }
 }
 
-/// Returns the data that a template uses, as a JSON object with sorted names; nil if the module has no such plugin, or
-/// nothing is generated for the kit.
-///
-/// - Parameters:
-///   - kit: the name of the kit; nil for the first one.
-///   - plugin: the name of the plugin; ignored for `shared`.
-///   - plugins: all plugins of the module.
-///   - tests: the options of generated tests; nil for other files.
-package func contextJSON(
-    _ kind: ContextKind, of plugin: String, among plugins: [PluginDescription], for kit: String?,
-    tests: GenerationOptions.Tests?, configuration: ModuleConfiguration
-) -> String? {
-    let sorted = plugins.sorted { $0.name < $1.name }
-    let content: PlannedFile.Content
-    switch kind {
-    case .shared: content = .sharedAdditional("", sorted, tests)
-    case .plugin:
-        guard let plugin = sorted.first(where: { $0.name == plugin }) else { return nil }
-        content = .additional("", plugin, tests)
-    }
-    let dialect = content.dialects(with: configuration.strings).first {
-        kit == nil || $0.kit.name == kit
-    }
-    return dialect.map { dialect in
-        JSONText(.object(content.context(among: sorted, configuration.names, dialect))).text()
-            + "\n"
-    }
+extension ModuleConfiguration {
+    /// The testing framework of tests that a command asks for, even if none are generated otherwise.
+    package var usedTests: TestFramework { tests == .none ? .swiftTesting : tests }
 }
 
 extension JSONText {

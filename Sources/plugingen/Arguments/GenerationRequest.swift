@@ -14,10 +14,45 @@ struct GenerationRequest {
     /// Whether the configuration of the project lists the module. It may have no descriptions yet.
     var isListed = false
 
-    /// Returns the configuration that is named, or else the nearest to the first description, as in a build; nil if
-    /// there is none.
-    func configurationPath(for descriptions: [String]) -> String? {
-        configuration ?? findConfiguration(near: descriptions.first ?? paths[0])
+    /// Returns the files of the module with some descriptions.
+    func files(for descriptions: [String]) -> ModuleFiles {
+        ModuleFiles(
+            for: descriptions, configuration: configuration, near: paths[0],
+            templates: templates.map(ModuleFiles.Templates.folder) ?? .configured)
+    }
+
+    /// Finds the descriptions and reads the module. Reports all mistakes in each of its files, and files that are not
+    /// read.
+    @MainActor
+    func readModule(reporting diagnostics: inout DiagnosticCollector) -> Module {
+        let found = findDescriptions(at: paths, reporting: &diagnostics)
+        let module = Module(reading: files(for: found), reporting: &diagnostics) {
+            Console.show("reading descriptions: \($0) of \(found.count)")
+        }
+        reportUnreadTemplates(in: module.templates, reporting: &diagnostics)
+        if configuration == nil {
+            reportOtherConfigurations(
+                than: module.configurationPath, of: found, reporting: &diagnostics)
+        }
+        return module
+    }
+
+    /// Returns the folders to generate into, with the testing framework of the module.
+    func options(for module: Module) -> GenerationOptions {
+        var options = options
+        options.tests?.framework = module.configuration.tests
+        return options
+    }
+
+    /// Whether only folders are named, so that descriptions can be gone.
+    var namesOnlyFolders: Bool { paths.allSatisfy(FileIO.isDirectory) }
+
+    /// Returns whether the folders have no descriptions any more, so that all generated files are orphaned.
+    func isWithoutDescriptions(_ module: Module, _ found: DiagnosticCollector) -> Bool {
+        // A file with nearly the name of a description may be one.
+        module.descriptions.isEmpty && module.configuration.providedEngine == nil
+            && found.diagnostics.allSatisfy { $0.identifier == .noDescription }
+            && namesOnlyFolders
     }
 }
 
@@ -83,4 +118,32 @@ extension GenerationRequest {
         self.init(
             paths: [project.path(module.descriptions)], options: options, isListed: true)
     }
+}
+
+/// Returns the folders that options name.
+func generationOptions(
+    _ arguments: ParsedArguments
+) throws(ArgumentError) -> GenerationOptions {
+    let output = arguments.value(of: "--output")
+    let testsOutput = arguments.value(of: "--tests-output")
+    let module = try arguments.identifier(of: "--module")
+    guard let testsOutput else {
+        for option in ["--module", "--tests-prefix"] where arguments.value(of: option) != nil {
+            throw .other("'\(option)' is for tests; add '--tests-output DIR'")
+        }
+        return GenerationOptions(sourcesDirectory: output)
+    }
+    guard let module else {
+        throw .other("'--tests-output' needs '--module NAME': tests import the module")
+    }
+    if let output, FileIO.absolutePath(output) == FileIO.absolutePath(testsOutput) {
+        throw .other(
+            "'--output' and '--tests-output' must be different folders, because tests "
+                + "belong to another target")
+    }
+    return GenerationOptions(
+        sourcesDirectory: output,
+        tests: GenerationOptions.Tests(
+            directory: testsOutput, module: module,
+            prefix: try arguments.identifier(of: "--tests-prefix") ?? ""))
 }

@@ -33,9 +33,8 @@ enum CheckCommand: Command {
         page: "CommittedMode.md")
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
-        let comparison = try OutputComparison(arguments)
-        let files = comparison.files
-        var diagnostics = comparison.diagnostics
+        var diagnostics = DiagnosticCollector()
+        let files = try compareOutputs(of: arguments, reporting: &diagnostics)
         let status = diagnostics.hasErrors ? .failure : status(of: files)
         reportDifferences(files, reporting: &diagnostics)
         let isWrong = status != .success && status != .failure

@@ -49,26 +49,26 @@ enum ContextCommand: Command {
             throw .other("'\(option)' needs '--tests'")
         }
         var diagnostics = DiagnosticCollector()
-        let configuration = readModuleConfiguration(
-            at: arguments.value(of: "--configuration") ?? findConfiguration(near: path),
-            reporting: &diagnostics)
         let folder = path.contains("/") ? directory(of: path) + "/" : "."
         let siblings = findDescriptions(
             at: [String(folder)], reporting: &diagnostics
         ).filter { pluginName(ofPath: $0) != pluginName(ofPath: path) }
-        let plugins = readDescriptions(
-            at: [path] + siblings, configuration: configuration, reporting: &diagnostics)
+        let module = Module(
+            reading: ModuleFiles(
+                for: [path] + siblings, configuration: arguments.value(of: "--configuration"),
+                templates: .none),
+            reporting: &diagnostics)
         let tests = GenerationOptions.Tests(
             directory: "", module: try arguments.identifier(of: "--module") ?? "Module",
             prefix: try arguments.identifier(of: "--tests-prefix") ?? "",
-            framework: configuration.tests == .none ? .swiftTesting : configuration.tests)
+            framework: module.configuration.usedTests)
         Console.report(diagnostics, as: arguments.diagnosticFormat)
         if diagnostics.hasErrors { return .failure }
         let kit = arguments.value(of: "--kit")
-        let text = contextJSON(
-            arguments.hasFlag("--shared") ? .shared : .plugin, of: pluginName(ofPath: path),
-            among: plugins, for: kit, tests: arguments.hasFlag("--tests") ? tests : nil,
-            configuration: configuration)
+        let plugin = module.descriptions.first { $0.file.path == path }
+        let text = module.contextJSON(
+            of: arguments.hasFlag("--shared") ? nil : plugin, for: kit,
+            tests: arguments.hasFlag("--tests") ? tests : nil)
         guard let text else {
             throw .other("'\(path)' does not support the framework '\(kit ?? "")'")
         }

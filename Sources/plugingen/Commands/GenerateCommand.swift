@@ -1,4 +1,6 @@
 import PluginCore
+import PluginTools
+import SystemCalls
 
 /// `plugingen generate`: generates Swift from descriptions.
 enum GenerateCommand: Command {
@@ -59,16 +61,38 @@ enum GenerateCommand: Command {
             }
             return try watch(arguments)
         }
-        let changes = try OutputChanges(arguments)
+        var diagnostics = DiagnosticCollector()
+        let changes = try generate(arguments, reporting: &diagnostics)
         let difference = arguments.hasFlag("--diff") ? changes.difference : []
-        Console.report(changes.diagnostics, as: arguments.diagnosticFormat)
-        if !arguments.hasFlag("--quiet"), !changes.summary.isEmpty {
-            if !changes.diagnostics.diagnostics.isEmpty {
+        Console.report(diagnostics, as: arguments.diagnosticFormat)
+        let summary = changes.summary(isDryRun: arguments.isDryRun)
+        if !arguments.hasFlag("--quiet"), !summary.isEmpty {
+            if !diagnostics.diagnostics.isEmpty {
                 Console.separate(as: arguments.diagnosticFormat)
             }
-            Console.write(changes.summary + (difference.isEmpty ? "" : "\n"))
+            Console.write(summary + (difference.isEmpty ? "" : "\n"))
         }
         Console.writePatch(difference)
-        return changes.diagnostics.hasErrors ? .failure : .success
+        return diagnostics.hasErrors ? .failure : .success
+    }
+
+    /// Generates files, compares them with those on disk, and writes the changes, unless there are errors.
+    @MainActor
+    static func generate(
+        _ arguments: ParsedArguments, reporting diagnostics: inout DiagnosticCollector
+    ) throws(ArgumentError) -> OutputChanges {
+        let prune = arguments.hasFlag("--prune")
+        let files = try compareOutputs(
+            of: arguments, acceptsNoDescriptions: prune, reporting: &diagnostics)
+        reportRefusals(
+            files, force: arguments.hasFlag("--force"), prune: prune, reporting: &diagnostics)
+        if diagnostics.hasErrors { return OutputChanges() }
+        var changes = OutputChanges(of: files, prune: prune)
+        if arguments.isDryRun { return changes }
+        for directory in directories(of: files.map(\.path)) {
+            FileIO.removeAbandonedFiles(in: directory)
+        }
+        changes.write(reporting: &diagnostics)
+        return changes
     }
 }

@@ -40,7 +40,7 @@ enum ListCommand: Command {
         return diagnostics.hasErrors ? .failure : .success
     }
 
-    private static func summary(of modules: [ListedModule]) -> String {
+    private static func summary(of modules: [PluginList]) -> String {
         let count = modules.reduce(0) { $0 + $1.plugins.count }
         let line = "\(count) \(count == 1 ? "plugin" : "plugins")"
         let isOutOfDate = modules.contains(where: \.isOutOfDate)

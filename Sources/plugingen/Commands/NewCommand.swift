@@ -111,15 +111,12 @@ enum NewCommand: Command {
         else {
             throw .other("'--tests' needs '--module NAME': tests import the module of the plugin")
         }
-        let configuration = readModuleConfiguration(
-            at: findConfiguration(near: destination.directory), reporting: &diagnostics)
-        return renderUserTests(
+        let tested = Module(
+            reading: ModuleFiles(for: [], near: destination.directory), reporting: &diagnostics)
+        return tested.userTests(
             of: plugin,
             in: GenerationOptions.Tests(
-                directory: directory, module: module,
-                framework: configuration.tests == .none ? .swiftTesting : configuration.tests),
-            names: configuration.names,
-            templates: readTemplates(of: configuration, reporting: &diagnostics),
+                directory: directory, module: module, framework: tested.configuration.usedTests),
             reporting: &diagnostics)
     }
 

@@ -17,16 +17,15 @@ struct NewDescription {
         let starter = schema.map { starter.naming(schema: $0) } ?? starter
         // Other commands report mistakes in the configuration and in other descriptions.
         var ignored = DiagnosticCollector()
-        let configuration = readModuleConfiguration(
-            at: findConfiguration(near: destination.directory), reporting: &ignored)
+        let module = Module(
+            reading: ModuleFiles(for: [], near: destination.directory, templates: .none),
+            reporting: &ignored)
         func read(_ text: String) -> (SourceFile, PluginDescription) {
             let file = SourceFile(path: path, text: text)
-            let plugin = readDescription(
-                file, name: plain.name, configuration: configuration, reporting: &ignored)
-            return (file, plugin ?? plain)
+            return (file, module.with([file], reporting: &ignored).descriptions.first ?? plain)
         }
         let (file, plugin) = read(starter.text)
-        let unavailable = UnavailablePlugin(for: plugin, in: destination, with: configuration)
+        let unavailable = UnavailablePlugin(for: plugin, in: destination, of: module)
         (self.file, self.plugin) =
             unavailable == nil ? (file, plugin) : read(starter.textWithoutWhile)
         self.unavailable = unavailable
@@ -51,14 +50,17 @@ struct UnavailablePlugin {
     /// Returns nil if the target has the plugin that the recovery shows, or if the recovery shows none.
     init?(
         for plugin: PluginDescription, in destination: NewDescriptionDestination,
-        with configuration: ModuleConfiguration
+        of module: Module
     ) {
         guard let name = plugin.host.recovery?.whileShown?.value else { return nil }
         self.name = name
         var diagnostics = DiagnosticCollector()
         let paths = findDescriptions(at: [destination.moduleDirectory], reporting: &diagnostics)
-        let others = readDescriptions(
-            at: paths, configuration: configuration, reporting: &diagnostics)
+        let others = Module(
+            reading: ModuleFiles(
+                for: paths, configuration: module.configurationPath, templates: .none),
+            reporting: &diagnostics
+        ).descriptions
         reportUnusableReferences(among: others + [plugin], reporting: &diagnostics)
         let reported = diagnostics.diagnostics.first { $0.place.file.path == plugin.file.path }
         guard let reported else { return nil }

@@ -2,37 +2,23 @@ import PluginCore
 import PluginTools
 import SystemCalls
 
-/// The files that a run of `plugingen generate` wrote and removed, or would write and remove.
+/// The files that a run of `plugingen generate` writes and removes.
 struct OutputChanges {
-    private(set) var diagnostics: DiagnosticCollector
-    private let isDryRun: Bool
     private var changed: [FileComparison] = []
     private var removed: [FileComparison] = []
     private var unchanged = 0
 
-    /// Compares the files, and writes those that differ unless there are errors.
-    @MainActor
-    init(_ arguments: ParsedArguments) throws(ArgumentError) {
-        isDryRun = arguments.isDryRun
-        let prune = arguments.hasFlag("--prune")
-        let comparison = try OutputComparison(arguments, acceptsNoDescriptions: prune)
-        diagnostics = comparison.diagnostics
-        reportRefusals(
-            comparison.files, force: arguments.hasFlag("--force"), prune: prune,
-            reporting: &diagnostics)
-        if diagnostics.hasErrors { return }
+    init() {}
 
-        unchanged = comparison.files.count { $0.state == .upToDate }
-        changed = comparison.files.filter { $0.state != .upToDate && $0.state != .orphaned }
-        removed = prune ? comparison.files.filter { $0.state == .orphaned } : []
-        if isDryRun { return }
-        for directory in directories(of: comparison.files.map(\.path)) {
-            FileIO.removeAbandonedFiles(in: directory)
-        }
-        write()
+    /// - Parameter prune: whether orphaned files are removed.
+    init(of files: [FileComparison], prune: Bool) {
+        unchanged = files.count { $0.state == .upToDate }
+        changed = files.filter { $0.state != .upToDate && $0.state != .orphaned }
+        removed = prune ? files.filter { $0.state == .orphaned } : []
     }
 
-    private mutating func write() {
+    /// Writes and removes the files, and keeps the changes that succeed.
+    mutating func write(reporting diagnostics: inout DiagnosticCollector) {
         let files = changed.compactMap { file in
             file.expected.map { RenderedFile(path: file.path, bytes: $0) }
         }
@@ -49,8 +35,10 @@ struct OutputChanges {
         }
     }
 
-    /// One line for each changed file, and the counts.
-    var summary: String {
+    /// Returns one line for each changed file, and the counts.
+    ///
+    /// - Parameter isDryRun: whether the changes are not made.
+    func summary(isDryRun: Bool) -> String {
         if changed.isEmpty, removed.isEmpty, unchanged == 0 { return "" }
         let lines =
             changed.map { file in

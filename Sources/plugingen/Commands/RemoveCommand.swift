@@ -37,7 +37,7 @@ enum RemoveCommand: Command {
         var change: PluginChange?
         if let plugin, !diagnostics.hasErrors {
             change = plugin.project.planRemoval(
-                of: plugin.path, in: plugin.module, reporting: &diagnostics)
+                of: plugin.path, in: plugin.outputs, reporting: &diagnostics)
         }
         return PluginChangeReport.finish(
             change, introduction: "Your Swift uses the plugin; change these lines:", arguments,

@@ -48,9 +48,9 @@ enum RenameCommand: Command {
             reporting: &diagnostics)
         var change: PluginChange?
         if let plugin, !diagnostics.hasErrors {
-            try checkNewName(new, in: plugin.module.configuration)
+            try checkNewName(new, in: plugin.outputs.module.configuration)
             change = plugin.project.planRename(
-                of: plugin.path, in: plugin.module, to: new, reporting: &diagnostics)
+                of: plugin.path, in: plugin.outputs, to: new, reporting: &diagnostics)
         }
         return PluginChangeReport.finish(
             change, introduction: "Your Swift uses the old names; change these lines:",

@@ -50,26 +50,26 @@ enum TemplatesCommand: Command {
         try checkCombination(of: arguments)
         var diagnostics = DiagnosticCollector()
         let path = arguments.value(of: "--configuration") ?? findConfiguration(near: ".")
-        let configuration = readConfiguration(at: path, reporting: &diagnostics)
-        let text: String
-        if let folder = arguments.value(of: "--eject") {
-            text = try eject(
-                arguments, to: folder, for: configuration, at: path, reporting: &diagnostics)
-        } else {
-            let custom = readTemplates(
-                of: configuration, orIn: arguments.value(of: "--templates"),
-                reporting: &diagnostics)
-            reportUnreadTemplates(in: custom, reporting: &diagnostics)
-            text =
-                if let folder = arguments.value(of: "--runtime-tests") {
-                    try writeRuntimeTests(
-                        of: custom, to: folder, for: configuration, reporting: &diagnostics)
-                } else if arguments.hasFlag("--diff") {
-                    try differences(of: custom, arguments, hasErrors: diagnostics.hasErrors)
-                } else {
-                    diagnostics.hasErrors ? "" : list(with: custom)
-                }
-        }
+        let folder = arguments.value(of: "--templates")
+        let ejected = arguments.value(of: "--eject")
+        let module = Module(
+            reading: ModuleFiles(
+                descriptions: [], configuration: path,
+                templates: ejected != nil ? .none : folder.map { .folder($0) } ?? .configured),
+            reporting: &diagnostics)
+        reportUnreadTemplates(in: module.templates, reporting: &diagnostics)
+        let text =
+            if let ejected {
+                try eject(
+                    arguments, to: ejected, for: module.configuration, at: path,
+                    reporting: &diagnostics)
+            } else if let folder = arguments.value(of: "--runtime-tests") {
+                try writeRuntimeTests(of: module, to: folder, reporting: &diagnostics)
+            } else if arguments.hasFlag("--diff") {
+                try differences(of: module.templates, arguments, hasErrors: diagnostics.hasErrors)
+            } else {
+                diagnostics.hasErrors ? "" : list(with: module.templates)
+            }
         Console.report(diagnostics, as: arguments.diagnosticFormat)
         Console.write(text)
         return diagnostics.hasErrors ? .failure : .success

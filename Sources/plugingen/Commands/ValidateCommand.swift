@@ -25,13 +25,15 @@ enum ValidateCommand: Command {
             Console.report(diagnostics, as: arguments.diagnosticFormat)
             return .failure
         }
-        let count = validateDescriptions(
-            at: paths, configuration: arguments.value(of: "--configuration"),
+        let named = findDescriptions(at: paths, reporting: &diagnostics)
+        _ = readModules(
+            of: named, at: paths, configuration: arguments.value(of: "--configuration"),
             reporting: &diagnostics)
         arguments.applyStrictness(to: &diagnostics)
         Console.report(diagnostics, as: arguments.diagnosticFormat)
         if diagnostics.hasErrors { return .failure }
-        Console.write("\(count) \(count == 1 ? "description is" : "descriptions are") valid\n")
+        Console.write(
+            "\(named.count) \(named.count == 1 ? "description is" : "descriptions are") valid\n")
         return .success
     }
 }

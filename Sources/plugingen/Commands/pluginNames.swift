@@ -32,7 +32,7 @@ extension ArgumentError {
 /// A plugin that a command line names, and its project.
 struct NamedPlugin {
     let project: PluginProject
-    let module: PluginModule
+    let outputs: ModuleOutputs
     /// The path of the description.
     let path: String
 
@@ -66,10 +66,10 @@ struct NamedPlugin {
                     + lines).joined(separator: "\n"))
         }
         guard let only = plugins.first else {
-            if diagnostics.hasErrors || project.modules.isEmpty { return nil }
+            if diagnostics.hasErrors || project.outputs.isEmpty { return nil }
             throw Self.unknown(plugin, among: project.pluginNames, newName: newName)
         }
-        (module, path) = only
+        (outputs, path) = only
     }
 
     private static func unknown(

@@ -8,31 +8,32 @@ import SystemCalls
 func watch(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
     var last = DiagnosticCollector()
     return try whileWatching({ watchedFiles(arguments) }) { () throws(ArgumentError) in
-        let output = try OutputChanges(arguments)
-        last = output.diagnostics
+        let output = try GenerateCommand.generate(arguments, reporting: &last)
         Console.report(last, as: arguments.diagnosticFormat)
         if !arguments.hasFlag("--quiet") {
-            Console.write(output.summary + "watching; Ctrl-C ends it\n")
+            Console.write(output.summary(isDryRun: false) + "watching; Ctrl-C ends it\n")
         }
     } then: { (changes) throws(ArgumentError) in
-        let output = try OutputChanges(arguments)
+        var diagnostics = DiagnosticCollector()
+        let output = try GenerateCommand.generate(arguments, reporting: &diagnostics)
         if !arguments.hasFlag("--quiet") {
-            Console.write(changeLine(for: changes, with: output))
+            Console.write(changeLine(for: changes, with: output, diagnostics))
         }
         // Unchanged warnings are printed once.
-        if output.diagnostics.hasErrors
-            || output.diagnostics.sorted.map(\.partsToCompare)
-                != last.sorted.map(\.partsToCompare)
+        if diagnostics.hasErrors
+            || diagnostics.sorted.map(\.partsToCompare) != last.sorted.map(\.partsToCompare)
         {
-            Console.report(output.diagnostics, as: arguments.diagnosticFormat)
+            Console.report(diagnostics, as: arguments.diagnosticFormat)
         }
-        last = output.diagnostics
+        last = diagnostics
     }
 }
 
 /// Returns a line such as "Loading.plugin.json changed: 2 written, 3 unchanged".
-private func changeLine(for changes: [FileChange], with output: OutputChanges) -> String {
-    let errors = output.diagnostics.diagnostics.count { $0.severity == .error }
+private func changeLine(
+    for changes: [FileChange], with output: OutputChanges, _ diagnostics: DiagnosticCollector
+) -> String {
+    let errors = diagnostics.diagnostics.count { $0.severity == .error }
     let others = changes.count > 1 ? " and \(changes.count - 1) more" : ""
     let outcome = errors == 0 ? output.counts : "\(errors) \(errors == 1 ? "error" : "errors")"
     return "\(changes[0])\(others): \(outcome)\n"
@@ -50,15 +51,38 @@ private func watchedFiles(_ arguments: ParsedArguments) -> [String] {
 private func watchedFiles(_ request: GenerationRequest) -> [String] {
     var ignored = DiagnosticCollector()
     let descriptions = findDescriptions(at: request.paths, reporting: &ignored)
-    let configuration = request.configurationPath(for: descriptions)
-    let templates = readTemplates(
-        of: readConfiguration(at: configuration, reporting: &ignored), orIn: request.templates,
-        reporting: &ignored)
+    var files = request.files(for: descriptions)
+    files.descriptions = []
+    let module = Module(reading: files, reporting: &ignored)
     return descriptions
-        + [configuration].compactMap { $0 } + templates.files.map(\.file.path).sorted()
+        + [module.configurationPath].compactMap { $0 }
+        + module.templates.files.map(\.file.path).sorted()
 }
 
 extension Diagnostic {
     /// The parts that stay the same in a later run, in which lines may have moved.
     fileprivate var partsToCompare: [String] { [place.file.path, message] }
+}
+
+/// Calls a closure at first, and another one after every change of files, until a signal ends the program.
+///
+/// It looks at the files four times a second, which works on every platform and file system.
+///
+/// - Parameters:
+///   - files: returns the current files.
+///   - begin: called once. A file that changes meanwhile has changed.
+///   - react: called with the changes.
+@MainActor
+func whileWatching(
+    _ files: () -> [String], first begin: () throws(ArgumentError) -> Void,
+    then react: ([FileChange]) throws(ArgumentError) -> Void
+) throws(ArgumentError) -> ExitStatus {
+    System.catchInterruptions()
+    var watcher = FileWatcher(files())
+    try begin()
+    while System.wait(milliseconds: 250) {
+        let changes = watcher.look(at: files())
+        if !changes.isEmpty { try react(changes) }
+    }
+    return .success
 }

@@ -6,13 +6,13 @@ import SystemCalls
 ///
 /// - Parameter folder: the folder of the package.
 func writeRuntimeTests(
-    of templates: CustomTemplates, to folder: String, for configuration: ModuleConfiguration,
-    reporting diagnostics: inout DiagnosticCollector
+    of module: Module, to folder: String, reporting diagnostics: inout DiagnosticCollector
 ) throws(ArgumentError) -> String {
+    let templates = module.templates
     templates.reportRuntimeUse(reporting: &diagnostics)
     if diagnostics.hasErrors { return "" }
     let package = RuntimeTestPackage(
-        with: templates, for: configuration.minimumVersions, version: Plugingen.version)
+        with: templates, for: module.configuration.minimumVersions, version: Plugingen.version)
     if package.customFiles.isEmpty {
         let problem = "there are no custom runtime files to test"
         let fix = "'plugingen templates --eject Templates Runtime/Parts/PluginTimer' copies one"

@@ -76,20 +76,12 @@ package func generated(
     for files: [SourceFile], configuration: ModuleConfiguration = ModuleConfiguration(),
     module: String = "App", reporting found: inout DiagnosticCollector
 ) -> [RenderedFile] {
-    let descriptions = files.compactMap { file in
-        readDescription(
-            file, name: pluginName(ofPath: file.path), configuration: configuration,
-            reporting: &found)
-    }
+    let app = Module(files, configuration: configuration, reporting: &found)
     let options = GenerationOptions(
         sourcesDirectory: "Sources",
         tests: GenerationOptions.Tests(
             directory: "Tests", module: module, framework: configuration.tests))
-    let plan = makePlan(
-        for: descriptions, options: options, configuration: configuration,
-        templates: CustomTemplates(), reporting: &found)
-    return render(
-        plan, configuration: configuration, templates: CustomTemplates(), reporting: &found)
+    return app.files(options, reporting: &found)
 }
 
 extension RenderedFile {

@@ -206,9 +206,8 @@ import Testing
             let description = readDescription(
                 file, name: "Example", configuration: configuration, reporting: &found)
             found.removeWarnings()
-            _ = makePlan(
-                for: [description].compactMap(\.self), options: GenerationOptions(),
-                configuration: configuration, templates: CustomTemplates(), reporting: &found)
+            Module([description].compactMap(\.self), configuration: configuration)
+                .check(reporting: &found)
             return found.sorted
         }
     }

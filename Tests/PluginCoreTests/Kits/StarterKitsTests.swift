@@ -64,11 +64,8 @@ struct StarterKitsTests {
         let plugin = try #require(
             readDescription(file, name: name, configuration: configuration, reporting: &found))
         let tests = GenerationOptions.Tests(directory: "Tests", module: "App")
-        let plan = makePlan(
-            for: [plugin], options: GenerationOptions(sourcesDirectory: "", tests: tests),
-            configuration: ModuleConfiguration(), templates: CustomTemplates(), reporting: &found)
-        let files = render(
-            plan, configuration: configuration, templates: CustomTemplates(), reporting: &found)
+        let files = Module([plugin], configuration: configuration).files(
+            GenerationOptions(sourcesDirectory: "", tests: tests), reporting: &found)
         #expect(!found.hasErrors)
         return Dictionary(
             uniqueKeysWithValues: files.map { file in

@@ -205,13 +205,10 @@ struct EngineRenderingTests {
             return try #require(
                 readDescription(file, name: name, configuration: configuration, reporting: &found))
         }
-        let plan = makePlan(
-            for: descriptions,
-            options: GenerationOptions(
+        let files = Module(descriptions, configuration: configuration).files(
+            GenerationOptions(
                 sourcesDirectory: "", tests: .init(directory: "", module: "Feed")),
-            configuration: configuration, templates: CustomTemplates(), reporting: &found)
-        let files = render(
-            plan, configuration: configuration, templates: CustomTemplates(), reporting: &found)
+            reporting: &found)
         #expect(!found.hasErrors)
         return Dictionary(
             uniqueKeysWithValues: files.map { file in

@@ -120,14 +120,8 @@ struct GeneratedTestsTests {
                 readDescription(
                     file, name: name, configuration: ModuleConfiguration(), reporting: &found))
         }
-        let plan = makePlan(
-            for: descriptions,
-            options: GenerationOptions(
-                tests: .init(directory: "", module: "App", framework: framework)),
-            configuration: ModuleConfiguration(), templates: CustomTemplates(),
-            reporting: &found)
-        let files = render(
-            plan, configuration: ModuleConfiguration(), templates: CustomTemplates(),
+        let files = Module(descriptions).files(
+            GenerationOptions(tests: .init(directory: "", module: "App", framework: framework)),
             reporting: &found)
         #expect(!found.hasErrors, "\(found.sorted)")
         return Dictionary(

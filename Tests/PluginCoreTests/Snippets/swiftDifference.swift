@@ -48,19 +48,15 @@ private func controllerLines(_ description: String, for framework: String) -> [S
     let file = SourceFile(path: "Example.plugin.json", text: description)
     // The plugins that the recoveries of snippets name.
     let other = SourceFile(path: "Loading.plugin.json", text: #"{ "host": { "while": true } }"#)
-    let plugins = [("Example", file), ("Loading", other)].compactMap { name, file in
-        readDescription(file, name: name, configuration: configuration, reporting: &found)
-    }
-    let files = makePlan(
-        for: plugins, options: GenerationOptions(sourcesDirectory: ""),
-        configuration: configuration, templates: CustomTemplates(), reporting: &found
-    ).filter { $0.name == "ExampleViewController.swift" }
-    let rendered = render(
-        files, configuration: configuration, templates: CustomTemplates(), reporting: &found)
+    let module = Module([file, other], configuration: configuration, reporting: &found)
+    module.check(reporting: &found)
+    let plan = module.plan(GenerationOptions(sourcesDirectory: ""), reporting: &found)
+        .filter { $0.name == "ExampleViewController.swift" }
+    let rendered = module.render(plan, reporting: &found)
     guard let text = rendered.first.map({ String(decoding: $0.bytes, as: UTF8.self) }),
-        case .controller(let plugin) = files[0].content
+        let plugin = plan.first?.plugin
     else { return nil }
-    let parts = files[0].content.dialects(with: configuration.strings).flatMap {
+    let parts = plugin.controller.kits.dialects(with: configuration.strings).flatMap {
         RuntimePart.needed(by: plugin, $0)
     }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

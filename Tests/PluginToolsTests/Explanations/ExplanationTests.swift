@@ -122,7 +122,8 @@ struct ExplanationTests {
         case .files(let files):
             let folder = try TemporaryFolder()
             for file in files { try folder.write(file.text, to: file.path) }
-            _ = validateDescriptions(at: [folder.path], configuration: nil, reporting: &found)
+            let named = findDescriptions(at: [folder.path], reporting: &found)
+            _ = readModules(of: named, at: [folder.path], reporting: &found)
             check(files.map(\.path), in: folder, reporting: &found)
         }
         return found.diagnostics
@@ -135,13 +136,11 @@ struct ExplanationTests {
     ) {
         var known = DiagnosticCollector()
         let paths = findDescriptions(at: [folder.path], reporting: &known)
-        let plugins = readDescriptions(
-            at: paths, configuration: ModuleConfiguration(), reporting: &known)
+        let module = Module(
+            reading: ModuleFiles(descriptions: paths, configuration: nil), reporting: &known)
         let tests = GenerationOptions.Tests(directory: "Tests", module: "App")
-        _ = makePlan(
-            for: plugins, options: GenerationOptions(tests: tests),
-            configuration: ModuleConfiguration(), templates: CustomTemplates(),
-            reporting: &diagnostics)
+        module.check(reporting: &diagnostics)
+        _ = module.plan(GenerationOptions(tests: tests), reporting: &diagnostics)
         for file in files where file.hasSuffix(".xcstrings") {
             _ = CatalogUpdate(
                 of: folder.path(of: file), with: [], sourceLanguage: nil, isComplete: true,

@@ -125,7 +125,7 @@ struct RenameCommandTests {
         let project = PluginProject(at: [folder.path(of: "Sources")], reporting: &diagnostics)
         let plugin = try #require(project.plugins(named: "Loading").first)
         let change = project.planRename(
-            of: plugin.path, in: plugin.module, to: "Busy", reporting: &diagnostics)
+            of: plugin.path, in: plugin.outputs, to: "Busy", reporting: &diagnostics)
         return try #require(change, "\(diagnostics.diagnostics.map(\.message))")
     }
 

@@ -65,7 +65,7 @@ private func moduleContext(
         "imports": .list(imports.map { ["module": .text($0)] }),
         "module": .text(tests.module), "prefix": .text(tests.prefix),
         "testableImports": testableImports(of: tests, for: plugin),
-        "supportFile": .text(OutputNames.testSupportFileName(prefix: "")),
+        "supportFile": .text(OutputNames.testSupport),
     ]
 }
 

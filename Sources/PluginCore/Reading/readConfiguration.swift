@@ -1,5 +1,46 @@
 import SystemCalls
 
+/// Reads the configuration of a module. Returns the defaults if there is no path, or if the file
+/// has mistakes, which are reported.
+package func readConfiguration(
+    at path: String?, reporting diagnostics: inout DiagnosticCollector
+) -> ModuleConfiguration {
+    guard let path else { return ModuleConfiguration() }
+    do throws(FileSystemError) {
+        let file = SourceFile(
+            path: path, bytes: try FileIO.read(path, limit: FileIO.descriptionLimit))
+        return readConfiguration(file, reporting: &diagnostics) ?? .unreadable
+    } catch {
+        diagnostics.error(
+            .fileAccess, "cannot read the configuration: \(error.reason)",
+            at: SourcePlace(SourceFile(path: path, bytes: [])),
+            notes: [
+                Diagnostic.Note(
+                    "'--configuration' names a file; without it, plugingen looks for "
+                        + "'\(ModuleConfiguration.fileName)' in the folder of the descriptions and "
+                        + "in the folders around it, up to the package")
+            ])
+        return .unreadable
+    }
+}
+
+/// Reads, checks and decodes a configuration.
+///
+/// - Returns: the configuration, or nil if it has an error, which is reported.
+package func readConfiguration(
+    _ file: SourceFile, reporting diagnostics: inout DiagnosticCollector
+) -> ModuleConfiguration? {
+    var found = DiagnosticCollector()
+    defer { diagnostics.add(contentsOf: found) }
+
+    guard let node = readJSON(file, reporting: &found) else { return nil }
+    var checker = ShapeChecker(file: file, isComplete: !found.hasErrors)
+    checker.check(node, is: .object(Vocabulary.configuration), of: .file(Vocabulary.configuration))
+    found.add(contentsOf: checker.diagnostics)
+    validateConfiguration(node, in: file, reporting: &found)
+    return found.hasErrors ? nil : ModuleConfiguration(node, in: file)
+}
+
 /// Reads the configuration of a module's engine, and takes over what it determines. Mistakes in that file are reported
 /// when the engine is generated.
 ///
@@ -7,7 +48,7 @@ import SystemCalls
 ///   - configuration: the configuration of the module.
 ///   - ownPath: the path of that configuration.
 ///   - path: the path of the engine's configuration; nil if it is not known.
-package func useEngine(
+func useEngine(
     of configuration: inout ModuleConfiguration, at ownPath: String, configuredAt path: String?,
     reporting diagnostics: inout DiagnosticCollector
 ) {
@@ -38,14 +79,14 @@ private func isSameFile(_ path: String, _ other: String) -> Bool {
 /// Reports a configuration that has changed so much that the planned build declares other files than are generated.
 /// SwiftPM does not run build plugins again when a file is edited in its place.
 package func reportStaleBuild(
-    of configuration: ModuleConfiguration, at path: String, isStale: Bool,
-    reporting diagnostics: inout DiagnosticCollector
+    of module: Module, isStale: Bool, reporting diagnostics: inout DiagnosticCollector
 ) {
     // Without descriptions that can be read, no files are planned.
     if !isStale || diagnostics.hasErrors { return }
     diagnostics.error(
         .staleBuild, "the build was planned before this configuration changed its shared files",
-        at: configuration.engine?.place ?? SourcePlace(SourceFile(path: path, bytes: [])),
+        at: module.configuration.engine?.place
+            ?? SourcePlace(SourceFile(path: module.configurationPath ?? "", bytes: [])),
         notes: [Diagnostic.Note("run 'touch Package.swift', and build again")])
 }
 

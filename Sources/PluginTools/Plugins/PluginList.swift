@@ -1,7 +1,7 @@
 import PluginCore
 
-/// A module in a list of plugins.
-package struct ListedModule {
+/// The plugins of a module, with the states of their generated files.
+package struct PluginList {
     /// The name that it is imported by; nil if it is not known.
     package let name: String?
     /// The folder of the descriptions.
@@ -64,30 +64,30 @@ package struct ListedFile {
 
 extension PluginProject {
     /// Returns the plugins of the modules, with the states of their generated files. Reports files that cannot be read.
-    package func list(reporting diagnostics: inout DiagnosticCollector) -> [ListedModule] {
-        modules.map { module in
-            let files = GeneratedFiles(of: module, reporting: &diagnostics)
-            let plugins = module.descriptions(at: paths).map { path in
-                ListedPlugin(path, of: module, with: files)
+    package func list(reporting diagnostics: inout DiagnosticCollector) -> [PluginList] {
+        outputs.map { outputs in
+            let files = GeneratedFiles(of: outputs, reporting: &diagnostics)
+            let plugins = outputs.descriptions(at: paths).map { path in
+                ListedPlugin(path, of: outputs, with: files)
             }
-            return ListedModule(
-                name: module.name, folder: module.folder, plugins: plugins,
+            return PluginList(
+                name: outputs.module.name, folder: outputs.module.folder, plugins: plugins,
                 otherFiles: files.others)
         }
     }
 }
 
 extension ListedPlugin {
-    fileprivate init(_ path: String, of module: PluginModule, with generated: GeneratedFiles) {
+    fileprivate init(_ path: String, of outputs: ModuleOutputs, with generated: GeneratedFiles) {
         let name = pluginName(ofPath: path)
         self.name = name
         self.path = path
-        description = module.module.descriptions.first { $0.file.path == path }
+        description = outputs.module.descriptions.first { $0.file.path == path }
         files = description == nil ? [] : generated.ofPlugins[name] ?? []
         state =
             description == nil
             ? .invalid
-            : State(of: files) ?? (module.usesBuildPlugin ? .buildPlugin : .notGenerated)
+            : State(of: files) ?? (outputs.usesBuildPlugin ? .buildPlugin : .notGenerated)
     }
 }
 
@@ -97,35 +97,27 @@ private struct GeneratedFiles {
     /// The files of all plugins, and the orphaned ones.
     private(set) var others: [ListedFile] = []
 
-    init(of module: PluginModule, reporting diagnostics: inout DiagnosticCollector) {
-        let described = module.module
-        let isComplete = described.descriptions.count == described.paths.count
-        for options in module.outputs {
+    init(of outputs: ModuleOutputs, reporting diagnostics: inout DiagnosticCollector) {
+        let module = outputs.module
+        for options in outputs.outputs {
             // The reading has reported the problems of descriptions and templates.
             var known = DiagnosticCollector()
-            let plan = makePlan(
-                for: described.descriptions, options: options,
-                configuration: described.configuration, templates: described.templates,
-                reporting: &known)
+            let plan = module.plan(options, reporting: &known)
             known = DiagnosticCollector()
-            let rendered = render(
-                plan, configuration: described.configuration, templates: described.templates,
-                reporting: &known)
+            let rendered = module.render(plan, reporting: &known)
             let plugins = Dictionary(
                 plan.map { ($0.path, $0.plugin?.name) }, uniquingKeysWith: { first, _ in first })
             for file in compareFiles(rendered, reporting: &diagnostics) {
                 let listed = ListedFile(path: file.path, state: file.state)
                 if let plugin = plugins[file.path] ?? nil {
                     ofPlugins[plugin, default: []].append(listed)
-                } else if isComplete {
+                } else if module.isComplete {
                     // Descriptions with mistakes could change the files of all plugins.
                     others.append(listed)
                 }
             }
-            others += findOrphanedFiles(
-                of: plan, for: module.pluginNames, options: options,
-                templates: described.templates, reporting: &diagnostics
-            ).map { ListedFile(path: $0.path, state: $0.state) }
+            others += module.orphanedFiles(in: options, besides: plan, reporting: &diagnostics)
+                .map { ListedFile(path: $0.path, state: $0.state) }
         }
     }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import PluginCore
 
 @Suite("Plans")
-struct MakePlanTests {
+struct PlanTests {
     private let options = GenerationOptions(
         sourcesDirectory: "Out",
         tests: GenerationOptions.Tests(directory: "Tests/", module: "App", prefix: ""))
@@ -13,10 +13,8 @@ struct MakePlanTests {
     )
     func files() throws {
         var diagnostics = DiagnosticCollector()
-        let plan = makePlan(
-            for: try describe("Loading", "Error"), options: options,
-            configuration: ModuleConfiguration(), templates: CustomTemplates(),
-            reporting: &diagnostics)
+        let plan = Module(try describe("Loading", "Error")).checkedPlan(
+            options, reporting: &diagnostics)
         #expect(
             plan.map(\.path) == [
                 "Out/ChildContainment.swift",
@@ -66,9 +64,8 @@ struct MakePlanTests {
                 readDescription(
                     file, name: name, configuration: configuration, reporting: &diagnostics))
         }
-        let plan = makePlan(
-            for: descriptions, options: options, configuration: configuration,
-            templates: CustomTemplates(), reporting: &diagnostics)
+        let plan = Module(descriptions, configuration: configuration).checkedPlan(
+            options, reporting: &diagnostics)
         #expect(diagnostics.diagnostics.isEmpty)
         return plan.map(\.path)
     }
@@ -80,25 +77,37 @@ struct MakePlanTests {
         let prefixed = GenerationOptions(
             sourcesDirectory: "",
             tests: GenerationOptions.Tests(directory: "", module: "App", prefix: "App"))
-        let plan = makePlan(
-            for: try plugins.flatMap { try describe($0) }, options: prefixed,
-            configuration: ModuleConfiguration(), templates: CustomTemplates(),
-            reporting: &diagnostics)
+        let plan = Module(try plugins.flatMap { try describe($0) }).checkedPlan(
+            prefixed, reporting: &diagnostics)
         let declared =
-            OutputNames.sourceFileNames(ofPlugins: plugins)
-            + OutputNames.testFileNames(ofPlugins: plugins, prefix: "App")
+            [OutputNames.containment]
+            + plugins.map { OutputNames.file(OutputNames.controller, ofPlugin: $0) }
+            + [OutputNames.file(OutputNames.testSupport, prefix: "App")]
+            + plugins.map {
+                OutputNames.file(OutputNames.controllerTests, ofPlugin: $0, prefix: "App")
+            }
         #expect(plan.map(\.name).sorted() == declared.sorted())
+    }
+
+    @Test("have one region in the file of a plugin for two frameworks that is not tested")
+    func untested() throws {
+        var diagnostics = DiagnosticCollector()
+        let source = SourceFile(
+            path: "Loading.plugin.json",
+            text: #"{ "kits": ["UIKit", "AppKit"], "tests": "none" }"#)
+        let module = Module([source], reporting: &diagnostics)
+        let plan = module.plan(options, reporting: &diagnostics)
+        #expect(diagnostics.diagnostics.isEmpty)
+        #expect(plan.map(\.kind.template).last == "NoTests")
+        #expect(plan.map(\.kits.count) == [2, 2, 2, 1])
     }
 
     @Test("are empty without descriptions")
     func empty() {
         var diagnostics = DiagnosticCollector()
         #expect(
-            makePlan(
-                for: [], options: options, configuration: ModuleConfiguration(),
-                templates: CustomTemplates(), reporting: &diagnostics
-            )
-            .isEmpty)
+            Module([]).checkedPlan(options, reporting: &diagnostics)
+                .isEmpty)
     }
 
     @Test("reject a property with the name of another plugin's helper")
@@ -108,10 +117,8 @@ struct MakePlanTests {
             path: "Loading.plugin.json",
             text: #"{ "inputs": [{ "name": "shownError", "type": "Int" }] }"#)
         let loading = try #require(readDescription(file, name: "Loading", reporting: &diagnostics))
-        _ = makePlan(
-            for: [loading] + (try describe("Error")), options: options,
-            configuration: ModuleConfiguration(), templates: CustomTemplates(),
-            reporting: &diagnostics)
+        _ = Module([loading] + (try describe("Error"))).checkedPlan(
+            options, reporting: &diagnostics)
         let diagnostic = try #require(diagnostics.diagnostics.first)
         #expect(diagnostics.diagnostics.count == 1)
         #expect(diagnostic.place.location == SourcePlace(file, SourceRange(23, 23)).location)
@@ -173,10 +180,7 @@ struct MakePlanTests {
                     let file = SourceFile(path: "\(name).plugin.json", text: text)
                     return try #require(readDescription(file, name: name, reporting: &diagnostics))
                 }
-            _ = makePlan(
-                for: plugins, options: options, configuration: ModuleConfiguration(),
-                templates: CustomTemplates(),
-                reporting: &diagnostics)
+            _ = Module(plugins).checkedPlan(options, reporting: &diagnostics)
             #expect(diagnostics.diagnostics.count == count)
         }
     }
@@ -265,10 +269,7 @@ struct MakePlanTests {
                             kits: Kit.all.filter { kits.contains($0.name) }),
                         reporting: &diagnostics))
             }
-            _ = makePlan(
-                for: plugins, options: options, configuration: ModuleConfiguration(),
-                templates: CustomTemplates(),
-                reporting: &diagnostics)
+            _ = Module(plugins).checkedPlan(options, reporting: &diagnostics)
             #expect(diagnostics.diagnostics.count { $0.identifier == .unusablePlugin } == count)
         }
     }
@@ -301,10 +302,7 @@ struct MakePlanTests {
                         SourceFile(path: "\(name).plugin.json", text: text), name: name,
                         configuration: ModuleConfiguration(prefix: "XY"), reporting: &diagnostics))
             }
-            _ = makePlan(
-                for: plugins, options: options, configuration: ModuleConfiguration(),
-                templates: CustomTemplates(),
-                reporting: &diagnostics)
+            _ = Module(plugins).checkedPlan(options, reporting: &diagnostics)
             #expect(diagnostics.diagnostics.count == count)
         }
     }
@@ -319,9 +317,7 @@ struct MakePlanTests {
             readDescription(
                 SourceFile(path: "App/Error.plugin.json", text: Self.recovery), name: "Error",
                 reporting: &diagnostics))
-        _ = makePlan(
-            for: [error], options: options, configuration: ModuleConfiguration(),
-            templates: CustomTemplates(), reporting: &diagnostics)
+        _ = Module([error]).checkedPlan(options, reporting: &diagnostics)
         #expect(diagnostics.diagnostics.map(\.identifier) == ["unknown-key"])
     }
 
@@ -333,9 +329,7 @@ struct MakePlanTests {
                     SourceFile(path: "\(name).plugin.json", text: text), name: name,
                     reporting: &diagnostics))
         }
-        _ = makePlan(
-            for: plugins, options: options, configuration: ModuleConfiguration(),
-            templates: CustomTemplates(), reporting: &diagnostics)
+        _ = Module(plugins).checkedPlan(options, reporting: &diagnostics)
         #expect(diagnostics.diagnostics.count == 1)
         return try #require(diagnostics.diagnostics.first)
     }

@@ -1,0 +1,161 @@
+/// A file that a run will generate.
+package struct PlannedFile: Sendable {
+    package let kind: FileKind
+    /// The path of the file: its folder, as given in the options, and its name.
+    package let path: String
+    /// The plugin that the file is for; nil for a file for all plugins.
+    package let plugin: PluginDescription?
+    /// The frameworks that the file contains code for, in their order.
+    let kits: [Kit]
+    /// The options of the tests in the file; nil if it is not for tests.
+    let tests: GenerationOptions.Tests?
+    /// Returns the data for the file's template.
+    let context: @Sendable (KitDialect) -> MustacheObject
+
+    package var name: String { fileName(ofPath: path) }
+
+    /// Whether the file is one of those that all plugins share, apart from the files of custom templates.
+    package var isShared: Bool { plugin == nil && !kind.isCustom }
+
+    init(
+        _ kind: FileKind, of plugin: PluginDescription? = nil, for kits: [Kit],
+        in directory: String, _ tests: GenerationOptions.Tests? = nil,
+        context: @escaping @Sendable (KitDialect) -> MustacheObject
+    ) {
+        self.kind = kind
+        path = joinPath(
+            directory,
+            kind.fileName(ofPlugin: plugin?.name ?? "", prefix: tests?.prefix ?? ""))
+        self.plugin = plugin
+        self.kits = kind.isSplitByFramework ? kits : [.default]
+        self.tests = tests
+        self.context = context
+    }
+
+    /// Creates a file for a plugin. A file for tests contains none if the plugin is not tested.
+    ///
+    /// - Parameter others: the plugins that this one may refer to.
+    init(
+        _ kind: FileKind, of plugin: PluginDescription, among others: [PluginDescription],
+        in directory: String, _ tests: GenerationOptions.Tests?
+    ) {
+        let isUntested = kind.isForTests && !plugin.isTested
+        self.init(
+            isUntested ? kind.withoutTests : kind, of: plugin, for: plugin.controller.kits,
+            in: directory, tests
+        ) {
+            isUntested
+                ? noTestsContext(of: plugin)
+                : templateContext(of: plugin, among: others, tests, $0)
+        }
+    }
+}
+
+/// Returns the data for a template that generates a file for a plugin.
+///
+/// - Parameters:
+///   - others: the plugins that this one may refer to.
+///   - tests: the options of the tests in the file; nil if it is not for tests.
+func templateContext(
+    of plugin: PluginDescription, among others: [PluginDescription],
+    _ tests: GenerationOptions.Tests?, _ dialect: KitDialect
+) -> MustacheObject {
+    tests.map { controllerTestsContext(of: plugin, in: $0, among: others, dialect) }
+        ?? controllerContext(of: plugin, among: others, dialect)
+}
+
+/// Returns the data for a custom template that generates a file for all plugins.
+func templateContext(
+    ofAll plugins: [PluginDescription], _ tests: GenerationOptions.Tests?, _ dialect: KitDialect
+) -> MustacheObject {
+    var context = tests.map { testsContext(of: $0, for: plugins.first, dialect) } ?? dialect.context
+    context["plugins"] = .list(
+        plugins.filter { $0.controller.kits.contains(dialect.kit) }.map {
+            .object(templateContext(of: $0, among: plugins, tests, dialect))
+        })
+    return context
+}
+
+extension Module {
+    /// Returns the data for a custom template; nil if nothing is generated for the framework.
+    ///
+    /// - Parameters:
+    ///   - plugin: the plugin that the template generates a file for; nil for all plugins.
+    ///   - kit: the name of the framework; nil for the first one.
+    ///   - tests: the options of the tests in the file; nil if it is not for tests.
+    package func context(
+        of plugin: PluginDescription?, for kit: String?, _ tests: GenerationOptions.Tests?
+    ) -> MustacheObject? {
+        let plugins = descriptions.sorted { $0.name < $1.name }
+        let dialects = (plugin?.controller.kits ?? kits).dialects(with: configuration.strings)
+        guard let dialect = dialects.first(where: { kit == nil || $0.kit.name == kit }) else {
+            return nil
+        }
+        var context =
+            plugin.map { templateContext(of: $0, among: plugins, tests, dialect) }
+            ?? templateContext(ofAll: plugins, tests, dialect)
+        context.add(configuration.names.context)
+        return context
+    }
+}
+
+private func noTestsContext(of plugin: PluginDescription) -> MustacheObject {
+    let input = plugin.inputWithoutTestValue?.name.value
+    return [
+        "reason": .text(
+            input.map { "no value of the input '\($0)' is known" } ?? "the description says so")
+    ]
+}
+
+extension PluginDescription {
+    /// Whether tests are generated for the plugin, if the module has tests.
+    var isTested: Bool { controller.hasTests && inputWithoutTestValue == nil }
+}
+
+extension [PluginDescription] {
+    /// The frameworks that the plugins are for.
+    package var kits: [Kit] {
+        Kit.all.filter { kit in contains { $0.controller.kits.contains(kit) } }
+    }
+}
+
+/// Returns the path of an item in a folder.
+package func joinPath(_ directory: String, _ name: String) -> String {
+    if directory.isEmpty || directory == "." { return name }
+    return directory.hasSuffix("/") ? directory + name : directory + "/" + name
+}
+
+/// The folders to generate files into.
+package struct GenerationOptions: Sendable {
+    /// The folder for tests, and their settings.
+    package struct Tests: Sendable {
+        /// The folder for test files.
+        package let directory: String
+        /// The module that holds the generated controllers.
+        package let module: String
+        /// The start of the names of test files and suites; usually empty.
+        package let prefix: String
+        package var framework: TestFramework
+
+        package init(
+            directory: String, module: String, prefix: String = "",
+            framework: TestFramework = .swiftTesting
+        ) {
+            self.directory = directory
+            self.module = module
+            self.prefix = prefix
+            self.framework = framework
+        }
+    }
+
+    /// The folder for controllers; nil if no controllers are generated.
+    package let sourcesDirectory: String?
+    /// The options for tests; nil if no tests are generated.
+    package var tests: Tests?
+
+    /// Creates options. Without a folder and without tests, nothing is generated.
+    package init(sourcesDirectory: String? = nil, tests: Tests? = nil) {
+        self.sourcesDirectory = sourcesDirectory
+        self.tests = tests
+    }
+}

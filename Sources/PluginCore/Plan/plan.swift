@@ -1,0 +1,130 @@
+extension Module {
+    /// Returns the files to generate: first the files that all plugins share, then the others, sorted by the plugins'
+    /// names. An engine has its shared files even without descriptions.
+    ///
+    /// Reports inputs without values for tests and previews, and templates that cannot generate files.
+    package func plan(
+        _ options: GenerationOptions, reporting diagnostics: inout DiagnosticCollector
+    ) -> [PlannedFile] {
+        let plugins = descriptions.sorted { $0.name < $1.name }
+        let code = SharedCode(of: plugins, configuration, templates)
+        guard !plugins.isEmpty || code.engineAccess != nil else { return [] }
+
+        var files: [PlannedFile] = []
+        if let directory = options.sourcesDirectory {
+            reportInputsWithoutPreviewValues(of: plugins, reporting: &diagnostics)
+            files += sharedFiles(of: code, in: directory)
+            files += self.files(.controller, of: plugins, in: directory)
+        }
+        if let tests = options.tests, tests.framework != .none, !plugins.isEmpty {
+            files.append(
+                PlannedFile(.testSupport, for: code.kits, in: tests.directory, tests) {
+                    testSupportContext(of: code, tests, $0)
+                })
+            files += self.files(.controllerTests, of: plugins, in: tests.directory, tests)
+            reportInputsWithoutTestValues(of: plugins, reporting: &diagnostics)
+        }
+        return files
+            + additionalFiles(of: plugins, besides: files, options, reporting: &diagnostics)
+    }
+
+    /// Returns the files that custom templates generate in addition to the built-in ones, sorted by the templates'
+    /// names.
+    private func additionalFiles(
+        of plugins: [PluginDescription], besides planned: [PlannedFile],
+        _ options: GenerationOptions, reporting diagnostics: inout DiagnosticCollector
+    ) -> [PlannedFile] {
+        // Don't overwrite the user's own tests.
+        let userTests = options.tests.map { tests in
+            plugins.map { joinPath(tests.directory, userTestsFileName(ofPlugin: $0.name)) }
+        }
+        var taken = Set((planned.map(\.path) + (userTests ?? [])).map { $0.lowercased() })
+        // Plugins of the same name have been reported. Only the first of them gets files.
+        var names: Set<String> = []
+        let uniquePlugins = plugins.filter { names.insert($0.name.lowercased()).inserted }
+        return templates.files.flatMap { template -> [PlannedFile] in
+            guard let kind = FileKind(ofTemplate: template.name) else { return [] }
+            let tests = kind.isForTests ? options.tests : nil
+            if tests?.framework == TestFramework.none { return [] }
+            guard let directory = kind.isForTests ? tests?.directory : options.sourcesDirectory
+            else { return [] }
+            let place = SourcePlace(template.file)
+            if let (problem, notes) = template.nameProblem {
+                diagnostics.error(.templateFileName, problem, at: place, notes: notes)
+                return []
+            }
+            let files =
+                kind.isShared
+                ? [sharedFile(kind, of: plugins, in: directory, tests)]
+                : files(kind, of: uniquePlugins, in: directory, tests)
+            for file in files where !taken.insert(file.path.lowercased()).inserted {
+                diagnostics.error(
+                    .templateFileName,
+                    "another file is named '\(file.name)': rename this template", at: place)
+            }
+            return files
+        }
+    }
+
+    /// Returns a file for each plugin.
+    private func files(
+        _ kind: FileKind, of plugins: [PluginDescription], in directory: String,
+        _ tests: GenerationOptions.Tests? = nil
+    ) -> [PlannedFile] {
+        let named = Dictionary(plugins.map { ($0.name, $0) }) { first, _ in first }
+        return plugins.map { plugin in
+            // A plugin refers to at most one other: the one that its recovery shows during the operation.
+            let other = plugin.host.recovery?.whileShown.flatMap { named[$0.value] }
+            return PlannedFile(
+                kind, of: plugin, among: [other].compactMap(\.self), in: directory, tests)
+        }
+    }
+
+    /// Returns the built-in files that all plugins share. If the module has an engine, that is at most the file with its
+    /// own colors and fonts.
+    private func sharedFiles(of code: SharedCode, in directory: String) -> [PlannedFile] {
+        if !code.isInModule {
+            let appearance = PlannedFile(.appearance, for: code.kits, in: directory) {
+                appearanceFileContext(of: code, $0)
+            }
+            return code.hasTokens ? [appearance] : []
+        }
+        let names = configuration.names
+        return [
+            PlannedFile(.containment, for: code.kits, in: directory) {
+                sharedFileContext(of: code, names, $0)
+            }
+        ]
+    }
+
+    /// Returns the file that a custom template generates for all plugins, or for those that are tested.
+    private func sharedFile(
+        _ kind: FileKind, of plugins: [PluginDescription], in directory: String,
+        _ tests: GenerationOptions.Tests?
+    ) -> PlannedFile {
+        let plugins = kind.isForTests ? plugins.filter(\.isTested) : plugins
+        return PlannedFile(kind, for: plugins.kits, in: directory, tests) {
+            templateContext(ofAll: plugins, tests, $0)
+        }
+    }
+}
+
+extension CustomTemplates.Template {
+    /// Why the template cannot generate additional files, and what to do; nil if it can.
+    fileprivate var nameProblem: (problem: String, notes: [Diagnostic.Note])? {
+        if CustomTemplates.nameWithoutKit(name) != name {
+            let note = "move it to the folder around it, and put differences into partials"
+            return (
+                "a template in the folder of a framework cannot create a file of its own",
+                [Diagnostic.Note(note)]
+            )
+        }
+        let rest = OutputNames.file(name)
+        return rest.contains(where: "{}".contains)
+            ? ("a template's name can contain only the tag '\(OutputNames.pluginTag)'", []) : nil
+    }
+}
+
+extension DiagnosticIdentifier {
+    static let templateFileName: Self = "template-file-name"
+}
