@@ -98,8 +98,8 @@ struct CustomTemplatesTests {
                 + ##""appearance": { "colors": { "ink": { "light": "#000000" } } } }"##,
             to: "App/plugingen.json")
         let kinds = [
-            "UIKit/AdaptiveColor": "// adapts in UIKit", "ArrangedViews": "// arranged",
-            "AppKit/ShowBody": "// shows it", "ViewConfiguration": "// configured in {{kit}}",
+            "UIKit/AdaptiveColor": "// adapts in UIKit", "ContentAddition": "// added",
+            "AppKit/ShowBody": "// shows it", "LoadView": "// loads in {{kit}}",
         ]
         for (name, text) in kinds { try template(text + "\n", name) }
         try folder.write(
@@ -114,7 +114,7 @@ struct CustomTemplatesTests {
         #expect(shared.contains("// adapts in UIKit") && !shared.contains("extension UIColor {"))
         #expect(shared.contains("extension NSColor {"))
         let text = try folder.read("Out/FailureViewController.swift")
-        #expect(text.contains("// configured in UIKit") && text.contains("// configured in AppKit"))
+        #expect(text.contains("// loads in UIKit") && text.contains("// loads in AppKit"))
         let regions = text.split(separator: "#elseif canImport(AppKit)\n")
         #expect(regions.map { $0.contains("// shows it") } == [false, true])
     }
@@ -133,7 +133,7 @@ struct CustomTemplatesTests {
 
     @Test("Warns about a template for all frameworks that was made from an old version")
     func oldTemplatesOfKits() throws {
-        try template("{{! fingerprint 0123456789abcdef }}\n", "ViewConfiguration")
+        try template("{{! fingerprint 0123456789abcdef }}\n", "LoadView")
         #expect(try generate().errors.contains("[old-template]"))
     }
 

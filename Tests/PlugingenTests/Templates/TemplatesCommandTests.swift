@@ -40,9 +40,8 @@ struct TemplatesCommandTests {
             ("PluginViewController", "NAMEViewController.swift for each plugin"),
             ("PluginTestSupport", "PluginTestSupport.swift for each module's tests"),
             ("Initializers", "a part of PluginViewController"),
-            ("OwnWidth", "a part of ValueControl, ViewConfiguration"),
-            ("UIKit/ViewConfiguration", "a part of PluginViewController"),
-            ("AppKit/ViewConfiguration", "a part of PluginViewController"),
+            ("UIKit/LoadView", "a part of PluginViewController"),
+            ("AppKit/LoadView", "a part of PluginViewController"),
             ("AppKit/AdaptiveColor", "a part of PluginTokens"),
             ("Runtime/Kernel/PluginClock", "Swift in ChildContainment.swift"),
             ("Runtime/Parts/PluginQueue", "Swift in ChildContainment.swift, if a plugin needs it"),
@@ -206,7 +205,7 @@ struct TemplatesCommandTests {
 
     @Test("Lists which framework templates are overridden, for one framework or for all")
     func listOfKits() throws {
-        for name in ["AdaptiveColor", "UIKit/Background", "UIKit/ShowBody"] {
+        for name in ["AdaptiveColor", "UIKit/LoadView", "UIKit/ShowBody"] {
             try folder.write("", to: "Mine/\(name).mustache")
         }
         let command = try Command.plugingen("templates", "--templates", "Mine", in: folder)
@@ -219,7 +218,7 @@ struct TemplatesCommandTests {
                 "AppKit/AdaptiveColor: Mine/AdaptiveColor.mustache",
                 "ShowBody: Mine/UIKit/ShowBody.mustache",
                 "UIKit/AdaptiveColor: Mine/AdaptiveColor.mustache",
-                "UIKit/Background: Mine/UIKit/Background.mustache",
+                "UIKit/LoadView: Mine/UIKit/LoadView.mustache",
             ])
         #expect(!command.output.contains("(custom: "))
     }
@@ -352,7 +351,7 @@ struct TemplatesCommandTests {
     @Test("Shows the difference from built-in templates, and who made the changes")
     func diff() throws {
         _ = try Command.plugingen(
-            "templates", "--eject", "Mine", "ShowBody", "NoTests", "OwnWidth", in: folder)
+            "templates", "--eject", "Mine", "ShowBody", "NoTests", "Initializers", in: folder)
         func diff(_ names: String...) throws -> String {
             let command = try Command.run(
                 Repository.plugingen.path(percentEncoded: false),
@@ -361,7 +360,7 @@ struct TemplatesCommandTests {
             return command.output
         }
         let same = "the same as the built-in template"
-        #expect(try diff() == "NoTests: \(same)\nOwnWidth: \(same)\nShowBody: \(same)\n")
+        #expect(try diff() == "Initializers: \(same)\nNoTests: \(same)\nShowBody: \(same)\n")
 
         let path = "Mine/NoTests.mustache"
         let ejected = try folder.read(path)
