@@ -146,3 +146,9 @@ extension JSONNode {
         member(key) ?? JSONNode(value: .object([]), range: range)
     }
 }
+
+/// Decodes the elements of a list, without those that cannot be decoded. Returns an empty array if
+/// `list` is nil.
+func decode<Element>(_ list: JSONNode?, _ decode: (JSONNode) -> Element?) -> [Element] {
+    (list?.elements ?? []).compactMap(decode)
+}

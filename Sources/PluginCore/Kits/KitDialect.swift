@@ -27,13 +27,6 @@ package struct KitDialect: Sendable {
 
     /// Returns a type or an expression of a description as the framework spells it.
     func translated(_ swift: String) -> String { kit.translated(swift) }
-
-    /// Returns whether a plugin's background or surface is set together with its views.
-    func configuresBackground(of plugin: PluginDescription) -> Bool {
-        let hasBackground = plugin.content?.background.flatMap(spelling.values.name) != nil
-        return hasBackground && !spelling.setsBackgroundOnCreation
-            || plugin.content?.surface != nil
-    }
 }
 
 extension [Kit] {

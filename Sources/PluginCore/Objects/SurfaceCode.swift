@@ -96,3 +96,33 @@ extension DescriptionValidator {
 extension Surface {
     fileprivate var isGlass: Bool { material?.value == .glass }
 }
+
+extension ViewTree {
+    /// Returns the surfaces of a plugin with the names of their properties, that of the controller's view first.
+    ///
+    /// `container` is the expression for the view that the surface is in.
+    func surfaces(
+        of plugin: PluginDescription
+    ) -> [(name: String, container: String, surface: Surface)] {
+        let ofPlugin = plugin.content?.surface.map { (GeneratedName.surface, "view", $0) }
+        return [ofPlugin].compactMap(\.self)
+            + views.compactMap { name, view in
+                guard case .stack(let stack) = view, let surface = stack.surface else { return nil }
+                return (GeneratedName.surface(ofStack: name), name, surface)
+            }
+    }
+}
+
+extension PluginDescription {
+    /// The names of the properties that hold surfaces.
+    var surfaceNames: Set<String> {
+        var names: Set<String> = content?.surface == nil ? [] : [GeneratedName.surface]
+        var stackCount = 0
+        for case .stack(let stack) in views {
+            let name = stack.name?.value ?? GeneratedName.stack(at: stackCount)
+            if stack.name == nil { stackCount += 1 }
+            if stack.surface != nil { names.insert(GeneratedName.surface(ofStack: name)) }
+        }
+        return names
+    }
+}

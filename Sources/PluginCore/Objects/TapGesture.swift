@@ -52,14 +52,6 @@ extension StackView {
     }
 }
 
-extension PluginDescription {
-    /// Whether a stack can be tapped or pressed.
-    package var hasTaps: Bool { views.contains { $0.tap != nil } }
-
-    /// Whether a stack can be pressed.
-    package var hasLongPresses: Bool { views.contains { $0.tap?.kind == .longPress } }
-}
-
 extension Vocabulary {
     static let tapOfStack = KeyShape.optional(
         "tap", .anyOf([.identifier, .object(tap)]), whenAbsent: "none",

@@ -49,19 +49,3 @@ extension ContentView {
         return plugin.inputs.contains { $0.name.value == name.value && $0.isOptional }
     }
 }
-
-extension KitDialect {
-    /// Returns the framework's name for a color, or nothing.
-    func context(of color: ColorSource?) -> MustacheValue {
-        .optional(color.flatMap(spelling.values.name))
-    }
-
-    /// Returns the statement that sets a property of a view to constant text; nothing if the text
-    /// comes from an input.
-    func assignment(
-        of text: TextSource?, to property: KeyPath<ViewProperties, PropertySpelling>,
-        of view: String
-    ) -> MustacheValue {
-        .optional(properties[keyPath: property].assignment(of: text, to: view, in: strings))
-    }
-}

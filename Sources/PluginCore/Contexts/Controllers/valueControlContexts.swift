@@ -52,9 +52,6 @@ extension ValueControl {
     }
 
     var isSlider: Bool { if case .slider = kind { true } else { false } }
-
-    /// Whether tests check the appearance of the control.
-    var hasLooks: Bool { isSlider || !titles.isEmpty || constant != nil }
 }
 
 extension PluginDescription {
