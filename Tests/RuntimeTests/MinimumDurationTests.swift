@@ -46,6 +46,23 @@ struct MinimumDurationTests {
         }
     }
 
+    @Test("a plugin whose user has dismissed it does not stay, nor does one that nobody can see")
+    func endsEarly() {
+        clock.run {
+            let window = HostWindow()
+            let plugin = StubPlugin(PluginPresentation(minimumDuration: 1))
+            window.host.add(plugin)
+            #expect(plugin.presentation.remainingDuration == 1, "it can leave at once")
+            plugin.presentation.skipMinimumDuration()
+            #expect(plugin.presentation.remainingDuration == 0, "it stays after its dismissal")
+
+            let unseen = HostWindow.makeController()
+            let other = StubPlugin(PluginPresentation(minimumDuration: 1))
+            unseen.add(other)
+            #expect(other.presentation.remainingDuration == 0, "others wait for it")
+        }
+    }
+
     @Test("rounding does not prolong the minimum duration")
     func ignoresRounding() {
         clock.run {

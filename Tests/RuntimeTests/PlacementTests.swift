@@ -109,13 +109,13 @@ struct PlacementTests {
         let insets = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
         for edges in [[.top, .leading], [.bottom, .trailing], [], .all] as [NSDirectionalRectEdge] {
             let window = HostWindow()
-            let container = PlatformView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            let container = PlatformView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
             window.host.view.addSubview(container)
             let placement = ChildPlacement(edges: edges, insets: insets)
             let plugin = StubPlugin(PluginPresentation(placement: placement))
             window.host.add(plugin, in: container)
             window.layoutIfNeeded()
-            #expect(plugin.view.frame.size == .zero, "it is larger than its container")
+            #expect(plugin.view.frame.height == 0, "it is larger than its container")
         }
         #expect(HostWindow.conflictCount == conflicts, "its constraints contradict each other")
     }
@@ -154,6 +154,27 @@ struct PlacementTests {
     }
 
     #if UIKIT
+    @Test("content in the readable width follows a host that becomes narrower")
+    func followsReadableWidth() {
+        let window = HostWindow(size: CGSize(width: 1400, height: 640))
+        let plugin = StubPlugin(PluginPresentation(placement: ChildPlacement(followsPull: true)))
+        window.host.add(plugin)
+        let content = PlatformView()
+        content.translatesAutoresizingMaskIntoConstraints = false
+        plugin.view.addSubview(content)
+        let guide = plugin.view.readableContentGuide
+        NSLayoutConstraint.activate([
+            content.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+            content.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+        ])
+        for width in [1400, 320, 1400] as [CGFloat] {
+            window.resize(to: CGSize(width: width, height: 640))
+            window.layoutIfNeeded()
+            #expect(plugin.view.frame.width == width, "it keeps its former width")
+            #expect(content.frame.minX == guide.layoutFrame.minX, "its content is elsewhere")
+        }
+    }
+
     @Test("a plugin without room keeps its margins, and does not grow")
     func doesNotGrow() {
         let edges: [NSDirectionalRectEdge] = [

@@ -30,9 +30,13 @@ struct SurfaceTests {
     func limitsRadius() throws {
         surface.place(in: container)
         surface.material = .systemMaterial
-        for (radius, isCapsule, expected) in [(8, false, 8), (30, false, 20), (8, true, 20)] {
-            surface.cornerRadius = CGFloat(radius)
-            surface.isCapsule = isCapsule
+        let changes: [(change: () -> Void, expected: Int)] = [
+            ({ surface.cornerRadius = 8 }, 8), ({ surface.cornerRadius = 30 }, 20),
+            ({ surface.cornerRadius = 8 }, 8), ({ surface.isCapsule = true }, 20),
+            ({ surface.isCapsule = false }, 8),
+        ]
+        for (change, expected) in changes {
+            change()
             container.layoutIfNeeded()
             let layer: CALayer? = surface.layer
             #expect(layer?.cornerRadius == CGFloat(expected), "it has other corners")

@@ -3729,9 +3729,9 @@ package enum EmbeddedRuntime {
                         tie(view.leadingAnchor, to: area.leadingAnchor, insets.leading, closely: leading),
                         tie(area.trailingAnchor, to: view.trailingAnchor, insets.trailing, closely: trailing),
                     ]
-                    // The second edge gives way if there is no room between both.
+                    // The bottom gives way if there is no room for the insets, for example above a keyboard. The sides do
+                    // not: a guide such as that for readable lines keeps its former width until the view is narrower.
                     constraints[1].priority = PlatformLayoutPriority(999.75)
-                    constraints[3].priority = PlatformLayoutPriority(999.75)
                     if !top && !bottom {
                         constraints.append(view.centerYAnchor.constraint(equalTo: area.centerYAnchor))
                     }

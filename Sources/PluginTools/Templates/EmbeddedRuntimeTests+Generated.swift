@@ -3434,6 +3434,23 @@ enum EmbeddedRuntimeTests {
                     }
                 }
 
+                @Test("a plugin whose user has dismissed it does not stay, nor does one that nobody can see")
+                func endsEarly() {
+                    clock.run {
+                        let window = HostWindow()
+                        let plugin = StubPlugin(PluginPresentation(minimumDuration: 1))
+                        window.host.add(plugin)
+                        #expect(plugin.presentation.remainingDuration == 1, "it can leave at once")
+                        plugin.presentation.skipMinimumDuration()
+                        #expect(plugin.presentation.remainingDuration == 0, "it stays after its dismissal")
+
+                        let unseen = HostWindow.makeController()
+                        let other = StubPlugin(PluginPresentation(minimumDuration: 1))
+                        unseen.add(other)
+                        #expect(other.presentation.remainingDuration == 0, "others wait for it")
+                    }
+                }
+
                 @Test("rounding does not prolong the minimum duration")
                 func ignoresRounding() {
                     clock.run {
@@ -3970,13 +3987,13 @@ enum EmbeddedRuntimeTests {
                     let insets = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
                     for edges in [[.top, .leading], [.bottom, .trailing], [], .all] as [NSDirectionalRectEdge] {
                         let window = HostWindow()
-                        let container = PlatformView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+                        let container = PlatformView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
                         window.host.view.addSubview(container)
                         let placement = ChildPlacement(edges: edges, insets: insets)
                         let plugin = StubPlugin(PluginPresentation(placement: placement))
                         window.host.add(plugin, in: container)
                         window.layoutIfNeeded()
-                        #expect(plugin.view.frame.size == .zero, "it is larger than its container")
+                        #expect(plugin.view.frame.height == 0, "it is larger than its container")
                     }
                     #expect(HostWindow.conflictCount == conflicts, "its constraints contradict each other")
                 }
@@ -4015,6 +4032,27 @@ enum EmbeddedRuntimeTests {
                 }
 
                 #if UIKIT
+                @Test("content in the readable width follows a host that becomes narrower")
+                func followsReadableWidth() {
+                    let window = HostWindow(size: CGSize(width: 1400, height: 640))
+                    let plugin = StubPlugin(PluginPresentation(placement: ChildPlacement(followsPull: true)))
+                    window.host.add(plugin)
+                    let content = PlatformView()
+                    content.translatesAutoresizingMaskIntoConstraints = false
+                    plugin.view.addSubview(content)
+                    let guide = plugin.view.readableContentGuide
+                    NSLayoutConstraint.activate([
+                        content.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+                        content.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+                    ])
+                    for width in [1400, 320, 1400] as [CGFloat] {
+                        window.resize(to: CGSize(width: width, height: 640))
+                        window.layoutIfNeeded()
+                        #expect(plugin.view.frame.width == width, "it keeps its former width")
+                        #expect(content.frame.minX == guide.layoutFrame.minX, "its content is elsewhere")
+                    }
+                }
+
                 @Test("a plugin without room keeps its margins, and does not grow")
                 func doesNotGrow() {
                     let edges: [NSDirectionalRectEdge] = [
@@ -6069,9 +6107,13 @@ enum EmbeddedRuntimeTests {
                 func limitsRadius() throws {
                     surface.place(in: container)
                     surface.material = .systemMaterial
-                    for (radius, isCapsule, expected) in [(8, false, 8), (30, false, 20), (8, true, 20)] {
-                        surface.cornerRadius = CGFloat(radius)
-                        surface.isCapsule = isCapsule
+                    let changes: [(change: () -> Void, expected: Int)] = [
+                        ({ surface.cornerRadius = 8 }, 8), ({ surface.cornerRadius = 30 }, 20),
+                        ({ surface.cornerRadius = 8 }, 8), ({ surface.isCapsule = true }, 20),
+                        ({ surface.isCapsule = false }, 8),
+                    ]
+                    for (change, expected) in changes {
+                        change()
                         container.layoutIfNeeded()
                         let layer: CALayer? = surface.layer
                         #expect(layer?.cornerRadius == CGFloat(expected), "it has other corners")
