@@ -3438,6 +3438,9 @@ enum EmbeddedRuntimeTests {
                 func endsEarly() {
                     clock.run {
                         let window = HostWindow()
+                        let waiting = StubPlugin(PluginPresentation(delay: 1, minimumDuration: 1))
+                        window.host.add(waiting)
+                        #expect(waiting.presentation.remainingDuration == 0, "it stays before it is visible")
                         let plugin = StubPlugin(PluginPresentation(minimumDuration: 1))
                         window.host.add(plugin)
                         #expect(plugin.presentation.remainingDuration == 1, "it can leave at once")
