@@ -88,14 +88,15 @@ struct GuaranteeTests {
         }
     }
 
-    @Test("the view is loaded by a child, with the bounds of its container")
+    @Test("the view is loaded by a child, with the width of its container")
     func frame() {
         clock.run {
             let container = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
             window.host.view.addSubview(container)
             let badge = BadgeViewController()
             window.host.add(badge, in: container)
-            #expect(badge.view.frame == container.bounds)
+            // Layout gives the plugin its height. Before, it must not have margins for both bars.
+            #expect(badge.view.frame == CGRect(x: 0, y: 0, width: 100, height: 0))
             #expect(!badge.view.translatesAutoresizingMaskIntoConstraints)
         }
     }
