@@ -66,7 +66,9 @@ extension CompilationTests {
             show("|---|---|---|---|---|")
             var excuses: [String: Int] = [:]
             let choice = ProcessInfo.processInfo.environment["PLUGINGEN_APPLE_BUILD"] ?? ""
-            for build in AppleBuild.all where choice.isEmpty || build.name.contains(choice) {
+            let builds = AppleBuild.all.filter { choice.isEmpty || $0.name.contains(choice) }
+            try #require(!builds.isEmpty, "no build has '\(choice)' in its name")
+            for build in builds {
                 guard let sdk = AppleSDK(for: build.platform) else {
                     show("| \(build.name) | 0 | there is no such SDK |")
                     continue
