@@ -4,7 +4,8 @@ extension ShapeChecker {
     /// - Parameter shape: the object that has the key.
     mutating func checkPlatforms(for member: JSONMember, of shape: ObjectShape) {
         checkPlatforms(
-            for: "\(shape.name).\(member.key)", named: member.key, at: member.keyRange)
+            for: "\(shape.name).\(member.key)", named: member.key, at: member.keyRange,
+            remarkOnMac: shape.keys.first { $0.name == member.key }?.remarkOnMac)
         for node in [member.value] + member.value.elements {
             guard let value = node.string else { continue }
             checkPlatforms(for: "\(member.key).\(value)", named: value, at: node.range)
@@ -14,13 +15,15 @@ extension ShapeChecker {
     /// - Parameters:
     ///   - path: the path of the key or of the value, as in `Platform`.
     ///   - name: the key or the value.
+    ///   - remarkOnMac: the remark that the row of a key has.
     private mutating func checkPlatforms(
-        for path: String, named name: String, at range: SourceRange
+        for path: String, named name: String, at range: SourceRange, remarkOnMac: String? = nil
     ) {
         for kit in kits {
             reportOldVersions(of: kit, for: path, named: name, at: range)
             for platform in kit.platforms where isKnownToSupport(platform, of: kit) {
-                guard let remark = platform.remarks[path] else { continue }
+                let ofKey = platform.name == Platform.macOS.name ? remarkOnMac : nil
+                guard let remark = ofKey ?? platform.remarks[path] else { continue }
                 report(.frameworkDifference, remark, at: range, as: .warning)
             }
         }

@@ -1,16 +1,5 @@
 extension Platform {
-    package static let macOS = Platform(
-        name: "macOS", oldestVersion: 12,
-        remarks: macOSRemarks.merging(remarksOfViews) { remark, _ in remark })
-
-    /// The remarks that the keys of views have.
-    private static let remarksOfViews: [String: String] = {
-        var remarks: [String: String] = [:]
-        for shape in Vocabulary.viewShapes {
-            for key in shape.keys { remarks["\(shape.name).\(key.name)"] = key.remarkOnMac }
-        }
-        return remarks
-    }()
+    package static let macOS = Platform(name: "macOS", oldestVersion: 12, remarks: macOSRemarks)
 
     private static let macOSRemarks: [String: String] = [
         "to.readable":
