@@ -19,18 +19,13 @@ extension ImageView.Source {
 extension ImageView.Source {
     /// Returns the call that creates a constant image; nil if the image depends on an input.
     func creation(_ dialect: KitDialect) -> SwiftCall? {
-        let type = dialect.isUIKit ? "UIImage" : "NSImage"
         switch self {
-        case .symbol(let name):
-            let symbol = SwiftLiteral.string(name)
-            return SwiftCall(
-                callee: type,
-                arguments: dialect.isUIKit
-                    ? ["systemName: \(symbol)"]
-                    : ["systemSymbolName: \(symbol)", "accessibilityDescription: nil"])
+        case .symbol(let name): dialect.spelling.views.symbolImage(SwiftLiteral.string(name))
         case .asset(let name):
-            return SwiftCall(callee: type, arguments: ["named: \(SwiftLiteral.string(name))"])
-        case .symbols, .input, .swift: return nil
+            SwiftCall(
+                callee: dialect.isUIKit ? "UIImage" : "NSImage",
+                arguments: ["named: \(SwiftLiteral.string(name))"])
+        case .symbols, .input, .swift: nil
         }
     }
 
