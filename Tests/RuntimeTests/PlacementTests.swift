@@ -102,7 +102,7 @@ struct PlacementTests {
 
     #if os(Linux)
     @Test(
-        "the constraints of a plugin do not contradict each other if there is no room for its insets"
+        "the constraints of a plugin do not contradict each other where its insets do not fit"
     )
     func hasNoConflicts() {
         let conflicts = HostWindow.conflictCount

@@ -1,6 +1,6 @@
 import SystemCalls
 
-/// Reads the configuration of a module. Returns the defaults if there is no path, or if the file
+/// Reads the configuration of a module. Returns the defaults without a path, or if the file
 /// has mistakes, which are reported.
 package func readConfiguration(
     at path: String?, reporting diagnostics: inout DiagnosticCollector

@@ -44,7 +44,7 @@ package struct LineCounts: Equatable, Sendable {
     package let removed: Int
 
     /// - Parameters:
-    ///   - old: the text before the change; nil if there is no file.
+    ///   - old: the text before the change; nil for a new file.
     ///   - new: the text after the change; nil if there will be no file.
     package init(from old: [UInt8]?, to new: [UInt8]?) {
         let lines = alignLines(TextLine.lines(of: old ?? []), TextLine.lines(of: new ?? []))

@@ -3983,7 +3983,7 @@ enum EmbeddedRuntimeTests {
 
                 #if os(Linux)
                 @Test(
-                    "the constraints of a plugin do not contradict each other if there is no room for its insets"
+                    "the constraints of a plugin do not contradict each other where its insets do not fit"
                 )
                 func hasNoConflicts() {
                     let conflicts = HostWindow.conflictCount

@@ -41,7 +41,7 @@ extension ChildPlacement {
             let constraints = lengths.constraints(
                 of: view, at: edges, insets, of: area.guide(container))
             #if UIKIT
-            // The margins of a view that leaves the safe area, because there is no room in it, would grow
+            // Without room in the safe area, the view extends beyond it. Margins for the safe area would grow
             // with the view, and make it larger again.
             if area.isSafe { (view as? UIView)?.insetsLayoutMarginsFromSafeArea = false }
             // Other scroll views may get the size of their content from constraints.
@@ -82,8 +82,8 @@ private nonisolated struct ChildLengths: Sendable {
             tie(view.leadingAnchor, to: area.leadingAnchor, insets.leading, closely: leading),
             tie(area.trailingAnchor, to: view.trailingAnchor, insets.trailing, closely: trailing),
         ]
-        // The bottom gives way if there is no room for the insets, for example above a keyboard. The sides do
-        // not: a guide such as that for readable lines keeps its former width until the view is narrower.
+        // The bottom gives way where the insets do not fit, for example above a keyboard. The sides do not: a
+        // guide such as that for readable lines keeps its former width until the view is narrower.
         constraints[1].priority = PlatformLayoutPriority(999.75)
         if !top && !bottom {
             constraints.append(view.centerYAnchor.constraint(equalTo: area.centerYAnchor))
