@@ -1,7 +1,7 @@
-import PluginTools
 import Foundation
 import FuzzTargets
 import PluginCore
+import PluginTools
 import TestSupport
 import Testing
 

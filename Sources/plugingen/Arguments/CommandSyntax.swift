@@ -1,5 +1,5 @@
-import PluginTools
 import PluginCore
+import PluginTools
 
 /// The words that can follow a command's name, and the command's help.
 struct CommandSyntax {

@@ -1,5 +1,5 @@
-import PluginTools
 import PluginCore
+import PluginTools
 import SystemCalls
 
 /// `plugingen check`: compares generated files with their descriptions, and writes nothing.

@@ -1,5 +1,5 @@
-import PluginTools
 import PluginCore
+import PluginTools
 import SystemCalls
 
 /// `plugingen templates`: lists the templates, copies the built-in ones, compares custom ones with them, or writes the

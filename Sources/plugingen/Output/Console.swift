@@ -1,5 +1,5 @@
-import PluginTools
 import PluginCore
+import PluginTools
 import SystemCalls
 
 /// The two outputs of the program: results go to standard output, problems to standard error.

@@ -1,5 +1,5 @@
-import PluginTools
 import PluginCore
+import PluginTools
 
 /// A part of the program that is fuzzed. Each target checks how the program handles an input.
 package enum FuzzTarget: String, CaseIterable, Sendable {

@@ -1,5 +1,5 @@
-import PluginTools
 import PluginCore
+import PluginTools
 
 /// Returns a problem if two templates, separated by the first NUL, give neither text nor errors
 /// with places.

@@ -1,5 +1,5 @@
-import PluginTools
 import PluginCore
+import PluginTools
 import Testing
 
 @Suite("Strictness")

@@ -1,6 +1,6 @@
-import PluginTools
 import Foundation
 import PluginCore
+import PluginTools
 import Testing
 
 @Suite struct JSONFormatTests {

@@ -1,5 +1,5 @@
-import PluginTools
 import PluginCore
+import PluginTools
 import Testing
 
 /// A template, the value that it is rendered with, and the expected text.
