@@ -9,6 +9,11 @@ enum Subject {
         if case .key(let key) = self { .element(of: key) } else { self }
     }
 
+    /// The key that has the value; nil for files and elements.
+    var key: KeyShape? {
+        if case .key(let key) = self { key } else { nil }
+    }
+
     /// The phrase after a value in messages: `of 'touches'` or `in 'hooks'`.
     var phrase: String {
         if case .element(let key) = self { "in '\(key.name)'" } else { "of \(description)" }

@@ -33,7 +33,7 @@ extension ShapeChecker {
 
 extension SourceRange {
     /// The bracket that a value begins with.
-    var opening: SourceRange { SourceRange(lowerBound, lowerBound + 1) }
+    package var opening: SourceRange { SourceRange(lowerBound, lowerBound + 1) }
 }
 
 extension DiagnosticIdentifier {

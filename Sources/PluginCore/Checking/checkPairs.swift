@@ -1,13 +1,5 @@
 /// Pairs of text or symbols, between which an input decides.
 extension ShapeChecker {
-    static let noteOnMisplacedPair =
-        "only the 'title' of a button, accessibility labels, and the 'symbol' of buttons and images can be a pair"
-
-    /// Returns whether an object has keys that only a pair has.
-    func isPair(_ members: [JSONMember]) -> Bool {
-        members.contains { ["when", "then", "else"].contains($0.key) }
-    }
-
     /// Reports a pair as the value of a key that does not take one. Returns whether it does.
     mutating func reportMisplacedPair(
         _ members: [JSONMember], among kinds: [Vocabulary.ShapeKind], of subject: Subject
@@ -17,7 +9,7 @@ extension ShapeChecker {
         else { return false }
         report(
             .misplacedPair, "\(subject.description) cannot be a pair", at: member.keyRange,
-            note: Self.noteOnMisplacedPair)
+            note: ShapeMistake.noteOnMisplacedPair)
         return true
     }
 
@@ -35,6 +27,16 @@ extension ShapeChecker {
                 + "'{ \"input\": … }'")
         return true
     }
+}
+
+extension ShapeMistake {
+    package static let noteOnMisplacedPair =
+        "only the 'title' of a button, accessibility labels, and the 'symbol' of buttons and images can be a pair"
+}
+
+extension [JSONMember] {
+    /// Whether an object has keys that only a pair has.
+    package var isPair: Bool { contains { ["when", "then", "else"].contains($0.key) } }
 }
 
 extension DiagnosticIdentifier {

@@ -3,17 +3,18 @@ extension ShapeChecker {
     ///
     /// - Parameters:
     ///   - problem: the message for an object that has none of these keys.
-    ///   - advice: what to write instead.
     mutating func checkVariant(
         _ members: [JSONMember], at range: SourceRange, among kinds: [Vocabulary.ShapeKind],
         extraKeys: (_ kind: String) -> [KeyShape] = { _ in [] },
-        whenUnclear problem: @autoclosure () -> String,
-        advice: (ShapeChecker) -> Diagnostic.Note
+        whenUnclear problem: @autoclosure () -> String
     ) {
         let found = kinds.filter { kind in members.contains { $0.key == kind.key } }
         guard let kind = found.first ?? likelyKind(of: members, among: kinds) else {
             if isComplete {
-                report(.requiredKey, problem(), at: range.opening, advice: advice(self))
+                report(
+                    .requiredKey, problem(), at: range.opening,
+                    advice: advisor?.note(on: .missingKind(members, among: kinds))
+                        ?? .suggestion(nil, accepted: kinds.map(\.key)))
             }
             return
         }
@@ -44,7 +45,7 @@ extension ShapeChecker {
         let names = members.map(\.key)
         let match =
             names.lazy.compactMap { nearestMatch(to: $0, among: keys) }.first
-            ?? names.lazy.flatMap(Self.names(forForeign:)).first(where: keys.contains)
+            ?? names.lazy.flatMap(names(forForeign:)).first(where: keys.contains)
         return kinds.first { $0.key == match }
     }
 }

@@ -14,8 +14,8 @@ package struct DiagnosticIdentifier: Equatable, Sendable, ExpressibleByStringLit
 /// The identifiers that several rules share.
 extension DiagnosticIdentifier {
     static let invalidExpression: Self = "invalid-expression"
-    static let invalidType: Self = "invalid-type"
+    package static let invalidType: Self = "invalid-type"
     static let nameCollision: Self = "name-collision"
     package static let nestingTooDeep: Self = "nesting-too-deep"
-    static let requiredKey: Self = "required-key"
+    package static let requiredKey: Self = "required-key"
 }

@@ -7,7 +7,7 @@ extension Vocabulary {
 
     /// The first keys of views and of text, with their shapes. Most descriptions use only a few
     /// kinds, and only the shapes of those are created.
-    static let viewKinds: [ShapeKind] = [
+    package static let viewKinds: [ShapeKind] = [
         ("stack", { StackView.shape }), ("label", { LabelView.shape }),
         ("button", { ButtonView.shape }), ("image", { ImageView.shape }),
         ("activityIndicator", { ActivityIndicatorView.shape }),
@@ -33,7 +33,7 @@ extension Vocabulary {
     /// The kinds of text of labels that are not literals.
     package static let labelTextShapes = labelTextKinds.map { $0.shape() }
 
-    typealias ShapeKind = (key: String, shape: @Sendable () -> ObjectShape)
+    package typealias ShapeKind = (key: String, shape: @Sendable () -> ObjectShape)
 
     /// The keys that only the outermost view has.
     package static let outermostKeys = [layoutOfContent] + surface.keys

@@ -39,7 +39,7 @@ package enum AppearanceToken: String, Sendable {
     }
 
     /// The key of the configuration's `appearance` that declares the values.
-    var key: String { rawValue + "s" }
+    package var key: String { rawValue + "s" }
 
     /// Returns the expression for the value with a name.
     func expression(of name: Located<String>) -> Located<String> {

@@ -131,7 +131,7 @@ package struct MinimumVersions: Sendable {
     }
 
     /// Returns whether the configuration states a version of a platform.
-    func names(_ platform: String) -> Bool { stated[platform] != nil }
+    package func names(_ platform: String) -> Bool { stated[platform] != nil }
 
     /// Returns whether the module supports a platform. A module whose configuration does not name platforms supports
     /// all of them.

@@ -3,9 +3,9 @@
 /// Only a compiler can check it completely. These checks ensure that it is one type or one
 /// expression on one line and that it parses, so that a mistake in it cannot change the code around
 /// it.
-enum SwiftFragment {
+package enum SwiftFragment {
     /// Returns the problem with a type, as the end of a sentence about it; nil if there is none.
-    static func problem(ofType text: String) -> String? {
+    package static func problem(ofType text: String) -> String? {
         if let problem = problem(ofLengthOf: text) { return problem }
         if isPlain(text) { return problem(ofPlainType: text) }
         if let problem = problem(ofLine: text) { return problem }
@@ -90,7 +90,7 @@ enum SwiftFragment {
 
     /// Returns the problem with an expression, as the end of a sentence about it; nil if there is
     /// none.
-    static func problem(ofExpression text: String) -> String? {
+    package static func problem(ofExpression text: String) -> String? {
         if let problem = problem(ofLengthOf: text) { return problem }
         if isPlain(text), let problem = problem(ofPlainExpression: text) { return problem }
         if isName(text) { return nil }
@@ -150,7 +150,7 @@ enum SwiftFragment {
 
     /// Returns whether an expression looks like a text without quotation marks: several words, or
     /// one that ends in a way that code does not.
-    static func isProse(_ text: String) -> Bool {
+    package static func isProse(_ text: String) -> Bool {
         let words = text.split(separator: " ").map(String.init)
         if words.isEmpty || SwiftIdentifier.keywords.contains(words[0]) { return false }
         if words.count < 2, proseEnd(of: text) == nil { return false }

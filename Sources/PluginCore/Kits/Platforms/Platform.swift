@@ -9,9 +9,6 @@ package struct Platform: Sendable {
     package let oldestVersion: Int
     /// The major versions that the platform needs for keys and values that `oldestVersion` lacks.
     var requiredVersions: [String: Int] = [:]
-    /// The behavior of generated code for keys and values that the platform lacks, apart from keys whose rows have a
-    /// remark.
-    var remarks: [String: String] = [:]
 
     /// All platforms of all frameworks.
     package static let all = Kit.all.flatMap(\.platforms)

@@ -1,8 +1,10 @@
+import PluginCore
+
 /// Code that diagnostics suggest.
-extension ShapeChecker {
+extension LanguageAdvisor {
     /// Returns a value as it is written, or its brackets if it is long.
     func source(of node: JSONNode) -> String {
-        let text = file.text(in: node.range)
+        let text = checked.file.text(in: node.range)
         if text.utf8.count <= 60, !text.utf8.contains(where: { $0 == 10 || $0 == 13 }) {
             return text
         }
@@ -50,7 +52,7 @@ extension ShapeChecker {
         case "segmented control.titles": "[\"Day\", \"Week\"]"
         case "segmented control.selected": "0"
         case "value of a control from an input.input": "\"value\""
-        case "custom view.type": kits == [.appKit] ? "\"NSView\"" : "\"UIView\""
+        case "custom view.type": checked.kits == [.appKit] ? "\"NSView\"" : "\"UIView\""
         case "SwiftUI view.swiftUI": "\"ErrorView\""
         case "text pair.when", "symbol pair.when": "\"isPlaying\""
         case "text pair.then": "\"Pause\""
@@ -80,8 +82,8 @@ extension ShapeChecker {
             else { return key.name }
             return shape.key(withValue: value)?.name ?? key.name
         }
-        let names = shape.keys.map(\.name)
-        return Self.names(forForeign: member.key).first(where: names.contains) ?? member.key
+        let known = shape.keys.map(\.name)
+        return names(forForeign: member.key).first(where: known.contains) ?? member.key
     }
 
     /// Returns a name for the property that holds a view.
@@ -108,17 +110,5 @@ extension ShapeChecker {
         }
         let name = first + words.dropFirst().map(capitalized).joined()
         return words.last == key ? name : name + capitalized(key)
-    }
-}
-
-extension ObjectShape {
-    /// Whether this is one of the views, whose first key holds the name of a property.
-    var isView: Bool {
-        Vocabulary.viewKinds.contains { $0.key == keys[0].name && $0.shape() === self }
-    }
-
-    /// The keys that are required, each in a list of those of which one is enough.
-    var requiredNames: [[String]] {
-        keys.filter(\.isRequired).map { [$0.name] } + (alternatives.isEmpty ? [] : [alternatives])
     }
 }

@@ -1,6 +1,8 @@
-extension ShapeChecker {
+import PluginCore
+
+extension LanguageAdvisor {
     /// Returns the names of a key or a value that has another name in other libraries.
-    static func names(forForeign word: String) -> [String] {
+    package func names(forForeign word: String) -> [String] {
         switch word {
         case "left": ["leading", "natural"]
         case "right": ["trailing"]

@@ -1,11 +1,13 @@
+import PluginCore
+
 /// Views that have something else in the place of the name of their property.
-extension ShapeChecker {
+extension LanguageAdvisor {
     /// A label, for example, whose keys are in an object: `"label": { "text": "Loading" }`.
     func nestedView(
         _ inner: [JSONMember], in member: JSONMember, of shape: ObjectShape
     ) -> CommonMistake {
         let views = inner.first {
-            $0.key == "stack" || Self.names(forForeign: $0.key).contains("stack")
+            $0.key == "stack" || names(forForeign: $0.key).contains("stack")
         }
         let kind =
             member.key == "stack"

@@ -1,5 +1,7 @@
+import PluginCore
+
 /// Advice on keys of other libraries, for which the language has another name or no key at all.
-extension ShapeChecker {
+extension LanguageAdvisor {
     /// Returns the member to write in place of another.
     func replacement(of member: JSONMember, in shape: ObjectShape) -> String? {
         let edge = member.value.string.flatMap(edgeName)
@@ -31,8 +33,8 @@ extension ShapeChecker {
     }
 
     private func edgeName(_ word: String) -> String? {
-        let names = ContentLayout.Edge.allCases.map(\.rawValue)
-        return ([word] + Self.names(forForeign: word)).first(where: names.contains)
+        let edges = ContentLayout.Edge.allCases.map(\.rawValue)
+        return ([word] + names(forForeign: word)).first(where: edges.contains)
     }
 
     /// Returns how to set a property that the language does not have.

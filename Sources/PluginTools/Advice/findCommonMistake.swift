@@ -1,16 +1,8 @@
-/// A mistake that many users make. Its note shows what they probably mean.
-struct CommonMistake {
-    let identifier: DiagnosticIdentifier
-    let message: String
-    let range: SourceRange
-    let note: String
-    /// The required keys that the note adds. They are not reported as missing again.
-    var keysInNote: [String] = []
-}
+import PluginCore
 
-extension ShapeChecker {
+extension LanguageAdvisor {
     /// Returns the mistake in a member, if it is a common one.
-    func commonMistake(
+    package func commonMistake(
         in member: JSONMember, among members: [JSONMember], of shape: ObjectShape
     ) -> CommonMistake? {
         if member.key == shape.keys[0].name, shape.isView {
@@ -39,7 +31,7 @@ extension ShapeChecker {
             typeAsName(text, member)
         case ("image", .string(let text))
         where isText(text) && !members.hasAny(of: shape.alternatives):
-            nameOfFile(text).map { fileAsName($0, text, member) }
+            baseName(ofImageFile: text).map { fileAsName($0, text, member) }
                 ?? textAsName(text, in: member, among: members, of: shape)
         case (_, .string(let text)) where isText(text):
             textAsName(text, in: member, among: members, of: shape)
@@ -76,7 +68,7 @@ extension ShapeChecker {
     }
 }
 
-extension ShapeChecker {
+extension LanguageAdvisor {
     /// Returns whether a string is not a value of a key, nor a misspelled one. Keys of other strings than the
     /// values of a choice have no unknown ones.
     fileprivate func isUnknown(_ word: String, as shape: ValueShape) -> Bool {
@@ -84,14 +76,14 @@ extension ShapeChecker {
         case .object: true
         case .choice(let choice): isUnknown(word, among: choice)
         case .anyOf where shape.hasToken:
-            choice(of: shape).map { isUnknown(word, among: $0) } ?? false
+            checked.choice(of: shape).map { isUnknown(word, among: $0) } ?? false
         default: false
         }
     }
 
     private func isUnknown(_ word: String, among choice: Choice) -> Bool {
         !choice.contains(word) && nearestMatch(to: word, among: choice.values) == nil
-            && !Self.names(forForeign: word).contains(where: choice.contains)
+            && !names(forForeign: word).contains(where: choice.contains)
     }
 }
 
@@ -106,28 +98,4 @@ extension [JSONMember] {
     fileprivate func hasKey(_ key: String) -> Bool { contains { $0.key == key } }
 
     fileprivate func hasAny(of keys: [String]) -> Bool { contains { keys.contains($0.key) } }
-}
-
-extension ValueShape {
-    /// The kind of thing whose name the value is, or can be; nil if the configuration declares no such names.
-    var token: AppearanceToken? {
-        switch self {
-        case .token(let token, or: _): token
-        case .anyOf(let shapes): shapes.lazy.compactMap(\.token).first
-        default: nil
-        }
-    }
-
-    /// Whether the value is, or can be, a name that the configuration declares.
-    var hasToken: Bool { token != nil }
-
-    /// The choice that the value is, or can be.
-    var choice: Choice? {
-        switch self {
-        case .choice(let choice): choice
-        case .token(_, or: let choice): choice.values.isEmpty ? nil : choice
-        case .anyOf(let shapes): shapes.lazy.compactMap(\.choice).first
-        default: nil
-        }
-    }
 }

@@ -1,10 +1,12 @@
-extension ShapeChecker {
+import PluginCore
+
+extension LanguageAdvisor {
     /// Returns what to write in place of an unknown key, or where the key belongs.
-    func advice(
-        on member: JSONMember, among keys: [KeyShape], of shape: ObjectShape
+    func noteOnUnknownKey(
+        _ member: JSONMember, among keys: [KeyShape], of shape: ObjectShape
     ) -> Diagnostic.Note? {
-        let names = keys.map(\.name)
-        let list = keys.acceptedNames.isEmpty ? "" : "accepted: \(quotedList(keys.acceptedNames))"
+        let accepted = keys.acceptedNames
+        let list = accepted.isEmpty ? "" : "accepted: \(quotedList(accepted))"
         if let code = replacement(of: member, in: shape) {
             return Diagnostic.Note("write '\(code)'")
         }
@@ -12,13 +14,13 @@ extension ShapeChecker {
         if let owner = keys.owner(of: member.key) {
             return Diagnostic.Note("'\(member.key)' is a key of '\(owner)'", list: list)
         }
-        if let match = match(for: member.key, among: names) {
+        if let match = match(for: member.key, among: keys.map(\.name)) {
             return Diagnostic.Note("did you mean '\(match)'?", list: list)
         }
-        if member.key == "name", names.contains("summary") {
+        if member.key == "name", accepted.contains("summary") {
             return Diagnostic.Note("a plugin is named after its file")
         }
-        for name in [member.key] + Self.names(forForeign: member.key) {
+        for name in [member.key] + names(forForeign: member.key) {
             if let owner = owner(of: name, besides: shape) {
                 return Diagnostic.Note("'\(name)' is a key of \(owner)", list: list)
             }
@@ -53,14 +55,11 @@ extension ShapeChecker {
         let end = capitalized(text)
         return nearestMatch(to: text, among: words)
             ?? words.first { text.utf8.count > 2 && $0.hasSuffix(end) }
-            ?? Self.names(forForeign: text).first(where: words.contains)
+            ?? names(forForeign: text).first(where: words.contains)
     }
 }
 
 extension [KeyShape] {
-    /// The keys that users can write.
-    var acceptedNames: [String] { filter { !$0.isForTools }.map(\.name) }
-
     /// Returns the first key whose value is an object with another key.
     fileprivate func owner(of name: String) -> String? {
         first { $0.value.object?.keys.contains { $0.name == name } ?? false }?.name

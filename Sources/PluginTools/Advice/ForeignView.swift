@@ -1,3 +1,5 @@
+import PluginCore
+
 /// A view of the frameworks that the language of descriptions does not have. Users can write it as a
 /// custom view.
 struct ForeignView {
@@ -32,8 +34,7 @@ struct ForeignView {
         ForeignView(name: "tableView", uiKitType: "UITableView", appKitType: "NSTableView"),
         ForeignView(
             name: "collectionView", uiKitType: "UICollectionView", appKitType: "NSCollectionView",
-            creation: "UICollectionView(frame: .zero, collectionViewLayout: "
-                + "UICollectionViewFlowLayout())"),
+            creation: ViewClass.collectionViewCreation),
         ForeignView(name: "scrollView", uiKitType: "UIScrollView", appKitType: "NSScrollView"),
         ForeignView(
             name: "visualEffectView", uiKitType: "UIVisualEffectView",
