@@ -41,3 +41,48 @@ extension ShapeChecker {
 extension DiagnosticIdentifier {
     static let misplacedMarkdown: Self = "misplaced-markdown"
 }
+
+/// Pairs of text or symbols, between which an input decides.
+extension ShapeChecker {
+    /// Reports a pair as the value of a key that does not take one. Returns whether it does.
+    mutating func reportMisplacedPair(
+        _ members: [JSONMember], among kinds: [Vocabulary.ShapeKind], of subject: Subject
+    ) -> Bool {
+        guard !kinds.contains(where: { $0.key == "when" }),
+            let member = members.first(where: { ["when", "then", "else"].contains($0.key) })
+        else { return false }
+        report(
+            .misplacedPair, "\(subject.description) cannot be a pair", at: member.keyRange,
+            note: ShapeMistake.noteOnMisplacedPair)
+        return true
+    }
+
+    /// Reports an input as one text of a pair. Returns whether it does.
+    mutating func reportInputInPair(
+        _ members: [JSONMember], among kinds: [Vocabulary.ShapeKind], of subject: Subject
+    ) -> Bool {
+        guard !kinds.contains(where: { $0.key == "input" }),
+            let member = members.first(where: { $0.key == "input" })
+        else { return false }
+        report(
+            .misplacedPair, "\(subject.description) of a pair cannot come from an input",
+            at: member.keyRange,
+            note: "write the text, or leave out the pair and let the host set the whole text: "
+                + "'{ \"input\": … }'")
+        return true
+    }
+}
+
+extension ShapeMistake {
+    package static let noteOnMisplacedPair =
+        "only the 'title' of a button, accessibility labels, and the 'symbol' of buttons and images can be a pair"
+}
+
+extension [JSONMember] {
+    /// Whether an object has keys that only a pair has.
+    package var isPair: Bool { contains { ["when", "then", "else"].contains($0.key) } }
+}
+
+extension DiagnosticIdentifier {
+    static let misplacedPair: Self = "misplaced-pair"
+}

@@ -1,3 +1,0 @@
-extension Platform {
-    package static let macOS = Platform(name: "macOS", oldestVersion: 12)
-}

@@ -1,3 +1,0 @@
-extension Platform {
-    package static let visionOS = Platform(name: "visionOS", oldestVersion: 1)
-}
