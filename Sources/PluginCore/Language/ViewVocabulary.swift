@@ -94,9 +94,16 @@ extension Vocabulary {
         )
     }
 
+    static func textStyle(default style: TextStyle) -> Key<TextStyle> {
+        Key("textStyle", default: style, textStyleSummary)
+    }
+
+    /// Returns the key for a text style without a default of its own.
     static func textStyle(whenAbsent: String) -> KeyShape {
         .optional(
             "textStyle", .choice(of: TextStyle.self), whenAbsent: whenAbsent,
-            "The text style, whose size follows the user's text size.")
+            textStyleSummary)
     }
+
+    private static let textStyleSummary = "The text style, whose size follows the user's text size."
 }

@@ -92,7 +92,7 @@ package struct ContainmentNames: Sendable {
 package struct StringTable: Sendable {
     /// A bundle with a table or an asset catalog: the app's, the package target's, or that of the framework that
     /// contains the controllers.
-    package enum Bundle: String, CaseIterable, Sendable {
+    package enum Bundle: String, CaseIterable, PlainValue {
         case main
         case module
         case framework
@@ -174,7 +174,7 @@ package struct MinimumVersions: Sendable {
 }
 
 /// The testing framework of generated tests.
-package enum TestFramework: String, CaseIterable, Sendable {
+package enum TestFramework: String, CaseIterable, PlainValue {
     case swiftTesting
     case xctest
     /// Tests are not generated.
@@ -189,22 +189,22 @@ extension ModuleConfiguration {
     init(_ node: JSONNode, in file: SourceFile) {
         let strings = node.object("strings")
         self.init(
-            access: node.choice("access") ?? .internal,
+            access: node[Vocabulary.access],
             importAccess: node.choice("importAccess"),
             kits: decodeKits(node) ?? [.default],
             prefix: node.string("prefix") ?? "",
-            tests: node.choice("tests") ?? .swiftTesting,
+            tests: node[Vocabulary.tests],
             names: ContainmentNames(node.object("names")),
             appearance: AppearanceConfiguration(node.object("appearance")),
-            hasPreviews: node.bool("previews") ?? false,
-            hasModifiers: node.object("host").bool("swiftUI") ?? false,
+            hasPreviews: node[Vocabulary.previews],
+            hasModifiers: node.object("host")[Vocabulary.swiftUIOfHosts],
             minimumVersions: MinimumVersions(
                 platforms: node.member("platforms")?.elements.compactMap {
                     $0.choice(SupportedPlatform.self)
                 } ?? []
             ) { node.member("minimumVersions")?.string($0) },
             strings: StringTable(
-                bundle: strings.choice("bundle") ?? .main,
+                bundle: strings[Vocabulary.bundleOfStrings],
                 name: strings.string("table") ?? StringTable.defaultName),
             templates: node.locatedString("templates").map {
                 ($0.value, SourcePlace(file, $0.range))

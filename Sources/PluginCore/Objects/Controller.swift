@@ -47,7 +47,7 @@ package struct PluginController: Sendable {
 }
 
 /// The access level of generated code.
-package enum AccessLevel: String, CaseIterable, Sendable {
+package enum AccessLevel: String, CaseIterable, PlainValue {
     case `internal`
     case `package`
     case `public`

@@ -53,13 +53,13 @@ package final class ImageView: NamedView {
         guard let source = Source(node) else { return nil }
         self.name = name
         self.source = source
-        textStyle = node.locatedChoice("textStyle", default: .title1)
+        textStyle = node.located(Self.textStyleKey)
         range = node.range
         size = node.member("size").flatMap { node in
             Size(node).map { Located($0, at: node.range) }
         }
         tint = node.color("tint")
-        isDecorative = node.bool("decorative") ?? false
+        isDecorative = node[Self.decorativeKey]
         viewClass = ViewClass(node)
         keepsTextStyle = viewClass != nil && node.member("textStyle") == nil
         attributes = ViewAttributes(node)
@@ -76,6 +76,11 @@ package final class ImageView: NamedView {
     }
 
     // MARK: Keys
+
+    private static let textStyleKey = Vocabulary.textStyle(default: .title1)
+
+    private static let decorativeKey = Key(
+        "decorative", default: false, "Whether VoiceOver skips the image.")
 
     package static let shape = ObjectShape(
         "image",
@@ -94,7 +99,7 @@ package final class ImageView: NamedView {
             .optional(
                 "swift", .swiftExpression, whenAbsent: "one of the four is required",
                 "An expression of the app that has the image."),
-            Vocabulary.textStyle(whenAbsent: "\"title1\""),
+            textStyleKey.shape,
             .optional(
                 "size", .object(Size.shape), whenAbsent: "the image's own",
                 "The size that the image is fitted into. It does not follow the user's text size."),
@@ -106,9 +111,7 @@ package final class ImageView: NamedView {
                 ]),
                 whenAbsent: "the tint color",
                 "The color of a symbol, or of a template image."),
-            .optional(
-                "decorative", .boolean, whenAbsent: "false",
-                "Whether VoiceOver skips the image."),
+            decorativeKey.shape,
             Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
         ] + Vocabulary.classOfApp,
         oneOf: ["symbol", "asset", "input", "swift"])
