@@ -40,9 +40,7 @@ extension PluginPresentation {
     /// just begun to move out.
     func keepOneVisible() {
         let others = others
-        for other in others where other.phase == .waiting {
-            other.plugin?.`remove`(animated: true)
-        }
+        for other in others where other.phase == .waiting { other.plugin?.`remove`() }
         if others.contains(where: { $0.isVisible }) { return }
         others.last { $0.isStillVisible }?.moveBack(to: .staying)
     }

@@ -42,7 +42,7 @@ package final class PluginPresentation {
     private(set) var movingOutSince = 0.0
     /// Whether the plugin need not stay for its minimum duration any more.
     private var skipsMinimumDuration = false
-    /// The number of this presentation. Timers and animations of earlier ones have no effect.
+    /// The number of this presentation. Animations of earlier ones have no effect.
     private var showingNumber = 0
     private var cancelTimer: PluginClock.Action?
     var cancelAnnouncement: PluginClock.Action?
@@ -183,7 +183,7 @@ package final class PluginPresentation {
         plugin.releaseHandlers()
         skipsMinimumDuration = true
         guard isVisible else {
-            plugin.`remove`(animated: true)
+            plugin.`remove`()
             return handler()
         }
         if phase == .visible {
@@ -353,16 +353,15 @@ package final class PluginPresentation {
     func scheduled(
         after seconds: Double, _ action: @escaping @MainActor (PluginPresentation) -> Void
     ) -> PluginClock.Action {
-        let current = showingNumber
-        return clock.schedule(seconds) { [weak self] in
-            guard let self, showingNumber == current else { return }
+        clock.schedule(seconds) { [weak self] in
+            guard let self else { return }
             if let host, plugin?.parent === host { action(self) } else { abandon() }
         }
     }
 
     /// Starts the timers of a visible plugin and announces it, once it is in a window.
     private func startTimersInWindow() {
-        guard isVisible, let plugin, let view else { return }
+        guard let plugin, let view else { return }
         if view.window == nil, let view = view as? PluginView {
             view.windowHandler = { [weak self] in self?.startTimersInWindow() }
             return

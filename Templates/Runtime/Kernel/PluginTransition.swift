@@ -54,10 +54,6 @@ nonisolated package struct PluginTransition: Sendable {
             restore(view, fade)
             alongside(true)
         }
-        guard isAnimated(moveOut, of: view) else {
-            animations()
-            return completion()
-        }
         #if UIKIT
         animate(.beginFromCurrentState, completion: completion, animations)
         #else
@@ -104,7 +100,6 @@ nonisolated package struct PluginTransition: Sendable {
     @MainActor
     func restore(_ view: UIView, _ fade: PluginFade) {
         fade.restore()
-        view.alpha = 1
         view.transform = .identity
         view.isUserInteractionEnabled = true
     }
@@ -166,7 +161,6 @@ nonisolated package struct PluginTransition: Sendable {
     @MainActor
     func restore(_ view: NSView, _ fade: PluginFade) {
         fade.restore()
-        view.alphaValue = 1
         PluginSlot(of: view)?.offset = .zero
         (view as? PluginView)?.ignoresEvents = false
     }
