@@ -232,7 +232,11 @@ struct SuccessionTests {
     func takesPlace() {
         clock.run(animated: true) {
             let banner = ChildPlacement(edges: [.top, .leading, .trailing], height: 40)
-            for (placement, isSwapped) in [(.fill, true), (banner, false)] {
+            let container = PlatformView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            window.host.view.addSubview(container)
+            for (placement, place, isSwapped) in [
+                (.fill, nil, true), (banner, nil, false), (.fill, container, false),
+            ] as [(ChildPlacement, PlatformView?, Bool)] {
                 var motionCount = 0
                 let motion = PluginTransition.Motion { _, _ in
                     MainActor.assumeIsolated { motionCount += 1 }
@@ -245,7 +249,7 @@ struct SuccessionTests {
                 }
                 window.host.add(plugins[0])
                 motionCount = 0
-                window.host.add(plugins[1])
+                window.host.add(plugins[1], in: place)
                 #expect((plugins[0].parent == nil) == isSwapped, "it moves out")
                 #expect(motionCount == (isSwapped ? 0 : 1), "the next one moves in")
                 for plugin in plugins { plugin.remove(animated: false) }

@@ -110,6 +110,9 @@ struct SurfaceTests {
             change()
             #expect(view.needsDisplay, "it is not drawn again")
         }
+        #expect(view.wantsLayer && view.wantsUpdateLayer, "it has no layer to draw on")
+        view.updateLayer()
+        #expect(view.layer?.backgroundColor == NSColor.red.cgColor, "it has another color")
     }
     #endif
 

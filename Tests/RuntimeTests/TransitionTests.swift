@@ -209,6 +209,35 @@ struct TransitionTests {
         }
     }
 
+    #if os(Linux)
+    @Test("the end of a transition out does not remove a plugin that has returned, or is shown again")
+    func staysAfterOldTransition() {
+        clock.run(animated: true) {
+            let window = HostWindow()
+            let transition = PluginTransition(moveOut: .fade, duration: 0.5)
+            let plugin = StubPlugin(PluginPresentation(transition: transition))
+            for isAnimated in [true, false] {
+                window.host.add(plugin)
+                plugin.remove()
+                advanceAnimations(by: 0.25)
+                if !isAnimated { plugin.remove(animated: false) }
+                window.host.add(plugin)
+                advanceAnimations(by: 1)
+                #expect(plugin.parent === window.host, "the former transition removes it")
+                plugin.remove(animated: false)
+            }
+        }
+    }
+
+    private func advanceAnimations(by seconds: Double) {
+        #if UIKIT
+        HeadlessUIKit.advanceAnimations(by: seconds)
+        #else
+        HeadlessAppKit.advanceAnimations(by: seconds)
+        #endif
+    }
+    #endif
+
     @Test("a plugin that is removed during its transition in is gone after its transition out")
     func movesOutBeforeItHasMovedIn() async {
         let window = HostWindow()
@@ -259,6 +288,37 @@ struct TransitionTests {
     private final class MotionRecorder {
         var sizes: [CGSize] = []
     }
+
+    #if !UIKIT
+    @Test("a slide begins beside the place of the plugin, and takes its time")
+    func beginsBeside() {
+        clock.run(animated: true) {
+            let window = HostWindow()
+            let recorder = SlideRecorder()
+            let slide = PluginTransition.Motion.slide(from: .top)
+            let plugin = StubPlugin(
+                PluginPresentation(
+                    placement: ChildPlacement(edges: [.top, .leading], width: 100, height: 40),
+                    transition: PluginTransition(moveIn: slide, duration: 0.75), parts: [recorder]))
+            window.host.add(plugin)
+            #expect(recorder.durations == [0.75], "it takes another time")
+            #expect(recorder.frames.map(\.minY) == [640], "it begins in its place")
+        }
+    }
+
+    @MainActor
+    private final class SlideRecorder: PluginPart {
+        private(set) var frames: [CGRect] = []
+        private(set) var durations: [Double] = []
+
+        func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
+            guard case .move(isShown: true) = event, let view = presentation.plugin?.view
+            else { return }
+            frames.append(view.frame)
+            durations.append(NSAnimationContext.current.duration)
+        }
+    }
+    #endif
 
     @Test("a plugin that appears where nobody sees it is in its place")
     func appearsUnseen() {

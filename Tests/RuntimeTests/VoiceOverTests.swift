@@ -47,6 +47,8 @@ struct VoiceOverTests {
             let plugin = StubPlugin(PluginPresentation(delay: 1))
             window.host.add(plugin)
             plugin.presentation.announceChange()
+            StubPlugin(PluginPresentation()).presentation.announceChange()
+            #expect(clock.timerCount == 1, "it waits to be announced although it is not visible")
             clock.advance(by: 0.5)
             #expect(plugin.count(of: "announcement while hidden") == 0, "it is announced early")
             clock.advance(by: 1)
