@@ -61,7 +61,8 @@ struct DismissalTests {
         }
     }
 
-    @Test("a dismissed plugin beside its host's content takes no touches until the next one follows")
+    @Test(
+        "a dismissed plugin beside its host's content takes no touches until the next one follows")
     func ignoresTouches() {
         clock.run {
             let recorder = EventCounter()

@@ -84,7 +84,8 @@ struct FocusTests {
     func returnsFromNowhere() {
         runWithVoiceOver {
             let plugin = makePlugin()
-            for (present, isMoved) in [(nil, true), (window.host, false)] as [(UIResponder?, Bool)] {
+            for (present, isMoved) in [(nil, true), (window.host, false)] as [(UIResponder?, Bool)]
+            {
                 focus = former
                 window.host.add(plugin)
                 focus = present

@@ -210,7 +210,8 @@ struct TransitionTests {
     }
 
     #if os(Linux)
-    @Test("the end of a transition out does not remove a plugin that has returned, or is shown again")
+    @Test(
+        "the end of a transition out does not remove a plugin that has returned, or is shown again")
     func staysAfterOldTransition() {
         clock.run(animated: true) {
             let window = HostWindow()

@@ -122,7 +122,8 @@ struct VoiceOverTests {
         }
     }
 
-    @Test("the keyboard focus is restored when no view has it, but not to a view that cannot take it")
+    @Test(
+        "the keyboard focus is restored when no view has it, but not to a view that cannot take it")
     func restoresKeyboard() {
         clock.run {
             let window = HostWindow()
