@@ -83,6 +83,13 @@ struct EventTests {
         let content = NSView(frame: view.bounds)
         view.addSubview(content)
         #expect(view.hitTest(between) === content, "content of its own is not clicked")
+        let plain = NSView(frame: view.bounds)
+        for subview in view.subviews { subview.removeFromSuperview() }
+        view.passesClicks = true
+        view.addSubview(plain)
+        #expect(view.hitTest(between) === plain, "its content is not clicked")
+        plain.addSubview(NSStackView(frame: view.bounds))
+        #expect(view.hitTest(between) === plain.subviews[0], "a stack in it is not clicked")
     }
 
     @Test("scrolling moves the scroll view around a plugin, or behind it")

@@ -44,6 +44,9 @@ struct AcceptedSurvivor: Sendable {
                 .flipBoolean, "isSafe", in: "Parts/PluginPlacement.swift", on: .appKit,
                 because: "AppKit does not use it"),
             AcceptedSurvivor(
+                .flipBoolean, "followsPull: Bool = false", in: "Parts/PluginPlacement.swift",
+                on: .appKit, because: "AppKit does not use it"),
+            AcceptedSurvivor(
                 .flipBoolean, "isAnnounced: Bool = false", in: "Kernel/Children.swift",
                 on: .appKit, because: "AppKit does not use it"),
             AcceptedSurvivor(
@@ -53,7 +56,28 @@ struct AcceptedSurvivor: Sendable {
                 .removeStatement, "plugin.presentation.leave(plugin)", in: "Kernel/Children.swift",
                 on: .appKit,
                 because: "AppKit itself removes a child from its former parent"),
+            AcceptedSurvivor(
+                .ignoreGuard, "guard pushed != (length, ownLength)", in: "Parts/PluginPush.swift",
+                because: "to add nothing changes nothing, and only takes time"),
+            AcceptedSurvivor(
+                .removeStatement, "lastMeasure = measure", in: "Parts/PluginPush.swift",
+                because: "the headless AppKit has the new safe area at once"),
+            AcceptedSurvivor(
+                .ignoreGuard, "guard presentation.isVisible, !isPushing",
+                in: "Parts/PluginPush.swift", because: pushesWithin),
+            AcceptedSurvivor(
+                .removeStatement, "isPushing = true", in: "Parts/PluginPush.swift",
+                because: pushesWithin),
+            AcceptedSurvivor(
+                .flipBoolean, "isPushing = true", in: "Parts/PluginPush.swift",
+                because: pushesWithin),
+            AcceptedSurvivor(
+                .removeStatement, "fill(with: contentView, below: borderView)",
+                in: "Parts/PluginSurface+AppKit.swift",
+                because: "only glass takes the content along, which headless frameworks lack"),
         ] + gaps
+
+    private static let pushesWithin = "pushes within pushes end, unless layout does not settle"
 
     /// Mistakes that tests should notice, and do not yet.
     private static let gaps = [
