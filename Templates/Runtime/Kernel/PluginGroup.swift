@@ -40,7 +40,9 @@ extension PluginPresentation {
     /// just begun to move out.
     func keepOneVisible() {
         let others = others
-        for other in others where other.phase == .waiting { other.plugin?.`remove`() }
+        for other in others where other.phase == .waiting {
+            other.plugin?.`remove`(animated: false)
+        }
         if others.contains(where: { $0.isVisible }) { return }
         others.last { $0.isStillVisible }?.moveBack(to: .staying)
     }

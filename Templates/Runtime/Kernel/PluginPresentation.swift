@@ -191,7 +191,7 @@ package final class PluginPresentation {
         plugin.releaseHandlers()
         skipsMinimumDuration = true
         guard isVisible else {
-            plugin.`remove`()
+            plugin.`remove`(animated: false)
             return handler()
         }
         if phase == .visible {

@@ -50,6 +50,12 @@ struct AcceptedSurvivor: Sendable {
                 .flipBoolean, "isAnnounced: Bool = false", in: "Kernel/Children.swift",
                 on: .appKit, because: "AppKit does not use it"),
             AcceptedSurvivor(
+                .flipBoolean, "other.plugin?.`remove`(animated: false)",
+                in: "Kernel/PluginGroup.swift", because: waitsHidden),
+            AcceptedSurvivor(
+                .flipBoolean, "plugin.`remove`(animated: false)",
+                in: "Kernel/PluginPresentation.swift", because: waitsHidden),
+            AcceptedSurvivor(
                 .flipBoolean, "var skipsMinimumDuration = false",
                 because: "each presentation begins with a reset"),
             AcceptedSurvivor(
@@ -76,6 +82,8 @@ struct AcceptedSurvivor: Sendable {
                 in: "Parts/PluginSurface+AppKit.swift",
                 because: "only glass takes the content along, which headless frameworks lack"),
         ] + gaps
+
+    private static let waitsHidden = "a plugin that waits is hidden, and has no transition"
 
     private static let pushesWithin = "pushes within pushes end, unless layout does not settle"
 

@@ -94,7 +94,7 @@ extension WalkWorld {
             toast.viewIfLoaded?.window === window
         else { return }
         window.layoutIfNeeded()
-        hand = window.press(toast.view)
+        touch(toast.view)
         if hand?.view.isDescendant(of: toast.view) == true { touchedPlugin = toast }
         drag(by: distance)
     }
