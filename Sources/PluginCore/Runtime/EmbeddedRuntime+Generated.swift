@@ -475,7 +475,9 @@ package enum EmbeddedRuntime {
                 /// just begun to move out.
                 func keepOneVisible() {
                     let others = others
-                    for other in others where other.phase == .waiting { other.plugin?.`remove`() }
+                    for other in others where other.phase == .waiting {
+                        other.plugin?.`remove`(animated: false)
+                    }
                     if others.contains(where: { $0.isVisible }) { return }
                     others.last { $0.isStillVisible }?.moveBack(to: .staying)
                 }
@@ -702,7 +704,7 @@ package enum EmbeddedRuntime {
                     plugin.releaseHandlers()
                     skipsMinimumDuration = true
                     guard isVisible else {
-                        plugin.`remove`()
+                        plugin.`remove`(animated: false)
                         return handler()
                     }
                     if phase == .visible {

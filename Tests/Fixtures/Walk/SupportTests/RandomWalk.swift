@@ -77,7 +77,7 @@ extension WalkWorld {
         if let exception = exceptions.first { fail(exception.reason) }
         switch step {
         case .beginOperation, .beginRecovery, .endOperation, .failOperation, .cancelOperation, .tap,
-            .lift, .takeAway:
+            .lift, .takeAway, .scene(.disconnect):
             await runTasks()
             Headless.turnRunLoop()
         case .releaseHost:
