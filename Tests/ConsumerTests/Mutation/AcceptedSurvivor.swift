@@ -56,8 +56,13 @@ struct AcceptedSurvivor: Sendable {
                 .flipBoolean, "plugin.`remove`(animated: false)",
                 in: "Kernel/PluginPresentation.swift", because: waitsHidden),
             AcceptedSurvivor(
-                .flipBoolean, "var skipsMinimumDuration = false",
-                because: "each presentation begins with a reset"),
+                .flipBoolean, "var skipsMinimumDuration = false", because: beginsWithReset),
+            AcceptedSurvivor(
+                .flipBoolean, "var isOver = false", in: "Parts/PluginQueue.swift",
+                because: beginsWithReset),
+            AcceptedSurvivor(
+                .flipBoolean, "var isRead = false", in: "Parts/PluginQueue.swift",
+                because: beginsWithReset),
             AcceptedSurvivor(
                 .removeStatement, "plugin.presentation.leave(plugin)", in: "Kernel/Children.swift",
                 on: .appKit,
@@ -82,6 +87,8 @@ struct AcceptedSurvivor: Sendable {
                 in: "Parts/PluginSurface+AppKit.swift",
                 because: "only glass takes the content along, which headless frameworks lack"),
         ] + gaps
+
+    private static let beginsWithReset = "each presentation begins with a reset"
 
     private static let waitsHidden = "a plugin that waits is hidden, and has no transition"
 
