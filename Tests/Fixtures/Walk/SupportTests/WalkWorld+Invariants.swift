@@ -57,8 +57,13 @@ extension WalkWorld {
         }
         if waits, isVisible { covered.insert(id) } else { covered.remove(id) }
 
-        if !isVisible, let former = lasting[id], former.kind.map(step.mayHide) == false {
-            fail("nothing is left of a group, and nothing was hidden")
+        if let former = lasting[id], former.kind.map(step.mayHide) == false {
+            if !isVisible { fail("nothing is left of a group, and nothing was hidden") }
+            if let plugin = former.plugin, members.contains(where: { $0 === plugin }),
+                PluginRecord.isVisible(plugin)
+            {
+                return
+            }
         }
         let plugin = members.first { PluginRecord.isVisible($0) && !$0.presentation.isLeaving }
         lasting[id] = plugin.flatMap { plugin in records.first { $0.plugin === plugin } }
