@@ -205,6 +205,7 @@ struct ConnectedSceneTests {
         }
         await HostWindow.wait { released == nil }
         #expect(released == nil && window != nil, "something keeps it")
+        #expect(window?.windowScene == nil, "its window stays in the scene")
 
         weak var releasedWindow: UIWindow?
         let host = try clock.run {
