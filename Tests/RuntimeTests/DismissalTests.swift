@@ -93,6 +93,8 @@ struct DismissalTests {
             plugin.remove()
             #expect(plugin.view.opacity == 1, "it does not stay")
             plugin.presentation.dismiss {}
+            plugin.presentation.dismiss {}
+            #expect(plugin.parent === window.host, "it does not move out")
             #expect(plugin.view.opacity == 0, "it stays")
             #expect(clock.isIdle, "a timer is left")
             plugin.remove(animated: false)

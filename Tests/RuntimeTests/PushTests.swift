@@ -64,6 +64,24 @@ struct PushTests {
         }
     }
 
+    @Test("a plugin pushes content before its transition begins")
+    func pushesBeforeTransition() {
+        clock.run(animated: true) {
+            let window = HostWindow()
+            var pushed: [CGFloat] = []
+            let motion = PluginTransition.Motion { _, _ in
+                MainActor.assumeIsolated { pushed = window.pushedInsets }
+            }
+            window.host.add(
+                StubPlugin(
+                    PluginPresentation(
+                        placement: ChildPlacement(edges: [.top, .leading, .trailing], height: 50),
+                        transition: PluginTransition(moveIn: motion),
+                        parts: [PluginPush(from: .top)])))
+            #expect(pushed == [50, 0, 0, 0], "it pushes while it moves in")
+        }
+    }
+
     @Test("a plugin that is added again pushes content again")
     func pushesAgain() {
         clock.run {

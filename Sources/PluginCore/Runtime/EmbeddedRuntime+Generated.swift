@@ -704,7 +704,7 @@ package enum EmbeddedRuntime {
                     plugin.releaseHandlers()
                     skipsMinimumDuration = true
                     guard isVisible else {
-                        plugin.`remove`(animated: false)
+                        plugin.`remove`(animated: true)
                         return handler()
                     }
                     if phase == .visible {

@@ -1602,6 +1602,8 @@ enum EmbeddedRuntimeTests {
                         plugin.remove()
                         #expect(plugin.view.opacity == 1, "it does not stay")
                         plugin.presentation.dismiss {}
+                        plugin.presentation.dismiss {}
+                        #expect(plugin.parent === window.host, "it does not move out")
                         #expect(plugin.view.opacity == 0, "it stays")
                         #expect(clock.isIdle, "a timer is left")
                         plugin.remove(animated: false)
@@ -4839,6 +4841,24 @@ enum EmbeddedRuntimeTests {
                             window.layoutIfNeeded()
                             #expect(window.pushedInsets == [50, 0, 0, 0], "it does not push what it covers")
                         }
+                    }
+                }
+
+                @Test("a plugin pushes content before its transition begins")
+                func pushesBeforeTransition() {
+                    clock.run(animated: true) {
+                        let window = HostWindow()
+                        var pushed: [CGFloat] = []
+                        let motion = PluginTransition.Motion { _, _ in
+                            MainActor.assumeIsolated { pushed = window.pushedInsets }
+                        }
+                        window.host.add(
+                            StubPlugin(
+                                PluginPresentation(
+                                    placement: ChildPlacement(edges: [.top, .leading, .trailing], height: 50),
+                                    transition: PluginTransition(moveIn: motion),
+                                    parts: [PluginPush(from: .top)])))
+                        #expect(pushed == [50, 0, 0, 0], "it pushes while it moves in")
                     }
                 }
 

@@ -191,7 +191,7 @@ package final class PluginPresentation {
         plugin.releaseHandlers()
         skipsMinimumDuration = true
         guard isVisible else {
-            plugin.`remove`(animated: false)
+            plugin.`remove`(animated: true)
             return handler()
         }
         if phase == .visible {
