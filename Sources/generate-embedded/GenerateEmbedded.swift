@@ -27,7 +27,7 @@ struct EmbeddedFile {
     let text: String
 }
 
-/// Returns the Swift files that embed the folders `Templates` and `Tests/RuntimeTests`.
+/// Returns the Swift files that embed the folders `Templates` and `Tests/RuntimeTests`, and the page of diagnostics.
 ///
 /// - Parameter root: The folder of the package.
 func embeddedFiles(of root: URL) throws -> [EmbeddedFile] {
@@ -48,6 +48,9 @@ func embeddedFiles(of root: URL) throws -> [EmbeddedFile] {
         EmbeddedFile(
             path: "Sources/PluginTools/Templates/EmbeddedRuntimeTests+Generated.swift",
             text: try embeddedRuntimeTests(in: root)),
+        EmbeddedFile(
+            path: "Sources/PluginTools/Explanations/EmbeddedExplanations+Generated.swift",
+            text: try embeddedExplanations(in: root)),
     ]
 }
 
@@ -98,6 +101,18 @@ private func embeddedRuntimeTests(in root: URL) throws -> String {
 
             static let files: [RuntimeFile] = [
         \(tests.map(embeddedRuntimeFile).joined())    ]
+        }
+
+        """
+}
+
+private func embeddedExplanations(in root: URL) throws -> String {
+    let page = try text(
+        of: root.appending(path: "Sources/PluginCore/PluginCore.docc/Diagnostics.md"))
+    return header.replacing("the files in Templates", with: "Diagnostics.md") + """
+        /// The page that explains all kinds of problems.
+        enum EmbeddedExplanations {
+            static let page = \(literal(page, indentation: 8))
         }
 
         """

@@ -38,10 +38,6 @@ extension ShapeChecker {
     }
 }
 
-extension DiagnosticIdentifier {
-    static let misplacedMarkdown: Self = "misplaced-markdown"
-}
-
 /// Pairs of text or symbols, between which an input decides.
 extension ShapeChecker {
     /// Reports a pair as the value of a key that does not take one. Returns whether it does.
@@ -84,5 +80,6 @@ extension [JSONMember] {
 }
 
 extension DiagnosticIdentifier {
+    static let misplacedMarkdown: Self = "misplaced-markdown"
     static let misplacedPair: Self = "misplaced-pair"
 }

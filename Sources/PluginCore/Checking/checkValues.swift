@@ -37,10 +37,6 @@ extension JSONNumber {
     }
 }
 
-extension DiagnosticIdentifier {
-    static let invalidVersion: Self = "invalid-version"
-}
-
 extension ShapeChecker {
     /// Checks that a name is not empty, and that a symbol can have it.
     mutating func checkName(
@@ -85,10 +81,6 @@ package func baseName(ofImageFile text: String) -> String? {
         ? String(text[..<dot]) : nil
 }
 
-extension DiagnosticIdentifier {
-    static let invalidSymbol: Self = "invalid-symbol"
-}
-
 extension ShapeChecker {
     /// Checks that a string is a Swift name, type or expression, as a shape requires.
     mutating func checkSwift(
@@ -128,4 +120,6 @@ extension ShapeChecker {
 
 extension DiagnosticIdentifier {
     package static let invalidIdentifier: Self = "invalid-identifier"
+    static let invalidSymbol: Self = "invalid-symbol"
+    static let invalidVersion: Self = "invalid-version"
 }

@@ -46,17 +46,11 @@ extension Platform {
             ]
         return Dictionary(uniqueKeysWithValues: paths.map { ($0, 17) })
     }()
-}
 
-extension Platform {
     package static let tvOS = Platform(
         name: "tvOS", oldestVersion: 15, requiredVersions: valuesOfVersion17)
-}
 
-extension Platform {
     package static let visionOS = Platform(name: "visionOS", oldestVersion: 1)
-}
 
-extension Platform {
     package static let macOS = Platform(name: "macOS", oldestVersion: 12)
 }

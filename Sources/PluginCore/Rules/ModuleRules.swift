@@ -75,10 +75,6 @@ private func reportMembers(
     }
 }
 
-extension DiagnosticIdentifier {
-    package static let pluginCollision: Self = "plugin-collision"
-}
-
 /// The plugins that host helpers belong to. Each framework has its own helpers, because code for
 /// one framework is never compiled together with code for another.
 private struct HelperOwners {
@@ -196,12 +192,6 @@ private func reportUnusablePlugin(
     }
 }
 
-extension DiagnosticIdentifier {
-    /// A reference to a plugin that does not exist in the module.
-    package static let unknownPlugin: Self = "unknown-plugin"
-    static let unusablePlugin: Self = "unusable-plugin"
-}
-
 /// Reports controllers that inherit from another plugin's controller, which is final.
 func reportFinalSuperclasses(
     among descriptions: [PluginDescription], reporting diagnostics: inout DiagnosticCollector
@@ -298,10 +288,6 @@ package func reportDifferentDefaultValues(
     }
 }
 
-extension DiagnosticIdentifier {
-    package static let differentDefaultValue: Self = "different-default-value"
-}
-
 /// Warns about plugins that tests cannot create because the generator knows no value for an input.
 func reportInputsWithoutTestValues(
     of plugins: [PluginDescription], reporting diagnostics: inout DiagnosticCollector
@@ -342,5 +328,10 @@ private func reportInputWithoutValue(
 }
 
 extension DiagnosticIdentifier {
+    package static let differentDefaultValue: Self = "different-default-value"
     static let noExample: Self = "no-example"
+    package static let pluginCollision: Self = "plugin-collision"
+    /// A reference to a plugin that does not exist in the module.
+    package static let unknownPlugin: Self = "unknown-plugin"
+    static let unusablePlugin: Self = "unusable-plugin"
 }

@@ -70,7 +70,7 @@ extension SwiftReader {
     private mutating func readConditions() throws(SwiftProblem) {
         repeat {
             if readWord(among: ["let", "var"]) {
-                let isShort = nextWord != "_"
+                let isShort = nextWord.map(Self.isName) == true
                 try readNameOfVariable()
                 if read(":") { try readType() }
                 if try !readInitialValue(), !isShort {
@@ -117,7 +117,13 @@ extension SwiftReader {
         } while read(",")
     }
 
+    /// Reads the name that a value is bound to, or several names in parentheses.
     private mutating func readNameOfVariable() throws(SwiftProblem) {
+        if read("(") {
+            repeat { try readNameOfVariable() } while read(",")
+            guard read(")") else { throw SwiftProblem("lacks the end of a '('") }
+            return
+        }
         guard let name = readWord(), Self.isName(name) || name == "_" else {
             throw SwiftProblem("lacks the name of a variable")
         }

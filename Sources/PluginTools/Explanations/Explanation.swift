@@ -1,40 +1,27 @@
 import PluginCore
 
-/// An explanation of a kind of problem, for people.
+/// An explanation of a kind of problem, for people: an entry of the page `Diagnostics.md`, which is a part of the program.
 ///
-/// The page `Diagnostics.md` has the same text.
+///     #### `empty-stack` (warning)
+///
+///     A stack has no views.
+///
+///     It shows nothing.
+///
+///     - Wrong: `{ "content": { "stack": [] } }`
+///     - Right: a stack with views
 package struct Explanation: Sendable {
-    /// How severe the problems are.
-    package enum Severity: Sendable {
-        case error
-        case warning
-        /// An error in some cases, and a warning in others.
-        case either
-
-        /// The severity as the end of a line: "an error".
-        package var text: String {
-            switch self {
-            case .error: "an error"
-            case .warning: "a warning"
-            case .either: "an error or a warning"
-            }
-        }
-    }
-
     /// Something that has the problem, or does not have it.
     package enum Example: Sendable {
-        /// The text of a description.
-        case description(String)
-        /// Files of a folder, with their paths.
-        case files([(path: String, text: String)])
-        /// A part of a manifest of SwiftPM.
-        case manifest(String)
+        /// A description, or files below their paths.
+        case code(String)
         /// Something that people have to imagine.
         case words(String)
     }
 
-    package let identifier: DiagnosticIdentifier
-    package let severity: Severity
+    package let identifier: String
+    /// The severity of the problems: "error", "warning", or "error or warning".
+    package let severity: String
     /// The problem, as a sentence with Markdown.
     package let meaning: String
     /// Why it is a problem.
@@ -42,28 +29,64 @@ package struct Explanation: Sendable {
     package let wrong: Example
     package let right: Example
 
-    init(
-        _ identifier: DiagnosticIdentifier, _ severity: Severity, _ meaning: String,
-        because reason: String, wrong: Example, right: Example
-    ) {
-        self.identifier = identifier
-        self.severity = severity
-        self.meaning = meaning
-        self.reason = reason
-        self.wrong = wrong
-        self.right = right
-    }
-
-    /// All explanations, in the sections of the page `Diagnostics.md`.
-    package static let sections: [(title: String, explanations: [Explanation])] = [
-        ("JSON", ofJSON), ("Keys and values", ofKeys), ("Meaning", ofMeaning), ("Files", ofFiles),
-        ("Packages and projects", ofPackages), ("Templates", ofTemplates),
-    ]
+    /// All explanations, in the sections of the page.
+    package static let sections: [(title: String, explanations: [Explanation])] =
+        parts(of: EmbeddedExplanations.page, startingWith: "### ").map { title, text in
+            (title, parts(of: text, startingWith: "#### ").compactMap(Explanation.init))
+        }.filter { !$0.explanations.isEmpty }
 
     package static var all: [Explanation] { sections.flatMap(\.explanations) }
 
     /// Returns the explanation of a problem; nil for an unknown identifier.
     package static func named(_ name: String) -> Explanation? {
-        all.first { $0.identifier.name == name }
+        all.first { $0.identifier == name }
     }
+
+    /// Returns the parts of a page that begin with headings of one level, without the text before the first.
+    private static func parts(
+        of text: String, startingWith mark: String
+    ) -> [(heading: String, text: String)] {
+        ("\n" + text).split(separator: "\n" + mark, omittingEmptySubsequences: false).dropFirst()
+            .map { part in
+                let heading = part.prefix { $0 != "\n" }
+                return (String(heading), String(part[heading.endIndex...]))
+            }
+    }
+
+    /// Reads an entry of the page; nil if it is not as the page requires.
+    private init?(heading: String, text: String) {
+        guard let name = heading.wholeMatch(of: /`([a-z0-9-]+)`(?: \(([a-z ]+)\))?/),
+            let start = text.firstRange(of: "\n- Wrong:"),
+            let middle = text.firstRange(of: "\n- Right:")
+        else { return nil }
+        let paragraphs = text[..<start.lowerBound].split(separator: "\n\n")
+        guard paragraphs.count == 2, start.upperBound < middle.lowerBound else { return nil }
+        identifier = String(name.output.1)
+        severity = name.output.2.map(String.init) ?? "error"
+        meaning = unwrapped(paragraphs[0])
+        reason = unwrapped(paragraphs[1])
+        wrong = Example(text[start.upperBound..<middle.lowerBound])
+        right = Example(text[middle.upperBound...])
+    }
+}
+
+extension Explanation.Example {
+    /// Reads an example: code between backticks, lines of code, or words.
+    fileprivate init(_ text: Substring) {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        if lines[0].isEmpty {
+            let code = lines.dropFirst().map { String($0.dropFirst(6)) }.drop(while: \.isEmpty)
+            let end = code.lastIndex { !$0.isEmpty } ?? code.startIndex
+            self = .code(code[...end].joined(separator: "\n"))
+        } else {
+            let words = unwrapped(text)
+            let code = words.wholeMatch(of: /`([^`]+)`/)
+            self = code.map { .code(String($0.output.1)) } ?? .words(words)
+        }
+    }
+}
+
+/// Returns the lines of a paragraph as one line.
+private func unwrapped(_ paragraph: Substring) -> String {
+    paragraph.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ")
 }

@@ -13,7 +13,7 @@ enum ExplainCommand: Command {
                     "The word in brackets at the end of a message, or the 'identifier' in JSON, for example unknown-key. "
                     + "Default: a list of all.",
                 isRequired: false, isRepeated: false,
-                suggestions: { Explanation.all.map(\.identifier.name) })
+                suggestions: { Explanation.all.map(\.identifier) })
         ],
         options: [],
         examples: [
@@ -43,7 +43,7 @@ enum ExplainCommand: Command {
     /// Returns a question with the identifier that is nearest to a word, or with all that contain it; nil if there are
     /// none.
     private static func suggestion(for word: String) -> String? {
-        let names = Explanation.all.map(\.identifier.name)
+        let names = Explanation.all.map(\.identifier)
         let similar =
             nearestMatch(to: word, among: names).map { [$0] } ?? names.filter { $0.contains(word) }
         return similar.isEmpty ? nil : "did you mean \(quotedList(similar))?"

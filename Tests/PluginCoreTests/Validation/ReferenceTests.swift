@@ -183,14 +183,14 @@ import Testing
         "names that only look like those of inputs are accepted",
         arguments: [
             "points.map { points in points }", "Chart(points: 1)", "Chart.points", "\"points\"",
-            "\"\\(f(\"points\"))\"", "pointsOfAll", "/points/",
+            "\"\\(f(\"points\"))\"", "pointsOfAll", "#/points/#",
             "{ var points = [1]; points.append(2); return points }()",
             "TableView { table in table.register(Cell.self) }", "names.map(\\.self)",
-            "f { item in item.`self`() }", "{ for x in [Item.self] { add(x) } }()",
+            "f { item in item.`self`() }",
             "names.map { points in \"\\(points) of 3\" + \"\\(points)\" }",
             "{ points in String(points) + \"x\" + String(points) }",
             "{ (points: Int, b: Int) in points + b }", "{ let (a, points) = f(); return points }()",
-            "{ func points() {}; points() }", "\"\\(\"a\\\"b\") points\"",
+            "\"\\(\"a\\\"b\") points\"",
             "\"\\(\"\\\")\") points\"", "\"\\(\"a \\(String(\"(\")) b\") points\"",
             "#/a/b points self/#", "#/self/#.ignoresCase()",
         ])

@@ -14,17 +14,17 @@ struct ExplanationTests {
         for explanation in Explanation.all {
             if let wrong = try Self.problems(of: explanation.wrong) {
                 count += 1
-                let found = wrong.filter { $0.identifier == explanation.identifier }
-                #expect(!found.isEmpty, "\(explanation.identifier.name): \(wrong.map(\.message))")
-                for problem in found where explanation.severity != .either {
-                    #expect((problem.severity == .error) == (explanation.severity == .error))
+                let found = wrong.filter { $0.identifier.name == explanation.identifier }
+                #expect(!found.isEmpty, "\(explanation.identifier): \(wrong.map(\.message))")
+                for problem in found {
+                    #expect(explanation.severity.contains(problem.severity.rawValue))
                 }
             }
             // Some kinds of problems have the same right example.
             guard known.insert("\(explanation.right)").inserted else { continue }
             if let right = try Self.problems(of: explanation.right) {
                 #expect(
-                    right.isEmpty, "\(explanation.identifier.name): \(right.map(\.message))")
+                    right.isEmpty, "\(explanation.identifier): \(right.map(\.message))")
             }
         }
         #expect(count > 70)
@@ -43,7 +43,7 @@ struct ExplanationTests {
         }
         for explanation in Explanation.all {
             guard case .words = explanation.wrong else { continue }
-            let name = explanation.identifier.name
+            let name = explanation.identifier
             #expect(words.contains(name), "\(name)")
         }
     }
@@ -56,7 +56,7 @@ struct ExplanationTests {
         ])
     func longExamples(identifier: String, content: String) throws {
         let text = "{ \"content\": \(content) }"
-        let found = try #require(try Self.problems(of: .description(text)))
+        let found = try #require(try Self.problems(of: .code(text)))
         #expect(found.contains { $0.identifier.name == identifier })
     }
 
@@ -73,53 +73,41 @@ struct ExplanationTests {
     @Test("Sentences end with a full stop")
     func sentences() {
         for explanation in Explanation.all {
-            #expect(explanation.meaning.hasSuffix("."), "\(explanation.identifier.name)")
-            #expect(explanation.reason.hasSuffix("."), "\(explanation.identifier.name)")
+            #expect(explanation.meaning.hasSuffix("."), "\(explanation.identifier)")
+            #expect(explanation.reason.hasSuffix("."), "\(explanation.identifier)")
         }
     }
 
-    @Test("The reference has the same meanings, severities and examples")
-    func reference() throws {
+    @Test(
+        "The page has an explanation below each heading of an identifier, and nothing else that looks like one"
+    )
+    func headings() throws {
         let page = try #require(
             ReferencePage.all().first { $0.path.hasSuffix("/Diagnostics.md") })
-        let rows = page.sections.flatMap { section in
-            section.lines.filter { $0.hasPrefix("| `") }.map { (section.heading, $0) }
+        let headings = page.lines.filter { $0.hasPrefix("#### ") }
+        #expect(headings.count == Explanation.all.count)
+        for (heading, explanation) in zip(headings, Explanation.all) {
+            #expect(heading.hasPrefix("#### `\(explanation.identifier)`"))
         }
-        let explained = Explanation.sections.flatMap { title, explanations in
-            explanations.map { (title, $0) }
-        }
-        #expect(rows.count == explained.count)
-        for ((heading, row), (title, explanation)) in zip(rows, explained) {
-            #expect(heading == title)
-            let start = "| `\(explanation.identifier.name)` | \(explanation.meaning) | "
-            #expect(row.hasPrefix(start), "\(row)")
-            let example = row.dropFirst(start.count).dropLast(" |".count)
-            switch explanation.wrong {
-            case .description(let text): #expect(example == "`\(text)`")
-            case .words(let text): #expect(example.replacing("`", with: "") == text)
-            case .files, .manifest: break
-            }
-        }
-        let text = page.lines.joined(separator: "\n")
-        let warnings = try #require(
-            text.split(separator: "Warnings: ").last?.split(separator: ".\n").first)
-        for explanation in Explanation.all {
-            #expect(
-                warnings.contains("`\(explanation.identifier.name)`")
-                    == (explanation.severity == .warning), "\(explanation.identifier.name)")
-        }
+    }
+
+    @Test("Severities are those of diagnostics")
+    func severities() {
+        let known = ["error", "warning", "error or warning"]
+        for explanation in Explanation.all { #expect(known.contains(explanation.severity)) }
+        #expect(Set(Explanation.all.map(\.severity)).count == known.count)
     }
 
     /// Returns the problems of an example; nil if the example is words.
     private static func problems(of example: Explanation.Example) throws -> [Diagnostic]? {
         var found = DiagnosticCollector()
-        switch example {
-        case .words, .manifest: return nil
-        case .description(let text):
+        guard case .code(let text) = example, !text.hasPrefix("Package.swift:") else { return nil }
+        let files = Self.files(in: text)
+        if files.isEmpty {
             _ = readDescription(
                 SourceFile(path: "Loading.plugin.json", text: text), name: "Loading",
                 reporting: &found)
-        case .files(let files):
+        } else {
             let folder = try TemporaryFolder()
             for file in files { try folder.write(file.text, to: file.path) }
             let named = findDescriptions(at: [folder.path], reporting: &found)
@@ -127,6 +115,20 @@ struct ExplanationTests {
             check(files.map(\.path), in: folder, reporting: &found)
         }
         return found.diagnostics
+    }
+
+    /// Returns the files of an example, each below its path and a colon; empty if the example is a description.
+    private static func files(in text: String) -> [(path: String, text: String)] {
+        var files: [(path: String, text: String)] = []
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.hasSuffix(":"), line.first != " " {
+                files.append((String(line.dropLast()), ""))
+            } else if !files.isEmpty {
+                files[files.count - 1].text +=
+                    (files.last?.text == "" ? "" : "\n") + line.dropFirst(4)
+            }
+        }
+        return files
     }
 
     /// Reports the problems that `generate` finds with tests, and those of string catalogs.

@@ -70,10 +70,10 @@ struct ExplainCommandTests {
     func manifests() throws {
         var accepted: Set<String> = []
         for explanation in Explanation.all {
-            guard case .manifest(let wrong) = explanation.wrong,
-                case .manifest(let right) = explanation.right
+            guard let wrong = Self.manifest(explanation.wrong),
+                let right = Self.manifest(explanation.right)
             else { continue }
-            let name = explanation.identifier.name
+            let name = explanation.identifier
             let doctor = try Self.examine(manifestWith: wrong)
             #expect(doctor.text.contains("[\(name)]"), "\(name): \(doctor.text)")
             guard accepted.insert(right).inserted else { continue }
@@ -81,6 +81,13 @@ struct ExplainCommandTests {
             #expect(other.status == 0 && other.errors == "", "\(name): \(other.text)")
         }
         #expect(accepted.count > 4)
+    }
+
+    /// Returns the part of a manifest that an example shows; nil for other examples.
+    private static func manifest(_ example: Explanation.Example) -> String? {
+        guard case .code(let code) = example, code.hasPrefix("Package.swift:\n") else { return nil }
+        return code.split(separator: "\n").dropFirst().map { $0.dropFirst(4) }
+            .joined(separator: "\n")
     }
 
     /// Runs the doctor for a package whose manifest contains a text in place of its usual part of that kind.
