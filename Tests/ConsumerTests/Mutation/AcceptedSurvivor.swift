@@ -83,7 +83,16 @@ struct AcceptedSurvivor: Sendable {
                 .removeStatement, "fill(with: contentView, below: borderView)",
                 in: "Parts/PluginSurface+AppKit.swift",
                 because: "only glass takes the content along, which headless frameworks lack"),
+            AcceptedSurvivor(
+                .removeStatement, "needsLayout = true", in: "Parts/PluginSurface+AppKit.swift",
+                because: laysOutMaterial),
+            AcceptedSurvivor(
+                .flipBoolean, "needsLayout = true", in: "Parts/PluginSurface+AppKit.swift",
+                because: laysOutMaterial),
         ] + gaps
+
+    private static let laysOutMaterial =
+        "the headless AppKit lays out a view that gets another subview"
 
     private static let beginsWithReset = "each presentation begins with a reset"
 
