@@ -17,13 +17,16 @@ enum HeadlessKit: String, CaseIterable {
     var swiftUIPackage: String { Repository.path("Tests", "Fixtures", swiftUIPackageName) }
 
     /// Builds the framework, and returns the folder of its modules.
-    func modules() throws -> String { try modules(of: package, in: rawValue) }
+    func modules() throws -> String { try modules(of: package) }
+
+    /// The build folder of the packages that need the framework. They share it, so that the framework is compiled once.
+    var scratch: String {
+        Repository.builds.appending(component: rawValue).path(percentEncoded: false)
+    }
 
     /// Builds a package of fixtures, and returns the folder of its modules.
-    private func modules(of package: String, in scratch: String) throws -> String {
-        let package = Consumer(
-            path: package,
-            scratch: Repository.builds.appending(component: scratch).path(percentEncoded: false))
+    private func modules(of package: String) throws -> String {
+        let package = Consumer(path: package, scratch: scratch)
         let build = try package.swift("build")
         try #require(build.status == 0, "\(build.text)")
         let folder = try package.swift("build", "--show-bin-path").output
@@ -39,7 +42,7 @@ enum HeadlessKit: String, CaseIterable {
     /// The compiler options that make each framework and SwiftUI available.
     static let swiftUIOptions: [HeadlessKit: Result<[String], any Error>] = Dictionary(
         uniqueKeysWithValues: allCases.map { kit in
-            (kit, Result { ["-I", try kit.modules(of: kit.swiftUIPackage, in: "SwiftUI\(kit)")] })
+            (kit, Result { ["-I", try kit.modules(of: kit.swiftUIPackage)] })
         })
 
     /// - Parameter withSwiftUI: whether SwiftUI is available too.
