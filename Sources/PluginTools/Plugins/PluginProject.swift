@@ -97,7 +97,7 @@ private func committedOutputs(of modules: [Module], in root: String) -> [ModuleO
 ///
 /// If several modules have a plugin, each file belongs to the nearest description.
 func committedFiles(of modules: [Module], in root: String) -> [CommittedFile] {
-    let contents = FolderContents(of: root, followsLinks: false)
+    let contents = FolderContents(of: root)
     let described = Set(modules.flatMap(\.paths).map(FileIO.absolutePath))
     return contents.generated.compactMap { file in
         let owners = contents.descriptions.filter { pluginName(ofPath: $0) == file.plugin }

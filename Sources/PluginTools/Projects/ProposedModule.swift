@@ -40,7 +40,7 @@ package struct ProposedModule {
 /// Returns the text of a configuration that lists modules.
 ///
 /// - Parameter platforms: the platforms of the modules; empty if they are not known.
-package func configurationText(
+private func configurationText(
     listing modules: [ProposedModule], platforms: [SupportedPlatform]
 ) -> String {
     let names = platforms.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
@@ -49,102 +49,160 @@ package func configurationText(
     return "{\n\(platformLine)  \"modules\": [\n\(lines.joined(separator: ",\n"))\n  ]\n}\n"
 }
 
-/// Returns modules for the configuration of a package: the targets with descriptions, or all targets that can have
-/// some.
-package func proposeModules(
-    of manifest: PackageManifest, at root: String
-) -> [ProposedModule] {
-    let contents = FolderContents(of: root, followsLinks: false)
-    let sources = manifest.targets.filter(\.canHaveDescriptions)
-    let described = sources.filter { target in
-        contents.descriptions.contains(where: target.holds)
-            || providesEngine(folder: target.directory)
+/// The modules for the configuration of a project, and what is not listed in it.
+package struct Proposal {
+    package private(set) var modules: [ProposedModule] = []
+    /// The names of targets and the reasons why they are left out.
+    package private(set) var omitted: [(target: String, reason: String)] = []
+    package let platforms: [SupportedPlatform]
+
+    private let found: FoundProjects
+    private let contents: FolderContents
+
+    /// Proposes the targets with descriptions, or all targets of the projects in the folder itself that can have some.
+    package init(for found: FoundProjects) {
+        self.found = found
+        contents = FolderContents(of: found.listing, besides: found.foreign)
+        platforms = supportedPlatforms(of: found)
+        let targets = found.targets.filter(\.canHaveDescriptions)
+        let described = targets.filter { holdsDescriptions($0) }
+        for target in described.isEmpty ? found.mainTargets : described { add(target) }
     }
-    return (described.isEmpty ? sources : described).map { target in
+
+    /// The text of the configuration.
+    package var text: String { configurationText(listing: modules, platforms: platforms) }
+
+    private func holdsDescriptions(_ target: FoundTarget) -> Bool {
+        providesEngine(folder: target.directory)
+            || contents.descriptions.contains { path in
+                let owner = found.owner(of: path)?.target
+                return owner?.name == target.name && owner?.directory == target.directory
+            }
+    }
+
+    /// Adds the module of a target, or the reason why a configuration cannot list it.
+    private mutating func add(_ target: FoundTarget) {
+        do throws(Omission) {
+            var module = try module(for: target)
+            try check(module)
+            module.tests = tests(of: target)
+            do throws(Omission) {
+                try check(module)
+            } catch {
+                omitted.append(("the tests of \(module.name)", error.reason))
+                module.tests = nil
+            }
+            modules.append(module)
+        } catch {
+            omitted.append((target.name, error.reason))
+        }
+    }
+
+    private struct Omission: Error {
+        let reason: String
+    }
+
+    /// Throws the problem that a configuration with one more module would have.
+    private func check(_ module: ProposedModule) throws(Omission) {
+        var problems = DiagnosticCollector()
+        let text = configurationText(listing: modules + [module], platforms: platforms)
+        _ = readConfiguration(
+            SourceFile(path: ModuleConfiguration.fileName, text: text), reporting: &problems)
+        if let first = problems.diagnostics.first(where: { $0.severity == .error }) {
+            throw Omission(reason: first.message)
+        }
+    }
+
+    private func module(for target: FoundTarget) throws(Omission) -> ProposedModule {
+        let files = found.listing.paths
+        let isCompiled = files.contains { path in
+            target.compiles(path) && found.owner(of: path)?.target?.name == target.name
+        }
+        if !isCompiled, !target.usesBuildPlugin, !holdsDescriptions(target), target.doubt.isEmpty {
+            throw Omission(reason: "it has no Swift files")
+        }
+        var folder = target.directory
+        if !target.sources.isEmpty, !target.usesBuildPlugin {
+            guard let inner = target.sources.first(where: found.listing.isFolder) else {
+                throw Omission(reason: "it compiles only the files that its 'sources' name")
+            }
+            folder = inner
+        }
         var module = ProposedModule(
             name: target.moduleName,
             descriptions: .init(
-                path: relativePath(target.directory, to: root),
-                reason: "the folder of the target '\(target.name)'"))
-        if target.usesBuildPlugin { return module }
-        module.output = contents.output(in: target.directory, from: root)
-        module.tests = manifest.targets.first { $0.isTest && $0.dependencies.contains(target.name) }
-            .flatMap { tests in
-                if tests.usesBuildPlugin { return nil }
-                return contents.testsOutput(in: tests, of: target.moduleName, from: root)
-            }
+                path: relativePath(folder, to: found.root),
+                reason: target.doubt.isEmpty ? "the folder of the target '\(target.name)'" : target.doubt))
+        if !target.usesBuildPlugin { module.output = output(in: folder) }
         return module
     }
-}
 
-/// Returns modules for the configuration of an Xcode project: one for each folder beside the project that has
-/// descriptions, or the folder of the project's sources.
-package func proposeModules(ofProject project: String) -> [ProposedModule] {
-    let root = String(directory(of: project))
-    let contents = FolderContents(of: root, followsLinks: false)
-    let usesBuildPlugin = examinedText(of: project).contains(PluginUsage.buildPluginName)
-    let described = Set(
-        contents.descriptions.map { path in
-            let inner = path.dropFirst(root.count + 1).split(separator: "/").dropLast()
-            return inner.first.map(String.init) ?? "."
-        })
-    let folders =
-        described.isEmpty
-        ? [likelySourceFolder(ofProject: project, from: root)] : described.sorted()
-    return folders.map { folder in
-        let name =
-            folder == "." ? String(fileName(ofPath: project).dropLast(".xcodeproj".count)) : folder
-        var module = ProposedModule(
-            name: String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }),
-            descriptions: .init(
-                path: folder,
-                reason: described.isEmpty
-                    ? "the folder of the project's sources" : "a folder with descriptions"))
-        if usesBuildPlugin { return module }
-        module.output = contents.output(in: joinPath(root, folder), from: root)
-        let tests = joinPath(root, name + "Tests")
-        if FileIO.isDirectory(tests) {
-            module.tests = .init(
-                path: "\(name)Tests/Generated", reason: "the folder '\(name)Tests' is beside it")
-        }
-        return module
-    }
-}
-
-private func examinedText(of project: String) -> String {
-    let bytes =
-        (try? FileIO.read(joinPath(project, "project.pbxproj"), limit: FileIO.xcodeLimit)) ?? []
-    return String(decoding: bytes, as: UTF8.self)
-}
-
-extension FolderContents {
     /// Returns the folder of the committed controllers in a folder, or one for them.
-    fileprivate func output(in folder: String, from root: String) -> ProposedModule.Folder {
-        let committed = generated.first {
+    private func output(in folder: String) -> ProposedModule.Folder {
+        let committed = contents.generated.first {
             $0.testedModule == nil && $0.plugin != nil && $0.file.path.hasPrefix(folder + "/")
         }
         if let committed {
             return .init(
-                path: relativePath(committed.directory, to: root),
+                path: relativePath(committed.directory, to: found.root),
                 reason: "it has generated files already")
         }
         return .init(
-            path: relativePath(joinPath(folder, "Generated"), to: root),
+            path: relativePath(joinPath(folder, "Generated"), to: found.root),
             reason: "for files that you commit, because the build plugin is not used")
     }
 
-    /// Returns the folder of the committed tests in a target of tests, or one for them.
-    fileprivate func testsOutput(
-        in target: PackageTarget, of module: String, from root: String
-    ) -> ProposedModule.Folder {
-        let committed = generated.first { $0.testedModule == module && target.holds($0.file.path) }
+    /// Returns the folder of the committed tests of a target, or one for them; nil if it has no test target, or if the
+    /// build plugin generates its tests.
+    private func tests(of target: FoundTarget) -> ProposedModule.Folder? {
+        if target.usesBuildPlugin { return nil }
+        guard let tests = found.testTarget(of: target) else {
+            return testsBeside(target)
+        }
+        if tests.usesBuildPlugin { return nil }
+        let committed = contents.generated.first {
+            $0.testedModule == target.moduleName && tests.holds($0.file.path)
+        }
         if let committed {
             return .init(
-                path: relativePath(committed.directory, to: root),
+                path: relativePath(committed.directory, to: found.root),
                 reason: "it has generated tests already")
         }
         return .init(
-            path: relativePath(joinPath(target.directory, "Generated"), to: root),
-            reason: "the tests of the target '\(target.name)'")
+            path: relativePath(joinPath(tests.directory, "Generated"), to: found.root),
+            reason: "the tests of the target '\(tests.name)'")
+    }
+
+    /// Returns a folder for tests in the folder `AppTests`, for a project that does not show its targets.
+    private func testsBeside(_ target: FoundTarget) -> ProposedModule.Folder? {
+        let folder = joinPath(found.root, target.name + "Tests")
+        if target.doubt.isEmpty || !found.listing.isFolder(folder) { return nil }
+        return .init(
+            path: "\(target.name)Tests/Generated",
+            reason: "the folder '\(target.name)Tests' is beside it")
+    }
+}
+
+extension FoundProjects {
+    /// Returns the target for the tests of another one: the one that is named after it, or else the one with the fewest
+    /// dependencies.
+    func testTarget(of target: FoundTarget) -> FoundTarget? {
+        let project = projects.first { project in
+            project.targets.contains {
+                $0.name == target.name && $0.directory == target.directory
+            }
+        }
+        let tests = (project?.targets ?? []).filter {
+            $0.isTest && $0.dependencies.contains(target.name)
+        }
+        return tests.first { $0.name == target.name + "Tests" }
+            ?? tests.min { $0.dependencies.count < $1.dependencies.count }
+    }
+}
+
+extension FoundProject {
+    /// Whether the project is in a folder, or declares targets for the project in it, as the files of Tuist and Bazel do.
+    package func isMain(in folder: String) -> Bool {
+        self.folder == folder || [.tuist, .bazel].contains(system)
     }
 }

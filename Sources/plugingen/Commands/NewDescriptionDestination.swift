@@ -6,19 +6,19 @@ import SystemCalls
 struct NewDescriptionDestination {
     let directory: String
     /// The target around the folder; nil if it is not known.
-    let target: PackageTarget?
+    let target: FoundTarget?
 
     /// The folder of all descriptions of the target, or the one of the description if the target is not known.
     var moduleDirectory: String {
         target.map { relativePath($0.directory, to: FileIO.currentDirectory) } ?? directory
     }
 
-    private init(directory: String, target: PackageTarget?) {
+    private init(directory: String, target: FoundTarget?) {
         self.directory = directory
         self.target = target
     }
 
-    private init(_ target: PackageTarget) {
+    private init(_ target: FoundTarget) {
         let folder = relativePath(target.directory, to: FileIO.currentDirectory)
         self.init(directory: folder, target: target)
     }
@@ -40,69 +40,66 @@ struct NewDescriptionDestination {
     }
 
     @MainActor
-    private static func target(around directory: String) -> PackageTarget? {
+    private static func target(around directory: String) -> FoundTarget? {
         let path = FileIO.absolutePath(directory)
-        let targets =
-            findPackage(around: path).flatMap { root in
-                try? readTargets(ofPackage: root, orElse: "")
-            } ?? []
-        return targets.first {
-            $0.canHaveDescriptions && (path + "/").hasPrefix($0.directory + "/")
-        }
+        let found = FoundProjects(around: path) { isWithin(path, $1) }
+        let target = found?.target(of: joinPath(path, "New" + descriptionFileName(ofPlugin: "")))
+        return target?.canHaveDescriptions == true ? target : nil
     }
 
-    /// Returns the target around the current folder, or the only one of the package.
+    /// Returns the target around the current folder, or the only one of the package or of the project.
     @MainActor
     private static func onlyTarget(
         for arguments: ParsedArguments
-    ) throws(ArgumentError) -> PackageTarget {
+    ) throws(ArgumentError) -> FoundTarget {
         let current = FileIO.currentDirectory
-        guard let root = findPackage(around: current) else {
-            throw .other(
-                "specify the folder to write to\n"
-                    + newCommand(arguments, adding: ["--directory", likelyFolder]))
+        guard let found = FoundProjects(around: current) else {
+            throw unknownFolder(for: arguments)
         }
-        let targets = try readTargets(ofPackage: root, orElse: "specify --directory DIR").filter(
-            \.canHaveDescriptions)
-        let around = targets.filter { (current + "/").hasPrefix($0.directory + "/") }
-        if around.count == 1 { return around[0] }
-        if targets.count == 1 { return targets[0] }
+        try found.checkManifests(orElse: "; specify --directory DIR")
+        let around = found.target(of: joinPath(current, descriptionFileName(ofPlugin: "New")))
+        if let around, around.canHaveDescriptions, around.directory != found.root { return around }
+        let targets = found.mainTargets
         if targets.isEmpty {
-            throw .other("the package has no target with sources; specify --directory DIR")
+            throw .other("\(found.noun) has no target with sources; specify --directory DIR")
         }
-        let lines = targets.map { newCommand(arguments, adding: ["--target", $0.name]) }
-        throw .other(
-            "the package has several targets; name one of them\n"
-                + lines.joined(separator: "\n"))
+        if targets.count > 1 {
+            let lines = targets.map { newCommand(arguments, adding: ["--target", $0.name]) }
+            throw .other(
+                "\(found.noun) has several targets; name one of them\n"
+                    + lines.joined(separator: "\n"))
+        }
+        if !targets[0].isCertain { throw unknownFolder(for: arguments, likely: targets[0]) }
+        return targets[0]
     }
 }
 
-/// Returns the target of a package that `new --target` names.
+/// Returns the error that the folder to write to is not known.
+@MainActor
+private func unknownFolder(
+    _ reason: String = "specify the folder to write to", for arguments: ParsedArguments,
+    likely target: FoundTarget? = nil
+) -> ArgumentError {
+    let folder = target.map { relativePath($0.directory, to: FileIO.currentDirectory) } ?? "."
+    return .other(
+        "\(reason)\n" + newCommand(arguments, adding: ["--directory", folder]))
+}
+
+/// Returns the target that `new --target` names.
 @MainActor
 private func findSourceTarget(
     named name: String, for arguments: ParsedArguments
-) throws(ArgumentError) -> PackageTarget {
-    guard let root = findPackage(around: FileIO.currentDirectory) else {
-        let reason =
-            findProjectFolder(around: FileIO.currentDirectory) == nil
-            ? "'--target' needs a package" : "'--target' does not work in an Xcode project"
-        throw .other(
-            "\(reason); name the folder to write to\n"
-                + newCommand(arguments, adding: ["--directory", likelyFolder]))
+) throws(ArgumentError) -> FoundTarget {
+    guard let found = FoundProjects(around: FileIO.currentDirectory, naming: name) else {
+        throw unknownFolder(
+            "'--target' needs a package; name the folder to write to", for: arguments)
     }
-    let targets = try readTargets(ofPackage: root, orElse: "specify --directory DIR")
-    let target = try findTarget(named: name, among: targets)
+    try found.checkManifests(orElse: "; specify --directory DIR")
+    let target = try findTarget(named: name, in: found)
     if target.canHaveDescriptions { return target }
     throw .other(
         "'\(name)' is not a target for view controllers; use one of "
-            + quotedList(targets.filter(\.canHaveDescriptions).map(\.name)))
-}
-
-/// The folder of an Xcode project's sources, or else the current folder.
-private var likelyFolder: String {
-    let current = FileIO.currentDirectory
-    return findProjects(in: current).first.map { likelySourceFolder(ofProject: $0, from: current) }
-        ?? "."
+            + quotedList(found.targets.filter(\.canHaveDescriptions).map(\.name)))
 }
 
 /// Returns the command again, with an option in place of `--target`.

@@ -1,0 +1,287 @@
+import PluginCore
+import SystemCalls
+
+/// Projects of Xcode, and of programs that create one.
+extension ProjectChecker {
+    /// Reports problems of a project, as far as its files show them, and returns its modules.
+    func checkProject(
+        in examination: inout Examination, reporting diagnostics: inout DiagnosticCollector
+    ) -> [Module] {
+        let file = projectFile
+        if project.xcode != nil {
+            guard isReadable(file, reporting: &diagnostics) else { return [] }
+            checkLinkedTool(in: file, reporting: &diagnostics)
+        }
+        if project.system == .tuist {
+            checkTuistUsage(
+                in: examiner.contents.sources.filter { fileName(ofPath: $0) == "Project.swift" },
+                from: examiner.current, reporting: &diagnostics)
+        }
+        if descriptions.isEmpty { return [] }
+        let groups = groups
+        let modules = groups.map { group in
+            read(group.paths, named: group.name, in: group.directory, reporting: &diagnostics)
+        }
+        for group in groups { checkUse(of: group, in: &examination, reporting: &diagnostics) }
+        reportFilesOfBothModes(reporting: &diagnostics)
+        checkPlatforms(of: modules, in: file, reporting: &diagnostics)
+        if project.system != .bazel, !file.bytes.contains("SWIFT_PACKAGE_NAME".utf8),
+            let module = modules.first(where: { $0.firstOfPackage != nil })
+        {
+            reportPackageAccess(
+                of: module,
+                message: "'package' access needs a package name, which the project does not have",
+                advice: "set 'Package Access Identifier' (SWIFT_PACKAGE_NAME) of the targets",
+                reporting: &diagnostics)
+        }
+        if usesBuildPlugin, project.system != .bazel {
+            prepareXcodeCloud(in: &examination, reporting: &diagnostics)
+        }
+        return modules
+    }
+
+    private var projectFile: SourceFile {
+        let path = project.xcode == nil ? project.file : joinPath(project.file, "project.pbxproj")
+        return SourceFile(path: shown(path), bytes: examiner.found.listing.read(path) ?? [])
+    }
+
+    private func isReadable(
+        _ file: SourceFile, reporting diagnostics: inout DiagnosticCollector
+    ) -> Bool {
+        // The file is a property list, as text or as XML.
+        if PropertyList.read(file.bytes) != nil || file.bytes.contains("<plist".utf8) {
+            return true
+        }
+        diagnostics.error(
+            .unreadableProject, "Xcode cannot read this project",
+            at: SourcePlace(SourceFile(path: file.path, bytes: [])),
+            notes: [Diagnostic.Note("it may have merge conflicts; look for '<<<<<<<'")])
+        return false
+    }
+
+    /// Descriptions that belong to one module.
+    private struct Group {
+        let name: String?
+        /// The target; nil if it is not known.
+        var target: FoundTarget?
+        let directory: String
+        let paths: [String]
+    }
+
+    /// The descriptions of listed modules, of targets, and groups of others that probably belong to one target each.
+    private var groups: [Group] {
+        var rest = Set(descriptions)
+        var groups: [Group] = []
+        func add(_ name: String, _ target: FoundTarget?, _ folder: String, _ isIncluded: (String) -> Bool) {
+            let paths = descriptions.filter { rest.contains($0) && isIncluded($0) }
+            rest.subtract(paths)
+            if paths.isEmpty { return }
+            groups.append(
+                Group(
+                    name: name, target: target ?? certainTarget(of: paths[0]), directory: folder,
+                    paths: paths))
+        }
+        for module in list?.modules ?? [] {
+            let folder = FileIO.absolutePath(list?.path(module.descriptions) ?? "")
+            add(module.name, nil, folder) { isWithin($0, folder) }
+        }
+        for target in project.targets where target.canHaveDescriptions {
+            add(target.moduleName, target, target.directory) {
+                certainTarget(of: $0)?.name == target.name
+            }
+        }
+        if project.isPlainFolder { return groups }
+        return groups
+            + likelyTargets(of: rest.sorted(), in: project.folder).map {
+                Group(name: nil, directory: $0.directory, paths: $0.paths)
+            }
+    }
+
+    private var list: Project? { examiner.list }
+
+    /// Returns the target of a description if the project shows it.
+    private func certainTarget(of path: String) -> FoundTarget? {
+        examiner.target(of: path).flatMap { $0.doubt.isEmpty ? $0 : nil }
+    }
+
+    /// Returns whether the build plugin generates the code of a target.
+    private func isBuilt(_ target: FoundTarget?) -> Bool {
+        let shows = project.targets.contains { $0.usesBuildPlugin }
+        return shows ? target?.usesBuildPlugin ?? usesBuildPlugin : usesBuildPlugin
+    }
+
+    /// Reports descriptions that nothing is generated from, or that are not in the right targets.
+    private func checkUse(
+        of group: Group, in examination: inout Examination,
+        reporting diagnostics: inout DiagnosticCollector
+    ) {
+        if isBuilt(group.target) {
+            for path in group.paths {
+                checkMembership(of: path, in: group.target, reporting: &diagnostics)
+            }
+        } else if !group.paths.contains(where: examiner.isCommitted) {
+            diagnostics.error(
+                .noBuildPlugin, "this description is not used: \(missingUse(of: group.target))",
+                at: place(group.paths[0]), notes: [Diagnostic.Note(advice)])
+            if let system = project.system {
+                examination.instructions += instructions(for: system, group)
+            }
+        } else {
+            reportCopies(of: group, reporting: &diagnostics)
+        }
+    }
+
+    private func missingUse(of target: FoundTarget?) -> String {
+        if let target, project.targets.contains(where: \.usesBuildPlugin) {
+            return "the target '\(target.name)' does not have the build plugin"
+        }
+        return project.xcode != nil
+            ? "no target of '\(project.name)' has the build plugin"
+            : project.system?.runsBuildPlugins == true
+                ? "'\(project.name)' does not name the build plugin"
+                : "there are no generated files"
+    }
+
+    private var advice: String {
+        if let system = project.system {
+            return system.advice(for: fileName(ofPath: project.systemFile ?? project.file))
+        }
+        return project.xcode == nil
+            ? "commit the files that 'plugingen generate' writes"
+            : "in Xcode, add PlugingenBuildPlugin to the target's build phase 'Run Build Tool Plug-ins', or "
+                + "commit the files that 'plugingen generate' writes"
+    }
+
+    private func instructions(for system: BuildSystem, _ group: Group) -> [BuildInstructions] {
+        let file = project.systemFile ?? project.file
+        let sources = group.target?.directory ?? likelySources(of: group)
+        // A BUILD file that compiles the folder already compiles the generated files in it.
+        if system == .bazel, group.target != nil { return [] }
+        return BuildInstructions.all(
+            for: system, in: shown(system == .bazel ? joinPath(project.folder, "BUILD.bazel") : file),
+            target: group.target?.name,
+            sources: relativePath(sources, to: project.folder))
+    }
+
+    /// Returns the folder that most likely holds the sources of the app: the one beside the project that has
+    /// descriptions, or a folder in it if it is for several targets.
+    private func likelySources(of group: Group) -> String {
+        let names = group.paths[0].dropFirst(project.folder.count + 1).split(separator: "/")
+            .dropLast()
+        let isForTargets = ["Sources", "Targets", "Modules", "Projects"].contains(names.first)
+        return joinPath(
+            project.folder, names.prefix(isForTargets ? 2 : 1).joined(separator: "/"))
+    }
+
+    /// Reports a description that the build plugin does not see, because it is not in the target.
+    private func checkMembership(
+        of path: String, in target: FoundTarget?, reporting diagnostics: inout DiagnosticCollector
+    ) {
+        guard let xcode = project.xcode else { return }
+        if let target, target.exclusion(of: path) != nil {
+            diagnostics.error(
+                .descriptionOutsideTargets,
+                "the build plugin does not see this description: it is not in the target '\(target.name)'",
+                at: place(path),
+                notes: [
+                    Diagnostic.Note(
+                        "in Xcode, select the file, and add the target to its 'Target Membership'")
+                ])
+        } else if !xcode.lists(path) {
+            diagnostics.error(
+                .descriptionOutsideTargets, "the project does not have this description",
+                at: place(path),
+                notes: [
+                    Diagnostic.Note(
+                        project.system.map { "let \($0.rawValue) create the project again" }
+                            ?? "add it to the target that shows the plugin, in Xcode")
+                ])
+        }
+    }
+
+    /// Warns once of descriptions that Xcode copies into the app because they are in a synchronized folder.
+    private func reportCopies(
+        of group: Group, reporting diagnostics: inout DiagnosticCollector
+    ) {
+        guard let target = group.target,
+            let path = group.paths.first(where: { path in
+                project.xcode?.synchronizedFolder(around: path) != nil
+                    && target.exclusion(of: path) == nil
+            }), let folder = project.xcode?.synchronizedFolder(around: path)
+        else { return }
+        reportCopy(
+            of: path,
+            because: "all files of the folder '\(relativePath(folder, to: project.folder))' belong to '\(target.name)'",
+            advice: "in Xcode, select the descriptions and 'plugingen.json', and remove the target from their "
+                + "'Target Membership'",
+            reporting: &diagnostics)
+    }
+
+    /// Warns of committed files in targets with the build plugin.
+    private func reportFilesOfBothModes(reporting diagnostics: inout DiagnosticCollector) {
+        if !usesBuildPlugin { return }
+        for file in examiner.contents.generated {
+            guard let owner = examiner.found.owner(of: file.file.path),
+                examiner.found.projects[owner.project].file == project.file,
+                isBuilt(owner.target)
+            else { continue }
+            diagnostics.warning(
+                .bothModes, "this file is committed, and the project also uses the build plugin",
+                at: place(file.file.path),
+                notes: [
+                    Diagnostic.Note(
+                        "if both are in one target, remove this file, or the build plugin")
+                ])
+        }
+    }
+
+    private func checkPlatforms(
+        of modules: [Module], in file: SourceFile, reporting diagnostics: inout DiagnosticCollector
+    ) {
+        let platforms = project.xcode == nil ? [] : platformNames(inProject: file.bytes)
+        for module in modules {
+            module.reportUnusedKit(of: platforms, in: "the project", reporting: &diagnostics)
+        }
+        if project.xcode != nil {
+            checkDeploymentTargets(in: file, for: modules, reporting: &diagnostics)
+        }
+    }
+
+    private func prepareXcodeCloud(
+        in examination: inout Examination, reporting diagnostics: inout DiagnosticCollector
+    ) {
+        let cloud = XcodeCloud(forProjectIn: project.folder, from: examiner.current)
+        examination.folders.append(cloud.folder)
+        cloud.check(reporting: &diagnostics)
+        guard let fix = cloud.fix else { return }
+        examination.fixes.append(fix)
+        examination.mayUseXcodeCloud = !cloud.isUsed
+    }
+}
+
+/// Returns groups of descriptions that probably belong to one target each, with their folder.
+///
+/// A group has one configuration. If two descriptions have the same name, a group is in one folder of the project.
+func likelyTargets(
+    of descriptions: [String], in folder: String
+) -> [(directory: String, paths: [String])] {
+    let configured = Dictionary(grouping: descriptions) { path in
+        findConfiguration(near: path).map { String(directory(of: FileIO.absolutePath($0))) }
+            ?? folder
+    }
+    return configured.keys.sorted().flatMap { directory in
+        let paths = configured[directory] ?? []
+        if Set(paths.map { pluginName(ofPath: $0) }).count == paths.count {
+            return [(directory, paths)]
+        }
+        let targets = Dictionary(grouping: paths) { path in
+            let inner = path.dropFirst(directory.count + 1).split(separator: "/").dropLast()
+            return inner.first.map { joinPath(directory, String($0)) } ?? directory
+        }
+        return targets.keys.sorted().map { ($0, targets[$0] ?? []) }
+    }
+}
+
+extension DiagnosticIdentifier {
+    static let unreadableProject: Self = "unreadable-project"
+}
