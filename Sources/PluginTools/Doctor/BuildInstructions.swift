@@ -29,16 +29,16 @@ package struct BuildInstructions {
     /// Tuist's own integration of packages does not run build plugins, so the package is one of the project.
     private static func tuistPlugin(_ sources: String) -> [String] {
         [
-                "packages: [.local(path: \"../plugingen\")],",
-                "targets: [",
-                "    .target(",
-                "        …",
-                "        sources: [\"\(sources)/**/*.swift\"],",
-                "        resources: [\"\(sources)/**/*.plugin.json\"],",
-                "        dependencies: [.package(product: \"\(PluginUsage.buildPluginName)\", type: .plugin)]",
-                "    )",
-                "]",
-            ]
+            "packages: [.local(path: \"../plugingen\")],",
+            "targets: [",
+            "    .target(",
+            "        …",
+            "        sources: [\"\(sources)/**/*.swift\"],",
+            "        resources: [\"\(sources)/**/*.plugin.json\"],",
+            "        dependencies: [.package(product: \"\(PluginUsage.buildPluginName)\", type: .plugin)]",
+            "    )",
+            "]",
+        ]
     }
 
     private static func tuistCommitted(_ sources: String) -> [String] {
@@ -47,38 +47,38 @@ package struct BuildInstructions {
 
     private static func xcodeGenPlugin(_ target: String, _ sources: String) -> [String] {
         [
-                "packages:",
-                "  plugingen:",
-                "    path: ../plugingen",
-                "targets:",
-                "  \(target):",
-                "    sources: [\(sources)]",
-                "    buildToolPlugins:",
-                "      - plugin: \(PluginUsage.buildPluginName)",
-                "        package: plugingen",
-            ]
+            "packages:",
+            "  plugingen:",
+            "    path: ../plugingen",
+            "targets:",
+            "  \(target):",
+            "    sources: [\(sources)]",
+            "    buildToolPlugins:",
+            "      - plugin: \(PluginUsage.buildPluginName)",
+            "        package: plugingen",
+        ]
     }
 
     private static func xcodeGenCommitted(_ target: String, _ sources: String) -> [String] {
         [
-                "targets:",
-                "  \(target):",
-                "    sources:",
-                "      - path: \(sources)",
-                "        excludes: [\"**/*.plugin.json\", \"plugingen.json\"]",
-            ]
+            "targets:",
+            "  \(target):",
+            "    sources:",
+            "      - path: \(sources)",
+            "        excludes: [\"**/*.plugin.json\", \"plugingen.json\"]",
+        ]
     }
 
     private static func bazel(_ name: String, _ sources: String) -> [String] {
         [
-                "load(\"@rules_swift//swift:swift.bzl\", \"swift_library\")",
-                "",
-                "swift_library(",
-                "    name = \"\(name)\",",
-                "    module_name = \"\(name)\",",
-                "    srcs = glob([\"\(sources)/**/*.swift\"]),",
-                ")",
-            ]
+            "load(\"@rules_swift//swift:swift.bzl\", \"swift_library\")",
+            "",
+            "swift_library(",
+            "    name = \"\(name)\",",
+            "    module_name = \"\(name)\",",
+            "    srcs = glob([\"\(sources)/**/*.swift\"]),",
+            ")",
+        ]
     }
 
     /// Returns the name of a target that is likely for a folder.

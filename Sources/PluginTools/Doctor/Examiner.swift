@@ -72,7 +72,8 @@ struct Examiner {
         reporting diagnostics: inout DiagnosticCollector
     ) -> [Module] {
         let checker = ProjectChecker(project, with: descriptions, by: self)
-        let modules = project.isPackage
+        let modules =
+            project.isPackage
             ? checker.checkPackage(reporting: &diagnostics)
             : checker.checkProject(in: &examination, reporting: &diagnostics)
         if checker.usesBuildPlugin {
@@ -106,7 +107,8 @@ struct Examiner {
         let read = Set(modules.compactMap(\.configurationPath).map(FileIO.absolutePath))
         let listed = list.map { FileIO.absolutePath($0.configuration) }
         for path in contents.configurations.sorted()
-        where !read.contains(path) && path != listed && packages.contains(where: { isWithin(path, $0) })
+        where !read.contains(path) && path != listed
+            && packages.contains(where: { isWithin(path, $0) })
             && !providesEngine(folder: parent(of: path))
         {
             diagnostics.warning(

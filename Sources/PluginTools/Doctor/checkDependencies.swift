@@ -3,7 +3,8 @@ import SystemCalls
 
 /// Reports dependencies, targets and plugins of a manifest with which SwiftPM cannot build the package.
 func checkDependencies(
-    of project: FoundProject, in text: ManifestText, reporting diagnostics: inout DiagnosticCollector
+    of project: FoundProject, in text: ManifestText,
+    reporting diagnostics: inout DiagnosticCollector
 ) {
     guard let manifest = project.manifest else { return }
     for dependency in manifest.dependencies {

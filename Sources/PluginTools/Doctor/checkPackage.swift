@@ -50,7 +50,9 @@ extension ProjectChecker {
     }
 
     private func generated(in target: FoundTarget) -> [CommittedFile] {
-        examiner.contents.generated.filter { self.target(around: $0.file.path)?.name == target.name }
+        examiner.contents.generated.filter {
+            self.target(around: $0.file.path)?.name == target.name
+        }
     }
 
     private func check(

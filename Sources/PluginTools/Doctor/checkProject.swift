@@ -12,10 +12,8 @@ extension ProjectChecker {
             guard isReadable(file, reporting: &diagnostics) else { return [] }
             checkLinkedTool(in: file, reporting: &diagnostics)
         }
-        if project.system == .tuist {
-            checkTuistUsage(
-                in: examiner.contents.sources.filter { fileName(ofPath: $0) == "Project.swift" },
-                from: examiner.current, reporting: &diagnostics)
+        if project.system == .tuist, let file = project.systemFile {
+            checkTuistUsage(in: file, shown: shown(file), reporting: &diagnostics)
         }
         if descriptions.isEmpty { return [] }
         let groups = groups
@@ -72,7 +70,9 @@ extension ProjectChecker {
     private var groups: [Group] {
         var rest = Set(descriptions)
         var groups: [Group] = []
-        func add(_ name: String, _ target: FoundTarget?, _ folder: String, _ isIncluded: (String) -> Bool) {
+        func add(
+            _ name: String, _ target: FoundTarget?, _ folder: String, _ isIncluded: (String) -> Bool
+        ) {
             let paths = descriptions.filter { rest.contains($0) && isIncluded($0) }
             rest.subtract(paths)
             if paths.isEmpty { return }
@@ -119,7 +119,7 @@ extension ProjectChecker {
             for path in group.paths {
                 checkMembership(of: path, in: group.target, reporting: &diagnostics)
             }
-        } else if !group.paths.contains(where: examiner.isCommitted) {
+        } else if !isCommitted(group) {
             diagnostics.error(
                 .noBuildPlugin, "this description is not used: \(missingUse(of: group.target))",
                 at: place(group.paths[0]), notes: [Diagnostic.Note(advice)])
@@ -129,6 +129,13 @@ extension ProjectChecker {
         } else {
             reportCopies(of: group, reporting: &diagnostics)
         }
+    }
+
+    /// Returns whether generated files of the descriptions are committed. Those of a target that is not known may have
+    /// another folder.
+    private func isCommitted(_ group: Group) -> Bool {
+        group.paths.contains(where: examiner.isCommitted)
+            || group.target == nil && !examiner.contents.generated.isEmpty
     }
 
     private func missingUse(of target: FoundTarget?) -> String {
@@ -158,7 +165,8 @@ extension ProjectChecker {
         // A BUILD file that compiles the folder already compiles the generated files in it.
         if system == .bazel, group.target != nil { return [] }
         return BuildInstructions.all(
-            for: system, in: shown(system == .bazel ? joinPath(project.folder, "BUILD.bazel") : file),
+            for: system,
+            in: shown(system == .bazel ? joinPath(project.folder, "BUILD.bazel") : file),
             target: group.target?.name,
             sources: relativePath(sources, to: project.folder))
     }
@@ -211,8 +219,10 @@ extension ProjectChecker {
         else { return }
         reportCopy(
             of: path,
-            because: "all files of the folder '\(relativePath(folder, to: project.folder))' belong to '\(target.name)'",
-            advice: "in Xcode, select the descriptions and 'plugingen.json', and remove the target from their "
+            because:
+                "all files of the folder '\(relativePath(folder, to: project.folder))' belong to '\(target.name)'",
+            advice:
+                "in Xcode, select the descriptions and 'plugingen.json', and remove the target from their "
                 + "'Target Membership'",
             reporting: &diagnostics)
     }

@@ -68,7 +68,10 @@ struct ProjectFiles {
             let file = system.fileNames
                 .filter { names.contains(String($0.prefix { $0 != "/" })) }
                 .map { joinPath(folder, $0) }
-                .first { system.isOwn(text($0)) && (system != .bazel || names.contains(fileName(ofPath: $0))) }
+                .first {
+                    system.isOwn(text($0))
+                        && (system != .bazel || names.contains(fileName(ofPath: $0)))
+                }
             return file.map { (system, $0) }
         }
         build = ["BUILD.bazel", "BUILD"].first(where: names.contains).map { joinPath(folder, $0) }

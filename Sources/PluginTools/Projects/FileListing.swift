@@ -74,7 +74,7 @@ private struct Walk {
             if !FileIO.isDirectory(path) {
                 files.append(path)
             } else if FileIO.isLink(path) {
-                links.append(path)
+                if !FileIO.exists(joinPath(path, "Package.swift")) { links.append(path) }
             } else {
                 add(path)
             }

@@ -117,7 +117,8 @@ package struct FoundProjects {
     package func relisted() -> FoundProjects {
         let known = Dictionary(projects.map { ($0.folder, $0) }) { $0.isPackage ? $0 : $1 }
         var copy = FoundProjects(
-            in: FileListing(of: root, followsLinks: true), isNeeded: { known[$0]?.isPackage == true }
+            in: FileListing(of: root, followsLinks: true),
+            isNeeded: { known[$0]?.isPackage == true }
         ) { folder in
             known[folder]?.manifest.map(Result.success)
                 ?? .failure(UnreadableManifest(problems: known[folder]?.problems ?? []))

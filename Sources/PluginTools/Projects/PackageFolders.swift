@@ -83,7 +83,10 @@ func manifestPath(
     guard listing.read(plain) != nil else { return nil }
     let prefix = joinPath(folder, "Package@swift-")
     let versioned = listing.paths.filter { $0.hasPrefix(prefix) && $0.hasSuffix(".swift") }
-        .sorted { numbers(in: $0.dropFirst(prefix.count)).lexicographicallyPrecedes(numbers(in: $1.dropFirst(prefix.count))) }
+        .sorted {
+            numbers(in: $0.dropFirst(prefix.count)).lexicographicallyPrecedes(
+                numbers(in: $1.dropFirst(prefix.count)))
+        }
         .reversed()
     func tools(_ path: String) -> [Int] {
         numbers(in: PackageManifest(listing.read(path) ?? [], in: folder).toolsVersion[...])

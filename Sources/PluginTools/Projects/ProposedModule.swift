@@ -132,7 +132,8 @@ package struct Proposal {
             name: target.moduleName,
             descriptions: .init(
                 path: relativePath(folder, to: found.root),
-                reason: target.doubt.isEmpty ? "the folder of the target '\(target.name)'" : target.doubt))
+                reason: target.doubt.isEmpty
+                    ? "the folder of the target '\(target.name)'" : target.doubt))
         if !target.usesBuildPlugin { module.output = output(in: folder) }
         return module
     }

@@ -15,8 +15,9 @@ struct SourceCall {
             case .text(let text): [text]
             case .name: []
             case .list(let values): values.flatMap(\.texts)
-            case .call(let call): call.arguments.filter { !$0.label.hasPrefix("exclu") }
-                .flatMap(\.value.texts)
+            case .call(let call):
+                call.arguments.filter { !$0.label.hasPrefix("exclu") }
+                    .flatMap(\.value.texts)
             }
         }
 

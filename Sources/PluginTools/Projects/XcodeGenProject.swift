@@ -49,7 +49,8 @@ struct XcodeGenProject {
 
     private func target(_ declaration: Declaration) -> FoundTarget {
         let name = declaration.name
-        let parts = [declaration] + declaration.value.texts("templates").compactMap { templates[$0] }
+        let parts =
+            [declaration] + declaration.value.texts("templates").compactMap { templates[$0] }
         let sources = parts.flatMap { part in
             part.value.elements("sources").compactMap { source in
                 (source.text ?? source.text("path")).map { path in

@@ -135,8 +135,14 @@ struct XcodeProject {
     }
 
     /// Returns whether the project has a file: in a synchronized folder, or as a reference. A reference whose path is
-    /// not found counts by its name.
+    /// not found counts by its name. In a file without readable objects, such as XML, names count too.
     func lists(_ path: String) -> Bool {
+        if objects.isEmpty {
+            let text = listing.text(joinPath(self.path, "project.pbxproj"))
+            let words = text.split { " \t\n\r\"/;=(){},*<>".contains($0) }
+            return words.contains { $0 == fileName(ofPath: path) }
+                || text.contains("PBXFileSystemSynchronizedRootGroup")
+        }
         if synchronizedGroups.contains(where: { isWithin(path, fullPath(of: $0.id)) }) {
             return true
         }

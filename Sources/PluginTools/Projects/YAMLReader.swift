@@ -101,14 +101,17 @@ struct YAMLReader {
         guard let first = text.first, "[{".contains(first), text.count > 1 else {
             return .text(unquoted(text))
         }
-        let items = text.dropFirst().dropLast().split(separator: ",").map { trimmed($0.drop { $0 == " " }) }
+        let items = text.dropFirst().dropLast().split(separator: ",").map {
+            trimmed($0.drop { $0 == " " })
+        }
         if first == "[" { return .list(items.map { .text(unquoted($0)) }) }
         return .members(
             items.compactMap(member).map { ($0.key, .text(unquoted($0.rest))) })
     }
 
     private static func unquoted(_ text: Substring) -> String {
-        let isQuoted = ["\"", "'"].contains(text.first) && text.count > 1 && text.last == text.first
+        let isQuoted =
+            ["\"", "'"].contains(text.first) && text.count > 1 && text.last == text.first
         return String(isQuoted ? text.dropFirst().dropLast() : text)
     }
 }

@@ -16,7 +16,7 @@ package func readManifest(
     }
     var diagnostics = DiagnosticCollector()
     let (output, isSuccess) = System.standardOutput(
-        of: command(for: root), whileWaiting: whileWaiting)
+        of: command(for: root), seconds: 60, whileWaiting: whileWaiting)
     guard isSuccess,
         let manifest = readJSON(SourceFile(path: root, bytes: output), reporting: &diagnostics)
     else { return .failure(UnreadableManifest(output: isSuccess ? [] : output, root: root)) }
@@ -29,18 +29,15 @@ private var hasSwift: Bool {
     }
 }
 
-/// Returns the command that asks SwiftPM, and ends it after a minute.
 private func command(for root: String) -> String {
     // A sandbox cannot hold another one. The one of the command plugin also applies to the manifest.
     let isInSandbox = System.environment("PLUGINGEN_COMMAND_PLUGIN") != nil
     // SwiftPM locks its usual build folder while this program runs as a command plugin.
     return """
         scratch=$(mktemp -d) && trap 'rm -rf "$scratch"' EXIT && \
-        { swift package --package-path \(shellQuoted(root)) --scratch-path "$scratch" \
-        \(isInSandbox ? "--disable-sandbox" : "") dump-package 2>"$scratch/errors" & } && package=$! && \
-        { (trap 'kill $timer; exit' TERM; sleep 60 & timer=$!; wait $timer; \
-        echo "error: no answer for a minute" >>"$scratch/errors"; kill $package) >/dev/null 2>&1 & } && limit=$! && \
-        if wait $package; then kill $limit; else kill $limit; cat "$scratch/errors"; exit 1; fi
+        swift package --package-path \(shellQuoted(root)) --scratch-path "$scratch" \
+        \(isInSandbox ? "--disable-sandbox" : "") dump-package 2>"$scratch/errors" || \
+        { cat "$scratch/errors"; exit 1; }
         """
 }
 
@@ -57,7 +54,7 @@ package struct UnreadableManifest: Error {
         let errors = [".swift:", ""].lazy
             .map { place in lines.filter { $0.contains(place) && $0.contains("error: ") } }
             .first { !$0.isEmpty }
-        problems = (errors ?? lines).map { line in
+        problems = (errors ?? (lines.isEmpty ? ["there was no answer"] : lines)).map { line in
             line.hasPrefix(root + "/") ? String(line.dropFirst(root.count + 1)) : line
         }
     }

@@ -5,31 +5,28 @@ import SystemCalls
 func tuistTargets(of manifest: String, in listing: FileListing) -> [FoundTarget] {
     let folder = parent(of: manifest)
     let calls = SourceCall.all(in: listing.read(manifest) ?? [])
-    let found = calls.filter { ["target", "Target"].contains($0.name) && $0.role != "dependencies" }
-        .compactMap { call -> FoundTarget? in
-            guard let name = call.text("name") else { return nil }
-            let patterns = call.texts("sources") + call.texts("buildableFolders")
-            let folders = patterns.map { FileIO.absolutePath(joinPath(folder, folderOf(pattern: $0))) }
-            var target = FoundTarget(
-                name: name, moduleName: moduleName(ofTarget: call.text("productName") ?? name),
-                kind: kind(ofTuistProduct: call.value("product")),
-                directory: folders.first ?? folder)
-            target.otherFolders = Array(folders.dropFirst())
-            target.dependencies = call.calls("dependencies")
-                .filter { ["target", "project"].contains($0.name) }
-                .compactMap { $0.text("name") ?? $0.text("target") }
-            target.plugins = call.calls("dependencies")
-                .filter { $0.name == "package" && $0.value("type")?.isName("plugin") == true }
-                .compactMap { $0.text("product") }.map { PluginUsage(name: $0, package: nil) }
-            return target
-        }
-    if !found.isEmpty || !calls.contains(where: { $0.name == "Project" || $0.role.isEmpty }) {
-        return found
+    let found = calls.filter {
+        ["target", "Target"].contains($0.name) && $0.role != "dependencies"
     }
-    let project = calls.last { $0.role.isEmpty }
-    let name =
-        project?.text("name") ?? project?.arguments.lazy.compactMap(\.value.texts.first).first
-        ?? fileName(ofPath: folder)
+    .compactMap { call -> FoundTarget? in
+        guard let name = call.text("name") else { return nil }
+        let patterns = call.texts("sources") + call.texts("buildableFolders")
+        let folders = patterns.map { FileIO.absolutePath(joinPath(folder, folderOf(pattern: $0))) }
+        var target = FoundTarget(
+            name: name, moduleName: moduleName(ofTarget: call.text("productName") ?? name),
+            kind: kind(ofTuistProduct: call.value("product")),
+            directory: folders.first ?? folder)
+        target.otherFolders = Array(folders.dropFirst())
+        target.dependencies = call.calls("dependencies")
+            .filter { ["target", "project"].contains($0.name) }
+            .compactMap { $0.text("name") ?? $0.text("target") }
+        target.plugins = call.calls("dependencies")
+            .filter { $0.name == "package" && $0.value("type")?.isName("plugin") == true }
+            .compactMap { $0.text("product") }.map { PluginUsage(name: $0, package: nil) }
+        return target
+    }
+    if !found.isEmpty || fileName(ofPath: manifest) != "Project.swift" { return found }
+    let name = calls.last { $0.role.isEmpty }?.text("name") ?? fileName(ofPath: folder)
     let sources = joinPath(folder, "Sources")
     var assumed = FoundTarget(
         name: name, moduleName: moduleName(ofTarget: name), kind: .sources,
@@ -47,7 +44,9 @@ private func kind(ofTuistProduct product: SourceCall.Value?) -> FoundTarget.Kind
 /// Returns the targets in a BUILD file of Bazel that compile Swift.
 ///
 /// - Parameter workspace: the folder that the names of Bazel's packages start from.
-func bazelTargets(of build: String, from workspace: String, in listing: FileListing) -> [FoundTarget] {
+func bazelTargets(of build: String, from workspace: String, in listing: FileListing)
+    -> [FoundTarget]
+{
     let folder = parent(of: build)
     let calls = SourceCall.all(in: listing.read(build) ?? [], isStarlark: true)
     return calls.compactMap { call -> FoundTarget? in

@@ -40,7 +40,8 @@ struct DoctorRun {
         findings.fixes.removeAll { !paths.insert(FileIO.absolutePath($0.path)).inserted }
         examineEnvironment(
             sdkRoot: System.environment("SDKROOT"),
-            at: relativePath(found.projects.first?.file ?? found.root, to: current), reporting: &findings.diagnostics)
+            at: relativePath(found.projects.first?.file ?? found.root, to: current),
+            reporting: &findings.diagnostics)
         return findings
     }
 }
