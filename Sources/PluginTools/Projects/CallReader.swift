@@ -29,8 +29,8 @@ struct CallReader {
             switch Character(UnicodeScalar(byte)) {
             case ",", ")", "]", "}": return value
             case "\"", "'": value = joined(value, readString())
-            case "[", "(": value = joined(value, .list(readItems().map(\.value)))
-            case "{": _ = readItems()
+            case "[", "(": value = joined(value, .list(readItems(role: role).map(\.value)))
+            case "{": _ = readItems(role: "")
             case _ where isOfWord(byte): value = joined(value, readReference(role: role))
             default: index += 1
             }
@@ -46,7 +46,9 @@ struct CallReader {
     }
 
     /// Reads the items in brackets.
-    private mutating func readItems() -> [(label: String, value: SourceCall.Value)] {
+    ///
+    /// - Parameter role: the role of calls without a label.
+    private mutating func readItems(role: String) -> [(label: String, value: SourceCall.Value)] {
         var items: [(label: String, value: SourceCall.Value)] = []
         index += 1
         depth += 1
@@ -61,7 +63,7 @@ struct CallReader {
                 return items
             }
             let label = readLabel()
-            if let value = readExpression(role: label) { items.append((label, value)) }
+            if let value = readExpression(role: label.isEmpty ? role : label) { items.append((label, value)) }
             if current == UInt8(ascii: ",") { index += 1 }
         }
     }
@@ -84,7 +86,7 @@ struct CallReader {
     private mutating func readReference(role: String) -> SourceCall.Value {
         let name = readWord()
         guard current == UInt8(ascii: "(") else { return .name(name) }
-        let call = SourceCall(name: name, role: role, arguments: readItems())
+        let call = SourceCall(name: name, role: role, arguments: readItems(role: ""))
         calls.append(call)
         return .call(call)
     }

@@ -93,7 +93,7 @@ func manifestPath(
     }
     if let toolsVersion {
         let wanted = numbers(in: toolsVersion[...])
-        return (versioned + [plain]).first { tools($0) == wanted } ?? plain
+        return ([plain] + versioned).first { tools($0) == wanted } ?? plain
     }
     return versioned.first { tools(plain).lexicographicallyPrecedes(tools($0)) } ?? plain
 }

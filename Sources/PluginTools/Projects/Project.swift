@@ -40,6 +40,11 @@ package struct Project {
         return String(decoding: bytes, as: UTF8.self).contains("\"modules\"")
     }
 
+    /// Returns whether it lists some modules, perhaps with other folders.
+    package func lists(_ proposed: [ProposedModule]) -> Bool {
+        proposed.allSatisfy { module in modules.contains { $0.name == module.name } }
+    }
+
     /// Returns a path from the current folder.
     ///
     /// - Parameter path: a path from the folder of the configuration.

@@ -4,6 +4,8 @@ struct YAMLReader {
     private struct Line {
         var indentation: Int
         var text: Substring
+
+        var isElement: Bool { text == "-" || text.hasPrefix("- ") }
     }
 
     private var lines: ArraySlice<Line> = []
@@ -48,8 +50,10 @@ struct YAMLReader {
         var members: [DataValue.Member] = []
         var elements: [DataValue] = []
         while let line = lines.first, line.indentation >= indentation {
+            // A list can have the indentation of the keys after it.
+            if !elements.isEmpty, !line.isElement { break }
             lines.removeFirst()
-            if line.text == "-" || line.text.hasPrefix("- ") {
+            if line.isElement {
                 elements.append(readElement(line, depth: depth))
             } else if let (key, rest) = Self.member(line.text) {
                 members.append((key, readValue(rest, below: line.indentation, depth: depth)))

@@ -42,11 +42,14 @@ enum InitCommand: Command {
         }
         let path = pathWithParents(
             to: joinPath(found.root, ModuleConfiguration.fileName), from: FileIO.currentDirectory)
-        if (try? FileIO.read(path)) == Array(text.utf8) {
-            Console.write("\(path.visible) is up to date\n")
+        var diagnostics = DiagnosticCollector()
+        if let project = Project(around: found.root, reporting: &diagnostics),
+            project.lists(proposal.modules)
+        {
+            Console.write("\(project.configuration.visible) lists all modules\n")
             return .success
         }
-        var diagnostics = DiagnosticCollector()
+        diagnostics = DiagnosticCollector()
         do throws(FileSystemError) {
             try FileIO.create(path, with: Array(text.utf8))
         } catch {
