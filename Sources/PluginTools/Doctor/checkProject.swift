@@ -7,6 +7,7 @@ extension ProjectChecker {
     func checkProject(
         in examination: inout Examination, reporting diagnostics: inout DiagnosticCollector
     ) -> [Module] {
+        if descriptions.isEmpty, project.folder != examiner.found.root { return [] }
         let file = projectFile
         if project.xcode != nil {
             guard isReadable(file, reporting: &diagnostics) else { return [] }

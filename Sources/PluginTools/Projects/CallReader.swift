@@ -63,7 +63,9 @@ struct CallReader {
                 return items
             }
             let label = readLabel()
-            if let value = readExpression(role: label.isEmpty ? role : label) { items.append((label, value)) }
+            if let value = readExpression(role: label.isEmpty ? role : label) {
+                items.append((label, value))
+            }
             if current == UInt8(ascii: ",") { index += 1 }
         }
     }

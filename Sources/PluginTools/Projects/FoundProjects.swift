@@ -141,6 +141,12 @@ package struct FoundProjects {
         return main.isEmpty ? targets.filter(\.canHaveDescriptions) : main
     }
 
+    /// The first of the main targets in each folder: apps for several platforms can have the same sources.
+    package var mainTargetsOfFolders: [FoundTarget] {
+        var folders: Set<String> = []
+        return mainTargets.filter { folders.insert($0.directory).inserted }
+    }
+
     package var targets: [FoundTarget] { projects.flatMap(\.targets) }
 
     /// Returns the target that a file most likely belongs to; nil if it is in no target.

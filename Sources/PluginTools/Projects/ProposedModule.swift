@@ -114,17 +114,16 @@ package struct Proposal {
     }
 
     private func module(for target: FoundTarget) throws(Omission) -> ProposedModule {
-        let files = found.listing.paths
-        let isCompiled = files.contains { path in
-            target.compiles(path) && found.owner(of: path)?.target?.name == target.name
-        }
-        if !isCompiled, !target.usesBuildPlugin, !holdsDescriptions(target), target.doubt.isEmpty {
-            throw Omission(reason: "it has no Swift files")
+        if !hasSwift(target), !target.usesBuildPlugin, !holdsDescriptions(target) {
+            throw Omission(reason: target.isCertain ? "it has no Swift files" : target.doubt)
         }
         var folder = target.directory
         if !target.sources.isEmpty, !target.usesBuildPlugin {
             guard let inner = target.sources.first(where: found.listing.isFolder) else {
-                throw Omission(reason: "it compiles only the files that its 'sources' name")
+                throw Omission(
+                    reason:
+                        "it lists its files one by one, and a generated file would not be one of them"
+                )
             }
             folder = inner
         }
@@ -136,6 +135,15 @@ package struct Proposal {
                     ? "the folder of the target '\(target.name)'" : target.doubt))
         if !target.usesBuildPlugin { module.output = output(in: folder) }
         return module
+    }
+
+    /// Whether a target compiles Swift that is not in the folder of another target in its folder.
+    private func hasSwift(_ target: FoundTarget) -> Bool {
+        found.listing.paths.contains { path in
+            target.compiles(path)
+                && (target.files.contains(path)
+                    || found.owner(of: path)?.target?.directory == target.directory)
+        }
     }
 
     /// Returns the folder of the committed controllers in a folder, or one for them.
@@ -186,7 +194,7 @@ package struct Proposal {
 
 extension FoundProjects {
     /// Returns the target for the tests of another one: the one that is named after it, or else the one with the fewest
-    /// dependencies.
+    /// dependencies, unless it is named after a third target.
     func testTarget(of target: FoundTarget) -> FoundTarget? {
         let project = projects.first { project in
             project.targets.contains {
@@ -196,8 +204,10 @@ extension FoundProjects {
         let tests = (project?.targets ?? []).filter {
             $0.isTest && $0.dependencies.contains(target.name)
         }
+        let named = Set((project?.targets ?? []).map { $0.name + "Tests" })
         return tests.first { $0.name == target.name + "Tests" }
-            ?? tests.min { $0.dependencies.count < $1.dependencies.count }
+            ?? tests.filter { !named.contains($0.name) }
+            .min { $0.dependencies.count < $1.dependencies.count }
     }
 }
 

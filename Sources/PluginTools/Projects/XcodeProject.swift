@@ -43,33 +43,31 @@ struct XcodeProject {
         if found.contains(where: \.canHaveDescriptions) { return found }
         var assumed = FoundTarget(
             name: name, moduleName: moduleName(ofTarget: name), kind: .sources,
-            directory: likelyFolder(of: name))
+            directory: likelyFolder(of: name) ?? folder)
         assumed.doubt = "the folder of the project's sources"
         return found + [assumed]
     }
 
     private func target(_ id: String, _ object: Object) -> FoundTarget {
         let name = object.text("name") ?? ""
-        let synchronized = object.texts("fileSystemSynchronizedGroups")
-        let files = files(of: object)
+        let synchronized = object.texts("fileSystemSynchronizedGroups").filter {
+            objects[$0] != nil
+        }
+        let exceptions = exceptions(for: id)
+        // For the targets of other folders, an exception adds files.
+        let files =
+            files(of: object)
+            + exceptions.filter { !synchronized.contains($0.group) }
+            .flatMap(\.paths)
         let sources = files.filter { $0.hasSuffix(".swift") }
         let folders = synchronized.map(fullPath)
         var target = FoundTarget(
             name: name, moduleName: module(of: object, named: name), kind: kind(of: object),
-            directory: folders.first ?? commonFolder(of: sources) ?? likelyFolder(of: name))
-        target.otherFolders = Array(folders.dropFirst())
+            directory: mainFolder(of: name, among: folders) ?? mainFolder(of: name, with: sources)
+                ?? likelyFolder(of: name) ?? joinPath(folder, name))
+        target.otherFolders = folders.filter { $0 != target.directory }
         target.files = Set(files)
-        for (group, exception) in exceptions(for: id) {
-            let paths = exception.texts("membershipExceptions").map {
-                joinPath(fullPath(of: group), $0)
-            }
-            // For the targets of other folders, an exception adds files.
-            if synchronized.contains(group) {
-                target.excluded += paths
-            } else {
-                target.files.formUnion(paths)
-            }
-        }
+        target.excluded = exceptions.filter { synchronized.contains($0.group) }.flatMap(\.paths)
         let dependencies = object.texts("dependencies").compactMap { objects[$0] }
         target.dependencies = dependencies.compactMap { dependency in
             dependency.text("target").flatMap { objects[$0]?.text("name") }
@@ -109,10 +107,16 @@ struct XcodeProject {
         }
     }
 
-    private func exceptions(for target: String) -> [(group: String, exception: Object)] {
-        synchronizedGroups.flatMap { id, group in
-            group.texts("exceptions").compactMap { objects[$0] }
-                .filter { $0.text("target") == target }.map { (id, $0) }
+    /// Returns the files in synchronized folders that a target has an exception for.
+    private func exceptions(for target: String) -> [(group: String, paths: [String])] {
+        synchronizedGroups.map { id, group in
+            let exceptions = group.texts("exceptions").compactMap { objects[$0] }
+                .filter { $0.text("target") == target }
+            let folder = fullPath(of: id)
+            return (
+                id,
+                exceptions.flatMap { $0.texts("membershipExceptions") }.map { joinPath(folder, $0) }
+            )
         }
     }
 
@@ -159,17 +163,34 @@ struct XcodeProject {
         synchronizedGroups.map { fullPath(of: $0.id) }.first { isWithin(path, $0) }
     }
 
-    /// Returns the folder with the name of a target or of the project, where Xcode puts the sources of a new project, or
-    /// else the folder of the project.
-    private func likelyFolder(of target: String) -> String {
-        [target, name].map { joinPath(folder, $0) }.first(where: listing.isFolder) ?? folder
+    /// Returns the folder with the name of a target or of the project, where Xcode puts the sources of a new project.
+    private func likelyFolder(of target: String) -> String? {
+        [target, name].map { joinPath(folder, $0) }.first(where: listing.isFolder)
     }
 
-    private func commonFolder(of files: [String]) -> String? {
-        guard let first = files.first else { return nil }
-        var common = parent(of: first)
-        while !files.allSatisfy({ isWithin($0, common) }) { common = parent(of: common) }
-        return isWithin(common, folder) ? common : nil
+    /// Returns the synchronized folder with the name of a target, or else the one with the most Swift files.
+    private func mainFolder(of target: String, among folders: [String]) -> String? {
+        func count(_ folder: String) -> Int {
+            listing.paths.count { $0.hasSuffix(".swift") && isWithin($0, folder) }
+        }
+        return folders.first { fileName(ofPath: $0) == target }
+            ?? folders.max { count($0) < count($1) }
+    }
+
+    /// Returns the folder around the Swift files of a target: of those in the folder with its name, or else of those in
+    /// the folder beside the project that has the most.
+    private func mainFolder(of target: String, with files: [String]) -> String? {
+        let own = files.filter { isWithin($0, joinPath(folder, target)) }
+        let inner = files.filter { isWithin($0, folder) }
+        let groups = Dictionary(grouping: own.isEmpty ? inner : own) {
+            $0.dropFirst(folder.count + 1).split(separator: "/").dropLast().first ?? ""
+        }
+        guard let group = groups.max(by: { ($0.value.count, $1.key) < ($1.value.count, $0.key) }),
+            let first = group.value.first
+        else { return nil }
+        return enclosingFolders(of: parent(of: first)).first { outer in
+            group.value.allSatisfy { isWithin($0, outer) }
+        }
     }
 }
 

@@ -27,11 +27,14 @@ func tuistTargets(of manifest: String, in listing: FileListing) -> [FoundTarget]
     }
     if !found.isEmpty || fileName(ofPath: manifest) != "Project.swift" { return found }
     let name = calls.last { $0.role.isEmpty }?.text("name") ?? fileName(ofPath: folder)
-    let sources = joinPath(folder, "Sources")
+    let likely = ["Sources", "\(name)/Sources", "Targets/\(name)/Sources", name].lazy
+        .map { joinPath(folder, $0) }.first(where: listing.isFolder)
     var assumed = FoundTarget(
         name: name, moduleName: moduleName(ofTarget: name), kind: .sources,
-        directory: listing.isFolder(sources) ? sources : folder)
-    assumed.doubt = "likely, because Project.swift does not declare its targets with literals"
+        directory: likely ?? joinPath(folder, "Sources"))
+    assumed.doubt =
+        (likely == nil ? "" : "likely; ")
+        + "the targets in Project.swift are not literals, so plugingen does not see them"
     return [assumed]
 }
 

@@ -30,11 +30,7 @@ enum InitCommand: Command {
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
         let found = try findProjects(around: FileIO.currentDirectory)
         let proposal = Proposal(for: found)
-        if proposal.modules.isEmpty {
-            let reasons = proposal.omitted.map { "'\($0.target)': \($0.reason)" }
-            throw .other(
-                (["\(found.noun) has no target with sources"] + reasons).joined(separator: "\n"))
-        }
+        if proposal.modules.isEmpty { throw nothingToList(in: found, proposal.omitted) }
         let text = proposal.text
         if arguments.hasFlag("--dry-run") {
             Console.writeExactly(text)
@@ -66,6 +62,20 @@ enum InitCommand: Command {
                 + remark(on: proposal.omitted) + remark(on: proposal.platforms)
                 + "\n" + nextSteps(for: proposal.modules))
         return .success
+    }
+
+    /// Returns the error that there are no modules, with the reasons, and a list to begin with.
+    private static func nothingToList(
+        in found: FoundProjects, _ omitted: [(target: String, reason: String)]
+    ) -> ArgumentError {
+        let reasons = omitted.prefix(10).map { "'\($0.target)': \($0.reason)" }
+        let example =
+            #"{ "modules": [{ "name": "App", "descriptions": "App", "output": "App/Generated" }] }"#
+        let isPackage = found.noun == "the package"
+        return .other(
+            (["\(found.noun) has no target with sources"] + reasons
+                + (isPackage ? [] : ["list the modules in plugingen.json yourself:", example]))
+                .joined(separator: "\n"))
     }
 
     /// Returns the projects around a folder.

@@ -10,7 +10,7 @@ struct NewDescriptionDestination {
 
     /// The folder of all descriptions of the target, or the one of the description if the target is not known.
     var moduleDirectory: String {
-        target.map { relativePath($0.directory, to: FileIO.currentDirectory) } ?? directory
+        target.map { pathWithParents(to: $0.directory, from: FileIO.currentDirectory) } ?? directory
     }
 
     private init(directory: String, target: FoundTarget?) {
@@ -19,7 +19,7 @@ struct NewDescriptionDestination {
     }
 
     private init(_ target: FoundTarget) {
-        let folder = relativePath(target.directory, to: FileIO.currentDirectory)
+        let folder = pathWithParents(to: target.directory, from: FileIO.currentDirectory)
         self.init(directory: folder, target: target)
     }
 
@@ -59,7 +59,7 @@ struct NewDescriptionDestination {
         try found.checkManifests(orElse: "; specify --directory DIR")
         let around = found.target(of: joinPath(current, descriptionFileName(ofPlugin: "New")))
         if let around, around.canHaveDescriptions, around.directory != found.root { return around }
-        let targets = found.mainTargets
+        let targets = found.mainTargetsOfFolders
         if targets.isEmpty {
             throw .other("\(found.noun) has no target with sources; specify --directory DIR")
         }

@@ -56,7 +56,7 @@ private func checkCommands(for examination: Examination, _ list: Project?) -> [S
 private func firstStep(
     in examination: Examination, of found: FoundProjects, hasErrors: Bool
 ) -> String {
-    let targets = found.mainTargets
+    let targets = found.mainTargetsOfFolders
     let isAroundCurrentFolder = found.root == FoundProjects.root(around: FileIO.currentDirectory)
     let place =
         if isAroundCurrentFolder, let first = targets.first, first.isCertain {
