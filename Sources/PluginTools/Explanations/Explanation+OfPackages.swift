@@ -67,7 +67,7 @@ extension Explanation {
             )),
         Explanation(
             "description-in-resources", .warning,
-            "SwiftPM copies a description into the app.",
+            "The build copies a description into the app.",
             because: "The app would contain a file that it does not need.",
             wrong: .manifest(
                 #".target(name: "App", resources: [.copy("Plugins")], plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")])"#

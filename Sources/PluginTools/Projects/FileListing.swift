@@ -13,7 +13,7 @@ package struct FileListing {
     private(set) var linkedPaths: [String] = []
     private let readFile: (String) -> [UInt8]?
 
-    /// - Parameter files: the texts of the files, by their paths from the folder.
+    /// - Parameter files: the contents of the files, by their paths from the folder.
     package init(of root: String, files: [String: String]) {
         self.root = root
         paths = files.keys.map { joinPath(root, $0) }.sorted()

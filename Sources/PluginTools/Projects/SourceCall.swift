@@ -9,7 +9,7 @@ struct SourceCall {
         case list([Value])
         case call(SourceCall)
 
-        /// The texts in the value, also those in lists and calls such as `glob(["App/**"])`.
+        /// The literals in the value, also those in lists and calls such as `glob(["App/**"])`.
         var texts: [String] {
             switch self {
             case .text(let text): [text]
