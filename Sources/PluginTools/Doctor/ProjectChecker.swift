@@ -63,7 +63,7 @@ struct ProjectChecker {
 
 extension FoundProject {
     /// Whether the project, or a file that it is made from, names the build plugin.
-    fileprivate func namesBuildPlugin(in listing: FileListing) -> Bool {
+    func namesBuildPlugin(in listing: FileListing) -> Bool {
         let files: [String] =
             switch (xcode, system) {
             case (_?, _): [joinPath(file, "project.pbxproj")]

@@ -57,11 +57,14 @@ package struct FoundProjects {
         removeEmptyMarks()
     }
 
+    /// Finds the projects in a listing, with the text of manifests: SwiftPM would take too long.
+    init(in listing: FileListing) {
+        self.init(in: listing) { .success(PackageManifest(textIn: $0, of: listing)) }
+    }
+
     /// Whether a package has only the dependencies of a Tuist project.
     private func isOfTuist(_ folder: String, _ files: ProjectFiles) -> Bool {
-        let text = PackageManifest(
-            listing.read(joinPath(folder, "Package.swift")) ?? [], in: folder)
-        return text.declarations.isEmpty
+        PackageManifest(textIn: folder, of: listing).declarations.isEmpty
             && (files.systems.contains { $0.system == .tuist }
                 || fileName(ofPath: folder) == "Tuist")
     }
@@ -145,6 +148,17 @@ package struct FoundProjects {
     package var mainTargetsOfFolders: [FoundTarget] {
         var folders: Set<String> = []
         return mainTargets.filter { folders.insert($0.directory).inserted }
+    }
+
+    /// Whether a project uses the build plugin.
+    var usesBuildPlugin: Bool {
+        targets.contains(where: \.usesBuildPlugin)
+            || projects.contains { $0.namesBuildPlugin(in: listing) }
+    }
+
+    /// Returns the target of a description if a project shows it, and its name.
+    func certainTarget(of path: String) -> FoundTarget? {
+        target(of: path).flatMap { $0.isCertain && $0.canHaveDescriptions ? $0 : nil }
     }
 
     package var targets: [FoundTarget] { projects.flatMap(\.targets) }

@@ -75,6 +75,11 @@ extension PackageManifest {
         }
     }
 
+    /// Reads the literals of the manifest in a folder.
+    init(textIn folder: String, of listing: FileListing) {
+        self.init(manifestPath(in: folder, of: listing).flatMap(listing.read) ?? [], in: folder)
+    }
+
     /// Reads the literals of a manifest, for machines without Swift.
     ///
     /// - Parameter root: the folder of the package.

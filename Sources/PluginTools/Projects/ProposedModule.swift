@@ -114,7 +114,9 @@ package struct Proposal {
     }
 
     private func module(for target: FoundTarget) throws(Omission) -> ProposedModule {
-        if !hasSwift(target), !target.usesBuildPlugin, !holdsDescriptions(target) {
+        let isPresent =
+            target.isCertain ? hasSwift(target) : found.listing.isFolder(target.directory)
+        if !isPresent, !target.usesBuildPlugin, !holdsDescriptions(target) {
             throw Omission(reason: target.isCertain ? "it has no Swift files" : target.doubt)
         }
         var folder = target.directory

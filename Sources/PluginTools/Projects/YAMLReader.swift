@@ -1,5 +1,5 @@
-/// A reader of the YAML that projects of XcodeGen are written in: mappings and lists, with indentation or brackets, of
-/// texts on one line.
+/// A reader of the YAML that projects of XcodeGen are written in: mappings and lists, with indentation or brackets, and
+/// values on one line.
 struct YAMLReader {
     private struct Line {
         var indentation: Int

@@ -11,8 +11,7 @@ package func readManifest(
     ofPackage root: String, in listing: FileListing, whileWaiting: () -> Void = {}
 ) -> Result<PackageManifest, UnreadableManifest> {
     if !hasSwift {
-        let path = manifestPath(in: root, of: listing)
-        return .success(PackageManifest(path.flatMap(listing.read) ?? [], in: root))
+        return .success(PackageManifest(textIn: root, of: listing))
     }
     var diagnostics = DiagnosticCollector()
     let (output, isSuccess) = System.standardOutput(

@@ -2,11 +2,7 @@
 
 /// Finds the projects in files that are only in memory.
 func findProjects(in files: [String: String]) -> FoundProjects {
-    let listing = FileListing(of: "/p", files: files)
-    return FoundProjects(in: listing) { folder in
-        let path = manifestPath(in: folder, of: listing)
-        return .success(PackageManifest(path.flatMap(listing.read) ?? [], in: folder))
-    }
+    FoundProjects(in: FileListing(of: "/p", files: files))
 }
 
 /// Returns the targets of packages and projects as lines: the module, its folder and its kind.
