@@ -159,7 +159,8 @@ extension PlugingenCommandPlugin: XcodeCommandPlugin {
             $0.deletingLastPathComponent().standardizedFileURL.pathComponents
         }.filter { $0.starts(with: path) }
         let groups = Dictionary(grouping: folders) { $0.dropFirst(path.count).first ?? "" }
-        let largest = groups.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.value ?? []
+        let largest =
+            groups.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.value ?? []
         let parts = largest.dropFirst().reduce(largest.first ?? path) { common, other in
             zip(common, other).prefix { $0 == $1 }.map(\.0)
         }

@@ -76,7 +76,7 @@ package struct BuildInstructions {
             "swift_library(",
             "    name = \"\(name)\",",
             "    module_name = \"\(name)\",",
-            "    srcs = glob([\"\(sources)/**/*.swift\"]),",
+            "    srcs = glob([\"\(sources == "." ? "" : sources + "/")**/*.swift\"]),",
             ")",
         ]
     }

@@ -48,9 +48,8 @@ extension ProjectChecker {
         _ file: SourceFile, reporting diagnostics: inout DiagnosticCollector
     ) -> Bool {
         // The file is a property list, as text or as XML.
-        if PropertyList.read(file.bytes) != nil || file.bytes.contains("<plist".utf8) {
-            return true
-        }
+        let isProject = ["{", "<plist"].contains { file.bytes.contains($0.utf8) }
+        if isProject, !file.bytes.contains("\n<<<<<<<".utf8) { return true }
         diagnostics.error(
             .unreadableProject, "Xcode cannot read this project",
             at: SourcePlace(SourceFile(path: file.path, bytes: [])),
@@ -161,15 +160,24 @@ extension ProjectChecker {
     }
 
     private func instructions(for system: BuildSystem, _ group: Group) -> [BuildInstructions] {
-        let file = project.systemFile ?? project.file
         let sources = group.target?.directory ?? likelySources(of: group)
         // A BUILD file that compiles the folder already compiles the generated files in it.
         if system == .bazel, group.target != nil { return [] }
+        let file =
+            system == .bazel
+            ? buildFile(around: sources) : project.systemFile ?? project.file
         return BuildInstructions.all(
-            for: system,
-            in: shown(system == .bazel ? joinPath(project.folder, "BUILD.bazel") : file),
-            target: group.target?.name,
-            sources: relativePath(sources, to: project.folder))
+            for: system, in: shown(file), target: group.target?.name,
+            sources: relativePath(sources, to: parent(of: file)))
+    }
+
+    /// Returns the nearest file of Bazel for a folder: patterns do not match files in folders with a file of their own.
+    private func buildFile(around folder: String) -> String {
+        let files = enclosingFolders(of: folder).lazy.flatMap { folder in
+            ["BUILD.bazel", "BUILD"].map { joinPath(folder, $0) }
+        }
+        return files.first { examiner.found.listing.contains($0) }
+            ?? joinPath(project.folder, "BUILD.bazel")
     }
 
     /// Returns the folder that most likely holds the sources of the app: the one beside the project that has

@@ -77,9 +77,9 @@ private func committedOutputs(of modules: [Module], in root: String) -> [ModuleO
     let committed = committedFiles(of: modules, in: root)
     let tested = Set(committed.compactMap(\.testedModule))
     let found = FoundProjects(in: FileListing(of: root))
-    let targets = modules.map { found.certainTarget(of: FileIO.absolutePath($0.paths[0])) }
-    let named = zip(modules, targets).map { module, target in
+    let named = modules.map { module in
         var module = module
+        let target = found.certainTarget(of: FileIO.absolutePath(module.paths[0]))
         let folder = TargetFolder(around: module.paths[0])
         module.folder = folder.path.isEmpty ? "." : folder.path
         // Without a target, the module has the name of its folder, if tests import a module of this name.
@@ -88,9 +88,10 @@ private func committedOutputs(of modules: [Module], in root: String) -> [ModuleO
         return module
     }
     let runs = committedRuns(of: committed, for: named)
-    return zip(named, targets).map { module, target in
+    return named.map { module in
         let outputs = runs.filter { $0.module.paths == module.paths }.map(\.options)
-        let usesBuildPlugin = target?.usesBuildPlugin ?? found.usesBuildPlugin
+        let usesBuildPlugin = found.usesBuildPlugin(
+            for: FileIO.absolutePath(module.paths[0]))
         return ModuleOutputs(
             module, outputs: outputs,
             usesBuildPlugin: usesBuildPlugin && !outputs.contains { $0.sourcesDirectory != nil })

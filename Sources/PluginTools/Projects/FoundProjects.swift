@@ -62,6 +62,12 @@ package struct FoundProjects {
         self.init(in: listing) { .success(PackageManifest(textIn: $0, of: listing)) }
     }
 
+    /// Finds the projects around a folder, with the text of manifests. Returns nil if there are none.
+    init?(around folder: String) {
+        guard let root = Self.root(around: folder) else { return nil }
+        self.init(in: FileListing(of: root))
+    }
+
     /// Whether a package has only the dependencies of a Tuist project.
     private func isOfTuist(_ folder: String, _ files: ProjectFiles) -> Bool {
         PackageManifest(textIn: folder, of: listing).declarations.isEmpty
@@ -150,10 +156,12 @@ package struct FoundProjects {
         return mainTargets.filter { folders.insert($0.directory).inserted }
     }
 
-    /// Whether a project uses the build plugin.
-    var usesBuildPlugin: Bool {
-        targets.contains(where: \.usesBuildPlugin)
-            || projects.contains { $0.namesBuildPlugin(in: listing) }
+    /// Returns whether the build plugin generates the code of a description, as far as its project shows.
+    func usesBuildPlugin(for path: String) -> Bool {
+        if let target = certainTarget(of: path) { return target.usesBuildPlugin }
+        guard let project = project(of: path) else { return false }
+        return project.targets.contains(where: \.usesBuildPlugin)
+            || project.namesBuildPlugin(in: listing)
     }
 
     /// Returns the target of a description if a project shows it, and its name.
@@ -165,6 +173,11 @@ package struct FoundProjects {
 
     /// Returns the target that a file most likely belongs to; nil if it is in no target.
     package func target(of path: String) -> FoundTarget? { owner(of: path)?.target }
+
+    /// Returns the project that a file most likely belongs to; nil if it is not in a project.
+    package func project(of path: String) -> FoundProject? {
+        owner(of: path).map { projects[$0.project] }
+    }
 
     /// Returns the project and the target that a file most likely belongs to; nil if it is not in a project.
     func owner(of path: String) -> (project: Int, target: FoundTarget?)? {

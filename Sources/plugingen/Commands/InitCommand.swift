@@ -69,8 +69,12 @@ enum InitCommand: Command {
         in found: FoundProjects, _ omitted: [(target: String, reason: String)]
     ) -> ArgumentError {
         let reasons = omitted.prefix(10).map { "'\($0.target)': \($0.reason)" }
+        let described = found.listing.paths.first(where: isDescription).map {
+            relativePath(String(directory(of: $0)), to: found.root)
+        }
+        let folder = described ?? "App"
         let example =
-            #"{ "modules": [{ "name": "App", "descriptions": "App", "output": "App/Generated" }] }"#
+            #"{ "modules": [{ "name": "App", "descriptions": "\#(folder)", "output": "\#(folder)/Generated" }] }"#
         let isPackage = found.noun == "the package"
         return .other(
             (["\(found.noun) has no target with sources"] + reasons

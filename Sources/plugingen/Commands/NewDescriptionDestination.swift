@@ -13,52 +13,59 @@ struct NewDescriptionDestination {
         target.map { pathWithParents(to: $0.directory, from: FileIO.currentDirectory) } ?? directory
     }
 
-    private init(directory: String, target: FoundTarget?) {
-        self.directory = directory
+    /// The project around the folder; nil if there is none.
+    let project: FoundProject?
+
+    private init(_ target: FoundTarget, in found: FoundProjects) {
+        directory = pathWithParents(to: target.directory, from: FileIO.currentDirectory)
         self.target = target
+        project = found.project(of: joinPath(target.directory, Self.example))
     }
 
-    private init(_ target: FoundTarget) {
-        let folder = pathWithParents(to: target.directory, from: FileIO.currentDirectory)
-        self.init(directory: folder, target: target)
+    @MainActor
+    private init(directory: String) {
+        let path = FileIO.absolutePath(directory)
+        let found = FoundProjects(around: path) { isWithin(path, $1) }
+        let target = found?.target(of: joinPath(path, Self.example))
+        self.target = target?.canHaveDescriptions == true ? target : nil
+        self.directory = directory
+        project = found?.project(of: joinPath(path, Self.example))
     }
+
+    /// The name of a description, to find the target of a folder.
+    private static let example = descriptionFileName(ofPlugin: "New")
 
     /// Finds the folder that `--directory` or `--target` names, or the folder of the only possible target.
     @MainActor
     init(for arguments: ParsedArguments) throws(ArgumentError) {
-        let current = FileIO.currentDirectory
         if let directory = arguments.value(of: "--directory") {
+            let isAbsolute = directory.hasPrefix("/")
             self.init(
-                directory: directory.hasPrefix("/")
-                    ? relativePath(directory, to: current) : directory,
-                target: Self.target(around: directory))
+                directory: isAbsolute
+                    ? relativePath(directory, to: FileIO.currentDirectory) : directory)
         } else if let name = arguments.value(of: "--target") {
-            self.init(try findSourceTarget(named: name, for: arguments))
+            let (target, found) = try findSourceTarget(named: name, for: arguments)
+            self.init(target, in: found)
         } else {
-            self.init(try Self.onlyTarget(for: arguments))
+            let (target, found) = try Self.onlyTarget(for: arguments)
+            self.init(target, in: found)
         }
-    }
-
-    @MainActor
-    private static func target(around directory: String) -> FoundTarget? {
-        let path = FileIO.absolutePath(directory)
-        let found = FoundProjects(around: path) { isWithin(path, $1) }
-        let target = found?.target(of: joinPath(path, "New" + descriptionFileName(ofPlugin: "")))
-        return target?.canHaveDescriptions == true ? target : nil
     }
 
     /// Returns the target around the current folder, or the only one of the package or of the project.
     @MainActor
     private static func onlyTarget(
         for arguments: ParsedArguments
-    ) throws(ArgumentError) -> FoundTarget {
+    ) throws(ArgumentError) -> (FoundTarget, FoundProjects) {
         let current = FileIO.currentDirectory
         guard let found = FoundProjects(around: current) else {
             throw unknownFolder(for: arguments)
         }
         try found.checkManifests(orElse: "; specify --directory DIR")
-        let around = found.target(of: joinPath(current, descriptionFileName(ofPlugin: "New")))
-        if let around, around.canHaveDescriptions, around.directory != found.root { return around }
+        let around = found.target(of: joinPath(current, example))
+        if let around, around.canHaveDescriptions, around.directory != found.root {
+            return (around, found)
+        }
         let targets = found.mainTargetsOfFolders
         if targets.isEmpty {
             throw .other("\(found.noun) has no target with sources; specify --directory DIR")
@@ -70,7 +77,7 @@ struct NewDescriptionDestination {
                     + lines.joined(separator: "\n"))
         }
         if !targets[0].isCertain { throw unknownFolder(for: arguments, likely: targets[0]) }
-        return targets[0]
+        return (targets[0], found)
     }
 }
 
@@ -89,14 +96,14 @@ private func unknownFolder(
 @MainActor
 private func findSourceTarget(
     named name: String, for arguments: ParsedArguments
-) throws(ArgumentError) -> FoundTarget {
+) throws(ArgumentError) -> (FoundTarget, FoundProjects) {
     guard let found = FoundProjects(around: FileIO.currentDirectory, naming: name) else {
         throw unknownFolder(
             "'--target' needs a package; name the folder to write to", for: arguments)
     }
     try found.checkManifests(orElse: "; specify --directory DIR")
     let target = try findTarget(named: name, in: found)
-    if target.canHaveDescriptions { return target }
+    if target.canHaveDescriptions { return (target, found) }
     throw .other(
         "'\(name)' is not a target for view controllers; use one of "
             + quotedList(found.targets.filter(\.canHaveDescriptions).map(\.name)))
