@@ -20,28 +20,25 @@ struct CallReader {
         }
     }
 
-    /// Reads up to the next comma or closing bracket.
+    /// Reads up to the next comma or closing bracket. Names count only if there is nothing else, as in `.v15`.
     private mutating func readExpression(role: String) -> SourceCall.Value? {
-        var value: SourceCall.Value?
+        var name: SourceCall.Value?
+        var values: [SourceCall.Value] = []
         while true {
             skipTrivia()
-            guard let byte = current else { return value }
+            guard let byte = current, !",)]}".utf8.contains(byte) else {
+                return values.count > 1 ? .list(values) : values.first ?? name
+            }
             switch Character(UnicodeScalar(byte)) {
-            case ",", ")", "]", "}": return value
-            case "\"", "'": value = joined(value, readString())
-            case "[", "(": value = joined(value, .list(readItems(role: role).map(\.value)))
+            case "\"", "'": add(readString())
+            case "[", "(": values.append(.list(readItems(role: role).map(\.value)))
             case "{": _ = readItems(role: "")
-            case _ where isOfWord(byte): value = joined(value, readReference(role: role))
+            case _ where isOfWord(byte): add(readReference(role: role))
             default: index += 1
             }
         }
-    }
-
-    private func joined(_ value: SourceCall.Value?, _ next: SourceCall.Value) -> SourceCall.Value {
-        switch (value, next) {
-        case (nil, _), (.name, _): next
-        case (let value?, .name): value
-        case (let value?, _): .list([value, next])
+        func add(_ value: SourceCall.Value) {
+            if case .name = value { name = value } else { values.append(value) }
         }
     }
 

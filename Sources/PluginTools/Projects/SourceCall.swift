@@ -21,6 +21,14 @@ struct SourceCall {
             }
         }
 
+        fileprivate var elements: [String] {
+            switch self {
+            case .text(let text): [text]
+            case .name, .call: []
+            case .list(let values): values.flatMap(\.elements)
+            }
+        }
+
         var calls: [SourceCall] {
             switch self {
             case .text, .name: []
@@ -44,11 +52,8 @@ struct SourceCall {
 
     func texts(_ label: String) -> [String] { value(label)?.texts ?? [] }
 
-    /// Returns the elements of a list that are literals themselves.
-    func elements(_ label: String) -> [String] {
-        guard case .list(let values) = value(label) else { return [] }
-        return values.compactMap { if case .text(let text) = $0 { text } else { nil } }
-    }
+    /// Returns the elements of a list that are literals themselves, and not in calls.
+    func elements(_ label: String) -> [String] { value(label)?.elements ?? [] }
 
     func calls(_ label: String) -> [SourceCall] { value(label)?.calls ?? [] }
 

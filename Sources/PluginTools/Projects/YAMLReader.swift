@@ -93,7 +93,7 @@ struct YAMLReader {
     private static func member(_ text: Substring) -> (key: String, rest: Substring)? {
         guard !text.hasPrefix("["), !text.hasPrefix("{"),
             let colon = text.indices.first(where: { index in
-                text[index] == ":" && (text[index...].count == 1 || text[index...].hasPrefix(": "))
+                text[index] == ":" && [nil, " "].contains(text[index...].dropFirst().first)
             })
         else { return nil }
         let rest = text[text.index(after: colon)...].drop { $0 == " " }

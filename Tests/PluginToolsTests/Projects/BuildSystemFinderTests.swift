@@ -129,5 +129,6 @@ struct BuildSystemFinderTests {
         #expect(value.text("b") == "c: d")
         #expect(value["f"]?.text("i") == "j")
         #expect(YAMLReader.read(String(repeating: "- ", count: 100_000)).elements.count < 2)
+        #expect(YAMLReader.read(String(repeating: "a:", count: 100_000)).members.count == 1)
     }
 }
