@@ -57,53 +57,6 @@ extension ProjectChecker {
         return false
     }
 
-    /// Descriptions that belong to one module.
-    private struct Group {
-        let name: String?
-        /// The target; nil if it is not known.
-        var target: FoundTarget?
-        let directory: String
-        let paths: [String]
-    }
-
-    /// The descriptions of listed modules, of targets, and groups of others that probably belong to one target each.
-    private var groups: [Group] {
-        var rest = Set(descriptions)
-        var groups: [Group] = []
-        func add(
-            _ name: String, _ target: FoundTarget?, _ folder: String, _ isIncluded: (String) -> Bool
-        ) {
-            let paths = descriptions.filter { rest.contains($0) && isIncluded($0) }
-            rest.subtract(paths)
-            if paths.isEmpty { return }
-            groups.append(
-                Group(
-                    name: name, target: target ?? certainTarget(of: paths[0]), directory: folder,
-                    paths: paths))
-        }
-        for module in list?.modules ?? [] {
-            let folder = FileIO.absolutePath(list?.path(module.descriptions) ?? "")
-            add(module.name, nil, folder) { isWithin($0, folder) }
-        }
-        for target in project.targets where target.canHaveDescriptions {
-            add(target.moduleName, target, target.directory) {
-                certainTarget(of: $0)?.name == target.name
-            }
-        }
-        if project.isPlainFolder { return groups }
-        return groups
-            + likelyTargets(of: rest.sorted(), in: project.folder).map {
-                Group(name: nil, directory: $0.directory, paths: $0.paths)
-            }
-    }
-
-    private var list: Project? { examiner.list }
-
-    /// Returns the target of a description if the project shows it.
-    private func certainTarget(of path: String) -> FoundTarget? {
-        examiner.target(of: path).flatMap { $0.doubt.isEmpty ? $0 : nil }
-    }
-
     /// Returns whether the build plugin generates the code of a target.
     private func isBuilt(_ target: FoundTarget?) -> Bool {
         let shows = project.targets.contains { $0.usesBuildPlugin }
@@ -157,37 +110,6 @@ extension ProjectChecker {
             ? "commit the files that 'plugingen generate' writes"
             : "in Xcode, add PlugingenBuildPlugin to the target's build phase 'Run Build Tool Plug-ins', or "
                 + "commit the files that 'plugingen generate' writes"
-    }
-
-    private func instructions(for system: BuildSystem, _ group: Group) -> [BuildInstructions] {
-        let sources = group.target?.directory ?? likelySources(of: group)
-        // A BUILD file that compiles the folder already compiles the generated files in it.
-        if system == .bazel, group.target != nil { return [] }
-        let file =
-            system == .bazel
-            ? buildFile(around: sources) : project.systemFile ?? project.file
-        return BuildInstructions.all(
-            for: system, in: shown(file), target: group.target?.name,
-            sources: relativePath(sources, to: parent(of: file)))
-    }
-
-    /// Returns the nearest file of Bazel for a folder: patterns do not match files in folders with a file of their own.
-    private func buildFile(around folder: String) -> String {
-        let files = enclosingFolders(of: folder).lazy.flatMap { folder in
-            ["BUILD.bazel", "BUILD"].map { joinPath(folder, $0) }
-        }
-        return files.first { examiner.found.listing.contains($0) }
-            ?? joinPath(project.folder, "BUILD.bazel")
-    }
-
-    /// Returns the folder that most likely holds the sources of the app: the one beside the project that has
-    /// descriptions, or a folder in it if it is for several targets.
-    private func likelySources(of group: Group) -> String {
-        let names = group.paths[0].dropFirst(project.folder.count + 1).split(separator: "/")
-            .dropLast()
-        let isForTargets = ["Sources", "Targets", "Modules", "Projects"].contains(names.first)
-        return joinPath(
-            project.folder, names.prefix(isForTargets ? 2 : 1).joined(separator: "/"))
     }
 
     /// Reports a description that the build plugin does not see, because it is not in the target.
@@ -275,29 +197,6 @@ extension ProjectChecker {
         guard let fix = cloud.fix else { return }
         examination.fixes.append(fix)
         examination.mayUseXcodeCloud = !cloud.isUsed
-    }
-}
-
-/// Returns groups of descriptions that probably belong to one target each, with their folder.
-///
-/// A group has one configuration. If two descriptions have the same name, a group is in one folder of the project.
-func likelyTargets(
-    of descriptions: [String], in folder: String
-) -> [(directory: String, paths: [String])] {
-    let configured = Dictionary(grouping: descriptions) { path in
-        findConfiguration(near: path).map { String(directory(of: FileIO.absolutePath($0))) }
-            ?? folder
-    }
-    return configured.keys.sorted().flatMap { directory in
-        let paths = configured[directory] ?? []
-        if Set(paths.map { pluginName(ofPath: $0) }).count == paths.count {
-            return [(directory, paths)]
-        }
-        let targets = Dictionary(grouping: paths) { path in
-            let inner = path.dropFirst(directory.count + 1).split(separator: "/").dropLast()
-            return inner.first.map { joinPath(directory, String($0)) } ?? directory
-        }
-        return targets.keys.sorted().map { ($0, targets[$0] ?? []) }
     }
 }
 

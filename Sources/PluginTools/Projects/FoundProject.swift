@@ -24,6 +24,11 @@ package struct FoundProject {
 
     /// Whether it is a folder without files that describe a project.
     var isPlainFolder: Bool { !isPackage && xcode == nil && system == nil }
+
+    /// Whether the project is in a folder, or declares targets for the project in it, as the files of Tuist and Bazel do.
+    package func isMain(in folder: String) -> Bool {
+        self.folder == folder || [.tuist, .bazel].contains(system)
+    }
 }
 
 /// Returns the manifest of the package in a folder.

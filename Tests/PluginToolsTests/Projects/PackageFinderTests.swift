@@ -86,7 +86,8 @@ struct PackageFinderTests {
         "Skips text that is not closed, or nested too deep",
         arguments: [
             ".target(name: [[", "/* ", "\"\"\" .target(name: \"App\")",
-            String(repeating: "f(", count: 100_000), String(repeating: "\"a\" + ", count: 100_000), String(repeating: "\"\\", count: 1000),
+            String(repeating: "f(", count: 100_000), String(repeating: "\"a\" + ", count: 100_000),
+            String(repeating: "\"\\", count: 1000),
         ])
     func brokenText(text: String) {
         #expect(PackageManifest(Array(text.utf8), in: "/p").declarations.isEmpty)
