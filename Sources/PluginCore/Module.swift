@@ -4,7 +4,7 @@ import SystemCalls
 ///
 /// The build tool and all commands go the same way from descriptions to Swift:
 ///
-///     let module = Module(reading: files, reporting: &diagnostics)
+///     let module = Module(reading: files, advisor: nil, reporting: &diagnostics)
 ///     module.check(reporting: &diagnostics)
 ///     let plan = module.plan(options, reporting: &diagnostics)
 ///     let rendered = module.render(plan, reporting: &diagnostics)
@@ -25,14 +25,18 @@ package struct Module {
 
     /// Reads the files of a module, and reports all mistakes in each of them.
     ///
-    /// - Parameter progress: called with the number of descriptions that have been read.
+    /// - Parameters:
+    ///   - advisor: explains mistakes; nil in builds.
+    ///   - progress: called with the number of descriptions that have been read.
     package init(
-        reading files: ModuleFiles, reporting diagnostics: inout DiagnosticCollector,
+        reading files: ModuleFiles, advisor: CheckedFile.MakeAdvisor?,
+        reporting diagnostics: inout DiagnosticCollector,
         progress: (Int) -> Void = { _ in }
     ) {
         paths = files.descriptions
         configurationPath = files.configuration
-        var configuration = readConfiguration(at: files.configuration, reporting: &diagnostics)
+        var configuration = readConfiguration(
+            at: files.configuration, advisor: advisor, reporting: &diagnostics)
         if let path = files.configuration, let engine = configuration.engine {
             useEngine(
                 of: &configuration, at: path,
@@ -42,13 +46,14 @@ package struct Module {
         self.configuration = configuration
         templates = readTemplates(files.templates, of: configuration, reporting: &diagnostics)
         descriptions = readDescriptions(
-            at: paths, configuration: configuration, reporting: &diagnostics, progress: progress)
+            at: paths, configuration: configuration, advisor: advisor, reporting: &diagnostics,
+            progress: progress)
     }
 
     /// Reads descriptions from memory, and reports all mistakes in each of them.
     package init(
         _ sources: [SourceFile], configuration: ModuleConfiguration = ModuleConfiguration(),
-        templates: CustomTemplates = CustomTemplates(),
+        templates: CustomTemplates = CustomTemplates(), advisor: CheckedFile.MakeAdvisor?,
         reporting diagnostics: inout DiagnosticCollector
     ) {
         paths = sources.map(\.path)
@@ -58,16 +63,8 @@ package struct Module {
         descriptions = sources.compactMap { source in
             readDescription(
                 source, name: pluginName(ofPath: source.path), configuration: configuration,
-                reporting: &diagnostics)
+                advisor: advisor, reporting: &diagnostics)
         }
-    }
-
-    /// Returns the module with other descriptions, and reports all mistakes in them.
-    package func with(
-        _ sources: [SourceFile], reporting diagnostics: inout DiagnosticCollector
-    ) -> Module {
-        Module(
-            sources, configuration: configuration, templates: templates, reporting: &diagnostics)
     }
 
     /// Reports descriptions that conflict with each other.

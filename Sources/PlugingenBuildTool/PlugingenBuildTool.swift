@@ -13,13 +13,17 @@ enum PlugingenBuildTool {
         System.exit(generate(arguments) ? 0 : 1)
     }
 
+    /// The last line of a build with errors. The code that explains them is not part of builds.
+    private static let adviceOnErrors =
+        "note: 'plugingen validate' shows what to write instead\n"
+
     /// Generates the Swift files of descriptions, or reports problems in a form that Xcode shows at
     /// the right line.
     ///
     /// - Returns: Whether there were no errors.
     private static func generate(_ arguments: BuildArguments) -> Bool {
         var diagnostics = DiagnosticCollector()
-        let module = Module(reading: arguments.files, reporting: &diagnostics)
+        let module = Module(reading: arguments.files, advisor: nil, reporting: &diagnostics)
         // The build reports these warnings when it generates the sources that are tested.
         if arguments.isForTests { diagnostics.removeWarnings() }
         module.check(reporting: &diagnostics)
@@ -34,6 +38,7 @@ enum PlugingenBuildTool {
         let files = module.render(plan, reporting: &diagnostics)
         writeFiles(files, reporting: &diagnostics)
         System.writeToStandardError(lines(for: diagnostics.sorted))
+        if diagnostics.hasErrors { System.writeToStandardError(adviceOnErrors) }
         return !diagnostics.hasErrors
     }
 }

@@ -1,5 +1,6 @@
 import FuzzTargets
 import PluginCore
+import PluginTools
 import TestSupport
 import Testing
 

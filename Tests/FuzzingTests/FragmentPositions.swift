@@ -1,5 +1,6 @@
 import FuzzTargets
 import PluginCore
+import PluginTools
 
 /// The positions of a type or an expression in generated Swift, each as a declaration with the
 /// fragment at every such place.

@@ -45,7 +45,26 @@ struct BuildToolTests {
         #expect(lines.count == 2, "\(command.errors)")
         #expect(lines[0].hasPrefix("A.plugin.json:1:16: error: unknown value 'topp'"))
         #expect(lines[1].hasPrefix("C.plugin.json:1:1: error: "))
+        #expect(
+            command.errors.hasSuffix("\nnote: 'plugingen validate' shows what to write instead\n"))
         #expect(try folder.files().filter { $0.hasPrefix("Out") }.isEmpty)
+    }
+
+    @Test("Leaves explanations of common mistakes to 'plugingen validate'")
+    func explainsNothing() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(#"{ "content": { "webView": "page" } }"#, to: "A.plugin.json")
+        let built = try Command.buildTool("--output", "Out", "--", "A.plugin.json", in: folder)
+        #expect(
+            built.errors.hasPrefix(
+                "A.plugin.json:1:14: error: a view needs a key that says its kind; accepted: 'stack', "
+            ))
+        let validated = try Command.plugingen(
+            "validate", "A.plugin.json", "--diagnostics", "line", in: folder)
+        #expect(
+            validated.errors.hasPrefix(
+                "A.plugin.json:1:16: error: a view has no key 'webView'; "
+                    + #"write '{ "custom": "page", "type": "WKWebView" }'"#))
     }
 
     @Test("Reports each warning only once, with the sources or with the tests")

@@ -23,6 +23,7 @@ struct BackdropStyleTests {
                 let clicked = backdrop.hitTest(point)
                 let view = isShown ? effectView ?? backdrop : nil
                 #expect(clicked === view, "it does not block clicks while shown")
+                #expect(style != .dim || backdrop.wantsLayer, "it does not fade reliably")
                 let alpha = (effectView ?? backdrop).alphaValue
                 #expect(alpha == (isShown ? 1 : 0), "it does not fade")
             }
@@ -30,6 +31,8 @@ struct BackdropStyleTests {
                 #expect(effectView.frame == backdrop.bounds, "its blur has another size")
                 #expect(
                     effectView.blendingMode == .withinWindow, "it blurs what is behind the window")
+                #expect(effectView.material == .fullScreenUI, "it is another material")
+                #expect(effectView.wantsLayer, "it does not fade reliably")
                 #expect(backdrop.alphaValue == 1, "the view around the blur is transparent")
             }
             var alphas: [CGFloat] = []
@@ -49,7 +52,9 @@ struct BackdropStyleTests {
         for dismissesOnTap in [false, true] {
             clock.run {
                 let window = HostWindow()
-                let backdrop = PluginBackdrop(.clear, dismissesOnTap: dismissesOnTap)
+                let backdrop =
+                    dismissesOnTap
+                    ? PluginBackdrop(.clear, dismissesOnTap: true) : PluginBackdrop(.clear)
                 let plugin = StubPlugin(PluginPresentation(placement: place, parts: [backdrop]))
                 window.host.add(plugin)
                 window.layoutIfNeeded()

@@ -44,7 +44,9 @@ struct BackdropStyleTests {
         for dismissesOnTap in [false, true] {
             clock.run {
                 let window = HostWindow()
-                let backdrop = PluginBackdrop(.clear, dismissesOnTap: dismissesOnTap)
+                let backdrop =
+                    dismissesOnTap
+                    ? PluginBackdrop(.clear, dismissesOnTap: true) : PluginBackdrop(.clear)
                 let plugin = StubPlugin(PluginPresentation(placement: place, parts: [backdrop]))
                 window.host.add(plugin)
                 backdrop.touchesBegan([], with: nil)
@@ -56,5 +58,28 @@ struct BackdropStyleTests {
             }
         }
     }
+
+    #if os(Linux)
+    @Test("a touch that ends outside a backdrop does not remove the plugin")
+    func isTouchedOutside() throws {
+        try clock.run {
+            let window = HostWindow()
+            let container = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+            window.host.view.addSubview(container)
+            let backdrop = PluginBackdrop(.clear, dismissesOnTap: true)
+            let plugin = StubPlugin(PluginPresentation(placement: place, parts: [backdrop]))
+            window.host.add(plugin, in: container)
+            window.layoutIfNeeded()
+            for (y, isTap) in [(300.0, false), (30, true)] {
+                let press = HeadlessUIKit.press(at: CGPoint(x: 20, y: 20), in: window)
+                let finger = try #require(press)
+                #expect(finger.view === backdrop, "another view is touched")
+                finger.move(to: CGPoint(x: 20, y: y))
+                finger.lift()
+                #expect((plugin.parent == nil) == isTap, "it does something else")
+            }
+        }
+    }
+    #endif
 }
 #endif

@@ -209,8 +209,43 @@ struct BackdropTests {
                 window.tap(backdrop)
                 #expect(plugin.cancelCount == (hasButton ? 1 : 0), "its button is not pressed")
                 #expect((plugin.parent == nil) == !hasButton, "it does not do what the button does")
+                #if !UIKIT
+                #expect(!plugin.isKeyRepeated, "the key is held down")
+                #endif
             }
         }
+    }
+
+    @Test("a plugin whose backdrop is tapped moves out with its transition")
+    func movesOut() {
+        clock.run(animated: true) {
+            let window = HostWindow()
+            let backdrop = PluginBackdrop(.dim, dismissesOnTap: true)
+            let plugin = StubPlugin(
+                PluginPresentation(
+                    placement: place, transition: PluginTransition(moveOut: .fade),
+                    parts: [backdrop]))
+            window.host.add(plugin)
+            window.layoutIfNeeded()
+            window.tap(backdrop)
+            #expect(plugin.parent === window.host, "it disappears at once")
+            #expect(plugin.presentation.isLeaving, "it stays")
+        }
+    }
+
+    @Test("a backdrop does not keep its plugin")
+    func releasesPlugin() async {
+        weak var released: StubPlugin?
+        let backdrop = PluginBackdrop(.dim)
+        clock.run {
+            let window = HostWindow()
+            let plugin = StubPlugin(PluginPresentation(placement: place, parts: [backdrop]))
+            window.host.add(plugin)
+            plugin.remove()
+            released = plugin
+        }
+        await HostWindow.wait { released == nil }
+        #expect(released == nil, "it keeps the plugin")
     }
 }
 
@@ -219,6 +254,8 @@ struct BackdropTests {
 private final class CancelledPlugin: PlatformViewController, PluginViewController {
     let presentation: PluginPresentation
     private(set) var cancelCount = 0
+    /// Whether the last key is one that is held down.
+    private(set) var isKeyRepeated = false
     private let hasButton: Bool
 
     init(_ presentation: PluginPresentation, hasButton: Bool) {
@@ -233,8 +270,10 @@ private final class CancelledPlugin: PlatformViewController, PluginViewControlle
     }
 
     override func loadView() {
+        #if UIKIT
         view = PluginView()
-        #if !UIKIT
+        #else
+        view = KeyView { [weak self] in self?.isKeyRepeated = $0.isARepeat }
         guard hasButton else { return }
         let button = PluginButton()
         button.keyEquivalent = "\u{1B}"
@@ -250,6 +289,29 @@ private final class CancelledPlugin: PlatformViewController, PluginViewControlle
     }
     #endif
 }
+
+#if !UIKIT
+/// A view that reports keys.
+@MainActor
+private final class KeyView: PluginView {
+    private let handler: (NSEvent) -> Void
+
+    init(handler: @escaping (NSEvent) -> Void) {
+        self.handler = handler
+        super.init(frame: .zero)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override func performKeyEquivalent(with event: NSEvent) -> Bool {
+        handler(event)
+        return super.performKeyEquivalent(with: event)
+    }
+}
+#endif
 
 extension HostWindow {
     /// Taps or clicks on a view.

@@ -236,6 +236,24 @@ struct ContainmentTests {
         }
     }
 
+    @Test("a view that is kept does not keep the presentation of its plugin")
+    func releasesPresentation() async {
+        for isInWindow in [true, false] {
+            let view = PluginView()
+            weak var released: PluginPresentation?
+            clock.run {
+                let host = HostWindow.makeController()
+                let window = isInWindow ? HostWindow(host: host) : nil
+                let plugin = StubPlugin(PluginPresentation(), view: view)
+                host.add(plugin)
+                released = plugin.presentation
+                withExtendedLifetime(window) {}
+            }
+            await HostWindow.wait { released == nil }
+            #expect(released == nil, "something keeps it")
+        }
+    }
+
     #if UIKIT
     @Test("a plugin gets willMove and didMove once each, with and without a delay")
     func isToldOfParent() {

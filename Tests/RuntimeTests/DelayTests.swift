@@ -49,14 +49,29 @@ struct DelayTests {
     @Test("only the host keeps a plugin in memory during its delay")
     func isReleasedWithHost() async {
         weak var released: PlatformViewController?
+        weak var presentation: PluginPresentation?
         clock.run {
             let host = HostWindow.makeController()
             let plugin = StubPlugin(PluginPresentation(delay: 1))
             released = plugin
+            presentation = plugin.presentation
             host.add(plugin)
         }
-        await HostWindow.wait { released == nil }
-        #expect(released == nil, "something else keeps it")
+        await HostWindow.wait { released == nil && presentation == nil }
+        #expect(released == nil && presentation == nil, "something else keeps it")
+    }
+
+    @Test("the delay of a plugin does not begin again if the plugin is added again")
+    func isAddedAgain() {
+        clock.run {
+            let window = HostWindow()
+            let plugin = StubPlugin(PluginPresentation(delay: 1))
+            window.host.add(plugin)
+            clock.advance(by: 0.9)
+            window.host.add(plugin)
+            clock.advance(by: 0.2)
+            #expect(!plugin.view.isHidden, "its delay begins again")
+        }
     }
 
     @Test("touches pass through a hidden plugin, unless it blocks them during its delay")

@@ -61,6 +61,51 @@ struct DismissalTests {
         }
     }
 
+    @Test(
+        "a dismissed plugin beside its host's content takes no touches until the next one follows")
+    func ignoresTouches() {
+        clock.run {
+            let recorder = EventCounter()
+            let plugin = StubPlugin(
+                PluginPresentation(
+                    placement: ChildPlacement(edges: [.top, .leading, .trailing], height: 40),
+                    group: "state", parts: [recorder]))
+            window.host.add(plugin)
+            window.layoutIfNeeded()
+            let top = CGPoint(x: 160, y: 20)
+            plugin.presentation.dismiss {
+                let touched = window.view(at: top)
+                #expect(touched === window.host.view, "it takes touches while the handler runs")
+                window.host.add(StubPlugin(PluginPresentation(delay: 0.5, group: "state")))
+            }
+            #expect(window.view(at: top) === window.host.view, "it takes touches")
+            clock.advance(by: 1)
+            #expect(plugin.parent == nil, "it stays")
+            #expect(recorder.departureCount == 1, "its parts do not learn once that it leaves")
+        }
+    }
+
+    @Test("a plugin that is dismissed while it stays for its minimum duration leaves at once")
+    func endsStay() {
+        clock.run(animated: true) {
+            let plugin = StubPlugin(PluginPresentation(minimumDuration: 5, transition: fade))
+            window.host.add(plugin)
+            plugin.remove()
+            #expect(plugin.view.opacity == 1, "it does not stay")
+            plugin.presentation.dismiss {}
+            plugin.presentation.dismiss {}
+            #expect(plugin.parent === window.host, "it does not move out")
+            #expect(plugin.view.opacity == 0, "it stays")
+            #expect(clock.isIdle, "a timer is left")
+            plugin.remove(animated: false)
+
+            window.host.add(plugin)
+            plugin.remove()
+            #expect(plugin.view.opacity == 1, "it has no minimum duration any more")
+            plugin.remove(animated: false)
+        }
+    }
+
     @Test("a dismissed plugin stays if its handler shows it again")
     func isShownAgain() {
         clock.run(animated: true) {
@@ -85,8 +130,20 @@ struct DismissalTests {
             var callCount = 0
             plugin.presentation.dismiss { callCount += 1 }
             #expect(plugin.parent == nil, "it stays")
+            plugin.calls = []
             plugin.presentation.dismiss { callCount += 1 }
             #expect(callCount == 2, "a handler is not called")
+            #expect(plugin.calls.isEmpty, "the handlers of the next presentation are released")
+        }
+    }
+
+    /// Counts how often a plugin leaves.
+    @MainActor
+    private final class EventCounter: PluginPart {
+        private(set) var departureCount = 0
+
+        func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
+            if case .willLeave = event { departureCount += 1 }
         }
     }
 }

@@ -24,6 +24,11 @@ struct EditingTests {
     func endsEditing() {
         clock.run {
             let plugin = StubPlugin(PluginPresentation(delay: 1))
+            #if UIKIT && os(Linux)
+            let delegate = StubbornDelegate()
+            field.delegate = delegate
+            defer { field.delegate = nil }
+            #endif
             edit()
             window.host.add(plugin)
             #expect(isEditing, "the editing ends before the plugin is visible")

@@ -37,6 +37,21 @@ struct EventTests {
         #expect(host.eventCount == 0, "the host's view is clicked")
     }
 
+    @Test("a plugin that moves out gives up the keyboard, but does not take it from another view")
+    func givesUpKeyboard() {
+        let window = HostWindow()
+        let view = PluginView()
+        let (inside, outside) = (TopLeftView(), TopLeftView())
+        view.addSubview(inside)
+        for subview in [view, outside] { window.host.view.addSubview(subview) }
+        for (focus, isKept) in [(inside, false), (outside, true)] {
+            view.ignoresEvents = false
+            window.window.makeFirstResponder(focus)
+            view.ignoresEvents = true
+            #expect((window.window.firstResponder === focus) == isKept, "the keyboard is elsewhere")
+        }
+    }
+
     @Test("clicks between the views of a stack pass through a plugin that passes clicks")
     func isClickedBetweenViews() {
         let view = PluginEventView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
@@ -68,6 +83,13 @@ struct EventTests {
         let content = NSView(frame: view.bounds)
         view.addSubview(content)
         #expect(view.hitTest(between) === content, "content of its own is not clicked")
+        let plain = NSView(frame: view.bounds)
+        for subview in view.subviews { subview.removeFromSuperview() }
+        view.passesClicks = true
+        view.addSubview(plain)
+        #expect(view.hitTest(between) === plain, "its content is not clicked")
+        plain.addSubview(NSStackView(frame: view.bounds))
+        #expect(view.hitTest(between) === plain.subviews[0], "a stack in it is not clicked")
     }
 
     @Test("scrolling moves the scroll view around a plugin, or behind it")

@@ -72,6 +72,8 @@ struct EventTests {
         inner.addSubview(clip)
         clip.addSubview(label)
         #expect(view.hitTest(between, with: nil) == nil, "a clipped label is touched")
+        clip.frame = view.bounds
+        #expect(view.hitTest(between, with: nil) === view, "a label that is not clipped is touched")
         clip.removeFromSuperview()
         outer.backgroundColor = .white
         inner.isHidden = true
@@ -102,6 +104,25 @@ struct EventTests {
         #expect(view.hitTest(between, with: nil) === content, "another view is not touched")
         view.passesTouches = true
         #expect(view.hitTest(between, with: nil) === content, "its content is not touched")
+    }
+
+    @Test("a plugin is in use while it is touched, or text in it is edited")
+    func isInUse() {
+        let window = HostWindow()
+        let (view, stack, field) = (PluginEventView(), UIStackView(), UITextField())
+        window.host.view.addSubview(view)
+        for subview in [PluginScrollView(showing: UIView()), UIButton(), stack] {
+            view.addSubview(subview)
+        }
+        stack.addSubview(field)
+        #expect(!view.isInUse, "it is in use")
+        field.becomeFirstResponder()
+        #expect(view.isInUse, "it is not in use while text is edited")
+        field.resignFirstResponder()
+        view.touchesBegan([], with: nil)
+        #expect(view.isInUse, "it is not in use while it is touched")
+        view.touchesEnded([], with: nil)
+        #expect(!view.isInUse, "it is still in use")
     }
 
     @Test("drags beside controls scroll the host")

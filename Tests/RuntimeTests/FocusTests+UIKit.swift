@@ -69,6 +69,50 @@ struct FocusTests {
         }
     }
 
+    @Test("a plugin without a focus does not take the focus over from the one that it replaces")
+    func returnsBeforeNext() {
+        runWithVoiceOver {
+            focus = former
+            window.host.add(makePlugin(group: "state"))
+            window.host.add(StubPlugin(PluginPresentation(delay: 0.5, group: "state")))
+            clock.advance(by: 1)
+            #expect(focus === former, "the focus does not return")
+        }
+    }
+
+    @Test("the focus moves back from nowhere, but not from something else than a view")
+    func returnsFromNowhere() {
+        runWithVoiceOver {
+            let plugin = makePlugin()
+            for (present, isMoved) in [(nil, true), (window.host, false)] as [(UIResponder?, Bool)]
+            {
+                focus = former
+                window.host.add(plugin)
+                focus = present
+                plugin.remove()
+                #expect((focus === former) == isMoved, "the focus is elsewhere")
+            }
+        }
+    }
+
+    @Test("a plugin does not keep the view that gets the focus back")
+    func releasesFormerView() async {
+        weak var released: UIView?
+        let plugin = makePlugin()
+        runWithVoiceOver {
+            let view = UIButton()
+            released = view
+            window.host.view.addSubview(view)
+            focus = view
+            window.host.add(plugin)
+            view.removeFromSuperview()
+        }
+        HeadlessUIKit.clearPostedNotifications()
+        await HostWindow.wait { released == nil }
+        #expect(released == nil, "it keeps the view")
+        clock.run { plugin.remove() }
+    }
+
     @Test("the focus moves back after a modal plugin that does not ask for it")
     func returnsAfterModalPlugin() {
         runWithVoiceOver {
@@ -138,6 +182,8 @@ struct FocusTests {
             let plugin = StubPlugin(
                 PluginPresentation(transition: PluginTransition(moveOut: .fade)))
             let field = UITextField()
+            let delegate = StubbornDelegate()
+            field.delegate = delegate
             plugin.view.addSubview(field)
             window.host.add(plugin)
             #expect(field.becomeFirstResponder(), "the field cannot be edited")
@@ -190,5 +236,11 @@ struct FocusTests {
         plugin.focus = view
         return plugin
     }
+}
+
+/// A delegate that does not let the editing end.
+@MainActor
+final class StubbornDelegate: NSObject, UITextFieldDelegate {
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
 }
 #endif

@@ -69,12 +69,31 @@ struct KeyboardTests {
             #expect(abs(scrollView.contentOffset.y - offset) <= 0.5, "\(reason)")
         }
         expectOffset(0, height: 200)
+        let delegate = AnimationCounter()
+        scrollView.delegate = delegate
         field.performActions(for: .editingDidBegin)
         expectOffset(240, height: 200)
         expectOffset(340, height: 100)
+        scrollView.contentOffset.y = 0
+        scrollView.setNeedsLayout()
+        expectOffset(0, height: 100)
         expectOffset(0, height: 600)
         field.performActions(for: .editingDidEnd)
         expectOffset(0, height: 100)
+        #if os(Linux)
+        HeadlessUIKit.advanceAnimations(by: 1)
+        #endif
+        #expect(delegate.count == 0, "it scrolls after the keyboard has moved")
+    }
+
+    /// Counts how often a scroll view has scrolled with an animation.
+    @MainActor
+    private final class AnimationCounter: NSObject, UIScrollViewDelegate {
+        private(set) var count = 0
+
+        func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+            count += 1
+        }
     }
 
     @Test("a text field does not keep the view that scrolls to it")

@@ -43,6 +43,8 @@ struct PlacementTests {
         let placement = ChildPlacement(edges: [.top, .leading])
         #expect(frame(of: placement) == .zero, "it takes space without content")
         let size = CGSize(width: 30, height: 20)
+        let small = self.frame(of: placement, content: size, priority: 10)
+        #expect(small == .zero, "it takes space that its content does not need")
         let frame = frame(of: placement, content: size)
         #expect(frame.size == size, "it is larger or smaller than its content")
 
@@ -117,6 +119,18 @@ struct PlacementTests {
             window.layoutIfNeeded()
             #expect(plugin.view.frame.height == 0, "it is larger than its container")
         }
+        #expect(HostWindow.conflictCount == conflicts, "its constraints contradict each other")
+    }
+    #endif
+
+    #if os(Linux)
+    @Test("a plugin is wider than its greatest width only for content that has to be wider")
+    func exceedsMaximumWidth() {
+        let conflicts = HostWindow.conflictCount
+        let placement = ChildPlacement(edges: [.top, .trailing], maximumWidth: 200)
+        let frame = frame(
+            of: placement, content: CGSize(width: 300, height: 20), priority: 1000)
+        #expect(frame.width == 300, "its content has no room")
         #expect(HostWindow.conflictCount == conflicts, "its constraints contradict each other")
     }
     #endif
@@ -255,6 +269,13 @@ struct PlacementTests {
                 #expect(frame.minY == top, "it covers the refresh control, or leaves a gap")
                 #expect(frame.maxY == 640, "its bottom edge moves")
             }
+            plugin.remove()
+            let other = StubPlugin(PluginPresentation(placement: ChildPlacement()))
+            window.host.add(other)
+            window.scroll(by: -120)
+            window.layoutIfNeeded()
+            let frame = window.host.view.convert(other.view.frame, to: window)
+            #expect(frame.minY == 0, "it moves down without being asked")
         }
     }
     #else
@@ -292,7 +313,7 @@ struct PlacementTests {
 
     /// Where a plugin, whose content may have a size, comes to sit in a host of 320 × 640 points.
     private func frame(
-        of placement: ChildPlacement, content: CGSize? = nil,
+        of placement: ChildPlacement, content: CGSize? = nil, priority: Float = 750,
         safeArea: PlatformEdgeInsets = PlatformEdgeInsets()
     ) -> CGRect {
         clock.run {
@@ -306,7 +327,7 @@ struct PlacementTests {
                     plugin.view.widthAnchor.constraint(equalToConstant: content.width),
                     plugin.view.heightAnchor.constraint(equalToConstant: content.height),
                 ]
-                for constraint in size { constraint.priority = .defaultHigh }
+                for constraint in size { constraint.priority = PlatformLayoutPriority(priority) }
                 NSLayoutConstraint.activate(size)
             }
             window.layoutIfNeeded()

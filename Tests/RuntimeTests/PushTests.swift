@@ -47,18 +47,38 @@ struct PushTests {
     @Test("a plugin pushes content as soon as its host is in a window, and not before")
     func pushesInWindow() {
         clock.run {
-            let host = HostWindow.makeController()
-            host.view.frame.size = CGSize(width: 320, height: 640)
-            let placement = ChildPlacement(
-                edges: [.top, .leading, .trailing], height: 50)
-            host.add(
+            for followsLayout in [true, false] {
+                let host = HostWindow.makeController()
+                host.view.frame.size = CGSize(width: 320, height: 640)
+                let placement = ChildPlacement(edges: [.top, .leading, .trailing], height: 50)
+                let plugin = StubPlugin(
+                    PluginPresentation(placement: placement, parts: [PluginPush(from: .top)]))
+                plugin.followsLayout = followsLayout
+                host.add(plugin)
+                host.view.layoutIfNeeded()
+                #expect(host.addedInsets.top == 0, "it pushes what it has not measured")
+                let window = HostWindow(host: host)
+                window.layoutIfNeeded()
+                #expect(window.pushedInsets == [50, 0, 0, 0], "it does not push what it covers")
+            }
+        }
+    }
+
+    @Test("a plugin pushes content before its transition begins")
+    func pushesBeforeTransition() {
+        clock.run(animated: true) {
+            let window = HostWindow()
+            var pushed: [CGFloat] = []
+            let motion = PluginTransition.Motion { _, _ in
+                MainActor.assumeIsolated { pushed = window.pushedInsets }
+            }
+            window.host.add(
                 StubPlugin(
-                    PluginPresentation(placement: placement, parts: [PluginPush(from: .top)])))
-            host.view.layoutIfNeeded()
-            #expect(host.addedInsets.top == 0, "it pushes what it has not measured")
-            let window = HostWindow(host: host)
-            window.layoutIfNeeded()
-            #expect(window.pushedInsets == [50, 0, 0, 0], "it does not push what it covers")
+                    PluginPresentation(
+                        placement: ChildPlacement(edges: [.top, .leading, .trailing], height: 50),
+                        transition: PluginTransition(moveIn: motion),
+                        parts: [PluginPush(from: .top)])))
+            #expect(pushed == [50, 0, 0, 0], "it pushes while it moves in")
         }
     }
 
@@ -176,6 +196,28 @@ struct PushTests {
             for plugin in plugins { plugin.remove() }
             #expect(window.pushedInsets == [0, 0, 0, 0], "it still pushes")
             #expect(other.pushedInsets == [0, 0, 10, 0], "it still pushes the other host")
+        }
+    }
+
+    @Test("a plugin that is shown on another host later leaves the push of others there alone")
+    func isShownOnOtherHost() {
+        clock.run {
+            let (window, other) = (HostWindow(), HostWindow())
+            let plugins = [50.0, 30].map { height in
+                StubPlugin(
+                    PluginPresentation(
+                        placement: ChildPlacement(
+                            edges: [.bottom, .leading, .trailing], height: height),
+                        parts: [PluginPush(from: .bottom)]))
+            }
+            window.host.add(plugins[1])
+            plugins[1].remove()
+            other.host.add(plugins[0])
+            other.host.add(plugins[1])
+            for _ in 0..<2 { other.layoutIfNeeded() }
+            #expect(other.pushedInsets == [0, 0, 50, 0], "the highest one does not push alone")
+            for plugin in plugins { plugin.remove() }
+            #expect(other.pushedInsets == [0, 0, 0, 0], "a plugin still pushes")
         }
     }
 

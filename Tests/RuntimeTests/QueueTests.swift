@@ -194,6 +194,29 @@ struct QueueTests {
         #endif
         advanceWithVoiceOver(by: 20)
         #expect(window.host.children == [plugins[2]], "the last one leaves")
+        #if UIKIT
+        await Announcements.finish("third")
+        clock.run {
+            window.host.enqueue(plugins[0], limit: 3)
+            plugins[2].remove()
+            window.host.enqueue(plugins[2], limit: 3)
+            plugins[0].remove()
+            window.host.enqueue(plugins[0], limit: 3)
+        }
+        advanceWithVoiceOver(by: 3)
+        #expect(window.host.children == [plugins[2]], "it leaves because it was read before")
+        #endif
+    }
+
+    @Test("while VoiceOver runs, a plugin of a queue stays for its minimum duration")
+    func staysForMinimumDuration() {
+        let window = HostWindow()
+        let plugins = makeTimedPlugins(minimumDuration: 15)
+        clock.run { for plugin in plugins { window.host.enqueue(plugin, limit: 3) } }
+        advanceWithVoiceOver(by: 14.9)
+        #expect(window.host.children == [plugins[0]], "it leaves too early")
+        advanceWithVoiceOver(by: 0.2)
+        #expect(window.host.children == [plugins[1]], "it stays for ever")
     }
 
     /// Advances the clock while VoiceOver runs. Other tests run while this one awaits something.
@@ -203,10 +226,12 @@ struct QueueTests {
         clock.run { clock.advance(by: seconds) }
     }
 
-    private func makeTimedPlugins() -> [StubPlugin] {
+    private func makeTimedPlugins(minimumDuration: Double = 0) -> [StubPlugin] {
         clock.run {
             ["first", "second", "third"].map { text in
-                let plugin = StubPlugin(PluginPresentation(parts: [PluginTimer(seconds: 2)]))
+                let plugin = StubPlugin(
+                    PluginPresentation(
+                        minimumDuration: minimumDuration, parts: [PluginTimer(seconds: 2)]))
                 plugin.text = text
                 return plugin
             }

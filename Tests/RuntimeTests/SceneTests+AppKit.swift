@@ -45,6 +45,41 @@ struct WindowTests {
         #expect(window.host.view.subviews.isEmpty, "its host stays")
     }
 
+    @Test("a window that closes removes its plugins at once")
+    func removesAtOnce() async throws {
+        let host = try clock.run {
+            let host = try #require(PluginSceneHost.opened(in: window.window))
+            host.add(StubPlugin(PluginPresentation(minimumDuration: 9)))
+            return host
+        }
+        window.window.close()
+        await HostWindow.wait { host.children.isEmpty }
+        #expect(host.children.isEmpty, "a plugin stays")
+    }
+
+    @Test("a window that is released without closing takes its host along")
+    func isReleased() async throws {
+        weak var released: NSWindow?
+        weak var host: PluginSceneHost?
+        try clock.run {
+            let window = HostWindow()
+            host = PluginSceneHost.opened(in: window.window)
+            host?.add(StubPlugin(PluginPresentation()))
+            released = window.window
+        }
+        await HostWindow.wait { released == nil }
+        #expect(released == nil, "the host keeps its window")
+        clock.run {
+            let other = PluginSceneHost.opened(in: window.window)
+            let plugin = StubPlugin(PluginPresentation())
+            other?.add(plugin)
+            plugin.remove()
+            clock.advance(by: 0)
+        }
+        await HostWindow.wait { host == nil }
+        #expect(host == nil, "a host is kept without a window")
+    }
+
     @Test("each window has its own host, which stays when another window closes")
     func areSeveral() async throws {
         let other = HostWindow()
@@ -80,6 +115,13 @@ struct WindowTests {
             host.add(plugin)
             #expect(splitView.arrangedSubviews == panes, "it is a pane")
             #expect(plugin.view.isDescendant(of: panes[1]), "it is elsewhere")
+            plugin.remove()
+            clock.advance(by: 0)
+
+            splitView.arrangesAllSubviews = false
+            let other = try #require(PluginSceneHost.opened(in: window.window))
+            other.add(plugin)
+            #expect(other.view.superview === splitView, "it is in a pane, but need not be")
             plugin.remove()
             clock.advance(by: 0)
         }

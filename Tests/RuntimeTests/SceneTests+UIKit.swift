@@ -100,10 +100,41 @@ struct ConnectedSceneTests {
             appWindow.overrideUserInterfaceStyle = .dark
             HeadlessUIKit.turnRunLoop()
             #expect(window.overrideUserInterfaceStyle == .dark, "it keeps its style")
+            var added: [UIView] { appWindow.subviews.filter { $0 !== root.view } }
+            #expect(added.map(\.isHidden) == [true], "a view is visible in the app's window")
             plugin.remove()
             clock.advance(by: 0)
-            let left = appWindow.subviews.filter { $0 !== root.view }
-            #expect(left.isEmpty, "a view is left in the app's window")
+            #expect(added.isEmpty, "a view is left in the app's window")
+        }
+    }
+
+    @Test("the window follows the app's key window, or else its visible one")
+    func followsKeyWindow() throws {
+        try run {
+            let host = try #require(PluginSceneHost.opened(in: scene))
+            let plugin = makePlugin()
+            host.add(plugin)
+            let window = try #require(plugin.view.window)
+            appWindow.isHidden = true
+            let others = [UIColor.green, .yellow, .blue].map { color in
+                let other = UIWindow(windowScene: scene)
+                other.tintColor = color
+                return other
+            }
+            others[1].windowLevel = .alert
+            for other in others.dropFirst() { other.isHidden = false }
+            #expect(PluginSceneHost.opened(in: scene) === host)
+            #expect(window.tintColor == .blue, "it follows a hidden window, or an alert")
+            others[1].makeKey()
+            #expect(PluginSceneHost.opened(in: scene) === host)
+            #expect(window.tintColor == .yellow, "it does not follow the key window")
+            others[2].tintColor = .red
+            #expect(window.tintColor == .yellow, "it follows its former window")
+            others[1].tintColor = .cyan
+            #expect(window.tintColor == .cyan, "it does not follow the new window")
+            plugin.remove()
+            clock.advance(by: 0)
+            #expect(others.map(\.subviews.count) == [0, 0, 0], "a view is left in a window")
         }
     }
 
@@ -142,6 +173,53 @@ struct ConnectedSceneTests {
         #expect(PluginSceneHost.opened(in: scene) == nil, "the scene gets another host")
     }
 
+    @Test("a scene that disconnects removes its plugins at once, and only those")
+    func removesAtOnce() async throws {
+        defer { HeadlessUIKit.disconnect(scene) }
+        let other = HeadlessUIKit.connectScene()
+        let hosts = try clock.run {
+            try [scene, other].map { scene in
+                let host = try #require(PluginSceneHost.opened(in: scene))
+                host.add(StubPlugin(PluginPresentation(minimumDuration: 9)))
+                return host
+            }
+        }
+        HeadlessUIKit.disconnect(other)
+        await HostWindow.wait { hosts[1].children.isEmpty }
+        #expect(hosts.map(\.children.count) == [1, 0], "a plugin stays, or is lost")
+        #expect(PluginSceneHost.shown(in: scene) == [hosts[0]], "another host is lost")
+    }
+
+    @Test("nothing keeps a host that has closed, and the host does not keep its window")
+    func isReleased() async throws {
+        weak var released: PluginSceneHost?
+        var window: UIWindow?
+        try clock.run {
+            let host = try #require(PluginSceneHost.opened(in: scene))
+            let plugin = makePlugin()
+            host.add(plugin)
+            window = plugin.view.window
+            plugin.remove()
+            clock.advance(by: 0)
+            released = host
+        }
+        await HostWindow.wait { released == nil }
+        #expect(released == nil && window != nil, "something keeps it")
+        #expect(window?.windowScene == nil, "its window stays in the scene")
+
+        weak var releasedWindow: UIWindow?
+        let host = try clock.run {
+            let host = try #require(PluginSceneHost.opened(in: scene))
+            host.add(makePlugin())
+            releasedWindow = host.view.window
+            return host
+        }
+        HeadlessUIKit.disconnect(scene)
+        HeadlessUIKit.turnRunLoop()
+        await HostWindow.wait { releasedWindow == nil }
+        #expect(host.children.isEmpty && releasedWindow == nil, "it keeps its window")
+    }
+
     @Test("the status bar, the orientation, the style and the tint stay those of the app")
     func looksLikeApp() throws {
         try run {
@@ -162,10 +240,17 @@ struct ConnectedSceneTests {
             #expect(host.prefersStatusBarHidden, "a sheet decides about the status bar")
             sheet.modalPresentationCapturesStatusBarAppearance = true
             #expect(!host.prefersStatusBarHidden, "it ignores a controller that decides")
+            sheet.dismiss(animated: false)
+            #expect(host.prefersStatusBarHidden, "a controller decides that is being dismissed")
+            HeadlessUIKit.turnRunLoop()
 
             appWindow.overrideUserInterfaceStyle = .light
             #expect(PluginSceneHost.opened(in: scene) === host)
             #expect(plugin.traitCollection.userInterfaceStyle == .light)
+
+            appWindow.rootViewController = nil
+            let hides = host.prefersStatusBarHidden || host.prefersHomeIndicatorAutoHidden
+            #expect(!hides, "a bar is hidden without the app")
         }
     }
 

@@ -41,6 +41,12 @@ struct ScrollViewTests {
         #expect(scrollView.contentSize.width == 320, "its content scrolls to the side")
         #expect(scrollView.isScrollEnabled, "content that is too high does not scroll")
 
+        scrollView.contentOffset.y = 320
+        scrollView.setNeedsLayout()
+        scrollView.layoutIfNeeded()
+        #expect(scrollView.contentOffset.y == 320, "it does not bounce")
+        scrollView.contentOffset.y = 0
+
         window.host.additionalSafeAreaInsets.top = 20
         window.layoutIfNeeded()
         #expect(scrollView.adjustedContentInset == .zero, "bars move its content")

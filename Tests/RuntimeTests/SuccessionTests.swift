@@ -116,6 +116,7 @@ struct SuccessionTests {
             let second = StubPlugin(
                 PluginPresentation(placement: banner, delay: 0.5, group: "state"))
             window.host.add(first)
+            clock.advance(by: 1)
             first.remove()
             #expect(first.view.opacity == 0, "it does not move out")
             clock.advance(by: 0.04)
@@ -137,6 +138,22 @@ struct SuccessionTests {
             window.layoutIfNeeded()
             #expect(window.host.view.subviews == [first.view], "a view still covers it")
             #expect(window.view(at: center) === first.view, "it takes no touches any more")
+        }
+    }
+
+    @Test("a plugin beside its host's content returns for the next one, and lets touches through")
+    func returnsWithoutTouches() {
+        clock.run(animated: true) {
+            let banner = ChildPlacement(edges: [.top, .leading, .trailing], height: 40)
+            let plugin = StubPlugin(
+                PluginPresentation(placement: banner, transition: fade, group: "state"))
+            window.host.add(plugin)
+            plugin.remove()
+            window.host.add(makePlugin(delay: 0.5))
+            window.layoutIfNeeded()
+            #expect(plugin.view.opacity == 1, "there is a gap")
+            let touched = window.view(at: CGPoint(x: 160, y: 20))
+            #expect(touched === window.host.view, "it takes touches, or the host gets none")
         }
     }
 
@@ -215,15 +232,26 @@ struct SuccessionTests {
     func takesPlace() {
         clock.run(animated: true) {
             let banner = ChildPlacement(edges: [.top, .leading, .trailing], height: 40)
-            for (placement, isSwapped) in [(.fill, true), (banner, false)] {
+            let container = PlatformView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            window.host.view.addSubview(container)
+            for (placement, place, isSwapped) in [
+                (.fill, nil, true), (banner, nil, false), (.fill, container, false),
+            ] as [(ChildPlacement, PlatformView?, Bool)] {
+                var motionCount = 0
+                let motion = PluginTransition.Motion { _, _ in
+                    MainActor.assumeIsolated { motionCount += 1 }
+                }
+                let transition = PluginTransition(moveIn: motion, moveOut: .fade)
                 let plugins = (0..<2).map { _ in
                     StubPlugin(
                         PluginPresentation(
-                            placement: placement, transition: fade, group: "state"))
+                            placement: placement, transition: transition, group: "state"))
                 }
                 window.host.add(plugins[0])
-                window.host.add(plugins[1])
+                motionCount = 0
+                window.host.add(plugins[1], in: place)
                 #expect((plugins[0].parent == nil) == isSwapped, "it moves out")
+                #expect(motionCount == (isSwapped ? 0 : 1), "the next one moves in")
                 for plugin in plugins { plugin.remove(animated: false) }
             }
         }

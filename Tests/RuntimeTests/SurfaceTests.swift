@@ -26,6 +26,15 @@ struct SurfaceTests {
         #expect(surface.frame == container.bounds, "its size does not change")
     }
 
+    #if UIKIT
+    @Test("the parts of a surface are as large as the surface from the beginning")
+    func isFilled() {
+        let surface = PluginSurface(frame: container.bounds)
+        let sizes = surface.subviews.map(\.frame.size)
+        #expect(sizes == [CGSize](repeating: container.bounds.size, count: 3))
+    }
+    #endif
+
     @Test("corners are as round as described, but not rounder than a capsule")
     func limitsRadius() throws {
         surface.place(in: container)
@@ -47,7 +56,29 @@ struct SurfaceTests {
                 #expect(layer?.cornerRadius == expected, "a part of it has other corners")
             }
         }
+        #if !UIKIT
+        surface.material = .systemThinMaterial
+        container.layoutIfNeeded()
+        let effectView = try #require(effectViews.first)
+        #expect(effectView.layer?.cornerRadius == 8, "a new material has other corners")
+        #expect(effectView.layer?.masksToBounds == true, "a material is beyond its corners")
+        #expect(effectView.blendingMode == .withinWindow, "it shows what is behind the window")
+        for view in [surface, effectView, surface.subviews.last] as [NSView?] {
+            #expect(view?.layer?.cornerCurve == .continuous, "it has corners of another shape")
+        }
+        container.frame.size = CGSize(width: 60, height: 80)
+        container.layoutIfNeeded()
+        for part in surface.subviews {
+            #expect(part.frame == surface.bounds, "a part of it keeps its size")
+        }
+        #endif
     }
+
+    #if !UIKIT
+    private var effectViews: [NSVisualEffectView] {
+        surface.subviews.compactMap { $0 as? NSVisualEffectView }
+    }
+    #endif
 
     @Test("a surface shows its material and its colors, and no touch is for it")
     func showsMaterial() {
@@ -70,6 +101,13 @@ struct SurfaceTests {
         let button = UIButton(frame: surface.bounds)
         surface.contentView.addSubview(button)
         #expect(surface.hitTest(CGPoint(x: 50, y: 20), with: nil) === button, "it keeps touches")
+        surface.contentView.isUserInteractionEnabled = false
+        #expect(surface.hitTest(CGPoint(x: 50, y: 20), with: nil) == nil, "it takes touches")
+        #expect(effectView?.clipsToBounds == true, "its material has no corners")
+        surface.borderColor = .blue
+        container.layoutIfNeeded()
+        let newBorder = surface.subviews.last?.layer.borderColor
+        #expect(newBorder == UIColor.blue.cgColor, "its border keeps its color")
         #else
         let materials: [(PluginMaterial, NSVisualEffectView.Material)] = [
             (.systemUltraThinMaterial, .fullScreenUI), (.systemThinMaterial, .popover),
@@ -78,7 +116,6 @@ struct SurfaceTests {
         ]
         for (material, expected) in materials {
             surface.material = material
-            let effectViews = surface.subviews.compactMap { $0 as? NSVisualEffectView }
             #expect(effectViews.map(\.material) == [expected], "it shows another material")
             #expect(effectViews.first?.frame == surface.bounds, "its material has another size")
         }
@@ -95,6 +132,7 @@ struct SurfaceTests {
         #expect(surface.hitTest(CGPoint(x: 50, y: 20)) === button, "it keeps clicks")
         button.removeFromSuperview()
         #expect(surface.hitTest(CGPoint(x: 50, y: 20)) === surface, "clicks reach what is behind")
+        #expect(surface.hitTest(CGPoint(x: 150, y: 20)) == nil, "it takes clicks beside it")
         #endif
     }
 
@@ -110,12 +148,17 @@ struct SurfaceTests {
             change()
             #expect(view.needsDisplay, "it is not drawn again")
         }
+        #expect(view.wantsLayer && view.wantsUpdateLayer, "it has no layer to draw on")
+        #expect(surface.wantsUpdateLayer, "its colors do not follow the appearance")
+        view.updateLayer()
+        #expect(view.layer?.backgroundColor == NSColor.red.cgColor, "it has another color")
     }
     #endif
 
     @Test("a shadow does not darken what a translucent surface shows")
     func masksShadow() throws {
         surface.place(in: container)
+        container.layoutIfNeeded()
         surface.dropShadow = PluginShadow(
             opacity: 0.2, radius: 10, offset: CGSize(width: 1, height: 4))
         let shadow: CALayer = try #require(surface.subviews.first.flatMap { $0.layer })
@@ -125,6 +168,8 @@ struct SurfaceTests {
         #else
         #expect(shadow.shadowOffset == CGSize(width: 1, height: -4), "it has another shadow")
         #endif
+        container.layoutIfNeeded()
+        #expect(shadow.mask != nil, "its shadow is not masked at once")
         for color in [.red, PlatformColor(white: 0, alpha: 0.5), nil] {
             surface.backgroundColor = color
             #if !UIKIT

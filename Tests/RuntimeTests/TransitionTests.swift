@@ -59,6 +59,33 @@ struct TransitionTests {
             expectAlpha(1, "it does not return")
         }
     }
+
+    @Test("the end of a transition has no effect on a plugin that has left")
+    func leavesDuringTransition() {
+        clock.run(animated: true) {
+            let window = HostWindow()
+            HeadlessUIKit.turnRunLoop()
+            let transition = PluginTransition(moveIn: .fade, moveOut: .fade, duration: 0.5)
+            // A view of the framework does not report its removal to the plugin.
+            let plugin = StubPlugin(PluginPresentation(transition: transition), view: UIView())
+            window.host.add(plugin)
+            plugin.willMove(toParent: nil)
+            plugin.view.removeFromSuperview()
+            plugin.removeFromParent()
+            HeadlessUIKit.advanceAnimations(by: 1)
+            #expect(plugin.count(of: "didMove to host") == 0, "it gets didMove after it has left")
+            #expect(plugin.count(of: "didMove to nil") == 1, "it does not get didMove once")
+
+            window.host.add(plugin)
+            HeadlessUIKit.advanceAnimations(by: 1)
+            plugin.remove()
+            HeadlessUIKit.advanceAnimations(by: 0.25)
+            window.host.add(plugin)
+            plugin.remove(animated: false)
+            HeadlessUIKit.advanceAnimations(by: 1)
+            #expect(plugin.count(of: "didMove to nil") == 2, "it gets didMove after it has left")
+        }
+    }
     #endif
 
     @Test("a plugin does not receive touches during its transition out")
@@ -137,6 +164,81 @@ struct TransitionTests {
         }
     }
 
+    @Test("a plugin that returns stays for its minimum duration again")
+    func staysAgain() {
+        clock.run(animated: true) {
+            let window = HostWindow()
+            let plugin = StubPlugin(
+                PluginPresentation(
+                    minimumDuration: 1, transition: PluginTransition(moveOut: .fade)))
+            window.host.add(plugin)
+            plugin.remove()
+            window.host.add(plugin)
+            #expect(clock.isIdle, "the timer of its removal is left")
+            clock.advance(by: 2)
+            plugin.remove()
+            #expect(plugin.view.opacity == 0, "it does not move out")
+            window.host.add(plugin)
+            plugin.remove()
+            #expect(plugin.view.opacity == 1, "it has no minimum duration any more")
+            clock.advance(by: 1)
+            #expect(plugin.view.opacity == 0, "it stays")
+            plugin.remove(animated: false)
+        }
+    }
+
+    @Test("a modal plugin that returns blocks touches beside it, and another one does not")
+    func blocksTouchesAgain() {
+        clock.run(animated: true) {
+            for isModal in [true, false] {
+                let window = HostWindow()
+                let plugin = StubPlugin(
+                    PluginPresentation(
+                        placement: ChildPlacement(edges: [], width: 100, height: 40),
+                        transition: PluginTransition(moveOut: .fade)))
+                if isModal { plugin.view.makeModal() }
+                window.host.add(plugin)
+                plugin.remove()
+                window.host.add(plugin)
+                window.layoutIfNeeded()
+                let touched = window.view(at: CGPoint(x: 20, y: 20))
+                #expect((touched !== window.host.view) == isModal, "touches go another way")
+                plugin.remove(animated: false)
+                #expect(window.host.view.subviews.isEmpty, "a view is left in the host")
+            }
+        }
+    }
+
+    #if os(Linux)
+    @Test(
+        "the end of a transition out does not remove a plugin that has returned, or is shown again")
+    func staysAfterOldTransition() {
+        clock.run(animated: true) {
+            let window = HostWindow()
+            let transition = PluginTransition(moveOut: .fade, duration: 0.5)
+            let plugin = StubPlugin(PluginPresentation(transition: transition))
+            for isAnimated in [true, false] {
+                window.host.add(plugin)
+                plugin.remove()
+                advanceAnimations(by: 0.25)
+                if !isAnimated { plugin.remove(animated: false) }
+                window.host.add(plugin)
+                advanceAnimations(by: 1)
+                #expect(plugin.parent === window.host, "the former transition removes it")
+                plugin.remove(animated: false)
+            }
+        }
+    }
+
+    private func advanceAnimations(by seconds: Double) {
+        #if UIKIT
+        HeadlessUIKit.advanceAnimations(by: seconds)
+        #else
+        HeadlessAppKit.advanceAnimations(by: seconds)
+        #endif
+    }
+    #endif
+
     @Test("a plugin that is removed during its transition in is gone after its transition out")
     func movesOutBeforeItHasMovedIn() async {
         let window = HostWindow()
@@ -188,15 +290,52 @@ struct TransitionTests {
         var sizes: [CGSize] = []
     }
 
+    #if !UIKIT
+    @Test("a slide begins beside the place of the plugin, and takes its time")
+    func beginsBeside() {
+        clock.run(animated: true) {
+            let window = HostWindow()
+            let recorder = SlideRecorder()
+            let slide = PluginTransition.Motion.slide(from: .top)
+            let plugin = StubPlugin(
+                PluginPresentation(
+                    placement: ChildPlacement(edges: [.top, .leading], width: 100, height: 40),
+                    transition: PluginTransition(moveIn: slide, duration: 0.75), parts: [recorder]))
+            window.host.add(plugin)
+            #expect(recorder.durations == [0.75], "it takes another time")
+            #expect(recorder.frames.map(\.minY) == [640], "it begins in its place")
+        }
+    }
+
+    @MainActor
+    private final class SlideRecorder: PluginPart {
+        private(set) var frames: [CGRect] = []
+        private(set) var durations: [Double] = []
+
+        func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
+            guard case .move(isShown: true) = event, let view = presentation.plugin?.view
+            else { return }
+            frames.append(view.frame)
+            durations.append(NSAnimationContext.current.duration)
+        }
+    }
+    #endif
+
     @Test("a plugin that appears where nobody sees it is in its place")
     func appearsUnseen() {
         clock.run(animated: true) {
             let host = HostWindow.makeController()
-            let transition = PluginTransition(moveIn: .fade)
-            let plugin = StubPlugin(PluginPresentation(delay: 1, transition: transition))
+            let recorder = MotionRecorder()
+            let motion = PluginTransition.Motion { view, fade in
+                if !view.isHidden { recorder.sizes.append(view.frame.size) }
+                fade.hide(view)
+            }
+            let plugin = StubPlugin(
+                PluginPresentation(delay: 1, transition: PluginTransition(moveIn: motion)))
             host.add(plugin)
             clock.advance(by: 1)
             #expect(plugin.view.opacity == 1, "it is transparent")
+            #expect(recorder.sizes.isEmpty, "it moves where nobody sees it")
         }
     }
 

@@ -20,6 +20,11 @@ struct VoiceOverTests {
             let plugin = StubPlugin(PluginPresentation())
             let later = StubPlugin(PluginPresentation(delay: 1))
             host.add(plugin)
+            #if UIKIT
+            plugin.view.didMoveToWindow()
+            #else
+            plugin.view.viewDidMoveToWindow()
+            #endif
             #expect(plugin.count(of: "announcement") == 0, "it is announced too early")
             let window = HostWindow(host: host)
             window.host.add(later)
@@ -42,6 +47,8 @@ struct VoiceOverTests {
             let plugin = StubPlugin(PluginPresentation(delay: 1))
             window.host.add(plugin)
             plugin.presentation.announceChange()
+            StubPlugin(PluginPresentation()).presentation.announceChange()
+            #expect(clock.timerCount == 1, "it waits to be announced although it is not visible")
             clock.advance(by: 0.5)
             #expect(plugin.count(of: "announcement while hidden") == 0, "it is announced early")
             clock.advance(by: 1)
@@ -112,6 +119,65 @@ struct VoiceOverTests {
                 plugin.remove()
                 #expect(window.window.firstResponder === former, "the keyboard does not come back")
             }
+        }
+    }
+
+    @Test(
+        "the keyboard focus is restored when no view has it, but not to a view that cannot take it")
+    func restoresKeyboard() {
+        clock.run {
+            let window = HostWindow()
+            let plugin = StubPlugin(PluginPresentation())
+            let focus = TopLeftView()
+            plugin.view.addSubview(focus)
+            plugin.focus = focus
+            let changes: [(change: (FocusView) -> Void, isRestored: Bool)] = [
+                ({ _ in }, true), ({ $0.isHidden = true }, false),
+                ({ $0.canHaveFocus = false }, false), ({ $0.removeFromSuperview() }, false),
+            ]
+            for (change, isRestored) in changes {
+                let former = FocusView()
+                window.host.view.addSubview(former)
+                window.window.makeFirstResponder(former)
+                window.host.add(plugin)
+                window.window.makeFirstResponder(nil)
+                change(former)
+                #if os(Linux)
+                HeadlessAppKit.clearPostedNotifications()
+                #endif
+                plugin.remove()
+                let isFocused = window.window.firstResponder === former
+                #expect(isFocused == isRestored, "the keyboard is elsewhere")
+                #if os(Linux)
+                let isReported = !HeadlessAppKit.postedNotifications.isEmpty
+                #expect(isReported == isRestored, "VoiceOver follows to another view")
+                #endif
+            }
+        }
+    }
+
+    /// A view that can have the keyboard focus.
+    private final class FocusView: NSView {
+        var canHaveFocus = true
+        override var acceptsFirstResponder: Bool { canHaveFocus }
+    }
+
+    @Test("a plugin without a focus does not take the focus over from the one that it replaces")
+    func handsKeyboardBack() {
+        clock.run {
+            let window = HostWindow()
+            let former = TopLeftView()
+            window.host.view.addSubview(former)
+            let plugins = [0, 0.5].map {
+                StubPlugin(PluginPresentation(delay: $0, group: "state"))
+            }
+            let focus = TopLeftView()
+            plugins[0].view.addSubview(focus)
+            plugins[0].focus = focus
+            window.window.makeFirstResponder(former)
+            for plugin in plugins { window.host.add(plugin) }
+            clock.advance(by: 1)
+            #expect(window.window.firstResponder === former, "the keyboard does not come back")
         }
     }
 

@@ -1,17 +1,18 @@
 /// Compares the JSON of a description or a configuration with the vocabulary, and reports every
 /// difference.
 struct ShapeChecker {
-    let file: SourceFile
+    let checked: CheckedFile
     /// Whether the whole file could be read. If it could not, missing keys are not reported.
     let isComplete: Bool
-    /// The minimum versions of platforms. Values that need newer versions are reported.
-    var minimumVersions = MinimumVersions()
-    /// The frameworks of the plugin. Values that one of them does not have are reported.
-    var kits: [Kit] = []
-    /// The app's colors and fonts, whose names are values.
-    var appearance = AppearanceConfiguration()
+    let advisor: (any Advisor)?
     var viewCount = 0
     var diagnostics = DiagnosticCollector()
+
+    init(_ checked: CheckedFile, isComplete: Bool, advisor makeAdvisor: CheckedFile.MakeAdvisor?) {
+        self.checked = checked
+        self.isComplete = isComplete
+        advisor = makeAdvisor?(checked)
+    }
 
     /// Checks that a value has a shape.
     ///
@@ -43,9 +44,9 @@ struct ShapeChecker {
             checkNamed(members, at: node.range, are: object, of: subject)
         case (.expressions, .object(let members)):
             checkExpressions(members, at: node.range, of: subject)
-        case (.text, .string(let text)), (.textOrMarkdown, .string(let text)),
-            (.textOrPair, .string(let text)), (.halfOfPair, .string(let text)):
-            checkPlaceholders(in: text, at: node.range)
+        case (.text, .string), (.textOrMarkdown, .string), (.textOrPair, .string),
+            (.halfOfPair, .string):
+            break
         case (.text, .object(let members)):
             checkText(members, at: node.range, among: Vocabulary.textKinds, of: subject)
         case (.textOrMarkdown, .object(let members)):
@@ -57,8 +58,9 @@ struct ShapeChecker {
         case (.anyOf(let shapes), _): check(node, isOneOf: shapes, shape, of: subject)
         case (.view(let isOutermost), .object(let members)):
             checkView(members, at: node.range, isOutermost: isOutermost, subject)
-        default: reportWrongType(node, is: shape, of: subject)
+        default: return reportWrongType(node, is: shape, of: subject)
         }
+        for warning in advisor?.warnings(about: node, is: shape) ?? [] { diagnostics.add(warning) }
     }
 
     /// Checks that a value has one of several shapes.
@@ -69,9 +71,9 @@ struct ShapeChecker {
     ) {
         let value = node.value
         guard let accepting = shapes.first(where: { $0.accepts(value) }),
-            !value.isQuotedNumber || shape.hint(whenGiven: value) == nil
+            !shape.takesNumber(in: value)
         else { return reportWrongType(node, is: shape, of: subject) }
-        if choice(of: accepting) != nil, case .string(let text) = value {
+        if checked.choice(of: accepting) != nil, case .string(let text) = value {
             checkChoice(text, in: shape, of: subject, at: node.range)
         } else {
             check(node, is: accepting, of: subject)
@@ -81,41 +83,22 @@ struct ShapeChecker {
     private mutating func reportWrongType(
         _ node: JSONNode, is shape: ValueShape, of subject: Subject
     ) {
-        var hint = shape.hint(whenGiven: node.value) ?? noteOnObject(shape, whenGiven: node)
-        if case .null = node.value, case .key(let key) = subject, !key.isRequired {
-            hint = hint ?? "remove the key"
+        var note = advisor?.note(on: .wrongType(node, shape))
+        if note == nil, case .null = node.value, case .key(let key) = subject, !key.isRequired {
+            note = Diagnostic.Note("remove the key")
+        }
+        if note == nil, !shape.acceptedValues.isEmpty {
+            note = Diagnostic.Note("", list: shape.acceptedValues)
         }
         report(
             .wrongType,
             "\(subject.description) must be \(shape.shortDescription), not \(node.value.kind)",
-            at: node.range, note: hint, list: hint == nil ? shape.acceptedValues : "")
+            at: node.range, advice: note)
     }
 
-    /// Returns the object to write in place of a value of another type.
-    private func noteOnObject(_ shape: ValueShape, whenGiven node: JSONNode) -> String? {
-        switch (shape, node.value) {
-        case (.symbol, .object(let members)) where isPair(members): Self.noteOnMisplacedPair
-        case (.view, .string(let text)): "write '\(snippet(ofView: text))'"
-        case (.object(let shape), .string(let text))
-        where shape.keys[0].isRequired && SwiftIdentifier.problem(of: text) == nil:
-            "write '\(snippet(of: shape, ["\"\(shape.keys[0].name)\": \"\(text)\""], with: []))'"
-        case (.object(let shape), _) where shape.keys[0].isRequired:
-            "write '\(snippet(of: shape, [], with: []))'"
-        case (.object(let shape), .bool(true)) where shape.requiredNames.isEmpty:
-            "write '{}' for the defaults"
-        default: nil
-        }
-    }
-
-    /// Returns the view to write in place of a string: the kind that it names, or else a label.
-    private func snippet(ofView word: String) -> String {
-        let key = ([word] + Self.names(forForeign: word)).first { key in
-            Vocabulary.viewKinds.contains { $0.key == key }
-        }
-        if let kind = Vocabulary.viewKinds.first(where: { $0.key == key }) {
-            return snippet(of: kind.shape(), [], with: [])
-        }
-        return snippet(of: LabelView.shape, [], with: [])
+    /// Returns the names that the language has for a name from another library.
+    func names(forForeign word: String) -> [String] {
+        advisor?.names(forForeign: word) ?? []
     }
 
     mutating func report(
@@ -124,7 +107,7 @@ struct ShapeChecker {
         as severity: Diagnostic.Severity = .error
     ) {
         diagnostics.report(
-            identifier, message, in: file, at: range, note: note, list: list,
+            identifier, message, in: checked.file, at: range, note: note, list: list,
             noteRange: noteRange, as: severity)
     }
 
@@ -133,15 +116,8 @@ struct ShapeChecker {
         advice: Diagnostic.Note?
     ) {
         diagnostics.error(
-            identifier, message, at: SourcePlace(file, range), notes: [advice].compactMap(\.self))
-    }
-}
-
-extension JSONValue {
-    /// Whether the value is a string that begins like a number.
-    fileprivate var isQuotedNumber: Bool {
-        guard case .string(let text) = self, let first = text.utf8.first else { return false }
-        return first <= UInt8(ascii: "9")
+            identifier, message, at: SourcePlace(checked.file, range),
+            notes: [advice].compactMap(\.self))
     }
 }
 
@@ -158,11 +134,24 @@ extension ValueShape {
         default: false
         }
     }
+
+    /// Returns whether a string is a number in quotation marks, and this shape takes the number.
+    fileprivate func takesNumber(in value: JSONValue) -> Bool {
+        guard case .anyOf(let shapes) = self, case .string(let text) = value,
+            text.allSatisfy("0123456789.-".contains), Double(text) != nil
+        else { return false }
+        return shapes.contains { shape in
+            switch shape {
+            case .number, .integer: true
+            default: false
+            }
+        }
+    }
 }
 
 /// The identifiers that several files report.
 extension DiagnosticIdentifier {
     static let exclusiveKeys: Self = "exclusive-keys"
     static let outOfRange: Self = "out-of-range"
-    static let wrongType: Self = "wrong-type"
+    package static let wrongType: Self = "wrong-type"
 }

@@ -3,30 +3,28 @@ extension ShapeChecker {
     mutating func checkChoice(
         _ text: String, in shape: ValueShape, of subject: Subject, at range: SourceRange
     ) {
-        guard let choice = choice(of: shape) else { return }
-        let mayBeDeclared = shape.hasToken && !appearance.isKnown && SwiftIdentifier.isWord(text)
+        guard let choice = checked.choice(of: shape) else { return }
+        let mayBeDeclared =
+            shape.hasToken && !checked.appearance.isKnown && SwiftIdentifier.isWord(text)
         if choice.contains(text) || mayBeDeclared { return }
-        let words = choice.values
-        var list = words.isEmpty ? "" : "accepted: \(quotedList(words))"
-        if let object = shape.object, !words.isEmpty {
-            list += ", or an object with \(quotedList(object.keys.acceptedNames))"
-        }
+        let mistake = ShapeMistake.unknownValue(text, shape, accepted: choice.values)
         var note =
-            match(for: text, among: words).map { "did you mean '\($0)'?" }
-            ?? noteOnToken(text, of: shape, isOnly: words.isEmpty) ?? ""
+            advisor?.note(on: mistake)
+            ?? .suggestion(nearestMatch(to: text, among: choice.values), accepted: choice.values)
         if case .key(let key) = subject, Vocabulary.configuration.takes(text, as: key.name) {
-            note = "'\(text)' holds for all plugins, in \(ModuleConfiguration.fileName)"
+            note = Diagnostic.Note(
+                "'\(text)' holds for all plugins, in \(ModuleConfiguration.fileName)",
+                list: note?.list ?? "")
         }
         report(
             shape.hasToken ? .unknownReference : .unknownValue,
-            "unknown value '\(text)' \(subject.phrase)", at: range,
-            advice: Diagnostic.Note(note, list: list))
+            "unknown value '\(text)' \(subject.phrase)", at: range, advice: note)
     }
 }
 
-extension ShapeChecker {
+extension CheckedFile {
     /// Returns the choice that a shape is, or can be, with the names that the configuration declares.
-    func choice(of shape: ValueShape) -> Choice? {
+    package func choice(of shape: ValueShape) -> Choice? {
         switch shape {
         case .choice(let choice): choice
         case .token(let token, or: let choice):
@@ -47,8 +45,30 @@ extension ObjectShape {
 }
 
 extension ValueShape {
+    /// The kind of thing whose name the value is, or can be; nil if the configuration declares no such names.
+    package var token: AppearanceToken? {
+        switch self {
+        case .token(let token, or: _): token
+        case .anyOf(let shapes): shapes.lazy.compactMap(\.token).first
+        default: nil
+        }
+    }
+
+    /// Whether the value is, or can be, a name that the configuration declares.
+    package var hasToken: Bool { token != nil }
+
+    /// The choice that the value is, or can be.
+    package var choice: Choice? {
+        switch self {
+        case .choice(let choice): choice
+        case .token(_, or: let choice): choice.values.isEmpty ? nil : choice
+        case .anyOf(let shapes): shapes.lazy.compactMap(\.choice).first
+        default: nil
+        }
+    }
+
     /// The object that the value is, or can be.
-    var object: ObjectShape? {
+    package var object: ObjectShape? {
         switch self {
         case .object(let shape): shape
         case .anyOf(let shapes): shapes.lazy.compactMap(\.object).first
@@ -58,5 +78,5 @@ extension ValueShape {
 }
 
 extension DiagnosticIdentifier {
-    static let unknownValue: Self = "unknown-value"
+    package static let unknownValue: Self = "unknown-value"
 }

@@ -19,13 +19,11 @@ extension ShapeChecker {
         var explained: [String] = []
         for (index, member) in members.enumerated() {
             if !given.contains(member.key),
-                let commonMistake = commonMistake(in: member, among: members, of: shape)
+                let mistake = advisor?.commonMistake(in: member, among: members, of: shape)
             {
                 given.insert(member.key)
-                explained += commonMistake.keysInNote
-                report(
-                    commonMistake.identifier, commonMistake.message, at: commonMistake.range,
-                    note: commonMistake.note)
+                explained += mistake.keysInNote
+                report(mistake)
             } else if let key = keys.first(where: { $0.name == member.key }),
                 given.insert(member.key).inserted
             {
@@ -53,8 +51,17 @@ extension ShapeChecker {
         } else {
             report(
                 .unknownKey, "\(shape.name.withArticle) has no key '\(member.key)'",
-                at: member.keyRange, advice: advice(on: member, among: keys, of: shape))
+                at: member.keyRange, advice: note(on: member, among: keys, of: shape))
         }
+    }
+
+    /// Returns the key that was most likely meant, and all keys.
+    private func note(
+        on member: JSONMember, among keys: [KeyShape], of shape: ObjectShape
+    ) -> Diagnostic.Note? {
+        if let note = advisor?.note(on: .unknownKey(member, among: keys, of: shape)) { return note }
+        let names = keys.acceptedNames
+        return .suggestion(nearestMatch(to: member.key, among: keys.map(\.name)), accepted: names)
     }
 
     /// Reports the keys that are missing, together, with the members to add.
@@ -65,11 +72,11 @@ extension ShapeChecker {
         except explained: [String]
     ) {
         // A misspelled key is not missing too.
-        let names = shape.keys.map(\.name)
+        let known = shape.keys.map(\.name)
         let meant = members.map(\.key).flatMap { key in
-            names.contains(key)
+            known.contains(key)
                 ? [key]
-                : [nearestMatch(to: key, among: names) ?? key] + Self.names(forForeign: key)
+                : [nearestMatch(to: key, among: known) ?? key] + names(forForeign: key)
         }
         let missing = shape.requiredNames.filter { names in
             !names.contains { meant.contains($0) || explained.contains($0) }
@@ -81,34 +88,9 @@ extension ShapeChecker {
         report(
             .requiredKey,
             "\(shape.name.withArticle) needs \(keys.joined(separator: " and "))",
-            at: range.opening, note: note(on: missing.map { $0[0] }, of: shape, members))
-    }
-
-    /// Returns what to add to an object.
-    private func note(
-        on missing: [String], of shape: ObjectShape, _ members: [JSONMember]
-    ) -> String {
-        let kind = members.first { $0.key == shape.keys[0].name }
-        // A text in the place of the property's name can look like a name: "label": "Loading".
-        if let kind, let text = kind.value.string, text.first?.isUppercase == true,
-            missing.count == 1, ["label", "button"].contains(shape.name)
-        {
-            let name = Self.propertyName(ofKind: kind.key, showing: text)
-            let given = ["\"\(kind.key)\": \"\(name)\"", "\"\(missing[0])\": \"\(text)\""]
-            return "'\(kind.key)' names the property: write '\(given.joined(separator: ", "))'"
-        }
-        if shape.name == "image", missing == ["symbol"], let text = kind?.value.string,
-            isLikeSymbol(text)
-        {
-            return "'image' names the property: add '\"symbol\": \"\(text)\"'"
-        }
-        return "add '\(missing.map { snippet(for: $0, of: shape) }.joined(separator: ", "))'"
-    }
-
-    /// Returns whether the name of an image view is more likely the name of a symbol: `wifi`, not `logoImage`.
-    private func isLikeSymbol(_ text: String) -> Bool {
-        text.utf8.count > 2 && text.allSatisfy(\.isLowercase)
-            && !["image", "view", "icon", "logo"].contains(where: text.hasSuffix)
+            at: range.opening,
+            advice: advisor?.note(
+                on: .missingKeys(missing.map { $0[0] }, of: shape, given: members)))
     }
 
     /// Checks that only one of the keys is given.
@@ -128,5 +110,32 @@ extension ShapeChecker {
 
 extension DiagnosticIdentifier {
     static let duplicateKey: Self = "duplicate-key"
-    static let unknownKey: Self = "unknown-key"
+    package static let unknownKey: Self = "unknown-key"
+}
+
+extension ObjectShape {
+    /// Whether this is one of the views, whose first key holds the name of a property.
+    package var isView: Bool {
+        Vocabulary.viewKinds.contains { $0.key == keys[0].name && $0.shape() === self }
+    }
+
+    /// The keys that are required, each in a list of those of which one is enough.
+    package var requiredNames: [[String]] {
+        keys.filter(\.isRequired).map { [$0.name] } + (alternatives.isEmpty ? [] : [alternatives])
+    }
+}
+
+extension [KeyShape] {
+    /// The keys that users can write.
+    package var acceptedNames: [String] { filter { !$0.isForTools }.map(\.name) }
+}
+
+extension Diagnostic.Note {
+    /// Returns the note that asks whether a word was meant, and lists the accepted ones; nil if there is nothing to
+    /// say.
+    package static func suggestion(_ match: String?, accepted: [String]) -> Diagnostic.Note? {
+        let list = accepted.isEmpty ? "" : "accepted: \(quotedList(accepted))"
+        if match == nil, list.isEmpty { return nil }
+        return Diagnostic.Note(match.map { "did you mean '\($0)'?" } ?? "", list: list)
+    }
 }

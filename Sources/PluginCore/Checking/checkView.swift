@@ -16,79 +16,75 @@ extension ShapeChecker {
         let hasKind = members.contains { member in
             Vocabulary.viewKinds.contains { $0.key == member.key }
         }
-        if !hasKind, reportForeignView(in: members) || reportKindInValue(of: members, at: range) {
-            return
+        if !hasKind,
+            let mistake = advisor?.commonMistake(inViewWithoutKind: members, at: range)
+        {
+            return report(mistake)
         }
         checkVariant(
             members, at: range, among: Vocabulary.viewKinds,
             extraKeys: { Vocabulary.extraKeys(of: $0, isOutermost: isOutermost) },
-            whenUnclear: Self.missingKind, advice: { $0.adviceOnKind(of: members) })
+            whenUnclear: "a view needs a key that says its kind")
     }
 
-    private static let missingKind = "a view needs a key that says its kind"
-
-    /// Reports a key for a view that the language does not have. Returns whether there is such a key.
-    private mutating func reportForeignView(in members: [JSONMember]) -> Bool {
-        guard let member = members.first(where: { ForeignView.named($0.key) != nil }),
-            let view = ForeignView.named(member.key)
-        else { return false }
-        let name = member.value.string.flatMap { SwiftIdentifier.problem(of: $0) == nil ? $0 : nil }
-        report(
-            .unknownKey, "a view has no key '\(member.key)'", at: member.keyRange,
-            note: view.advice(for: kits, property: name))
-        return true
+    /// Reports a mistake that many people make.
+    mutating func report(_ mistake: CommonMistake) {
+        report(mistake.identifier, mistake.message, at: mistake.range, note: mistake.note)
     }
-
-    /// Reports a view that has its kind as a value, as in `"type": "label"`. Returns whether it does.
-    private mutating func reportKindInValue(of members: [JSONMember], at range: SourceRange) -> Bool
-    {
-        guard kindInValue(of: members) != nil else { return false }
-        report(
-            .requiredKey, Self.missingKind, at: range.opening, advice: adviceOnKind(of: members))
-        return true
-    }
-
-    /// Returns what to write in place of a view without a kind. The kind follows from a value such as
-    /// `"type": "label"`, or from another key.
-    private func adviceOnKind(of members: [JSONMember]) -> Diagnostic.Note {
-        let stated = kindInValue(of: members)
-        if let word = stated?.value.string, let view = ForeignView.named(word) {
-            return Diagnostic.Note(view.advice(for: kits, property: nil))
-        }
-        let key = stated?.value.string ?? members.lazy.compactMap { Self.kindsByKey[$0.key] }.first
-        guard let key, let kind = viewKind(named: key) else {
-            let kinds = quotedList(Vocabulary.viewKinds.map(\.key))
-            return Diagnostic.Note("", list: "accepted: \(kinds)")
-        }
-        let others = members.filter { $0.key != stated?.key }
-        let name = snippet(for: kind.key, of: kind.shape())
-        return Diagnostic.Note("write '\(snippet(of: kind.shape(), [name], with: others))'")
-    }
-
-    /// Returns the member whose value is a kind, as in `"type": "label"`.
-    private func kindInValue(of members: [JSONMember]) -> JSONMember? {
-        members.first { member in
-            guard ["type", "kind", "view"].contains(member.key), let word = member.value.string
-            else { return false }
-            return ForeignView.named(word) != nil || viewKind(named: word) != nil
-        }
-    }
-
-    /// Returns the kind of view with a name, which can be the name in another library.
-    func viewKind(named word: String) -> Vocabulary.ShapeKind? {
-        let names = [word] + Self.names(forForeign: word)
-        return names.lazy.compactMap { name in
-            Vocabulary.viewKinds.first { $0.key == name }
-        }.first
-    }
-
-    /// The most likely kind of a view, by a key that it has.
-    private static let kindsByKey = [
-        "title": "button", "text": "label", "symbol": "image", "asset": "image",
-        "value": "progress",
-    ]
 }
 
 extension DiagnosticIdentifier {
     static let tooManyViews: Self = "too-many-views"
+}
+
+extension ShapeChecker {
+    /// Checks the members of an object that has one of several shapes, each with a key of its own.
+    ///
+    /// - Parameters:
+    ///   - problem: the message for an object that has none of these keys.
+    mutating func checkVariant(
+        _ members: [JSONMember], at range: SourceRange, among kinds: [Vocabulary.ShapeKind],
+        extraKeys: (_ kind: String) -> [KeyShape] = { _ in [] },
+        whenUnclear problem: @autoclosure () -> String
+    ) {
+        let found = kinds.filter { kind in members.contains { $0.key == kind.key } }
+        guard let kind = found.first ?? likelyKind(of: members, among: kinds) else {
+            if isComplete {
+                report(
+                    .requiredKey, problem(), at: range.opening,
+                    advice: advisor?.note(on: .missingKind(members, among: kinds))
+                        ?? .suggestion(nil, accepted: kinds.map(\.key)))
+            }
+            return
+        }
+        let shape = kind.shape()
+        let extraKeys = extraKeys(kind.key)
+        let others = found.dropFirst()
+        for other in others {
+            guard let member = members.first(where: { $0.key == other.key }) else { continue }
+            report(
+                .exclusiveKeys,
+                "one object cannot have both '\(kind.key)' and '\(member.key)'",
+                at: member.keyRange)
+        }
+        // The keys of the other shapes are not reported again.
+        let foreign = others.flatMap { $0.shape().keys.map(\.name) }
+        let own = members.filter { member in
+            (shape.keys + extraKeys).contains { $0.name == member.key }
+                || !foreign.contains(member.key)
+        }
+        check(own, at: range, are: shape, extraKeys: extraKeys)
+    }
+
+    /// Returns the kind whose key is misspelled, or called as in another library.
+    private func likelyKind(
+        of members: [JSONMember], among kinds: [Vocabulary.ShapeKind]
+    ) -> Vocabulary.ShapeKind? {
+        let keys = kinds.map(\.key)
+        let names = members.map(\.key)
+        let match =
+            names.lazy.compactMap { nearestMatch(to: $0, among: keys) }.first
+            ?? names.lazy.flatMap(names(forForeign:)).first(where: keys.contains)
+        return kinds.first { $0.key == match }
+    }
 }

@@ -77,3 +77,107 @@ private func lowercasingFirstWord(of name: String) -> String {
     let length = capitals > 1 && next?.isLowercase == true ? capitals - 1 : capitals
     return name.prefix(length).lowercased() + name.dropFirst(length)
 }
+
+/// A generated method whose name contains the name of an input, a handler or a view.
+package struct DerivedMethod: Sendable {
+    /// The name of the method.
+    package let method: String
+    /// The kind of the name: "input", "handler" or "view".
+    let kind: String
+    /// The name of the input, the handler or the view.
+    package let name: Located<String>
+}
+
+extension PluginDescription {
+    /// The methods that show inputs, call handlers, copy what users type and set to inputs, and make
+    /// SwiftUI views.
+    package var derivedMethods: [DerivedMethod] {
+        let shown = Set(views.flatMap(\.bindings).map(\.input.value))
+        let applying = inputs.filter { shown.contains($0.name.value) }.map { input in
+            DerivedMethod(
+                method: GeneratedName.applyMethod(ofInput: input.name.value), kind: "input",
+                name: input.name)
+        }
+        let calling = calledHandlers.filter {
+            $0.needsCallMethod && isCalledWithoutConstants($0)
+        }.map { handler in
+            DerivedMethod(
+                method: GeneratedName.callMethod(ofHandler: handler.name.value), kind: "handler",
+                name: handler.name)
+        }
+        let taking = views.compactMap { view -> DerivedMethod? in
+            guard let name = view.name, view.hasTakeMethod else { return nil }
+            return DerivedMethod(
+                method: GeneratedName.takeMethod(ofControl: name.value), kind: "view", name: name)
+        }
+        let making = views.ofSwiftUI.map { view in
+            DerivedMethod(
+                method: GeneratedName.makeMethod(ofView: view.name.value), kind: "view",
+                name: view.name)
+        }
+        let triggering = views.filter { !$0.constantArguments.isEmpty }.compactMap { view in
+            view.name.map { name in
+                DerivedMethod(
+                    method: GeneratedName.triggerMethod(ofView: name.value), kind: "view",
+                    name: name)
+            }
+        }
+        return applying + calling + taking + making + triggering
+    }
+}
+
+extension ContentView {
+    /// Whether the controller has a method that takes over what the user has typed or set.
+    package var hasTakeMethod: Bool {
+        switch self {
+        case .textField: true
+        case .valueControl(let control): control.input != nil || control.handler != nil
+        default: false
+        }
+    }
+}
+
+extension PluginDescription {
+    /// The local variables for the constraints of spacers and sizes, and for the area that the
+    /// outermost view is tied to.
+    var layoutVariables: Set<String> {
+        var variables: Set<String> = []
+        var spacerCount = 0
+        for view in views {
+            if case .spacer(let spacer) = view {
+                if spacer.length != nil {
+                    let name = GeneratedName.spacer(at: spacerCount)
+                    variables.insert(GeneratedName.length(ofSpacer: name))
+                }
+                spacerCount += 1
+            } else if let variable = view.sizeVariable {
+                variables.insert(variable)
+            }
+        }
+        if views.first?.name != nil {
+            variables.insert("scrollView")
+            if let area = content?.layout.area.variable { variables.insert(area) }
+            if hasTextFields { variables.insert("bounds") }
+        }
+        return variables
+    }
+}
+
+extension ContentView {
+    /// The local variable for the constraints on the view's size; nil if it has no such
+    /// constraints.
+    package var sizeVariable: String? {
+        switch self {
+        case .progress(let bar): bar.name.value + "Width"
+        case .textField(let field): field.name.value + "Width"
+        case .valueControl(let control): control.width.map { _ in control.name.value + "Width" }
+        case .image(let image): image.size.map { _ in image.name.value + "Size" }
+        default: nil
+        }
+    }
+}
+
+extension ContentLayout.Area {
+    /// The local variable for the area's layout guide; nil for the bounds, which do not have one.
+    package var variable: String? { self == .bounds ? nil : rawValue }
+}

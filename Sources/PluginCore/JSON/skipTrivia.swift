@@ -144,7 +144,7 @@ extension Unicode.Scalar {
     }
 
     /// Whether the character overrides, embeds or isolates the direction of the text after it.
-    var changesDirection: Bool { 0x202A...0x202E ~= value || 0x2066...0x2069 ~= value }
+    package var changesDirection: Bool { 0x202A...0x202E ~= value || 0x2066...0x2069 ~= value }
 
     /// Whether the character is blank or invisible, but not JSON white space.
     var isForeignSpace: Bool {

@@ -60,3 +60,146 @@ extension Kit {
                 """)
     )
 }
+
+extension KitSpelling {
+    static let appKit = KitSpelling(
+        kit: .appKit,
+        condition: "canImport(AppKit) && !targetEnvironment(macCatalyst)",
+        conditionBesideOthers: "canImport(AppKit)",
+        names: appKitNames,
+        views: ViewSpelling(
+            readableGuide: "PluginView.addReadableGuide(to: view)",
+            symbolImage: {
+                SwiftCall(
+                    callee: "NSImage",
+                    arguments: ["systemSymbolName: \($0)", "accessibilityDescription: nil"])
+            },
+            assetColor: { "NSColor(named: \($0), bundle: \($1))" },
+            backgroundView: { "(\($0) as? PluginView)?" },
+            typedText: { "\($0).stringValue" },
+            isNotEditing: { "\($0).currentEditor() == nil" },
+            progressType: "Double"),
+        properties: ViewProperties(
+            background: PropertySpelling("backgroundColor"),
+            accessibilityLabel: PropertySpelling(
+                "accessibilityLabel()", setter: "setAccessibilityLabel"),
+            accessibilityHint: PropertySpelling(
+                "accessibilityHelp()", setter: "setAccessibilityHelp"),
+            accessibilityValue: PropertySpelling(
+                "accessibilityValueDescription()", setter: "setAccessibilityValueDescription"),
+            isAccessibilityElement: PropertySpelling(
+                "isAccessibilityElement()", setter: "setAccessibilityElement"),
+            accessibilityIdentifier: PropertySpelling(
+                "accessibilityIdentifier()", setter: "setAccessibilityIdentifier")),
+        values: appKitValues,
+        traits: .attributes(appKitTraits),
+        setsBackgroundOnCreation: true,
+        scrollsContent: false,
+        givesFeedback: false,
+        hasKeyboard: false,
+        sceneParameter: ("window", "NSWindow"),
+        previewAvailability: "macOS 14",
+        previewStyles: [.dark],
+        callsMethodOnReturn: false,
+        hasControlClasses: true,
+        hasReadableGuide: false,
+        conditionForMissingViews: "",
+        hidesBySize: false)
+
+    private static let appKitValues = ValueSpelling(
+        colors: [
+            .label: "labelColor", .secondaryLabel: "secondaryLabelColor",
+            .tertiaryLabel: "tertiaryLabelColor", .quaternaryLabel: "quaternaryLabelColor",
+            .placeholderText: "placeholderTextColor", .link: "linkColor",
+            .separator: "separatorColor", .opaqueSeparator: "separatorColor",
+            .tintColor: "controlAccentColor",
+        ],
+        backgrounds: [
+            .systemBackground: "windowBackgroundColor",
+            .secondarySystemBackground: "controlBackgroundColor",
+            .tertiarySystemBackground: "underPageBackgroundColor",
+            .systemGroupedBackground: "windowBackgroundColor",
+            .secondarySystemGroupedBackground: "controlBackgroundColor",
+            .tertiarySystemGroupedBackground: "underPageBackgroundColor",
+        ],
+        textStyles: [.extraLargeTitle: "largeTitle", .extraLargeTitle2: "largeTitle"],
+        rowAlignments: [.fill: "height", .center: "centerY"],
+        columnAlignments: [.fill: "width", .center: "centerX"],
+        newerContentTypes: (
+            Set(TextFieldView.ContentType.allCases).subtracting([
+                .oneTimeCode, .password, .username,
+            ]), "macOS 14.0"
+        ),
+        shapes: [.rounded: "roundedRectangle", .rectangle: "roundedRectangle"],
+        buttonSizes: [.medium: "regular"],
+        imagePlacements: [
+            .leading: "imageLeading", .trailing: "imageTrailing", .top: "imageAbove",
+            .bottom: "imageBelow",
+        ])
+
+    private static let appKitTraits: [AccessibilityTrait: TraitSpelling.Attribute] = [
+        .button: role("button"), .link: role("link"), .image: role("image"),
+        .staticText: role("staticText"), .searchField: subrole("searchField"),
+        .toggleButton: subrole("toggle"),
+        .selected: TraitSpelling.Attribute(
+            kind: "selected", insertion: "setAccessibilitySelected(true)"),
+        .notEnabled: TraitSpelling.Attribute(
+            kind: "enabled", insertion: "setAccessibilityEnabled(false)"),
+    ]
+
+    private static func role(_ name: String) -> TraitSpelling.Attribute {
+        TraitSpelling.Attribute(
+            kind: "role", insertion: "setAccessibilityRole(.\(name))")
+    }
+
+    private static func subrole(_ name: String) -> TraitSpelling.Attribute {
+        TraitSpelling.Attribute(
+            kind: "subrole", insertion: "setAccessibilitySubrole(.\(name))")
+    }
+
+    private static let appKitNames = TemplateNames(
+        edgeInsets: "NSEdgeInsets",
+        font: "NSFont",
+        layoutGuide: "NSLayoutGuide",
+        layoutPriority: "NSLayoutConstraint.Priority",
+        alpha: "alphaValue",
+        callsMoveMethods: false,
+        escapeMethod: nil,
+        isModalView: "isAccessibilityElement() && plugin.view.isAccessibilityModal()",
+        resolvedColor: "usingColorSpace(.sRGB)",
+        shownText: "stringValue",
+        tap: "click",
+        touches: "clicks",
+        capitalizedTouches: "Clicks",
+        viewDidLayout: "viewDidLayout")
+}
+
+extension Kit {
+    /// The properties of `NSViewController` and its superclasses, and their methods without
+    /// arguments. A generated property with one of these names would hide the member or fail to
+    /// override it.
+    static let appKitMembers = Set(
+        names: """
+            acceptsFirstResponder accessibilityActionNames accessibilityActivationPoint
+            accessibilityApplicationFocusedUIElement accessibilityAttributeNames accessibilityChildren
+            accessibilityCustomActions accessibilityFocusedUIElement accessibilityFrame
+            accessibilityHelp accessibilityIdentifier accessibilityIsIgnored accessibilityLabel
+            accessibilityNotifiesWhenDestroyed accessibilityParameterizedAttributeNames
+            accessibilityParent accessibilityPerformPress accessibilityRole accessibilityTitle
+            accessibilityValue attributeKeys autoContentAccessingProxy autorelease awakeFromNib
+            becomeFirstResponder childViewControllers children classCode classDescription
+            classForArchiver classForCoder classForKeyedArchiver className commitEditing
+            commitEditingWithoutPresentingError copy debugDescription description discardEditing
+            exposedBindings extensionContext finalize flushBufferedKeyEvents hash hashValue identifier
+            interpretKeyEvents invalidateRestorableState isProxy isViewLoaded loadView loadViewIfNeeded
+            makeTouchBar menu mutableCopy nextResponder nibBundle nibName objectSpecifier
+            observationInfo parent parentViewController preferredContentSize preferredMaximumSize
+            preferredMinimumSize preferredScreenOrigin prepareForInterfaceBuilder
+            presentedViewControllers presentingViewController pressureConfiguration release
+            removeFromParent representedObject resignFirstResponder resourceTag restorationClass retain
+            scriptingProperties sourceItemView storyboard superclass title toManyRelationshipKeys
+            toOneRelationshipKeys touchBar undoManager updateViewConstraints userActivity view
+            viewDidAppear viewDidDisappear viewDidLayout viewDidLoad viewIfLoaded viewLoaded
+            viewWillAppear viewWillDisappear viewWillLayout zone
+            """)
+}

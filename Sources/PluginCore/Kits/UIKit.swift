@@ -67,3 +67,56 @@ extension Kit {
                 """)
     )
 }
+
+extension KitSpelling {
+    static let uiKit = KitSpelling(
+        kit: .uiKit,
+        condition: "canImport(UIKit) && !os(watchOS)",
+        conditionBesideOthers: "canImport(UIKit)",
+        names: uiKitNames,
+        views: ViewSpelling(
+            readableGuide: "view.readableContentGuide",
+            symbolImage: { SwiftCall(callee: "UIImage", arguments: ["systemName: \($0)"]) },
+            assetColor: { "UIColor(named: \($0), in: \($1), compatibleWith: nil)" },
+            backgroundView: { $0 },
+            typedText: { "\($0).text ?? \"\"" },
+            isNotEditing: { "!\($0).isEditing" },
+            progressType: "Float"),
+        properties: ViewProperties(
+            background: PropertySpelling("backgroundColor"),
+            accessibilityLabel: PropertySpelling("accessibilityLabel"),
+            accessibilityHint: PropertySpelling("accessibilityHint"),
+            accessibilityValue: PropertySpelling("accessibilityValue"),
+            isAccessibilityElement: PropertySpelling("isAccessibilityElement"),
+            accessibilityIdentifier: PropertySpelling("accessibilityIdentifier")),
+        values: ValueSpelling(shapes: [.rounded: "medium", .rectangle: "fixed"]),
+        traits: .optionSet(insertion: "accessibilityTraits.insert"),
+        setsBackgroundOnCreation: false,
+        scrollsContent: true,
+        givesFeedback: true,
+        hasKeyboard: true,
+        sceneParameter: ("scene", "UIWindowScene"),
+        previewAvailability: "iOS 17, tvOS 17",
+        previewStyles: [.dark, .largeText, .rightToLeft],
+        callsMethodOnReturn: true,
+        hasControlClasses: false,
+        hasReadableGuide: true,
+        conditionForMissingViews: " && !os(tvOS)",
+        hidesBySize: true)
+
+    private static let uiKitNames = TemplateNames(
+        edgeInsets: "UIEdgeInsets",
+        font: "UIFont",
+        layoutGuide: "UILayoutGuide",
+        layoutPriority: "UILayoutPriority",
+        alpha: "alpha",
+        callsMoveMethods: true,
+        escapeMethod: "accessibilityPerformEscape",
+        isModalView: "accessibilityViewIsModal",
+        resolvedColor: "resolvedColor(with: .current)",
+        shownText: "text",
+        tap: "tap",
+        touches: "touches",
+        capitalizedTouches: "Touches",
+        viewDidLayout: "viewDidLayoutSubviews")
+}

@@ -20,9 +20,35 @@ struct Key<Value: PlainValue>: Sendable {
         shape = KeyShape(
             name, value, isRequired: false, whenAbsent: whenAbsent ?? defaultValue.scalar.json,
             summary, synonyms: synonyms, onMac: remark,
-            property: PlainProperty(
-                spelling: Spelling(uiKit: uiKit, appKit: appKit),
-                defaultValue: defaultValue.scalar))
+            property: uiKit == nil && appKit == nil
+                ? nil
+                : PlainProperty(
+                    spelling: Spelling(uiKit: uiKit, appKit: appKit),
+                    defaultValue: defaultValue.scalar))
+    }
+}
+
+extension Key<Bool> {
+    /// Creates a key whose value is true or false.
+    init(
+        _ name: String, default defaultValue: Bool, _ summary: String, synonyms: [String] = [],
+        uiKit: KeyProperty? = nil, appKit: KeyProperty? = nil
+    ) {
+        self.init(
+            name, .boolean, default: defaultValue, summary, synonyms: synonyms, uiKit: uiKit,
+            appKit: appKit)
+    }
+}
+
+extension Key where Value: CaseIterable & RawRepresentable<String>, Value.AllCases == [Value] {
+    /// Creates a key whose value is a case of an enumeration.
+    init(
+        _ name: String, default defaultValue: Value, _ summary: String, synonyms: [String] = [],
+        uiKit: KeyProperty? = nil, appKit: KeyProperty? = nil
+    ) {
+        self.init(
+            name, .choice(of: Value.self), default: defaultValue, summary, synonyms: synonyms,
+            uiKit: uiKit, appKit: appKit)
     }
 }
 
@@ -98,5 +124,10 @@ extension JSONNode {
     /// Returns the value of a key of checked JSON, or the key's default value.
     subscript<Value>(_ key: Key<Value>) -> Value {
         member(key.shape.name).flatMap { Value($0) } ?? key.defaultValue
+    }
+
+    /// Returns the value of a key with its place. The place of the default value is another range, or this object.
+    func located<Value>(_ key: Key<Value>, orAt range: SourceRange? = nil) -> Located<Value> {
+        Located(self[key], at: member(key.shape.name)?.range ?? range ?? self.range)
     }
 }

@@ -84,9 +84,9 @@ extension Vocabulary {
             whenAbsent: whenAbsent, summary, onMac: remark)
     }
 
-    static func width(whenAbsent: String) -> KeyShape {
-        .optional(
-            "width", .number(1...1000), whenAbsent: whenAbsent,
+    static func width(default width: Double) -> Key<Double> {
+        Key(
+            "width", .number(1...1000), default: width,
             "The preferred width in points. Other constraints may change it.")
     }
 }

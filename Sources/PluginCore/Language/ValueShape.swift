@@ -109,7 +109,7 @@ package func quotedList(_ values: [String]) -> String {
 
 extension String {
     /// The noun with its indefinite article.
-    var withArticle: String { ("aeiou".contains(prefix(1)) ? "an " : "a ") + self }
+    package var withArticle: String { ("aeiou".contains(prefix(1)) ? "an " : "a ") + self }
 }
 
 /// The shape of a kind of object: its keys.
@@ -144,7 +144,7 @@ package final class KeyShape: Sendable {
     /// The names of the key in other libraries.
     package let synonyms: [String]
     /// What happens on a Mac, if AppKit lacks what the key is for.
-    let remarkOnMac: String?
+    package let remarkOnMac: String?
     /// The property of a view that the key sets; nil if the object's own code uses the value.
     let property: PlainProperty?
 
@@ -164,7 +164,7 @@ package final class KeyShape: Sendable {
     }
 
     /// Whether the key is for tools that read the file, and does not describe the plugin.
-    var isForTools: Bool { name.hasPrefix("$") }
+    package var isForTools: Bool { name.hasPrefix("$") }
 
     static func required(
         _ name: String, _ value: ValueShape, _ summary: String, synonyms: [String] = []
@@ -199,5 +199,5 @@ package struct Choice: Sendable {
         self.init(Value.allCases.map(\.rawValue))
     }
 
-    func contains(_ text: String) -> Bool { values.contains(text) }
+    package func contains(_ text: String) -> Bool { values.contains(text) }
 }

@@ -7,7 +7,7 @@ extension Vocabulary {
 
     /// The first keys of views and of text, with their shapes. Most descriptions use only a few
     /// kinds, and only the shapes of those are created.
-    static let viewKinds: [ShapeKind] = [
+    package static let viewKinds: [ShapeKind] = [
         ("stack", { StackView.shape }), ("label", { LabelView.shape }),
         ("button", { ButtonView.shape }), ("image", { ImageView.shape }),
         ("activityIndicator", { ActivityIndicatorView.shape }),
@@ -33,7 +33,7 @@ extension Vocabulary {
     /// The kinds of text of labels that are not literals.
     package static let labelTextShapes = labelTextKinds.map { $0.shape() }
 
-    typealias ShapeKind = (key: String, shape: @Sendable () -> ObjectShape)
+    package typealias ShapeKind = (key: String, shape: @Sendable () -> ObjectShape)
 
     /// The keys that only the outermost view has.
     package static let outermostKeys = [layoutOfContent] + surface.keys
@@ -94,9 +94,16 @@ extension Vocabulary {
         )
     }
 
+    static func textStyle(default style: TextStyle) -> Key<TextStyle> {
+        Key("textStyle", default: style, textStyleSummary)
+    }
+
+    /// Returns the key for a text style without a default of its own.
     static func textStyle(whenAbsent: String) -> KeyShape {
         .optional(
             "textStyle", .choice(of: TextStyle.self), whenAbsent: whenAbsent,
-            "The text style, whose size follows the user's text size.")
+            textStyleSummary)
     }
+
+    private static let textStyleSummary = "The text style, whose size follows the user's text size."
 }

@@ -1,7 +1,7 @@
 /// An activity indicator.
 package final class ActivityIndicatorView: NamedView {
     /// The size of an activity indicator.
-    package enum Size: String, CaseIterable, Sendable {
+    package enum Size: String, CaseIterable, PlainValue {
         case medium
         case large
     }
@@ -16,7 +16,7 @@ package final class ActivityIndicatorView: NamedView {
 
     init(_ node: JSONNode, name: Located<String>) {
         self.name = name
-        size = node.choice("size") ?? .medium
+        size = node[Self.sizeKey]
         color = node.color("color")
         viewClass = ViewClass(node)
         keepsSize = viewClass != nil && node.member("size") == nil
@@ -29,6 +29,9 @@ package final class ActivityIndicatorView: NamedView {
 
     // MARK: Keys
 
+    private static let sizeKey = Key(
+        "size", default: Size.medium, "The size of the indicator.")
+
     package static let shape = ObjectShape(
         "activity indicator",
         "A spinning indicator.",
@@ -36,9 +39,7 @@ package final class ActivityIndicatorView: NamedView {
             .required(
                 "activityIndicator", .identifier,
                 "The name of the property that holds the indicator."),
-            .optional(
-                "size", .choice(of: ActivityIndicatorView.Size.self),
-                whenAbsent: "\"medium\"", "The size of the indicator."),
+            sizeKey.shape,
             Vocabulary.color(
                 whenAbsent: "the system's", "The color of the indicator.",
                 onMac: "on a Mac, a spinning indicator has the system color"),

@@ -39,7 +39,7 @@ package enum AppearanceToken: String, Sendable {
     }
 
     /// The key of the configuration's `appearance` that declares the values.
-    var key: String { rawValue + "s" }
+    package var key: String { rawValue + "s" }
 
     /// Returns the expression for the value with a name.
     func expression(of name: Located<String>) -> Located<String> {
@@ -100,7 +100,7 @@ extension AppearanceConfiguration {
     init(_ node: JSONNode) {
         colors = node.object("colors").members.compactMap { AppColor($0.key, $0.value) }
         fonts = node.object("fonts").members.compactMap { AppFont($0.key, $0.value) }
-        bundle = node.choice("bundle") ?? .main
+        bundle = node[Vocabulary.bundleOfColors]
         imports = decodeImports(node)
         notification = node.string("notification")
     }
@@ -130,7 +130,7 @@ extension AppFont {
         } else if let font = node.string("custom") {
             source = .custom(font)
         } else {
-            source = .system(node.choice("weight") ?? .regular)
+            source = .system(node[Vocabulary.appFontWeight])
         }
         size = node.double("size") ?? 0
         textStyle = node.choice("textStyle") ?? .body
@@ -138,6 +138,10 @@ extension AppFont {
 }
 
 extension Vocabulary {
+    fileprivate static let bundleOfColors = Key(
+        "bundle", default: StringTable.Bundle.main,
+        "The bundle with the asset catalog of the colors, as for 'strings'.")
+
     package static let appearance = ObjectShape(
         "appearance",
         "The app's own colors and fonts, and when plugins evaluate the expressions of the app again.",
@@ -148,9 +152,7 @@ extension Vocabulary {
             .optional(
                 "fonts", .named(appFont), whenAbsent: "{}",
                 "The app's fonts. Descriptions use them by their names."),
-            .optional(
-                "bundle", .choice(of: StringTable.Bundle.self), whenAbsent: "\"main\"",
-                "The bundle with the asset catalog of the colors, as for 'strings'."),
+            bundleOfColors.shape,
             .optional(
                 "imports", .list(of: .moduleName), whenAbsent: "[]",
                 "The modules that the expressions in this object need."),
@@ -179,6 +181,10 @@ extension Vocabulary {
         ],
         oneOf: ["asset", "light", "swift"])
 
+    fileprivate static let appFontWeight = Key(
+        "weight", default: FontWeight.regular,
+        "The weight of the system's font. The name of a custom font has its weight.")
+
     package static let appFont = ObjectShape(
         "app font",
         "A font of the app: its size at the default text size, or an expression.",
@@ -189,9 +195,7 @@ extension Vocabulary {
             .optional(
                 "custom", .name, whenAbsent: "the system's font",
                 "The PostScript name of a font that the app contains."),
-            .optional(
-                "weight", .choice(of: FontWeight.self), whenAbsent: "\"regular\"",
-                "The weight of the system's font. The name of a custom font has its weight."),
+            appFontWeight.shape,
             .optional(
                 "textStyle", .choice(Choice(TextStyle.ofAllKits.map(\.rawValue))),
                 whenAbsent: "\"body\"",

@@ -1,7 +1,7 @@
 /// A button with a title.
 package final class ButtonView: NamedView {
     /// The appearances of a button, by the names of UIKit's configurations.
-    package enum Style: String, CaseIterable, Sendable {
+    package enum Style: String, CaseIterable, PlainValue {
         case plain
         case gray
         case tinted
@@ -15,7 +15,7 @@ package final class ButtonView: NamedView {
     }
 
     /// The role of a button.
-    package enum Role: String, CaseIterable, Sendable {
+    package enum Role: String, CaseIterable, PlainValue {
         case normal
         case primary
         case cancel
@@ -72,12 +72,12 @@ package final class ButtonView: NamedView {
         title = node.text("title") ?? .literal("")
         handler = node.triggeredHandler
         constantArguments = node.constantArguments
-        style = node.choice("style") ?? .bordered
-        role = node.locatedChoice("role", default: .normal)
+        style = node[Self.styleKey]
+        role = node.located(Self.roleKey)
         image = ImageView.Source(ofButton: node)
         imageRanges = ["symbol", "asset"].compactMap { node.member($0)?.range }
         imagePlacement = node.locatedChoice("imagePlacement")
-        isIconOnly = node.bool("iconOnly") ?? false
+        isIconOnly = node[Self.iconOnlyKey]
         color = node.color("color")
         shape = node.locatedChoice("shape")
         size = node.choice("size")
@@ -117,6 +117,16 @@ package final class ButtonView: NamedView {
 
     // MARK: Keys
 
+    private static let styleKey = Key(
+        "style", default: Style.bordered, "The button's style.")
+
+    private static let roleKey = Key(
+        "role", default: Role.normal, "The button's role.")
+
+    private static let iconOnlyKey = Key(
+        "iconOnly", default: false,
+        "Shows only the image; the title becomes the accessibility label.")
+
     package static let shape = ObjectShape(
         "button",
         "A button with a title.",
@@ -131,12 +141,8 @@ package final class ButtonView: NamedView {
                 whenAbsent: "none, with a warning",
                 "The handler to call when the button is tapped, alone or with constant arguments.",
                 synonyms: ["action", "onTap", "onClick", "onPress"]),
-            .optional(
-                "style", .choice(of: ButtonView.Style.self),
-                whenAbsent: "\"bordered\"", "The button's style."),
-            .optional(
-                "role", .choice(of: ButtonView.Role.self),
-                whenAbsent: "\"normal\"", "The button's role."),
+            styleKey.shape,
+            roleKey.shape,
             .optional(
                 "symbol", Vocabulary.symbolOrPair, whenAbsent: "no image",
                 "The name of an SF Symbol, shown beside the title, or a pair of them."),
@@ -148,10 +154,7 @@ package final class ButtonView: NamedView {
                 "imagePlacement", .choice(of: ButtonView.ImagePlacement.self),
                 whenAbsent: "the leading side", "The side of the title that the image is on.",
                 synonyms: ["imagePosition"]),
-            .optional(
-                "iconOnly", .boolean, whenAbsent: "false",
-                "Shows only the image; the title becomes the accessibility label."
-            ),
+            iconOnlyKey.shape,
             Vocabulary.color(whenAbsent: "the tint color", "The color of the button."),
             .optional(
                 "shape", .choice(of: ButtonView.Shape.self), whenAbsent: "the platform's",

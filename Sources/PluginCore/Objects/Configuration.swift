@@ -92,7 +92,7 @@ package struct ContainmentNames: Sendable {
 package struct StringTable: Sendable {
     /// A bundle with a table or an asset catalog: the app's, the package target's, or that of the framework that
     /// contains the controllers.
-    package enum Bundle: String, CaseIterable, Sendable {
+    package enum Bundle: String, CaseIterable, PlainValue {
         case main
         case module
         case framework
@@ -131,7 +131,7 @@ package struct MinimumVersions: Sendable {
     }
 
     /// Returns whether the configuration states a version of a platform.
-    func names(_ platform: String) -> Bool { stated[platform] != nil }
+    package func names(_ platform: String) -> Bool { stated[platform] != nil }
 
     /// Returns whether the module supports a platform. A module whose configuration does not name platforms supports
     /// all of them.
@@ -174,7 +174,7 @@ package struct MinimumVersions: Sendable {
 }
 
 /// The testing framework of generated tests.
-package enum TestFramework: String, CaseIterable, Sendable {
+package enum TestFramework: String, CaseIterable, PlainValue {
     case swiftTesting
     case xctest
     /// Tests are not generated.
@@ -189,22 +189,22 @@ extension ModuleConfiguration {
     init(_ node: JSONNode, in file: SourceFile) {
         let strings = node.object("strings")
         self.init(
-            access: node.choice("access") ?? .internal,
+            access: node[Vocabulary.access],
             importAccess: node.choice("importAccess"),
             kits: decodeKits(node) ?? [.default],
             prefix: node.string("prefix") ?? "",
-            tests: node.choice("tests") ?? .swiftTesting,
+            tests: node[Vocabulary.tests],
             names: ContainmentNames(node.object("names")),
             appearance: AppearanceConfiguration(node.object("appearance")),
-            hasPreviews: node.bool("previews") ?? false,
-            hasModifiers: node.object("host").bool("swiftUI") ?? false,
+            hasPreviews: node[Vocabulary.previews],
+            hasModifiers: node.object("host")[Vocabulary.swiftUIOfHosts],
             minimumVersions: MinimumVersions(
                 platforms: node.member("platforms")?.elements.compactMap {
                     $0.choice(SupportedPlatform.self)
                 } ?? []
             ) { node.member("minimumVersions")?.string($0) },
             strings: StringTable(
-                bundle: strings.choice("bundle") ?? .main,
+                bundle: strings[Vocabulary.bundleOfStrings],
                 name: strings.string("table") ?? StringTable.defaultName),
             templates: node.locatedString("templates").map {
                 ($0.value, SourcePlace(file, $0.range))
@@ -238,4 +238,27 @@ extension ContainmentNames {
     init(_ node: JSONNode) {
         self.init(add: node.string("add") ?? "add", remove: node.string("remove") ?? "remove")
     }
+}
+
+/// A module that the configuration of a project lists.
+///
+/// Paths start from the folder of the configuration.
+package struct ProjectModule: Sendable {
+    /// The committed tests of a module.
+    package struct Tests: Sendable {
+        package let output: String
+        /// The prefix of the names of test files and suites; empty for none.
+        package let prefix: String
+    }
+
+    /// The name that the module is imported by.
+    package let name: String
+    package let descriptions: String
+    /// The folder of the committed controllers; nil if a build plugin generates them.
+    package let output: String?
+    /// The committed tests; nil for none.
+    package let tests: Tests?
+
+    /// The folders of the committed files.
+    package var outputs: [String] { [output, tests?.output].compactMap { $0 } }
 }

@@ -1,4 +1,14 @@
 extension Vocabulary {
+    static let access = Key(
+        "access", default: AccessLevel.internal, "The default access level of controllers.")
+
+    static let tests = Key(
+        "tests", default: TestFramework.swiftTesting, "The testing framework, or 'none'.")
+
+    static let previews = Key(
+        "previews", default: false,
+        "Whether the files of controllers end in previews for Xcode's canvas.")
+
     /// The keys of configurations.
     package static let configuration = ObjectShape(
         "configuration",
@@ -8,10 +18,7 @@ extension Vocabulary {
                 "$schema", .string, whenAbsent: "the editor's settings",
                 "The path of the schema that 'plugingen schema --configuration' prints. It is ignored."
             ),
-            .optional(
-                "access", .choice(of: AccessLevel.self),
-                whenAbsent: "\"internal\"",
-                "The default access level of controllers."),
+            access.shape,
             .optional(
                 "importAccess", .choice(of: AccessLevel.self),
                 whenAbsent: "imports without an access level",
@@ -26,13 +33,8 @@ extension Vocabulary {
                 "prefix", .identifier, whenAbsent: "no prefix",
                 "A prefix for the names of controllers: with 'ABC', the controller of 'Loading' "
                     + "is 'ABCLoadingViewController'. Files and helpers keep their names."),
-            .optional(
-                "tests", .choice(of: TestFramework.self),
-                whenAbsent: "\"swiftTesting\"",
-                "The testing framework, or 'none'."),
-            .optional(
-                "previews", .boolean, whenAbsent: "false",
-                "Whether the files of controllers end in previews for Xcode's canvas."),
+            tests.shape,
+            previews.shape,
             .optional(
                 "templates", .name, whenAbsent: "the built-in templates",
                 "The folder of custom templates, as a path from the folder of this file."),
@@ -86,24 +88,28 @@ extension Vocabulary {
                 "The name of the method that removes a child, 'remove(animated:)'."),
         ])
 
+    static let swiftUIOfHosts = Key(
+        "swiftUI", default: false,
+        "Whether each plugin gets a SwiftUI modifier, which shows it over a view.")
+
     package static let hostDefaults = ObjectShape(
         "set of host helpers",
         "The host helpers that plugins get if their descriptions do not say otherwise.",
         [
-            .optional(
-                "swiftUI", .boolean, whenAbsent: "false",
-                "Whether each plugin gets a SwiftUI modifier, which shows it over a view.")
+            swiftUIOfHosts.shape
         ])
+
+    static let bundleOfStrings = Key(
+        "bundle", default: StringTable.Bundle.main,
+        "The bundle with the table. 'main': the app's bundle. 'module': the bundle of the "
+            + "package's target, which must have resources. 'framework': the bundle of the "
+            + "framework that contains the controllers.")
 
     package static let strings = ObjectShape(
         "string table",
         "The string table of localized strings.",
         [
-            .optional(
-                "bundle", .choice(of: StringTable.Bundle.self), whenAbsent: "\"main\"",
-                "The bundle with the table. 'main': the app's bundle. 'module': the bundle of the "
-                    + "package's target, which must have resources. 'framework': the bundle of the "
-                    + "framework that contains the controllers."),
+            bundleOfStrings.shape,
             .optional(
                 "table", .name, whenAbsent: "\"\(StringTable.defaultName)\"",
                 "The name of the table."),

@@ -1,7 +1,7 @@
 /// A view in place of content: it says that there is none, or that it is being loaded.
 package final class ContentUnavailableView: NamedView {
     /// The state that the view shows, by the names of UIKit's configurations.
-    package enum Style: String, CaseIterable, Sendable {
+    package enum Style: String, CaseIterable, PlainValue {
         case empty
         case loading
         case search
@@ -29,7 +29,7 @@ package final class ContentUnavailableView: NamedView {
 
     init(_ node: JSONNode, name: Located<String>) {
         self.name = name
-        style = node.choice("style") ?? .empty
+        style = node[Self.styleKey]
         image = ImageView.Source(ofButton: node)
         imageRanges = ["symbol", "asset"].compactMap { node.member($0)?.range }
         text = node.text("text")
@@ -51,17 +51,18 @@ package final class ContentUnavailableView: NamedView {
 
     // MARK: Keys
 
+    private static let styleKey = Key(
+        "style", default: Style.empty,
+        "The state that the view shows. 'loading' has an activity indicator, and 'search' the platform's own text."
+    )
+
     package static let shape = ObjectShape(
         "content-unavailable view",
         "The platform's own view for a screen that is empty, or that loads its content.",
         [
             .required(
                 "contentUnavailable", .identifier, "The name of the property that holds the view."),
-            .optional(
-                "style", .choice(of: ContentUnavailableView.Style.self),
-                whenAbsent: "\"empty\"",
-                "The state that the view shows. 'loading' has an activity indicator, and 'search' the platform's own text."
-            ),
+            styleKey.shape,
             .optional(
                 "symbol", .symbol, whenAbsent: "no image", "The name of an SF Symbol."),
             .optional(

@@ -47,7 +47,7 @@ package struct PluginController: Sendable {
 }
 
 /// The access level of generated code.
-package enum AccessLevel: String, CaseIterable, Sendable {
+package enum AccessLevel: String, CaseIterable, PlainValue {
     case `internal`
     case `package`
     case `public`
@@ -151,5 +151,24 @@ extension Vocabulary {
             "kits", .list(of: .choice(Choice(Kit.all.map { $0.name }))), whenAbsent: whenAbsent,
             "The frameworks that code is generated for. With both, each file contains the code for both."
         )
+    }
+}
+
+/// A platform that a configuration can name.
+package enum SupportedPlatform: String, CaseIterable, Sendable {
+    case iOS
+    case macCatalyst
+    case tvOS
+    case visionOS
+    case macOS
+
+    /// The platform whose code it runs: Mac Catalyst runs that of iOS.
+    package var platform: Platform {
+        switch self {
+        case .iOS, .macCatalyst: .iOS
+        case .tvOS: .tvOS
+        case .visionOS: .visionOS
+        case .macOS: .macOS
+        }
     }
 }

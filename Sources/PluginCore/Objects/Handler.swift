@@ -20,7 +20,7 @@ func decodeHandler(_ node: JSONNode) -> PluginHandler? {
     return PluginHandler(
         name: name,
         parameters: decode(node.member("parameters"), decodeParameter),
-        dismissesPlugin: node.bool("dismissesPlugin") ?? false,
+        dismissesPlugin: node[Vocabulary.dismissesPlugin],
         summary: node.string("summary"))
 }
 
@@ -31,6 +31,10 @@ private func decodeParameter(_ node: JSONNode) -> PluginHandler.Parameter? {
 }
 
 extension Vocabulary {
+    fileprivate static let dismissesPlugin = Key(
+        "dismissesPlugin", default: false,
+        "Whether the plugin is dismissed, with its transition, when the closure is called.")
+
     package static let handler = ObjectShape(
         "handler",
         "A closure that a host sets.",
@@ -40,9 +44,7 @@ extension Vocabulary {
                 "parameters", .list(of: .object(parameter)), whenAbsent: "[]",
                 "The closure's parameters. If a view triggers the handler, it passes the inputs with these names."
             ),
-            .optional(
-                "dismissesPlugin", .boolean, whenAbsent: "false",
-                "Whether the plugin is dismissed, with its transition, when the closure is called."),
+            dismissesPlugin.shape,
             .optional(
                 "summary", .string, whenAbsent: "no documentation",
                 "The documentation of the property."),

@@ -53,13 +53,13 @@ package final class ImageView: NamedView {
         guard let source = Source(node) else { return nil }
         self.name = name
         self.source = source
-        textStyle = node.locatedChoice("textStyle", default: .title1)
+        textStyle = node.located(Self.textStyleKey)
         range = node.range
         size = node.member("size").flatMap { node in
             Size(node).map { Located($0, at: node.range) }
         }
         tint = node.color("tint")
-        isDecorative = node.bool("decorative") ?? false
+        isDecorative = node[Self.decorativeKey]
         viewClass = ViewClass(node)
         keepsTextStyle = viewClass != nil && node.member("textStyle") == nil
         attributes = ViewAttributes(node)
@@ -76,6 +76,11 @@ package final class ImageView: NamedView {
     }
 
     // MARK: Keys
+
+    private static let textStyleKey = Vocabulary.textStyle(default: .title1)
+
+    private static let decorativeKey = Key(
+        "decorative", default: false, "Whether VoiceOver skips the image.")
 
     package static let shape = ObjectShape(
         "image",
@@ -94,7 +99,7 @@ package final class ImageView: NamedView {
             .optional(
                 "swift", .swiftExpression, whenAbsent: "one of the four is required",
                 "An expression of the app that has the image."),
-            Vocabulary.textStyle(whenAbsent: "\"title1\""),
+            textStyleKey.shape,
             .optional(
                 "size", .object(Size.shape), whenAbsent: "the image's own",
                 "The size that the image is fitted into. It does not follow the user's text size."),
@@ -106,9 +111,7 @@ package final class ImageView: NamedView {
                 ]),
                 whenAbsent: "the tint color",
                 "The color of a symbol, or of a template image."),
-            .optional(
-                "decorative", .boolean, whenAbsent: "false",
-                "Whether VoiceOver skips the image."),
+            decorativeKey.shape,
             Vocabulary.shownWhen, Vocabulary.hiddenWhen, Vocabulary.accessibility,
         ] + Vocabulary.classOfApp,
         oneOf: ["symbol", "asset", "input", "swift"])
@@ -239,5 +242,42 @@ extension DescriptionValidator {
                 "an image that is 'decorative' must not have a '\(key)', because VoiceOver skips it",
                 at: image.name.range)
         }
+    }
+}
+
+/// The image of an image view, a button or a content-unavailable view.
+extension ImageView.Source {
+    /// Decodes the image of a button; nil if it has none.
+    init?(ofButton node: JSONNode) {
+        if let symbol = node.string("symbol") {
+            self = .symbol(symbol)
+        } else if let pair = Pair(node.member("symbol"), \.string) {
+            self = .symbols(pair)
+        } else if let asset = node.string("asset") {
+            self = .asset(asset)
+        } else if let expression = node.member("asset")?.locatedString("swift") {
+            self = .swift(expression)
+        } else {
+            return nil
+        }
+    }
+}
+
+extension ImageView.Source {
+    /// Returns the call that creates a constant image; nil if the image depends on an input.
+    func creation(_ dialect: KitDialect) -> SwiftCall? {
+        switch self {
+        case .symbol(let name): dialect.spelling.views.symbolImage(SwiftLiteral.string(name))
+        case .asset(let name):
+            SwiftCall(
+                callee: dialect.isUIKit ? "UIImage" : "NSImage",
+                arguments: ["named: \(SwiftLiteral.string(name))"])
+        case .symbols, .input, .swift: nil
+        }
+    }
+
+    /// The expression of the app that has the image; nil for another image.
+    var appExpression: Located<String>? {
+        if case .swift(let expression) = self { expression } else { nil }
     }
 }

@@ -34,6 +34,8 @@ package final class LabelView: NamedView {
 
     // MARK: Keys
 
+    private static let textStyleKey = Vocabulary.textStyle(default: .body)
+
     package static let shape = ObjectShape(
         "label",
         "A label.",
@@ -46,7 +48,7 @@ package final class LabelView: NamedView {
                 "opensLinks", .identifier, whenAbsent: "the platform opens links",
                 "The handler to call with the URL of a link in Markdown. Its parameter is of type URL."
             ),
-            Vocabulary.textStyle(whenAbsent: "\"body\""),
+            textStyleKey.shape,
             .optional(
                 "weight", .choice(of: FontWeight.self),
                 whenAbsent: "that of the text style", "The thickness of the text's strokes."),
@@ -73,7 +75,7 @@ package final class LabelView: NamedView {
         let source = markdownRange == nil ? node.text("text") : textNode?.text("markdown")
         text = source ?? .literal("")
         linkHandler = node.locatedString("opensLinks")
-        textStyle = node.choice("textStyle") ?? .body
+        textStyle = node[Self.textStyleKey]
         weight = node.choice("weight")
         font = node.expression("font", for: .font)
         replacedFontKey =

@@ -1,7 +1,7 @@
 /// The placement of a plugin in its host.
 package struct PluginPlacement: Sendable {
     /// The edge, corner or center at which a plugin is placed, `fill` for all of the host, or a part of the host's list.
-    package enum Position: String, CaseIterable, Sendable {
+    package enum Position: String, CaseIterable, PlainValue {
         case fill
         case center
         case top
@@ -36,14 +36,14 @@ package struct PluginPlacement: Sendable {
     }
 
     /// The effect of a plugin on the layout of its host.
-    package enum Mode: String, CaseIterable, Sendable {
+    package enum Mode: String, CaseIterable, PlainValue {
         case overlay
         /// The plugin adds the area that it covers to the safe area of its host.
         case push
     }
 
     /// The order of a plugin and the other views of its host.
-    package enum Order: String, CaseIterable, Sendable {
+    package enum Order: String, CaseIterable, PlainValue {
         case front
         case back
     }
@@ -69,8 +69,8 @@ package struct PluginPlacement: Sendable {
 
 func decodePlacement(_ node: JSONNode) -> PluginPlacement {
     let position: PluginPlacement.Position =
-        node.choice(PluginPlacement.Position.self) ?? node.choice("at") ?? .fill
-    let mode = node.locatedChoice("mode", default: PluginPlacement.Mode.overlay)
+        node.choice(PluginPlacement.Position.self) ?? node[Vocabulary.position]
+    let mode = node.located(Vocabulary.mode)
     let isWhole = position == .fill || position.isInList || mode.value == .push
     return PluginPlacement(
         position: Located(position, at: node.member("at")?.range ?? node.range),
@@ -82,22 +82,36 @@ func decodePlacement(_ node: JSONNode) -> PluginPlacement {
         maximumWidth: node.locatedDouble("maximumWidth"),
         bounds: node.locatedChoice("within", default: isWhole ? .bounds : .safeArea),
         mode: mode,
-        order: node.choice("order") ?? .front,
+        order: node[Vocabulary.order],
         orderRange: node.member("order")?.range,
-        needsContainer: node.bool("container") ?? false)
+        needsContainer: node[Vocabulary.container])
 }
 
 extension Vocabulary {
+    fileprivate static let position = Key(
+        "at", default: PluginPlacement.Position.fill,
+        "The edge or corner that the plugin is pinned to, the center of its host, all of its host, or a part of "
+            + "its host's list: the header or footer of a table view, or the background of a table view or "
+            + "collection view.")
+
+    fileprivate static let mode = Key(
+        "mode", default: PluginPlacement.Mode.overlay,
+        "'overlay' covers the host's content; 'push' also adds the covered area to the host's safe area."
+    )
+
+    fileprivate static let order = Key(
+        "order", default: PluginPlacement.Order.front,
+        "Whether the plugin is in front of or behind the other views of its container.")
+
+    fileprivate static let container = Key(
+        "container", default: false,
+        "Whether the host helpers have a parameter for the view that the plugin is added to.")
+
     package static let placement = ObjectShape(
         "placement",
         "Where the plugin sits in its host.",
         [
-            .optional(
-                "at", .choice(of: PluginPlacement.Position.self),
-                whenAbsent: "\"fill\"",
-                "The edge or corner that the plugin is pinned to, the center of its host, all of its host, or a part of "
-                    + "its host's list: the header or footer of a table view, or the background of a table view or "
-                    + "collection view."),
+            position.shape,
             .optional(
                 "insets", insetsValue, whenAbsent: "0", "Points between the plugin and the edges."),
             .optional(
@@ -115,18 +129,8 @@ extension Vocabulary {
                 whenAbsent: "\"bounds\" for \"fill\" and \"push\", and \"safeArea\" otherwise",
                 "The area whose edges are meant. 'keyboard' is the safe area above the keyboard, while one is docked."
             ),
-            .optional(
-                "mode", .choice(of: PluginPlacement.Mode.self),
-                whenAbsent: "\"overlay\"",
-                "'overlay' covers the host's content; 'push' also adds the covered area to the host's safe area."
-            ),
-            .optional(
-                "order", .choice(of: PluginPlacement.Order.self),
-                whenAbsent: "\"front\"",
-                "Whether the plugin is in front of or behind the other views of its container."),
-            .optional(
-                "container", .boolean, whenAbsent: "false",
-                "Whether the host helpers have a parameter for the view that the plugin is added to."
-            ),
+            mode.shape,
+            order.shape,
+            container.shape,
         ])
 }

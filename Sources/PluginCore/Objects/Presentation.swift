@@ -12,7 +12,7 @@ package struct PluginPresentation: Sendable {
     }
 
     /// The effect of showing a plugin that is already shown.
-    package enum WhenAlreadyShown: String, CaseIterable, Sendable {
+    package enum WhenAlreadyShown: String, CaseIterable, PlainValue {
         case reuse
         case replace
         case stack
@@ -28,7 +28,7 @@ package struct PluginPresentation: Sendable {
     }
 
     /// The effect of a plugin on touches.
-    package enum Touches: String, CaseIterable, Sendable {
+    package enum Touches: String, CaseIterable, PlainValue {
         case blockWhileVisible
         case block
         case pass
@@ -38,7 +38,7 @@ package struct PluginPresentation: Sendable {
 
     /// The view that covers the container behind a plugin.
     package struct Backdrop: Sendable {
-        package enum Style: String, CaseIterable, Sendable {
+        package enum Style: String, CaseIterable, PlainValue {
             case dim
             case blur
             case clear
@@ -96,47 +96,75 @@ func decodePresentation(_ node: JSONNode, at range: SourceRange) -> PluginPresen
     let transition = node.object("transition")
     let both = transition.choice(PluginPresentation.Motion.self) ?? .none
     return PluginPresentation(
-        delay: node.locatedDouble("delay") ?? Located(0, at: range),
-        minimumDuration: node.locatedDouble("minimumDuration") ?? Located(0, at: range),
+        delay: node.located(Vocabulary.delay, orAt: range),
+        minimumDuration: node.located(Vocabulary.minimumDuration, orAt: range),
         dismissesAfter: node.locatedDouble("dismissesAfter"),
         moveIn: transition.choice("in") ?? both,
         moveOut: transition.choice("out") ?? both,
         transitionRange: node.member("transition")?.range,
-        motionDuration: transition.double("duration") ?? 0.25,
+        motionDuration: transition[Vocabulary.motionDuration],
         motionDurationRange: transition.member("duration")?.range,
         group: node.string("group"),
         groupRange: node.member("group")?.range,
-        whenAlreadyShown: node.choice("whenAlreadyShown") ?? .reuse,
+        whenAlreadyShown: node[Vocabulary.whenAlreadyShown],
         whenAlreadyShownRange: node.member("whenAlreadyShown")?.range,
-        queueLimit: node.int("queueLimit") ?? 5,
+        queueLimit: node[Vocabulary.queueLimit],
         queueLimitRange: node.member("queueLimit")?.range,
-        touches: node.choice("touches") ?? .blockWhileVisible,
+        touches: node[Vocabulary.touches],
         touchesRange: node.member("touches")?.range,
         backdrop: node.member("backdrop").map { backdrop in
             Located(
                 PluginPresentation.Backdrop(
                     style: backdrop.choice(PluginPresentation.Backdrop.Style.self)
-                        ?? backdrop.choice("style") ?? .dim,
-                    dismissesOnTap: backdrop.bool("dismissesOnTap") ?? false),
+                        ?? backdrop[Vocabulary.backdropStyle],
+                    dismissesOnTap: backdrop[Vocabulary.dismissesOnTap]),
                 at: backdrop.range)
         },
-        swipeToDismiss: node.bool("swipeToDismiss") ?? false,
+        swipeToDismiss: node[Vocabulary.swipeToDismiss],
         swipeToDismissRange: node.member("swipeToDismiss")?.range,
         feedback: node.choice("feedback"),
         feedbackRange: node.member("feedback")?.range)
 }
 
 extension Vocabulary {
+    fileprivate static let delay = Key(
+        "delay", .seconds(0...60), default: 0.0,
+        "Seconds from adding the plugin until it becomes visible.")
+
+    fileprivate static let minimumDuration = Key(
+        "minimumDuration", .seconds(0...60), default: 0.0,
+        "Seconds for which the plugin stays at least, after it became visible in a window.")
+
+    fileprivate static let whenAlreadyShown = Key(
+        "whenAlreadyShown", default: PluginPresentation.WhenAlreadyShown.reuse,
+        "What happens if the plugin is shown again. 'reuse': the host keeps the plugin, and sets "
+            + "its inputs and handlers, or their defaults. 'replace': a new plugin takes its place. "
+            + "'stack': a new plugin is put on top; hiding removes the top one first. "
+            + "'queue': a new plugin waits until the one before has left.")
+
+    fileprivate static let queueLimit = Key(
+        "queueLimit", .integer(1...100), default: 5,
+        "How many plugins wait in a queue at most. One more drops the plugin that has waited longest."
+    )
+
+    fileprivate static let touches = Key(
+        "touches", default: PluginPresentation.Touches.blockWhileVisible,
+        "Which touches do not reach the host. 'blockWhileVisible': those on the plugin, while it is "
+            + "visible. 'block': also all touches on its container during its delay. 'pass': "
+            + "only those on visible parts of the plugin. 'scroll': as 'blockWhileVisible', but drags "
+            + "beside controls scroll the host, and pull to refresh.")
+
+    fileprivate static let swipeToDismiss = Key(
+        "swipeToDismiss", default: false,
+        "Whether the user can swipe the plugin away, toward the edge that it slides in from, or else the edge of its "
+            + "placement.")
+
     package static let presentation = ObjectShape(
         "presentation",
         "When the plugin becomes visible, how long it stays, and its transition.",
         [
-            .optional(
-                "delay", .seconds(0...60), whenAbsent: "0",
-                "Seconds from adding the plugin until it becomes visible."),
-            .optional(
-                "minimumDuration", .seconds(0...60), whenAbsent: "0",
-                "Seconds for which the plugin stays at least, after it became visible in a window."),
+            delay.shape,
+            minimumDuration.shape,
             .optional(
                 "dismissesAfter", .seconds(0.1...3600), whenAbsent: "it stays until it is removed",
                 "Seconds after which the plugin dismisses itself, once it is visible in a window. It stays while it is touched, "
@@ -152,25 +180,9 @@ extension Vocabulary {
             .optional(
                 "group", .name, whenAbsent: "none",
                 "Plugins of one group replace each other on the same host."),
-            .optional(
-                "whenAlreadyShown", .choice(of: PluginPresentation.WhenAlreadyShown.self),
-                whenAbsent: "\"reuse\"",
-                "What happens if the plugin is shown again. 'reuse': the host keeps the plugin, and sets "
-                    + "its inputs and handlers, or their defaults. 'replace': a new plugin takes its place. "
-                    + "'stack': a new plugin is put on top; hiding removes the top one first. "
-                    + "'queue': a new plugin waits until the one before has left."
-            ),
-            .optional(
-                "queueLimit", .integer(1...100), whenAbsent: "5",
-                "How many plugins wait in a queue at most. One more drops the plugin that has waited longest."
-            ),
-            .optional(
-                "touches", .choice(of: PluginPresentation.Touches.self),
-                whenAbsent: "\"blockWhileVisible\"",
-                "Which touches do not reach the host. 'blockWhileVisible': those on the plugin, while it is "
-                    + "visible. 'block': also all touches on its container during its delay. 'pass': "
-                    + "only those on visible parts of the plugin. 'scroll': as 'blockWhileVisible', but drags "
-                    + "beside controls scroll the host, and pull to refresh."),
+            whenAlreadyShown.shape,
+            queueLimit.shape,
+            touches.shape,
             .optional(
                 "backdrop",
                 .anyOf([
@@ -179,29 +191,31 @@ extension Vocabulary {
                 ]),
                 whenAbsent: "no backdrop",
                 "What covers the container behind the plugin, while the plugin is visible."),
-            .optional(
-                "swipeToDismiss", .boolean, whenAbsent: "false",
-                "Whether the user can swipe the plugin away, toward the edge that it slides in from, or else the edge of its "
-                    + "placement."),
+            swipeToDismiss.shape,
             .optional(
                 "feedback", .choice(of: PluginPresentation.Feedback.self), whenAbsent: "none",
                 "The haptic feedback when the plugin becomes visible in a window."),
         ])
 
+    fileprivate static let backdropStyle = Key(
+        "style", default: PluginPresentation.Backdrop.Style.dim,
+        "The look of the backdrop. 'dim' darkens what is behind, 'blur' blurs it, and 'clear' only blocks "
+            + "touches.")
+
+    fileprivate static let dismissesOnTap = Key(
+        "dismissesOnTap", default: false,
+        "Whether a tap on the backdrop, or the escape gesture of VoiceOver, removes the plugin.")
+
     package static let backdrop = ObjectShape(
         "backdrop",
         "What covers the container behind a plugin.",
         [
-            .optional(
-                "style", .choice(of: PluginPresentation.Backdrop.Style.self),
-                whenAbsent: "\"dim\"",
-                "The look of the backdrop. 'dim' darkens what is behind, 'blur' blurs it, and 'clear' only blocks "
-                    + "touches."),
-            .optional(
-                "dismissesOnTap", .boolean, whenAbsent: "false",
-                "Whether a tap on the backdrop, or the escape gesture of VoiceOver, removes the plugin."
-            ),
+            backdropStyle.shape,
+            dismissesOnTap.shape,
         ])
+
+    fileprivate static let motionDuration = Key(
+        "duration", .seconds(0...10), default: 0.25, "Seconds for each direction.")
 
     package static let transition = ObjectShape(
         "transition",
@@ -213,7 +227,6 @@ extension Vocabulary {
             .optional(
                 "out", .choice(of: PluginPresentation.Motion.self),
                 whenAbsent: "\"none\"", "The transition out."),
-            .optional(
-                "duration", .seconds(0...10), whenAbsent: "0.25", "Seconds for each direction."),
+            motionDuration.shape,
         ])
 }

@@ -19,7 +19,7 @@ package final class ProgressView: NamedView {
         self.name = name
         let input = node.member("value")?.locatedString("input")
         value = input.map(Value.input) ?? .fixed(node.double("value") ?? 0)
-        width = node.double("width") ?? 160
+        width = node[Self.widthKey]
         color = node.color("color")
         attributes = ViewAttributes(node)
     }
@@ -34,6 +34,8 @@ package final class ProgressView: NamedView {
 
     // MARK: Keys
 
+    private static let widthKey = Vocabulary.width(default: 160)
+
     package static let shape = ObjectShape(
         "progress bar",
         "A progress bar.",
@@ -43,7 +45,7 @@ package final class ProgressView: NamedView {
                 "value", .anyOf([.number(0...1), .object(Vocabulary.inputValue)]),
                 "The progress, from 0 to 1. If it comes from an input, the bar is hidden while the input is nil."
             ),
-            Vocabulary.width(whenAbsent: "160"),
+            widthKey.shape,
             Vocabulary.color(
                 whenAbsent: "the tint color", "The color of the completed part.",
                 onMac: "on a Mac, a progress bar has the user's accent color"),

@@ -1,13 +1,13 @@
 /// A stack: views in a row or in a column.
 package final class StackView: ViewObject {
     /// The direction in which the views of a stack follow each other.
-    package enum Axis: String, CaseIterable, Sendable {
+    package enum Axis: String, CaseIterable, PlainValue {
         case horizontal
         case vertical
     }
 
     /// The alignment of the views across the axis of a stack.
-    package enum Alignment: String, CaseIterable, Sendable {
+    package enum Alignment: String, CaseIterable, PlainValue {
         case fill
         case leading
         case center
@@ -19,7 +19,7 @@ package final class StackView: ViewObject {
     }
 
     /// The distribution of the views along the axis of a stack.
-    package enum Distribution: String, CaseIterable, Sendable {
+    package enum Distribution: String, CaseIterable, PlainValue {
         case fill
         case fillEqually
         case fillProportionally
@@ -54,13 +54,14 @@ package final class StackView: ViewObject {
             decodeView($0, isOutermost: false, in: plugin)
         }
         range = node.member("stack")?.range ?? node.range
-        self.axis = axis ?? .vertical
-        spacing = node.double("spacing") ?? 8
+        self.axis = node[Self.axisKey]
+        spacing = node[Self.spacingKey]
         // If the axis is invalid, it is not known which alignments fit. The default fits both axes.
         alignment =
             axis == nil && node.member("axis") != nil
-            ? Located(.center, at: node.range) : node.locatedChoice("alignment", default: .center)
-        distribution = node.choice("distribution") ?? .fill
+            ? Located(Self.alignmentKey.defaultValue, at: node.range)
+            : node.located(Self.alignmentKey)
+        distribution = node[Self.distributionKey]
         surface = isOutermost ? nil : Surface(node)
         tap = TapGesture(node)
         if node.member("margins") != nil {
@@ -87,6 +88,19 @@ package final class StackView: ViewObject {
 
     // MARK: Keys
 
+    private static let axisKey = Key(
+        "axis", default: Axis.vertical, "The direction of the stack.",
+        synonyms: ["orientation", "direction"])
+
+    private static let spacingKey = Key(
+        "spacing", .number(0...1000), default: 8.0, "Points between two views.", synonyms: ["gap"])
+
+    private static let distributionKey = Key(
+        "distribution", default: Distribution.fill, "How the views fill the stack along its axis.")
+
+    private static let alignmentKey = Key(
+        "alignment", default: Alignment.center, "How the views are aligned across the axis.")
+
     package static let shape = ObjectShape(
         "stack",
         "Views in a row or in a column.",
@@ -95,19 +109,10 @@ package final class StackView: ViewObject {
             .optional(
                 "name", .identifier, whenAbsent: "'contentStack', 'contentStack2' and so on",
                 "The name of the property that holds the stack."),
-            .optional(
-                "axis", .choice(of: StackView.Axis.self),
-                whenAbsent: "\"vertical\"", "The direction of the stack.",
-                synonyms: ["orientation", "direction"]),
-            .optional(
-                "spacing", .number(0...1000), whenAbsent: "8", "Points between two views.",
-                synonyms: ["gap"]),
-            .optional(
-                "alignment", .choice(of: StackView.Alignment.self),
-                whenAbsent: "\"center\"", "How the views are aligned across the axis."),
-            .optional(
-                "distribution", .choice(of: StackView.Distribution.self),
-                whenAbsent: "\"fill\"", "How the views fill the stack along its axis."),
+            axisKey.shape,
+            spacingKey.shape,
+            alignmentKey.shape,
+            distributionKey.shape,
             .optional(
                 "margins", Vocabulary.insetsValue,
                 whenAbsent: "16 on a surface, 8 above and below in a capsule, and otherwise 0",

@@ -77,14 +77,14 @@ extension Surface {
         border = node.member("border").map { border in
             Border(
                 color: border.color("color") ?? .semantic(.separator),
-                width: border.double("width") ?? 1)
+                width: border[Vocabulary.borderWidth])
         }
         shadow = node.member("shadow").map { shadow in
             Located(
                 Shadow(
-                    opacity: shadow.double("opacity") ?? 0.15,
-                    radius: shadow.double("radius") ?? 12,
-                    offset: (shadow.double("x") ?? 0, shadow.double("y") ?? 4)),
+                    opacity: shadow[Vocabulary.shadowOpacity],
+                    radius: shadow[Vocabulary.shadowRadius],
+                    offset: (shadow[Vocabulary.shadowX], shadow[Vocabulary.shadowY])),
                 at: shadow.range)
         }
     }
@@ -119,21 +119,36 @@ extension Vocabulary {
                 "A black shadow. It needs a background."),
         ])
 
+    fileprivate static let borderWidth = Key(
+        "width", .number(0.25...20), default: 1.0, "The width in points.")
+
     package static let border = ObjectShape(
         "border",
         "A line along the edges of a surface.",
         [
             color(whenAbsent: "\"separator\"", "The color of the line."),
-            .optional("width", .number(0.25...20), whenAbsent: "1", "The width in points."),
+            borderWidth.shape,
         ])
+
+    fileprivate static let shadowOpacity = Key(
+        "opacity", .number(0...1), default: 0.15, "The opacity.")
+
+    fileprivate static let shadowRadius = Key(
+        "radius", .number(0...100), default: 12.0, "The blur in points.")
+
+    fileprivate static let shadowX = Key(
+        "x", .number(-100...100), default: 0.0, "Points to the right.")
+
+    fileprivate static let shadowY = Key(
+        "y", .number(-100...100), default: 4.0, "Points down.")
 
     package static let shadow = ObjectShape(
         "shadow",
         "The black shadow of a surface.",
         [
-            .optional("opacity", .number(0...1), whenAbsent: "0.15", "The opacity."),
-            .optional("radius", .number(0...100), whenAbsent: "12", "The blur in points."),
-            .optional("x", .number(-100...100), whenAbsent: "0", "Points to the right."),
-            .optional("y", .number(-100...100), whenAbsent: "4", "Points down."),
+            shadowOpacity.shape,
+            shadowRadius.shape,
+            shadowX.shape,
+            shadowY.shape,
         ])
 }

@@ -12,7 +12,7 @@ package enum TextSource: Sendable {
 }
 
 /// The weights of fonts, by UIKit's names.
-package enum FontWeight: String, CaseIterable, Sendable {
+package enum FontWeight: String, CaseIterable, PlainValue {
     case ultraLight
     case thin
     case light
@@ -26,7 +26,7 @@ package enum FontWeight: String, CaseIterable, Sendable {
 
 /// The text styles of Dynamic Type, by UIKit's names. tvOS does not have `largeTitle` and uses
 /// `title1` instead.
-package enum TextStyle: String, CaseIterable, Sendable {
+package enum TextStyle: String, CaseIterable, PlainValue {
     case largeTitle
     case title1
     case title2

@@ -103,8 +103,8 @@ package final class TextFieldView: NamedView {
         explicitKeyboard = node.locatedChoice("keyboardType")
         explicitContentType = node.locatedChoice("textContentType")
         returnKey = node.locatedChoice("returnKey")
-        isSecure = node.bool("secure") ?? false
-        width = node.double("width") ?? 240
+        isSecure = node[Self.secureKey]
+        width = node[Self.widthKey]
         enabledWhen = node.locatedString("enabledWhen")
         attributes = ViewAttributes(node)
     }
@@ -122,6 +122,11 @@ package final class TextFieldView: NamedView {
     }
 
     // MARK: Keys
+
+    private static let widthKey = Vocabulary.width(default: 240)
+
+    private static let secureKey = Key(
+        "secure", default: false, "Whether the field hides the text.")
 
     package static let shape = ObjectShape(
         "text field",
@@ -153,10 +158,9 @@ package final class TextFieldView: NamedView {
                 "The title of the Return key in the last field.",
                 synonyms: ["returnKeyType", "submitLabel", "enterKeyHint"],
                 onMac: "this has no effect on a Mac, where Return has no title"),
-            .optional(
-                "secure", .boolean, whenAbsent: "false", "Whether the field hides the text."),
+            secureKey.shape,
             Vocabulary.font(whenAbsent: "the font of body text"),
-            Vocabulary.width(whenAbsent: "240"),
+            widthKey.shape,
             Vocabulary.enabledWhen, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
             Vocabulary.accessibility,
         ])

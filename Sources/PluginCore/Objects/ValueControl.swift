@@ -49,12 +49,12 @@ package final class ValueControl: NamedView {
             constant = .flag(node.bool("isOn") ?? false)
             width = nil
         case "slider":
-            let minimum = node.double("minimum") ?? 0
-            kind = .slider(minimum: minimum, maximum: node.double("maximum") ?? 1)
+            let minimum = node[Self.minimumKey]
+            kind = .slider(minimum: minimum, maximum: node[Self.maximumKey])
             kindNode = node.member("maximum") ?? node.member("minimum")
             valueNode = node.member("value")
             constant = .number(node.double("value") ?? minimum)
-            width = node.double("width") ?? 160
+            width = node[Self.widthKey]
         default:
             kindNode = node.member("titles")
             kind = .segments(kindNode?.elements.compactMap(\.text) ?? [])
@@ -76,6 +76,8 @@ package final class ValueControl: NamedView {
 
     // MARK: Keys
 
+    private static let widthKey = Vocabulary.width(default: 160)
+
     package static let switchShape = ObjectShape(
         "switch",
         "A control that is on or off.",
@@ -90,6 +92,12 @@ package final class ValueControl: NamedView {
             Vocabulary.accessibility,
         ])
 
+    private static let minimumKey = Key(
+        "minimum", .number(-bound...bound), default: 0.0, "The least number.")
+
+    private static let maximumKey = Key(
+        "maximum", .number(-bound...bound), default: 1.0, "The greatest number.")
+
     package static let sliderShape = ObjectShape(
         "slider",
         "A control for a number in a range.",
@@ -98,10 +106,10 @@ package final class ValueControl: NamedView {
             .required(
                 "value", .anyOf([.number(-bound...bound), .object(inputShape)]),
                 "The number. If it comes from an input, the input changes with the slider."),
-            .optional("minimum", .number(-bound...bound), whenAbsent: "0", "The least number."),
-            .optional("maximum", .number(-bound...bound), whenAbsent: "1", "The greatest number."),
+            minimumKey.shape,
+            maximumKey.shape,
             triggersWithValue(ofType: "Double"),
-            Vocabulary.width(whenAbsent: "160"),
+            widthKey.shape,
             Vocabulary.enabledWhen, Vocabulary.shownWhen, Vocabulary.hiddenWhen,
             Vocabulary.accessibility,
         ])

@@ -5,6 +5,10 @@ package struct ViewClass: Sendable {
     /// The expression; nil to call the type without arguments.
     package let creation: Located<String>?
 
+    /// The expression that creates a collection view, whose type cannot be called without arguments.
+    package static let collectionViewCreation =
+        "UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
+
     init(type: Located<String>?, creation: Located<String>?) {
         self.type = type
         self.creation = creation
@@ -90,8 +94,8 @@ extension DescriptionValidator {
     }
 
     private func note(on type: String, name: String) -> String {
-        if let creation = ForeignView.named(type)?.creation {
-            return "add '\"create\": \"\(creation)\"'"
+        if type == "UICollectionView" {
+            return "add '\"create\": \"\(ViewClass.collectionViewCreation)\"'"
         }
         let function = "create" + capitalized(name)
         return "add '\"create\": \"\(function)()\"', with a function of your own"

@@ -1,3 +1,5 @@
+import SystemCalls
+
 /// A file that a run will generate.
 package struct PlannedFile: Sendable {
     package let kind: FileKind
@@ -158,4 +160,128 @@ package struct GenerationOptions: Sendable {
         self.sourcesDirectory = sourcesDirectory
         self.tests = tests
     }
+}
+
+/// A kind of generated file: everything that all its files have in common.
+package struct FileKind: Sendable {
+    /// The name of the template, without the suffix.
+    package let template: String
+    /// The name of the files, in which `{{plugin}}` stands for the name of a plugin.
+    let name: String
+    /// Whether the files belong to the test target.
+    package var isForTests = false
+    /// Whether the template is one of the user's that generates additional files.
+    var isCustom = false
+    /// Whether the files have a region for each framework.
+    var isSplitByFramework = true
+    /// Whether the files begin with a header. The others are the user's.
+    var hasHeader = true
+
+    /// The code that all plugins share.
+    static let containment = FileKind(
+        template: "ChildContainment", name: OutputNames.containment)
+    /// The app's colors and fonts, in a module with an engine.
+    static let appearance = FileKind(template: "PluginAppearance", name: OutputNames.appearance)
+    static let controller = FileKind(template: "PluginViewController", name: OutputNames.controller)
+    /// The code that the tests of a module use.
+    static let testSupport = FileKind(
+        template: "PluginTestSupport", name: OutputNames.testSupport, isForTests: true)
+    static let controllerTests = FileKind(
+        template: "PluginViewControllerTests", name: OutputNames.controllerTests, isForTests: true)
+    /// The user's own tests of a plugin, which `new` begins.
+    static let userTests = FileKind(
+        template: "UserTests", name: OutputNames.userTests, isForTests: true, hasHeader: false)
+
+    /// The kinds of files that are generated without custom templates.
+    static let builtIn = [containment, appearance, controller, testSupport, controllerTests]
+
+    /// Returns the kinds of files that are generated with custom templates.
+    package static func all(with templates: CustomTemplates) -> [FileKind] {
+        builtIn + templates.files.compactMap { FileKind(ofTemplate: $0.name) }
+    }
+
+    /// The kind of the files in place of those of plugins that are not tested. The build expects them because the build
+    /// plugin has declared them.
+    var withoutTests: FileKind {
+        FileKind(template: "NoTests", name: name, isForTests: true, isSplitByFramework: false)
+    }
+
+    /// Whether all plugins of a module share one file.
+    package var isShared: Bool { !name.contains(OutputNames.pluginTag) }
+
+    /// Returns the name of the file for a plugin.
+    ///
+    /// - Parameter prefix: the start of the names of test files.
+    package func fileName(ofPlugin plugin: String, prefix: String = "") -> String {
+        OutputNames.file(name, ofPlugin: plugin, prefix: isForTests ? prefix : "")
+    }
+}
+
+extension FileKind {
+    /// Creates the kind of the additional files of a custom template; nil if the template does not generate any.
+    package init?(ofTemplate template: String) {
+        for isForTests in [false, true] {
+            if let name = OutputNames.additionalFile(of: template, forTests: isForTests) {
+                self.init(
+                    template: template, name: name, isForTests: isForTests, isCustom: true)
+                return
+            }
+        }
+        return nil
+    }
+}
+
+/// Returns the name of the plugin that the file at a path describes: `Loading` for
+/// `a/Loading.plugin.json`.
+package func pluginName(ofPath path: String) -> String {
+    let name = fileName(ofPath: path)
+    return OutputNames.pluginName(ofFile: name) ?? name
+}
+
+/// Returns the last part of a path.
+package func fileName(ofPath path: String) -> String {
+    guard let slash = lastSlash(of: path) else { return path }
+    return String(path.suffix(from: path.utf8.index(after: slash)))
+}
+
+/// Returns whether a path is the path of a description.
+package func isDescription(_ path: String) -> Bool {
+    path.hasSuffix(OutputNames.descriptionSuffix)
+}
+
+/// Returns the name of the file that describes a plugin.
+package func descriptionFileName(ofPlugin name: String) -> String {
+    name + OutputNames.descriptionSuffix
+}
+
+/// The names of the files that all plugins of a module share.
+package let sharedFileNames = OutputNames.sharedFileNames
+
+extension PluginDescription {
+    /// The names of the files that the plugin shares with the others of its module. The rest of the shared code can be in
+    /// an engine.
+    package var sharedFileNames: [String] {
+        OutputNames.sharedFileNames(
+            hasEngine: controller.engine != nil, hasTokens: controller.appearance.hasTokens)
+    }
+}
+
+/// Returns the names of the files that a plugin can need, including the shared ones.
+///
+/// - Parameter tests: the options of tests; nil for the files of the module.
+package func generatedFileNames(
+    ofPlugin name: String, _ tests: GenerationOptions.Tests?, templates: CustomTemplates
+) -> [String] {
+    FileKind.all(with: templates).filter { $0.isForTests == (tests != nil) }
+        .map { $0.fileName(ofPlugin: name, prefix: tests?.prefix ?? "") }
+}
+
+/// Returns the name of the file that contains a plugin's tests, without the prefix of the module.
+package func testsFileName(ofPlugin name: String) -> String {
+    FileKind.controllerTests.fileName(ofPlugin: name)
+}
+
+/// Returns the name of the file with the user's own tests of a plugin.
+package func userTestsFileName(ofPlugin name: String) -> String {
+    FileKind.userTests.fileName(ofPlugin: name)
 }

@@ -3,13 +3,14 @@ import SystemCalls
 /// Reads the configuration of a module. Returns the defaults without a path, or if the file
 /// has mistakes, which are reported.
 package func readConfiguration(
-    at path: String?, reporting diagnostics: inout DiagnosticCollector
+    at path: String?, advisor: CheckedFile.MakeAdvisor?,
+    reporting diagnostics: inout DiagnosticCollector
 ) -> ModuleConfiguration {
     guard let path else { return ModuleConfiguration() }
     do throws(FileSystemError) {
         let file = SourceFile(
             path: path, bytes: try FileIO.read(path, limit: FileIO.descriptionLimit))
-        return readConfiguration(file, reporting: &diagnostics) ?? .unreadable
+        return readConfiguration(file, advisor: advisor, reporting: &diagnostics) ?? .unreadable
     } catch {
         diagnostics.error(
             .fileAccess, "cannot read the configuration: \(error.reason)",
@@ -28,13 +29,15 @@ package func readConfiguration(
 ///
 /// - Returns: the configuration, or nil if it has an error, which is reported.
 package func readConfiguration(
-    _ file: SourceFile, reporting diagnostics: inout DiagnosticCollector
+    _ file: SourceFile, advisor: CheckedFile.MakeAdvisor?,
+    reporting diagnostics: inout DiagnosticCollector
 ) -> ModuleConfiguration? {
     var found = DiagnosticCollector()
     defer { diagnostics.add(contentsOf: found) }
 
     guard let node = readJSON(file, reporting: &found) else { return nil }
-    var checker = ShapeChecker(file: file, isComplete: !found.hasErrors)
+    var checker = ShapeChecker(
+        CheckedFile(file: file), isComplete: !found.hasErrors, advisor: advisor)
     checker.check(node, is: .object(Vocabulary.configuration), of: .file(Vocabulary.configuration))
     found.add(contentsOf: checker.diagnostics)
     validateConfiguration(node, in: file, reporting: &found)
@@ -66,7 +69,7 @@ func useEngine(
         return
     }
     var found = DiagnosticCollector()
-    let provider = readConfiguration(at: path, reporting: &found)
+    let provider = readConfiguration(at: path, advisor: nil, reporting: &found)
     if !found.hasErrors { configuration.use(provider, at: path, reporting: &diagnostics) }
 }
 

@@ -4,11 +4,12 @@
 ///   - file: the description's text, with its path for diagnostics.
 ///   - name: the plugin's name: the base name of the file.
 ///   - configuration: the configuration of the module.
+///   - advisor: explains mistakes; nil in builds.
 ///   - diagnostics: receives all problems of the description.
 /// - Returns: the description, or nil if one of its problems is an error.
 package func readDescription(
-    _ file: SourceFile, name: String, configuration: ModuleConfiguration = ModuleConfiguration(),
-    reporting diagnostics: inout DiagnosticCollector
+    _ file: SourceFile, name: String, configuration: ModuleConfiguration,
+    advisor: CheckedFile.MakeAdvisor?, reporting diagnostics: inout DiagnosticCollector
 ) -> PluginDescription? {
     var found = DiagnosticCollector()
     defer { diagnostics.add(contentsOf: found, limit: 100) }
@@ -16,8 +17,10 @@ package func readDescription(
     guard let node = readJSON(file, reporting: &found) else { return nil }
     let isReadAsWritten = !found.hasErrors
     var checker = ShapeChecker(
-        file: file, isComplete: !found.hasErrors, minimumVersions: configuration.minimumVersions,
-        kits: decodeKits(node) ?? configuration.kits, appearance: configuration.appearance)
+        CheckedFile(
+            file: file, minimumVersions: configuration.minimumVersions,
+            kits: decodeKits(node) ?? configuration.kits, appearance: configuration.appearance),
+        isComplete: !found.hasErrors, advisor: advisor)
     checker.check(node, is: .object(Vocabulary.description), of: .file(Vocabulary.description))
     found.add(contentsOf: checker.diagnostics)
     reportEmptyKits(in: node, of: file, reporting: &found)

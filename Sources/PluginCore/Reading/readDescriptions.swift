@@ -5,7 +5,7 @@ import SystemCalls
 /// - Parameter progress: called before every 2,000 descriptions with the number of those
 ///   that have been read.
 func readDescriptions(
-    at paths: [String], configuration: ModuleConfiguration,
+    at paths: [String], configuration: ModuleConfiguration, advisor: CheckedFile.MakeAdvisor?,
     reporting diagnostics: inout DiagnosticCollector, progress: (Int) -> Void = { _ in }
 ) -> [PluginDescription] {
     var descriptions: [PluginDescription] = []
@@ -15,7 +15,7 @@ func readDescriptions(
         let end = min(start + 2000, paths.count)
         let results = mapInParallel(Array(paths[start..<end])) { path in
             var found = DiagnosticCollector()
-            return (readDescription(at: path, configuration, reporting: &found), found)
+            return (readDescription(at: path, configuration, advisor, reporting: &found), found)
         }
         for (description, found) in results {
             diagnostics.add(contentsOf: found)
@@ -60,7 +60,7 @@ private func remark(onNames name: String, _ other: String) -> String {
 }
 
 private func readDescription(
-    at path: String, _ configuration: ModuleConfiguration,
+    at path: String, _ configuration: ModuleConfiguration, _ advisor: CheckedFile.MakeAdvisor?,
     reporting diagnostics: inout DiagnosticCollector
 ) -> PluginDescription? {
     do throws(FileSystemError) {
@@ -68,7 +68,7 @@ private func readDescription(
             path: path, bytes: try FileIO.read(path, limit: FileIO.descriptionLimit))
         return readDescription(
             file, name: pluginName(ofPath: path), configuration: configuration,
-            reporting: &diagnostics)
+            advisor: advisor, reporting: &diagnostics)
     } catch {
         diagnostics.error(.fileAccess, error)
         return nil

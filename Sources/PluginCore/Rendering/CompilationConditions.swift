@@ -91,3 +91,99 @@ func withoutOtherPlatforms(_ file: [UInt8], _ versions: MinimumVersions) -> [UIn
         return code.first == UInt8(ascii: "@") && attributes.contains { code.elementsEqual($0) }
     }
 }
+
+/// A line with `#if`, `#elseif`, `#else` or `#endif`.
+struct ConditionalDirective {
+    enum Keyword: String, CaseIterable {
+        case `if`
+        case elseif
+        case `else`
+        case endif
+    }
+
+    let line: ArraySlice<UInt8>
+    let keyword: Keyword
+    /// The condition; nil if the directive has none, or one that cannot be read.
+    let condition: CompilationCondition?
+
+    /// Reads a line; nil if it is not a directive.
+    init?(_ line: ArraySlice<UInt8>) {
+        let code = line.drop { $0 == UInt8(ascii: " ") }
+        guard code.first == UInt8(ascii: "#") else { return nil }
+        let word = code.dropFirst().prefix { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
+        guard let keyword = Keyword(rawValue: String(decoding: word, as: UTF8.self)) else {
+            return nil
+        }
+        self.line = line
+        self.keyword = keyword
+        let rest = String(decoding: line[word.endIndex...], as: UTF8.self)
+        condition =
+            keyword == .if || keyword == .elseif ? CompilationCondition(rest[...]) : nil
+    }
+
+    /// Returns the line with another keyword and condition. A condition that cannot be read stays.
+    func written(_ keyword: Keyword, _ condition: CompilationCondition?) -> ArraySlice<UInt8> {
+        if keyword == self.keyword, condition == self.condition { return line }
+        let indentation = line.prefix { $0 == UInt8(ascii: " ") }
+        var text = "#\(keyword.rawValue)"
+        if let condition {
+            text += " \(condition.text)"
+        } else if keyword != .else {
+            let start = indentation.count + 1 + self.keyword.rawValue.utf8.count
+            text += String(decoding: line.dropFirst(start), as: UTF8.self)
+        }
+        return indentation + Array(text.utf8)
+    }
+}
+
+/// Lines of Swift, without the blank lines that are too many when a line between them is left out.
+struct ResolvedLines {
+    private var lines: [ArraySlice<UInt8>] = []
+    /// Whether a line was left out after the last one.
+    private var isAfterGap = false
+
+    /// The lines as UTF-8.
+    var bytes: [UInt8] {
+        var bytes: [UInt8] = []
+        for line in lines {
+            bytes += line
+            bytes.append(UInt8(ascii: "\n"))
+        }
+        return bytes.dropLast()
+    }
+
+    /// Adds a directive, or leaves it out if it is nil.
+    mutating func append(_ directive: ArraySlice<UInt8>?) {
+        if let directive { append(directive) } else { isAfterGap = true }
+    }
+
+    mutating func append(_ line: ArraySlice<UInt8>) {
+        if isAfterGap { closeGap(before: line) } else { lines.append(line) }
+    }
+
+    /// Adds the first line after a gap.
+    private mutating func closeGap(before line: ArraySlice<UInt8>) {
+        let last = lines.last ?? []
+        let isFirstInBlock = last.isEmpty || last.last == UInt8(ascii: "{")
+        if line.isEmpty, isFirstInBlock { return }
+        isAfterGap = false
+        guard line.closesBlock else { return lines.append(line) }
+        if last.isEmpty, !lines.isEmpty { lines.removeLast() }
+        if line.isOnlyBrace, lines.last?.last == UInt8(ascii: "{") {
+            lines[lines.count - 1] += [UInt8(ascii: "}")]
+        } else {
+            lines.append(line)
+        }
+    }
+}
+
+extension ArraySlice<UInt8> {
+    private var code: ArraySlice<UInt8> { drop { $0 == UInt8(ascii: " ") } }
+
+    /// Whether the line begins with a closing brace, or with a directive that ends a branch.
+    fileprivate var closesBlock: Bool {
+        code.first == UInt8(ascii: "}") || code.starts(with: "#e".utf8)
+    }
+
+    fileprivate var isOnlyBrace: Bool { code.elementsEqual("}".utf8) }
+}

@@ -234,5 +234,5 @@ extension DescriptionValidator {
 }
 
 extension DiagnosticIdentifier {
-    static let unknownReference: Self = "unknown-reference"
+    package static let unknownReference: Self = "unknown-reference"
 }

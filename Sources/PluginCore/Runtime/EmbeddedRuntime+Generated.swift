@@ -63,8 +63,8 @@ package enum EmbeddedRuntime {
                     // Elements within views can also have the focus.
                     while let part = focus as? UIAccessibilityElement { focus = part.accessibilityContainer }
                     guard let focus else { return true }
-                    guard let view = focus as? UIView, let own = plugin?.viewIfLoaded else { return false }
-                    return view.isDescendant(of: own)
+                    guard let focusedView = focus as? UIView, let view else { return false }
+                    return focusedView.isDescendant(of: view)
                 }
                 #else
                 /// Whether VoiceOver ignores everything behind the plugin.
@@ -129,15 +129,11 @@ package enum EmbeddedRuntime {
 
                 /// Whether the plugin has the keyboard, or no view has it.
                 private var hasFocus: Bool {
-                    guard let plugin, plugin.isViewLoaded, let focus = hostWindow?.firstResponder as? NSView
-                    else { return true }
-                    return focus.isDescendant(of: plugin.view)
+                    guard let view, let focus = hostWindow?.firstResponder as? NSView else { return true }
+                    return focus.isDescendant(of: view)
                 }
 
-                private var hostWindow: NSWindow? {
-                    guard let host, host.isViewLoaded else { return nil }
-                    return host.view.window
-                }
+                private var hostWindow: NSWindow? { host?.view.window }
                 #endif
             }
             
@@ -170,7 +166,7 @@ package enum EmbeddedRuntime {
                     ]
                 }
 
-                var fillsContainer = false
+                let fillsContainer: Bool
                 /// Whether the child is behind all other views of its container.
                 var isBehind = false
                 /// Returns the constraints of a view in a container.
@@ -414,19 +410,7 @@ package enum EmbeddedRuntime {
                 package init() {}
 
                 /// Hides a view, in an animation.
-                final func hide(_ view: PlatformView) {
-                    guard restorations.isEmpty else { return }
-                    hideParts(of: view)
-                }
-
-                final func restore() {
-                    let restorations = restorations
-                    self.restorations = []
-                    for restore in restorations { restore() }
-                }
-
-                /// Hides a view with everything in it.
-                func hideParts(of view: PlatformView) {
+                func hide(_ view: PlatformView) {
                     #if UIKIT
                     let alpha = view.alpha
                     view.alpha = 0
@@ -436,6 +420,12 @@ package enum EmbeddedRuntime {
                     view.alphaValue = 0
                     restorations.append { if view.alphaValue == 0 { view.alphaValue = alpha } }
                     #endif
+                }
+
+                final func restore() {
+                    let restorations = restorations
+                    self.restorations = []
+                    for restore in restorations { restore() }
                 }
             }
             
@@ -486,7 +476,7 @@ package enum EmbeddedRuntime {
                 func keepOneVisible() {
                     let others = others
                     for other in others where other.phase == .waiting {
-                        other.plugin?.`remove`(animated: true)
+                        other.plugin?.`remove`(animated: false)
                     }
                     if others.contains(where: { $0.isVisible }) { return }
                     others.last { $0.isStillVisible }?.moveBack(to: .staying)
@@ -565,8 +555,10 @@ package enum EmbeddedRuntime {
                 private(set) var movingOutSince = 0.0
                 /// Whether the plugin need not stay for its minimum duration any more.
                 private var skipsMinimumDuration = false
-                /// The number of this presentation. Timers and animations of earlier ones have no effect.
+                /// The number of this presentation. Animations of earlier ones have no effect.
                 private var showingNumber = 0
+                /// Seconds for which the plugin is hidden at first.
+                private var wait = 0.0
                 private var cancelTimer: PluginClock.Action?
                 var cancelAnnouncement: PluginClock.Action?
                 private(set) var shield: PluginView?
@@ -611,7 +603,7 @@ package enum EmbeddedRuntime {
                     self.plugin = plugin
                     self.container = container
                     host = plugin.parent
-                    let wait = max(delay, remainingDurationOfOthers)
+                    wait = max(delay, remainingDurationOfOthers)
                     room = container
                     send(.willPlace)
                     guard let room else { return }
@@ -624,20 +616,20 @@ package enum EmbeddedRuntime {
                     if placement.isBehind { room.insertSubview(view, at: 0) } else { room.addSubview(view) }
                     constraints = placement.constraints(view, room)
                     NSLayoutConstraint.activate(constraints)
-                    let completion = { plugin.didMove(toParent: plugin.parent) }
                     #else
                     let order = placement.isBehind ? NSWindow.OrderingMode.below : .above
                     room.addSubview(view, positioned: order, relativeTo: nil)
                     PluginSlot.add(for: view, at: placement, in: room)
                     if wait > 0 { transition.prepare(view, fade) }
-                    let completion = {}
                     #endif
                     (view as? PluginView)?.removalHandler = { [weak self] in self?.abandon() }
-                    guard wait > 0 else { return becomeVisible(then: completion) }
+                    guard wait > 0 else { return becomeVisible() }
                     phase = .waiting
                     keepOneVisible()
                     if blocksEarly { cover(with: PluginView()) }
-                    completion()
+                    #if UIKIT
+                    plugin.didMove(toParent: plugin.parent)
+                    #endif
                     cancelTimer = scheduled(after: wait) { $0.becomeVisibleWhenDue() }
                 }
 
@@ -648,7 +640,7 @@ package enum EmbeddedRuntime {
                     cancelTimer = scheduled(after: wait) { $0.becomeVisibleWhenDue() }
                 }
 
-                private func becomeVisible(then completion: @escaping () -> Void = {}) {
+                private func becomeVisible() {
                     guard let view else { return }
                     uncover()
                     phase = .visible
@@ -657,13 +649,19 @@ package enum EmbeddedRuntime {
                     send(.willMoveIn)
                     if shield == nil, isModal { cover(with: PluginView()) }
                     bringToFront()
+                    let transition = takesPlace ? .none : transition
+                    #if UIKIT
                     let current = showingNumber
-                    (takesPlace ? .none : transition).moveIn(view, fade) { [weak self] isShown in
-                        self?.send(.move(isShown: isShown))
+                    transition.moveIn(view, fade) { isShown in
+                        self.send(.move(isShown: isShown))
                     } completion: { [weak self] in
-                        guard let self, showingNumber == current, view.superview != nil else { return }
-                        completion()
+                        guard let self, wait == 0, showingNumber == current, view.superview != nil
+                        else { return }
+                        plugin?.didMove(toParent: plugin?.parent)
                     }
+                    #else
+                    transition.moveIn(view, fade) { send(.move(isShown: $0)) }
+                    #endif
                     startTimersInWindow()
                 }
 
@@ -779,8 +777,8 @@ package enum EmbeddedRuntime {
                     #endif
                     showingNumber += 1
                     let current = showingNumber
-                    transition.moveOut(view, fade) { [weak self] isShown in
-                        self?.send(.move(isShown: isShown))
+                    transition.moveOut(view, fade) { isShown in
+                        self.send(.move(isShown: isShown))
                     } completion: { [weak self] in
                         if let self, showingNumber == current { finish() }
                     }
@@ -797,15 +795,17 @@ package enum EmbeddedRuntime {
                     send(.willMoveIn)
                     if shield == nil, isModal { cover(with: PluginView()) }
                     bringToFront()
+                    #if UIKIT
                     let current = showingNumber
-                    transition.moveBack(view, fade) { [weak self] isShown in
-                        self?.send(.move(isShown: isShown))
+                    transition.moveBack(view, fade) { isShown in
+                        self.send(.move(isShown: isShown))
                     } completion: { [weak self] in
                         guard let self, showingNumber == current else { return }
-                        #if UIKIT
                         plugin?.didMove(toParent: plugin?.parent)
-                        #endif
                     }
+                    #else
+                    transition.moveBack(view, fade) { send(.move(isShown: $0)) }
+                    #endif
                     if newPhase == .staying {
                         transition.ignoreEvents(view)
                         holdEvents()
@@ -876,16 +876,15 @@ package enum EmbeddedRuntime {
                 func scheduled(
                     after seconds: Double, _ action: @escaping @MainActor (PluginPresentation) -> Void
                 ) -> PluginClock.Action {
-                    let current = showingNumber
-                    return clock.schedule(seconds) { [weak self] in
-                        guard let self, showingNumber == current else { return }
+                    clock.schedule(seconds) { [weak self] in
+                        guard let self else { return }
                         if let host, plugin?.parent === host { action(self) } else { abandon() }
                     }
                 }
 
                 /// Starts the timers of a visible plugin and announces it, once it is in a window.
                 private func startTimersInWindow() {
-                    guard isVisible, let plugin, let view else { return }
+                    guard let plugin, let view else { return }
                     if view.window == nil, let view = view as? PluginView {
                         view.windowHandler = { [weak self] in self?.startTimersInWindow() }
                         return
@@ -1033,27 +1032,6 @@ package enum EmbeddedRuntime {
                     #endif
                 }
 
-                /// Moves a view back that is moving out.
-                @MainActor
-                func moveBack(
-                    _ view: PlatformView, _ fade: PluginFade, alongside: @escaping (_ isShown: Bool) -> Void,
-                    completion: @escaping @MainActor @Sendable () -> Void
-                ) {
-                    let animations = {
-                        restore(view, fade)
-                        alongside(true)
-                    }
-                    guard isAnimated(moveOut, of: view) else {
-                        animations()
-                        return completion()
-                    }
-                    #if UIKIT
-                    animate(.beginFromCurrentState, completion: completion, animations)
-                    #else
-                    animate(view, completion: completion, animations)
-                    #endif
-                }
-
                 #if UIKIT
                 @MainActor
                 func moveIn(
@@ -1083,6 +1061,18 @@ package enum EmbeddedRuntime {
                     }
                 }
 
+                /// Moves a view back that is moving out.
+                @MainActor
+                func moveBack(
+                    _ view: UIView, _ fade: PluginFade, alongside: @escaping (_ isShown: Bool) -> Void,
+                    completion: @escaping () -> Void
+                ) {
+                    animate(.beginFromCurrentState, completion: completion) {
+                        restore(view, fade)
+                        alongside(true)
+                    }
+                }
+
                 @MainActor
                 func ignoreEvents(_ view: UIView) {
                     view.isUserInteractionEnabled = false
@@ -1093,7 +1083,6 @@ package enum EmbeddedRuntime {
                 @MainActor
                 func restore(_ view: UIView, _ fade: PluginFade) {
                     fade.restore()
-                    view.alpha = 1
                     view.transform = .identity
                     view.isUserInteractionEnabled = true
                 }
@@ -1112,23 +1101,20 @@ package enum EmbeddedRuntime {
                 /// committed values, not from values that were set in the same transaction.
                 @MainActor
                 func prepare(_ view: NSView, _ fade: PluginFade) {
-                    guard let moveIn, Self.areAnimationsEnabled else { return }
+                    guard let moveIn else { return }
                     view.superview?.layoutSubtreeIfNeeded()
                     moveIn.moveAway(view, fade)
                 }
 
                 @MainActor
-                func moveIn(
-                    _ view: NSView, _ fade: PluginFade, alongside: @escaping (_ isShown: Bool) -> Void,
-                    completion: @escaping @MainActor @Sendable () -> Void
-                ) {
+                func moveIn(_ view: NSView, _ fade: PluginFade, alongside: (_ isShown: Bool) -> Void) {
                     restore(view, fade)
-                    guard let moveIn, isAnimated(moveIn, of: view) else { return completion() }
+                    guard let moveIn, isAnimated(moveIn, of: view) else { return }
                     view.superview?.layoutSubtreeIfNeeded()
                     moveIn.moveAway(view, fade)
                     alongside(false)
                     view.superview?.layoutSubtreeIfNeeded()
-                    animate(view, completion: completion) {
+                    animate(view) {
                         restore(view, fade)
                         alongside(true)
                     }
@@ -1136,13 +1122,22 @@ package enum EmbeddedRuntime {
 
                 @MainActor
                 func moveOut(
-                    _ view: NSView, _ fade: PluginFade, alongside: @escaping (_ isShown: Bool) -> Void,
+                    _ view: NSView, _ fade: PluginFade, alongside: (_ isShown: Bool) -> Void,
                     completion: @escaping @MainActor @Sendable () -> Void
                 ) {
                     ignoreEvents(view)
                     animate(view, completion: completion) {
                         moveOut?.moveAway(view, fade)
                         alongside(false)
+                    }
+                }
+
+                /// Moves a view back that is moving out.
+                @MainActor
+                func moveBack(_ view: NSView, _ fade: PluginFade, alongside: (_ isShown: Bool) -> Void) {
+                    animate(view) {
+                        restore(view, fade)
+                        alongside(true)
                     }
                 }
 
@@ -1155,14 +1150,13 @@ package enum EmbeddedRuntime {
                 @MainActor
                 func restore(_ view: NSView, _ fade: PluginFade) {
                     fade.restore()
-                    view.alphaValue = 1
                     PluginSlot(of: view)?.offset = .zero
                     (view as? PluginView)?.ignoresEvents = false
                 }
 
                 @MainActor
                 private func animate(
-                    _ view: NSView, completion: @escaping @MainActor @Sendable () -> Void,
+                    _ view: NSView, completion: @escaping @MainActor @Sendable () -> Void = {},
                     _ animations: () -> Void
                 ) {
                     // Only views with a layer of their own move reliably.
@@ -1331,10 +1325,7 @@ package enum EmbeddedRuntime {
 
                 /// Whether the background is transparent for a transition.
                 var isBackgroundHidden = false {
-                    didSet {
-                        wantsLayer = true
-                        effectiveAppearance.performAsCurrentDrawingAppearance(updateLayer)
-                    }
+                    didSet { effectiveAppearance.performAsCurrentDrawingAppearance(updateLayer) }
                 }
 
                 /// Whether all clicks reach the views behind, and key equivalents are ignored.
@@ -1481,8 +1472,7 @@ package enum EmbeddedRuntime {
                 /// changed.
                 package func announceChange() {
                     guard isVisible, cancelAnnouncement == nil else { return }
-                    cancelAnnouncement = clock.schedule(0) { [weak self] in
-                        guard let self else { return }
+                    cancelAnnouncement = clock.schedule(0) { [self] in
                         cancelAnnouncement = nil
                         if isVisible, let plugin, view?.window != nil { announce(plugin) }
                     }
@@ -1512,15 +1502,16 @@ package enum EmbeddedRuntime {
 
                 /// The visible backdrop of a plugin that this one replaces. This one takes its place without a
                 /// fade.
-                private weak var replaced: PluginBackdrop?
+                private var replaced: PluginBackdrop?
                 private weak var plugin: (any PluginViewController)?
 
                 /// Whether the backdrop is visible, and events do not reach the views behind it.
-                private(set) var isShown = false {
-                    didSet {
-                        ignoresEvents = !isShown
+                private(set) var isShown: Bool {
+                    get { !ignoresEvents }
+                    set {
+                        ignoresEvents = !newValue
                         // A view within a transparent one does not blur what is behind.
-                        (effectView ?? self).alphaValue = isShown ? 1 : 0
+                        (effectView ?? self).alphaValue = newValue ? 1 : 0
                     }
                 }
 
@@ -1530,8 +1521,6 @@ package enum EmbeddedRuntime {
                     self.style = style
                     self.dismissesOnTap = dismissesOnTap
                     super.init(frame: .zero)
-                    // Only views with a layer of their own fade reliably.
-                    wantsLayer = true
                     switch style {
                     case .dim:
                         backgroundColor = NSColor(name: nil) { @Sendable appearance in
@@ -1543,6 +1532,7 @@ package enum EmbeddedRuntime {
                         view.blendingMode = .withinWindow
                         view.material = .fullScreenUI
                         view.autoresizingMask = [.width, .height]
+                        // Only views with a layer of their own fade reliably.
                         view.wantsLayer = true
                         addSubview(view)
                         effectView = view
@@ -1583,7 +1573,7 @@ package enum EmbeddedRuntime {
                 }
 
                 package override func performKeyEquivalent(with event: NSEvent) -> Bool {
-                    guard dismissesOnTap, isShown, isFrontmost, event.charactersIgnoringModifiers == "\u{1B}",
+                    guard dismissesOnTap, isFrontmost, event.charactersIgnoringModifiers == "\u{1B}",
                         event.modifierFlags.isDisjoint(with: [.command, .control, .option])
                     else { return super.performKeyEquivalent(with: event) }
                     dismiss(with: event)
@@ -1632,18 +1622,19 @@ package enum EmbeddedRuntime {
 
                 /// The visible backdrop of a plugin that this one replaces. This one takes its place without a
                 /// fade.
-                private weak var replaced: PluginBackdrop?
+                private var replaced: PluginBackdrop?
                 private weak var plugin: (any PluginViewController)?
 
                 /// Whether the backdrop is visible, and events do not reach the views behind it.
-                private(set) var isShown = false {
-                    didSet {
-                        isUserInteractionEnabled = isShown
+                private(set) var isShown: Bool {
+                    get { isUserInteractionEnabled }
+                    set {
+                        isUserInteractionEnabled = newValue
                         if style == .blur {
                             // A transparent view does not blur what is behind.
-                            effectView.effect = isShown ? UIBlurEffect(style: .regular) : nil
+                            effectView.effect = newValue ? UIBlurEffect(style: .regular) : nil
                         } else {
-                            alpha = isShown ? 1 : 0
+                            alpha = newValue ? 1 : 0
                         }
                     }
                 }
@@ -1661,7 +1652,6 @@ package enum EmbeddedRuntime {
                         }
                     case .blur:
                         effectView.isUserInteractionEnabled = false
-                        effectView.frame = bounds
                         effectView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
                         addSubview(effectView)
                     case .clear: break
@@ -2523,7 +2513,7 @@ package enum EmbeddedRuntime {
             /// Scrolls content that is too tall for its place, also to the text field that is edited.
             @MainActor
             package final class PluginFormScrollView: PluginScrollView {
-                private weak var editedField: UITextField?
+                private var editedField: UITextField?
                 private var lastHeight = CGFloat(0)
 
                 package override func layoutSubviews() {
@@ -3405,16 +3395,16 @@ package enum EmbeddedRuntime {
                 }
 
                 #if UIKIT
-                override func hideParts(of view: UIView) {
+                override func hide(_ view: UIView) {
                     if let effectView = view as? UIVisualEffectView, let effect = effectView.effect {
                         effectView.effect = nil
                         restorations.append { effectView.effect = effectView.effect ?? effect }
-                        hideParts(of: effectView.contentView)
+                        hide(effectView.contentView)
                     } else if containsMaterial(view) {
                         hideBackground(of: view)
-                        for subview in view.subviews { hideParts(of: subview) }
+                        for subview in view.subviews { hide(subview) }
                     } else {
-                        super.hideParts(of: view)
+                        super.hide(view)
                     }
                 }
 
@@ -3435,13 +3425,13 @@ package enum EmbeddedRuntime {
                         || view.subviews.contains(where: containsMaterial)
                 }
                 #else
-                override func hideParts(of view: NSView) {
-                    guard !isMaterial(view), containsMaterial(view) else { return super.hideParts(of: view) }
+                override func hide(_ view: NSView) {
+                    guard !isMaterial(view), containsMaterial(view) else { return super.hide(view) }
                     if let view = view as? PluginView {
                         view.isBackgroundHidden = true
                         restorations.append { view.isBackgroundHidden = false }
                     }
-                    for subview in view.subviews { hideParts(of: subview) }
+                    for subview in view.subviews { hide(subview) }
                 }
 
                 /// Returns whether a view is a material, or is around one. Controls and SwiftUI change
@@ -3741,12 +3731,8 @@ package enum EmbeddedRuntime {
                         if maximumWidth != nil { center.priority = PlatformLayoutPriority(498) }
                         constraints.append(center)
                     }
-                    if width != nil || !leading || !trailing {
-                        constraints.append(fix(view.widthAnchor, to: width))
-                    }
-                    if height != nil || !top || !bottom {
-                        constraints.append(fix(view.heightAnchor, to: height))
-                    }
+                    if !leading || !trailing { constraints.append(fix(view.widthAnchor, to: width)) }
+                    if !top || !bottom { constraints.append(fix(view.heightAnchor, to: height)) }
                     guard let maximumWidth else { return constraints }
                     let limit = view.widthAnchor.constraint(lessThanOrEqualToConstant: maximumWidth)
                     limit.priority = PlatformLayoutPriority(999)
@@ -3883,7 +3869,9 @@ package enum EmbeddedRuntime {
                 private var pushed = (host: CGFloat(0), own: CGFloat(0))
                 /// The host's inset after the last push at this edge. Any other value was assigned by the host.
                 private var lastInset: CGFloat?
+                #if UIKIT
                 private var isPushing = false
+                #endif
 
                 /// - Parameter edge: The edge that the plugin is pinned to: the top or the bottom.
                 package init(from edge: NSDirectionalRectEdge, distance: CGFloat = 0) {
@@ -3894,9 +3882,7 @@ package enum EmbeddedRuntime {
                 package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
                     switch event {
                     case .willMoveIn:
-                        #if UIKIT
-                        presentation.plugin?.view.superview?.layoutIfNeeded()
-                        #else
+                        #if !UIKIT
                         presentation.plugin?.view.superview?.layoutSubtreeIfNeeded()
                         #endif
                         push(presentation)
@@ -3935,7 +3921,7 @@ package enum EmbeddedRuntime {
                 /// Adds the covered length to the host's safe area, and subtracts it from the plugin's own,
                 /// which would grow too. Views have a safe area only in a window.
                 fileprivate func push(_ presentation: PluginPresentation) {
-                    guard presentation.isVisible, !isPushing, let host = presentation.host,
+                    guard presentation.isVisible, let host = presentation.host,
                         let view = presentation.plugin?.view, view.window != nil
                     else { return }
                     noticeAssignment(by: host)
@@ -3944,8 +3930,6 @@ package enum EmbeddedRuntime {
                     // not start a layout pass within another one.
                     if let lastMeasure, lastMeasure == measure { return }
                     lastMeasure = measure
-                    isPushing = true
-                    defer { isPushing = false }
                     let ownInset = measure.inset - pushed.host
                     push(
                         length: distance + measure.height - ownInset, height: measure.height, of: presentation)
@@ -3975,10 +3959,7 @@ package enum EmbeddedRuntime {
                     let current = host.addedInsets[keyPath: inset]
                     let pushes = pushes(on: host)
                     if pushes.allSatisfy({ $0.lastInset == nil || $0.lastInset == current }) { return }
-                    for push in pushes {
-                        push.pushed.host = 0
-                        push.lastInset = current
-                    }
+                    for push in pushes { push.pushed.host = 0 }
                 }
 
                 /// Returns this and all other pushes at the same edge of a host.
@@ -3986,7 +3967,7 @@ package enum EmbeddedRuntime {
                     let others = PluginPresentation.all(on: host).flatMap(\.parts).compactMap {
                         $0 as? PluginPush
                     }
-                    return [self] + others.filter { $0 !== self && $0.inset == inset }
+                    return [self] + others.filter { $0.inset == inset }
                 }
             }
 
@@ -4103,9 +4084,16 @@ package enum EmbeddedRuntime {
                     case .willRemove:
                         if queue != nil, plugin?.parent == nil { plugin?.releaseHandlers() }
                         stopWaiting()
-                    case .didAppear: begin(presentation)
+                    #if UIKIT
+                    case .didAppear: observeAnnouncement(of: presentation)
+                    #endif
                     case .timeIsUp where !followers.isEmpty && !isOver: end(presentation)
-                    case .reset: cancelReading?()
+                    case .reset:
+                        isOver = false
+                        #if UIKIT
+                        isRead = false
+                        #endif
+                        cancelReading?()
                     case .didEnd: showNext(on: presentation.host)
                     default: break
                     }
@@ -4117,10 +4105,8 @@ package enum EmbeddedRuntime {
 
                 // MARK: The end of a turn while VoiceOver or Switch Control runs
 
-                private func begin(_ presentation: PluginPresentation) {
-                    isOver = false
-                    #if UIKIT
-                    isRead = presentation.plugin?.announcement == nil
+                #if UIKIT
+                private func observeAnnouncement(of presentation: PluginPresentation) {
                     announcementObserver = PluginObserver(
                         of: UIAccessibility.announcementDidFinishNotification
                     ) { notification in
@@ -4128,24 +4114,21 @@ package enum EmbeddedRuntime {
                     } handler: { [weak self, weak presentation] text in
                         guard let self, let presentation, text == presentation.lastAnnouncement else { return }
                         isRead = true
-                        if isOver { leave(presentation) }
+                        if isOver { Self.leave(presentation) }
                     }
-                    #endif
                 }
+                #endif
 
                 /// Lets the next plugin follow when VoiceOver has read this one.
                 private func end(_ presentation: PluginPresentation) {
                     isOver = true
                     #if UIKIT
-                    if isRead { return leave(presentation) }
+                    if isRead || presentation.lastAnnouncement == nil { return Self.leave(presentation) }
                     #endif
-                    cancelReading = presentation.scheduled(after: Self.readingTime) {
-                        [weak self] presentation in
-                        self?.leave(presentation)
-                    }
+                    cancelReading = presentation.scheduled(after: Self.readingTime, Self.leave)
                 }
 
-                private func leave(_ presentation: PluginPresentation) {
+                private static func leave(_ presentation: PluginPresentation) {
                     presentation.plugin?.`remove`(animated: true)
                 }
 
@@ -4193,8 +4176,10 @@ package enum EmbeddedRuntime {
                 package func enqueue<Plugin: PluginViewController>(
                     _ plugin: Plugin, in container: PlatformView? = nil, limit: Int
                 ) {
-                    // It has to take part from the beginning.
+                    #if UIKIT
+                    // It has to notice that its announcement has been read.
                     _ = plugin.presentation.turn
+                    #endif
                     guard let shown = childPlugin(Plugin.self), shown !== plugin else {
                         return `add`(plugin, in: container)
                     }
@@ -4421,7 +4406,6 @@ package enum EmbeddedRuntime {
 
                 private func close() {
                     for child in children { child.`remove`(animated: false) }
-                    windowObserver = nil
                     Self.all.removeAll { $0 === self }
                     view.removeFromSuperview()
                 }
@@ -4434,8 +4418,8 @@ package enum EmbeddedRuntime {
 
                 /// Closes at the end of this turn of the run loop, unless a plugin follows.
                 private func closeAfterLastPlugin() {
-                    _ = clock.schedule(0) { [weak self] in
-                        if let self, children.isEmpty { close() }
+                    _ = clock.schedule(0) { [self] in
+                        if children.isEmpty { close() }
                     }
                 }
             }
@@ -4477,7 +4461,7 @@ package enum EmbeddedRuntime {
                 private let clock = PluginClock.current
                 private var window: PluginSceneWindow?
                 private var sceneObserver: PluginObserver?
-                private weak var appearanceView: UIView?
+                private lazy var appearanceView = PluginAppearanceView { [weak self] in self?.followApp() }
 
                 /// Returns the host for a scene, or for the active one, and opens its window if it has none.
                 /// Returns nil if there is no such scene.
@@ -4547,9 +4531,8 @@ package enum EmbeddedRuntime {
                     guard let window else { return }
                     for child in children { child.`remove`(animated: false) }
                     let appWindow = window.isKeyWindow ? appWindow : nil
-                    appearanceView?.removeFromSuperview()
+                    appearanceView.removeFromSuperview()
                     self.window = nil
-                    sceneObserver = nil
                     Self.all.removeAll { $0 === self }
                     window.isHidden = true
                     window.rootViewController = nil
@@ -4565,8 +4548,8 @@ package enum EmbeddedRuntime {
 
                 /// Closes the window at the end of this turn of the run loop, unless a plugin follows.
                 private func closeAfterLastPlugin() {
-                    _ = clock.schedule(0) { [weak self] in
-                        if let self, children.isEmpty { close() }
+                    _ = clock.schedule(0) { [self] in
+                        if children.isEmpty { close() }
                     }
                 }
 
@@ -4584,11 +4567,7 @@ package enum EmbeddedRuntime {
                     guard let appWindow else { return }
                     window?.overrideUserInterfaceStyle = appWindow.overrideUserInterfaceStyle
                     window?.tintColor = appWindow.tintColor
-                    if appearanceView?.superview === appWindow { return }
-                    appearanceView?.removeFromSuperview()
-                    let view = PluginAppearanceView { [weak self] in self?.followApp() }
-                    appearanceView = view
-                    appWindow.insertSubview(view, at: 0)
+                    if appearanceView.superview !== appWindow { appWindow.insertSubview(appearanceView, at: 0) }
                 }
 
                 #if !os(tvOS) && !os(visionOS)
@@ -4647,10 +4626,11 @@ package enum EmbeddedRuntime {
                 }
 
                 override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-                    guard let view = super.hitTest(point, with: event) else { return nil }
                     // The root view and the views around it only hold plugins.
-                    let isEmpty = rootViewController?.viewIfLoaded?.isDescendant(of: view) ?? true
-                    return isEmpty ? nil : view
+                    guard let view = super.hitTest(point, with: event), let root = rootViewController?.view,
+                        !root.isDescendant(of: view)
+                    else { return nil }
+                    return view
                 }
 
                 private func canEditText(in view: UIView) -> Bool {
@@ -5024,10 +5004,7 @@ package enum EmbeddedRuntime {
 
                 /// What the surface shows of the views behind it; nil for nothing.
                 package var material: PluginMaterial? {
-                    didSet {
-                        effectView.effect = material?.effect
-                        setNeedsLayout()
-                    }
+                    didSet { effectView.effect = material?.effect }
                 }
 
                 package override var backgroundColor: UIColor? {

@@ -62,3 +62,166 @@ package enum KnownType {
         "Float", "Double", "CGFloat", "TimeInterval",
     ]
 }
+
+extension KnownType {
+    /// Returns Swift's spelling of a literal in another language; nil for other names.
+    static func value(ofForeign word: String) -> String? {
+        switch word {
+        case "True", "TRUE", "YES", "yes": "true"
+        case "False", "FALSE", "NO", "no": "false"
+        case "None", "null", "NULL", "undefined": "nil"
+        default: nil
+        }
+    }
+
+    /// Returns Swift's spelling of a type in another language; nil for other types.
+    static func spelling(ofForeign type: String) -> String? {
+        if type.hasSuffix("[]"), SwiftIdentifier.isWord(String(type.dropLast(2))) {
+            return "[\(type.dropLast(2))]"
+        }
+        if let spelling = spelling(ofForeignIn: type) { return spelling }
+        let isOptional = type.last == "?"
+        guard let known = spelling(ofWord: isOptional ? String(type.dropLast()) : type) else {
+            return nil
+        }
+        return isOptional ? known + "?" : known
+    }
+
+    /// Returns Swift's spelling of a type that contains types of another language; nil if there are
+    /// none. Types with parentheses are left out, since the names in them may be labels.
+    private static func spelling(ofForeignIn type: String) -> String? {
+        guard type.contains(where: { "[<".contains($0) }), !type.contains("(") else { return nil }
+        var result = ""
+        var word = ""
+        var isFound = false
+        for character in type + " " {
+            if SwiftIdentifier.isWord(word + String(character)) {
+                word.append(character)
+                continue
+            }
+            let spelling = spelling(ofWord: word)
+            isFound = isFound || spelling != nil
+            result += spelling ?? word
+            word = ""
+            result.append(character)
+        }
+        return isFound ? String(result.dropLast()) : nil
+    }
+
+    /// Returns Swift's spelling of a single type name in another language; nil for other names.
+    private static func spelling(ofWord word: String) -> String? {
+        switch word {
+        case "string", "str": "String"
+        case "int", "integer", "Integer": "Int"
+        case "bool", "boolean", "Boolean": "Bool"
+        case "float": "Float"
+        case "double": "Double"
+        case "void": "Void"
+        case "url": "URL"
+        case "date": "Date"
+        case "number": "Double"
+        default: nil
+        }
+    }
+}
+
+extension KnownType {
+    /// Returns whether a type is an array or a dictionary in brackets: `[String]`, but not
+    /// `[3 of Int]`.
+    static func isCollection(_ type: String) -> Bool {
+        type.hasPrefix("[") && type.hasSuffix("]") && !type.contains(" of ")
+    }
+
+    /// Returns whether a collection in brackets is a dictionary: it has a colon outside of inner
+    /// brackets.
+    static func isDictionary(_ type: String) -> Bool {
+        outline(of: String(type.dropFirst().dropLast())).contains(":")
+    }
+
+    /// Returns whether a type is a function type, possibly in parentheses. Parameters of such a
+    /// type need `@escaping`.
+    package static func isFunction(_ type: String) -> Bool {
+        guard type.utf8.contains(UInt8(ascii: ">")) else { return false }
+        let outline = outline(of: type)
+        if outline.contains(",") { return false }
+        if outline.contains("->") { return true }
+        return type.hasPrefix("(") && type.hasSuffix(")")
+            && isFunction(String(type.dropFirst().dropLast()))
+    }
+
+    /// Returns a type without the contents of its brackets.
+    private static func outline(of type: String) -> String {
+        String(indicesOutsideBrackets(of: type).map { type[$0] })
+    }
+
+    /// Returns the indices of the characters that are not inside brackets.
+    static func indicesOutsideBrackets(of type: String) -> [String.Index] {
+        var indices: [String.Index] = []
+        var depth = 0
+        var previous: Character = " "
+        for index in type.indices {
+            let character = type[index]
+            let isArrow = character == ">" && previous == "-"
+            if !isArrow, ")]>".contains(character) { depth -= 1 }
+            if depth == 0 { indices.append(index) }
+            if "([<".contains(character) { depth += 1 }
+            previous = character
+        }
+        return indices
+    }
+
+    /// Returns the first keyword, name or attribute of a type.
+    static func firstWord(of type: String) -> String {
+        String(type.prefix { $0 == "@" || $0 == "_" || $0.isLetter || $0.isNumber })
+    }
+
+    /// The keywords and attributes that can only begin the types of parameters or results.
+    static let parameterWords: Set<String> = [
+        "inout", "consuming", "borrowing", "isolated", "sending", "@autoclosure",
+    ]
+}
+
+extension KnownType {
+    /// Returns whether a type is known not to be a view controller.
+    static func isKnownNonController(_ type: String) -> Bool {
+        let others = [
+            "View", "Label", "Button", "Control", "Cell", "Field", "Window", "Object", "Responder",
+            "Color", "Image", "Font", "Layer",
+        ]
+        return isNumber(type) || standardTypes.contains(type)
+            || hasFrameworkPrefix(type) && others.contains(where: type.hasSuffix)
+    }
+
+    /// Returns whether a type is known not to be a view.
+    static func isKnownNonView(_ type: String) -> Bool {
+        if type.hasSuffix("ViewController") { return true }
+        let others = [
+            "Controller", "Object", "Responder", "Color", "Image", "Font", "Item", "Layer",
+            "Recognizer",
+        ]
+        return isNumber(type) || standardTypes.contains(type)
+            || hasFrameworkPrefix(type) && others.contains(where: type.hasSuffix)
+    }
+
+    /// Returns the names of Apple's modules with a view type: the module that declares it, and
+    /// modules that export it. Returns nil for unknown types and for the types of UIKit and AppKit.
+    static func modules(ofView type: String) -> [String]? {
+        switch type {
+        case "ARSCNView", "ARSKView": ["ARKit"]
+        case "ARView": ["RealityKit"]
+        case "ASAuthorizationAppleIDButton": ["AuthenticationServices"]
+        case "AVPlayerView", "AVRoutePickerView": ["AVKit"]
+        case "LPLinkView": ["LinkPresentation"]
+        case "MKMapView", "MKCompassButton", "MKScaleView", "MKUserTrackingButton": ["MapKit"]
+        case "MTKView": ["MetalKit"]
+        case "PDFView", "PDFThumbnailView": ["PDFKit", "Quartz"]
+        case "PHLivePhotoView": ["PhotosUI"]
+        case "PKCanvasView": ["PencilKit"]
+        case "PKPaymentButton", "PKAddPassButton": ["PassKit"]
+        case "SCNView": ["SceneKit", "ARKit"]
+        case "SKView": ["SpriteKit", "ARKit"]
+        case "WKWebView": ["WebKit"]
+        default: nil
+        }
+    }
+}

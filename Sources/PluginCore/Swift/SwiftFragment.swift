@@ -3,9 +3,9 @@
 /// Only a compiler can check it completely. These checks ensure that it is one type or one
 /// expression on one line and that it parses, so that a mistake in it cannot change the code around
 /// it.
-enum SwiftFragment {
+package enum SwiftFragment {
     /// Returns the problem with a type, as the end of a sentence about it; nil if there is none.
-    static func problem(ofType text: String) -> String? {
+    package static func problem(ofType text: String) -> String? {
         if let problem = problem(ofLengthOf: text) { return problem }
         if isPlain(text) { return problem(ofPlainType: text) }
         if let problem = problem(ofLine: text) { return problem }
@@ -90,7 +90,7 @@ enum SwiftFragment {
 
     /// Returns the problem with an expression, as the end of a sentence about it; nil if there is
     /// none.
-    static func problem(ofExpression text: String) -> String? {
+    package static func problem(ofExpression text: String) -> String? {
         if let problem = problem(ofLengthOf: text) { return problem }
         if isPlain(text), let problem = problem(ofPlainExpression: text) { return problem }
         if isName(text) { return nil }
@@ -150,7 +150,7 @@ enum SwiftFragment {
 
     /// Returns whether an expression looks like a text without quotation marks: several words, or
     /// one that ends in a way that code does not.
-    static func isProse(_ text: String) -> Bool {
+    package static func isProse(_ text: String) -> Bool {
         let words = text.split(separator: " ").map(String.init)
         if words.isEmpty || SwiftIdentifier.keywords.contains(words[0]) { return false }
         if words.count < 2, proseEnd(of: text) == nil { return false }
@@ -182,5 +182,56 @@ enum SwiftFragment {
         return (SwiftIdentifier.isBody(first) || first == UInt8(ascii: "."))
             && last != UInt8(ascii: ".")
             && text.utf8.allSatisfy { SwiftIdentifier.isBody($0) || ".?!".utf8.contains($0) }
+    }
+}
+
+/// The punctuation of a type. It finds characters that a type cannot contain, and unmatched
+/// brackets.
+struct SwiftBrackets {
+    private let scalars: [Unicode.Scalar]
+
+    init(_ type: String) { scalars = Array(type.unicodeScalars) }
+
+    /// Returns the first problem, as the end of a sentence about the type; nil if there is none.
+    func problem() -> String? {
+        var open: [Unicode.Scalar] = []
+        var index = 0
+        while index < scalars.count {
+            if scalars[index] == "\"" {
+                guard let end = scalars[(index + 1)...].firstIndex(of: "\"") else {
+                    return "lacks the end of a string"
+                }
+                index = end
+            } else if let problem = problem(at: index, open: &open) {
+                return problem
+            }
+            index += 1
+        }
+        return open.last.map { "lacks the end of a '\($0)'" }
+    }
+
+    /// Returns the problem with the character at an index; nil if there is none.
+    ///
+    /// - Parameter open: The opening brackets before the index that are not closed yet. It is
+    ///   updated.
+    private func problem(at index: Int, open: inout [Unicode.Scalar]) -> String? {
+        let scalar = scalars[index]
+        let next = index + 1 < scalars.count ? scalars[index + 1] : nil
+        switch scalar {
+        case "(", "[", "{", "<": open.append(scalar)
+        case ">" where index > 0 && scalars[index - 1] == "-": break
+        case ")", "]", "}", ">":
+            guard let bracket = open.popLast(), SwiftReader.closing(of: bracket) == scalar else {
+                return "has a '\(scalar)' that closes nothing"
+            }
+        case ",", ":":
+            if open.isEmpty { return "must not hold a '\(scalar)' outside brackets" }
+        case ";" where !open.contains("{"): return "must not hold a ';'"
+        case "/" where next == "/" || next == "*": return "must not hold a comment"
+        case " " where next == "?" || next == "!":
+            return next.map { "must not hold a space before '\($0)'" }
+        default: break
+        }
+        return nil
     }
 }

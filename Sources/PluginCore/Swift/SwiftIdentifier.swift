@@ -23,7 +23,7 @@ package enum SwiftIdentifier {
     }
 
     /// Returns whether a string has the form of an identifier. It may be a keyword.
-    static func isWord(_ text: String) -> Bool {
+    package static func isWord(_ text: String) -> Bool {
         let scalars = text.unicodeScalars
         return scalars.first.map(isHead) == true && scalars.allSatisfy(isBody)
             && scalars.contains { $0 != "_" }
@@ -155,7 +155,7 @@ package enum SwiftIdentifier {
     }
 
     /// Returns whether an identifier can contain a character.
-    static func isBody(_ scalar: Unicode.Scalar) -> Bool {
+    package static func isBody(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return isBody(UInt8(ascii: scalar)) }
         return isHead(scalar) || scalar.properties.isXIDContinue && !isInvisible(scalar)
     }

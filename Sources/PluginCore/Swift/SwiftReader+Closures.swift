@@ -4,8 +4,6 @@ extension SwiftReader {
     /// - Parameter isTrailing: Whether the closure follows a call. The compiler could then take the
     ///   brace for that of a property with observers.
     mutating func readClosure(isTrailing: Bool = false) throws(SwiftProblem) {
-        let outside = pattern
-        pattern = .none
         try readBrackets { reader throws(SwiftProblem) in
             if isTrailing, let word = reader.nextWord, word == "didSet" || word == "willSet" {
                 throw SwiftProblem("must not begin a closure with '\(word)'")
@@ -15,7 +13,6 @@ extension SwiftReader {
             try reader.readStatements()
             reader.closuresNameParameters.removeLast()
         }
-        pattern = outside
     }
 
     /// Reads the signature of a closure, up to `in`, if there is one.
@@ -54,7 +51,6 @@ extension SwiftReader {
         copy.skipSpaces()
         copy.index += 1
         copy.openBrackets.append("[")
-        copy.allowsRegularExpression = false
         while copy.next != "]" {
             if copy.readWord(among: ["weak", "unowned"]) {
                 if copy.peek() == "(" {
@@ -77,7 +73,6 @@ extension SwiftReader {
         }
         guard copy.read("]") else { return .none }
         copy.openBrackets.removeLast()
-        copy.allowsRegularExpression = allowsRegularExpression
         self = copy
         return result
     }

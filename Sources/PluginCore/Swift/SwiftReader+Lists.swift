@@ -119,7 +119,7 @@ extension SwiftReader {
         case "if", "elseif", "else", "endif", "sourceLocation", "error", "warning":
             "must not hold '#\(name)', which is for whole lines"
         case "available", "unavailable", "_hasSymbol":
-            "must not hold '#\(name)' outside a condition"
+            "must not hold '#\(name)': write a function in a file of yours, and call it"
         case "": "must not hold a '#' without a name after it"
         case _ where !Self.isName(name) || !name.utf8.allSatisfy({ SwiftIdentifier.isBody($0) }):
             "must not hold '#\(name)', which is not a macro"

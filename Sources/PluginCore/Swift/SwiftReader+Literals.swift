@@ -103,16 +103,15 @@ extension SwiftReader {
 
     /// Reads an interpolation, whose opening parenthesis is at the index.
     private mutating func readInterpolation() throws(SwiftProblem) {
-        let outside = (allowsTrailingClosure, allowsAssignment, allowsRegularExpression, pattern)
-        (allowsTrailingClosure, allowsAssignment, pattern) = (true, true, .none)
-        allowsRegularExpression = false
+        let outside = (allowsTrailingClosure, allowsAssignment)
+        (allowsTrailingClosure, allowsAssignment) = (true, true)
         openBrackets.append("\\")
         index += 1
         if isAtClosing { throw SwiftProblem("has an interpolation without a value") }
         try readElements()
         guard read(")") else { throw missingOperator() }
         openBrackets.removeLast()
-        (allowsTrailingClosure, allowsAssignment, allowsRegularExpression, pattern) = outside
+        (allowsTrailingClosure, allowsAssignment) = outside
     }
 
     /// Reads the code point of an escape sequence, as in `{1F600}`.
@@ -128,34 +127,23 @@ extension SwiftReader {
         index = end + 1
     }
 
-    /// Reads a regular expression, whose first slash, or the `#` before it, is at the index.
+    /// Reads a regular expression such as `#/a+/#`, whose `#` is at the index.
     mutating func readRegularExpression() throws(SwiftProblem) {
-        if !allowsRegularExpression {
-            throw SwiftProblem("must not hold a regular expression in a text or a capture list")
+        // The compiler finds the end of an interpolation or a capture list without recognizing regular expressions.
+        if openBrackets.contains("\\") || openBrackets.last == "[" {
+            throw SwiftProblem(
+                "must not hold a regular expression in a text or between '[' and ']'")
         }
         let delimiters = readDelimiters()
+        var braces = 0
         index += 1
-        let start = index
-        if delimiters == 0, peek() == " " { throw SwiftProblem("must not have a space after '/'") }
-        var (groups, braces) = (0, 0)
-        var isInClass = false
         while let scalar = peek() {
             index += 1
             switch scalar {
             case "\\": index += 1
             case "/" where isAtDelimiters(count: delimiters):
                 index += delimiters
-                if delimiters == 0 { try checkEnd(ofExpressionFrom: start) }
                 return
-            case "[": isInClass = true
-            case "]": isInClass = false
-            case "(" where !isInClass: groups += 1
-            case ")" where !isInClass:
-                groups -= 1
-                // The compiler then treats the first slash as an operator.
-                if delimiters == 0, groups < 0 {
-                    throw SwiftProblem("has a ')' that closes nothing")
-                }
             case "{": braces += 1
             case "}":
                 braces -= 1
@@ -165,21 +153,5 @@ extension SwiftReader {
             }
         }
         throw SwiftProblem("lacks the end of a regular expression")
-    }
-
-    /// Checks the end of a regular expression without `#`: it cannot have a space before its last
-    /// slash, and that slash cannot begin a comment.
-    private func checkEnd(ofExpressionFrom start: Int) throws(SwiftProblem) {
-        let content = scalars[start..<index - 1]
-        if content.last == " ", content.dropLast().last != "\\" {
-            throw SwiftProblem(
-                "must not have a space before the '/' that ends a regular expression")
-        }
-        guard let next = peek() else { return }
-        if next == "/" || next == "*" { throw SwiftProblem("must not hold a comment") }
-        // The compiler treats this '*/' as the end of a comment.
-        if content.last == "*", !" ,:;)]}".unicodeScalars.contains(next) {
-            throw SwiftProblem("must have a space before '\(next)'")
-        }
     }
 }

@@ -8,22 +8,9 @@ extension SwiftReader {
     /// Reads values with operators between them.
     mutating func readExpression() throws(SwiftProblem) {
         try enterNestedPart()
-        if pattern != .none, read(word: "is") {
-            try readType()
-            return leaveNestedPart()
-        }
-        if pattern == .unbound, readWord(among: ["let", "var"]) {
-            pattern = .bound
-            try readOperand()
-            pattern = .unbound
-            if try !readOperator() { return leaveNestedPart() }
-        }
-        var isSource = true
         repeat {
             if let word = nextWord, word == "if" || word == "switch" {
-                if !isSource { throw SwiftProblem("must not hold '\(word)' after an operator") }
-                try readStatementWithValue()
-                break
+                throw SwiftProblem("must not hold '\(word)' as a value: write 'condition ? a : b'")
             }
             try readPrefixWords()
             let isInList = openBrackets.last == "(" || openBrackets.last == "["
@@ -32,10 +19,7 @@ extension SwiftReader {
             } else {
                 try readOperand()
             }
-            isSource = false
-            guard try readOperator() else { break }
-            isSource = text(0..<index).hasSuffix(" =")
-        } while true
+        } while try readOperator()
         leaveNestedPart()
     }
 
@@ -73,9 +57,8 @@ extension SwiftReader {
         if let sign = try nextOperator() {
             guard sign.fixity == .prefix, sign.text != "?" else { throw missingValue() }
             if sign.text.hasPrefix("/") {
-                skipSpaces()
-                try readRegularExpression()
-                return try readSuffixes(of: .literal)
+                throw SwiftProblem(
+                    "must not hold a regular expression between two '/': write '#/…/#'")
             }
             // The compiler looks for a regular expression here.
             if sign.text.contains("/") || sign.text == "=" { throw missingValue() }
@@ -156,7 +139,7 @@ extension SwiftReader {
         guard let word = readWord() else { throw missingValue() }
         switch word {
         case "nil", "true", "false": return .literal
-        case "_" where allowsTrailingClosure || pattern != .none: return .whole
+        case "_" where allowsTrailingClosure: return .whole
         case "of" where openBrackets.last == "[":
             throw SwiftProblem("must not hold 'of' in place of a value")
         case "any": throw SwiftProblem("must not hold 'any' without a type after it")
@@ -171,7 +154,6 @@ extension SwiftReader {
             throw SwiftProblem("has '\(word)', a Swift keyword, in place of a value")
         default: break
         }
-        if pattern == .bound { boundNames.insert(word) }
         if try !readArgumentsOfGeneric(), Self.isName(word) { readLabelsOfFunction() }
         return .value
     }

@@ -23,24 +23,14 @@ struct SwiftReader {
     var closuresNameParameters: [Bool] = []
     /// Whether a `{` can begin a trailing closure. In conditions, it begins a block.
     var allowsTrailingClosure = true
-    /// Whether an `=` is an assignment. After a pattern, it is not.
+    /// Whether an `=` is an assignment. In conditions, it is not.
     var allowsAssignment = true
-    /// Whether a regular expression is allowed. In interpolations and capture lists it is not,
-    /// since the compiler finds their end without recognizing regular expressions.
-    var allowsRegularExpression = true
-    var pattern = Pattern.none
-    /// The names that the current pattern binds.
-    var boundNames: Set<String> = []
     /// Whether the value before the index is a tuple with labels.
     var followsLabeledTuple = false
     /// The number of nested expressions, types and statements around the index.
     private var depth = 0
     /// The number of nested string literals around the index.
     var stringDepth = 0
-
-    /// The state of reading a pattern: none is read, or one is read, before or after a `let` or
-    /// `var` in it.
-    enum Pattern { case none, unbound, bound }
 
     init(_ text: String, isType: Bool) {
         scalars = Array(text.unicodeScalars)
@@ -170,7 +160,7 @@ extension SwiftReader {
     ) throws(SwiftProblem) {
         let bracket = scalars[index]
         let outside = (allowsTrailingClosure, allowsAssignment)
-        (allowsTrailingClosure, allowsAssignment) = (true, pattern == .none)
+        (allowsTrailingClosure, allowsAssignment) = (true, true)
         index += 1
         openBrackets.append(bracket)
         try readContent(&self)

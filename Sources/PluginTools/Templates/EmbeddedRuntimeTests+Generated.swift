@@ -91,6 +91,7 @@ enum EmbeddedRuntimeTests {
                             let clicked = backdrop.hitTest(point)
                             let view = isShown ? effectView ?? backdrop : nil
                             #expect(clicked === view, "it does not block clicks while shown")
+                            #expect(style != .dim || backdrop.wantsLayer, "it does not fade reliably")
                             let alpha = (effectView ?? backdrop).alphaValue
                             #expect(alpha == (isShown ? 1 : 0), "it does not fade")
                         }
@@ -98,6 +99,8 @@ enum EmbeddedRuntimeTests {
                             #expect(effectView.frame == backdrop.bounds, "its blur has another size")
                             #expect(
                                 effectView.blendingMode == .withinWindow, "it blurs what is behind the window")
+                            #expect(effectView.material == .fullScreenUI, "it is another material")
+                            #expect(effectView.wantsLayer, "it does not fade reliably")
                             #expect(backdrop.alphaValue == 1, "the view around the blur is transparent")
                         }
                         var alphas: [CGFloat] = []
@@ -117,7 +120,9 @@ enum EmbeddedRuntimeTests {
                     for dismissesOnTap in [false, true] {
                         clock.run {
                             let window = HostWindow()
-                            let backdrop = PluginBackdrop(.clear, dismissesOnTap: dismissesOnTap)
+                            let backdrop =
+                                dismissesOnTap
+                                ? PluginBackdrop(.clear, dismissesOnTap: true) : PluginBackdrop(.clear)
                             let plugin = StubPlugin(PluginPresentation(placement: place, parts: [backdrop]))
                             window.host.add(plugin)
                             window.layoutIfNeeded()
@@ -234,7 +239,9 @@ enum EmbeddedRuntimeTests {
                     for dismissesOnTap in [false, true] {
                         clock.run {
                             let window = HostWindow()
-                            let backdrop = PluginBackdrop(.clear, dismissesOnTap: dismissesOnTap)
+                            let backdrop =
+                                dismissesOnTap
+                                ? PluginBackdrop(.clear, dismissesOnTap: true) : PluginBackdrop(.clear)
                             let plugin = StubPlugin(PluginPresentation(placement: place, parts: [backdrop]))
                             window.host.add(plugin)
                             backdrop.touchesBegan([], with: nil)
@@ -246,6 +253,29 @@ enum EmbeddedRuntimeTests {
                         }
                     }
                 }
+
+                #if os(Linux)
+                @Test("a touch that ends outside a backdrop does not remove the plugin")
+                func isTouchedOutside() throws {
+                    try clock.run {
+                        let window = HostWindow()
+                        let container = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+                        window.host.view.addSubview(container)
+                        let backdrop = PluginBackdrop(.clear, dismissesOnTap: true)
+                        let plugin = StubPlugin(PluginPresentation(placement: place, parts: [backdrop]))
+                        window.host.add(plugin, in: container)
+                        window.layoutIfNeeded()
+                        for (y, isTap) in [(300.0, false), (30, true)] {
+                            let press = HeadlessUIKit.press(at: CGPoint(x: 20, y: 20), in: window)
+                            let finger = try #require(press)
+                            #expect(finger.view === backdrop, "another view is touched")
+                            finger.move(to: CGPoint(x: 20, y: y))
+                            finger.lift()
+                            #expect((plugin.parent == nil) == isTap, "it does something else")
+                        }
+                    }
+                }
+                #endif
             }
             #endif
             
@@ -464,8 +494,43 @@ enum EmbeddedRuntimeTests {
                             window.tap(backdrop)
                             #expect(plugin.cancelCount == (hasButton ? 1 : 0), "its button is not pressed")
                             #expect((plugin.parent == nil) == !hasButton, "it does not do what the button does")
+                            #if !UIKIT
+                            #expect(!plugin.isKeyRepeated, "the key is held down")
+                            #endif
                         }
                     }
+                }
+
+                @Test("a plugin whose backdrop is tapped moves out with its transition")
+                func movesOut() {
+                    clock.run(animated: true) {
+                        let window = HostWindow()
+                        let backdrop = PluginBackdrop(.dim, dismissesOnTap: true)
+                        let plugin = StubPlugin(
+                            PluginPresentation(
+                                placement: place, transition: PluginTransition(moveOut: .fade),
+                                parts: [backdrop]))
+                        window.host.add(plugin)
+                        window.layoutIfNeeded()
+                        window.tap(backdrop)
+                        #expect(plugin.parent === window.host, "it disappears at once")
+                        #expect(plugin.presentation.isLeaving, "it stays")
+                    }
+                }
+
+                @Test("a backdrop does not keep its plugin")
+                func releasesPlugin() async {
+                    weak var released: StubPlugin?
+                    let backdrop = PluginBackdrop(.dim)
+                    clock.run {
+                        let window = HostWindow()
+                        let plugin = StubPlugin(PluginPresentation(placement: place, parts: [backdrop]))
+                        window.host.add(plugin)
+                        plugin.remove()
+                        released = plugin
+                    }
+                    await HostWindow.wait { released == nil }
+                    #expect(released == nil, "it keeps the plugin")
                 }
             }
 
@@ -474,6 +539,8 @@ enum EmbeddedRuntimeTests {
             private final class CancelledPlugin: PlatformViewController, PluginViewController {
                 let presentation: PluginPresentation
                 private(set) var cancelCount = 0
+                /// Whether the last key is one that is held down.
+                private(set) var isKeyRepeated = false
                 private let hasButton: Bool
 
                 init(_ presentation: PluginPresentation, hasButton: Bool) {
@@ -488,8 +555,10 @@ enum EmbeddedRuntimeTests {
                 }
 
                 override func loadView() {
+                    #if UIKIT
                     view = PluginView()
-                    #if !UIKIT
+                    #else
+                    view = KeyView { [weak self] in self?.isKeyRepeated = $0.isARepeat }
                     guard hasButton else { return }
                     let button = PluginButton()
                     button.keyEquivalent = "\u{1B}"
@@ -505,6 +574,29 @@ enum EmbeddedRuntimeTests {
                 }
                 #endif
             }
+
+            #if !UIKIT
+            /// A view that reports keys.
+            @MainActor
+            private final class KeyView: PluginView {
+                private let handler: (NSEvent) -> Void
+
+                init(handler: @escaping (NSEvent) -> Void) {
+                    self.handler = handler
+                    super.init(frame: .zero)
+                }
+
+                @available(*, unavailable)
+                required init?(coder: NSCoder) {
+                    nil
+                }
+
+                override func performKeyEquivalent(with event: NSEvent) -> Bool {
+                    handler(event)
+                    return super.performKeyEquivalent(with: event)
+                }
+            }
+            #endif
 
             extension HostWindow {
                 /// Taps or clicks on a view.
@@ -708,10 +800,11 @@ enum EmbeddedRuntimeTests {
                     let clock = PluginClock.system
                     let cancel = clock.schedule(0) { calls.append("cancelled") }
                     cancel()
+                    _ = clock.schedule(0.2) { calls.append("late") }
                     _ = clock.schedule(0) { calls.append("due") }
-                    await HostWindow.wait { calls.contains("due") }
+                    await HostWindow.wait { calls.contains("late") }
                     for _ in 0..<100 { await HostWindow.finishTurn() }
-                    #expect(calls == ["due"], "it calls something else")
+                    #expect(calls == ["due", "late"], "it calls something else")
                 }
 
                 @Test("the system's clock takes any number of seconds")
@@ -970,6 +1063,24 @@ enum EmbeddedRuntimeTests {
                             #expect(window.host.view.subviews.isEmpty, "a view covers the container")
                             #expect(clock.isIdle, "a timer is left")
                         }
+                    }
+                }
+
+                @Test("a view that is kept does not keep the presentation of its plugin")
+                func releasesPresentation() async {
+                    for isInWindow in [true, false] {
+                        let view = PluginView()
+                        weak var released: PluginPresentation?
+                        clock.run {
+                            let host = HostWindow.makeController()
+                            let window = isInWindow ? HostWindow(host: host) : nil
+                            let plugin = StubPlugin(PluginPresentation(), view: view)
+                            host.add(plugin)
+                            released = plugin.presentation
+                            withExtendedLifetime(window) {}
+                        }
+                        await HostWindow.wait { released == nil }
+                        #expect(released == nil, "something keeps it")
                     }
                 }
 
@@ -1343,14 +1454,29 @@ enum EmbeddedRuntimeTests {
                 @Test("only the host keeps a plugin in memory during its delay")
                 func isReleasedWithHost() async {
                     weak var released: PlatformViewController?
+                    weak var presentation: PluginPresentation?
                     clock.run {
                         let host = HostWindow.makeController()
                         let plugin = StubPlugin(PluginPresentation(delay: 1))
                         released = plugin
+                        presentation = plugin.presentation
                         host.add(plugin)
                     }
-                    await HostWindow.wait { released == nil }
-                    #expect(released == nil, "something else keeps it")
+                    await HostWindow.wait { released == nil && presentation == nil }
+                    #expect(released == nil && presentation == nil, "something else keeps it")
+                }
+
+                @Test("the delay of a plugin does not begin again if the plugin is added again")
+                func isAddedAgain() {
+                    clock.run {
+                        let window = HostWindow()
+                        let plugin = StubPlugin(PluginPresentation(delay: 1))
+                        window.host.add(plugin)
+                        clock.advance(by: 0.9)
+                        window.host.add(plugin)
+                        clock.advance(by: 0.2)
+                        #expect(!plugin.view.isHidden, "its delay begins again")
+                    }
                 }
 
                 @Test("touches pass through a hidden plugin, unless it blocks them during its delay")
@@ -1444,6 +1570,51 @@ enum EmbeddedRuntimeTests {
                     }
                 }
 
+                @Test(
+                    "a dismissed plugin beside its host's content takes no touches until the next one follows")
+                func ignoresTouches() {
+                    clock.run {
+                        let recorder = EventCounter()
+                        let plugin = StubPlugin(
+                            PluginPresentation(
+                                placement: ChildPlacement(edges: [.top, .leading, .trailing], height: 40),
+                                group: "state", parts: [recorder]))
+                        window.host.add(plugin)
+                        window.layoutIfNeeded()
+                        let top = CGPoint(x: 160, y: 20)
+                        plugin.presentation.dismiss {
+                            let touched = window.view(at: top)
+                            #expect(touched === window.host.view, "it takes touches while the handler runs")
+                            window.host.add(StubPlugin(PluginPresentation(delay: 0.5, group: "state")))
+                        }
+                        #expect(window.view(at: top) === window.host.view, "it takes touches")
+                        clock.advance(by: 1)
+                        #expect(plugin.parent == nil, "it stays")
+                        #expect(recorder.departureCount == 1, "its parts do not learn once that it leaves")
+                    }
+                }
+
+                @Test("a plugin that is dismissed while it stays for its minimum duration leaves at once")
+                func endsStay() {
+                    clock.run(animated: true) {
+                        let plugin = StubPlugin(PluginPresentation(minimumDuration: 5, transition: fade))
+                        window.host.add(plugin)
+                        plugin.remove()
+                        #expect(plugin.view.opacity == 1, "it does not stay")
+                        plugin.presentation.dismiss {}
+                        plugin.presentation.dismiss {}
+                        #expect(plugin.parent === window.host, "it does not move out")
+                        #expect(plugin.view.opacity == 0, "it stays")
+                        #expect(clock.isIdle, "a timer is left")
+                        plugin.remove(animated: false)
+
+                        window.host.add(plugin)
+                        plugin.remove()
+                        #expect(plugin.view.opacity == 1, "it has no minimum duration any more")
+                        plugin.remove(animated: false)
+                    }
+                }
+
                 @Test("a dismissed plugin stays if its handler shows it again")
                 func isShownAgain() {
                     clock.run(animated: true) {
@@ -1468,8 +1639,20 @@ enum EmbeddedRuntimeTests {
                         var callCount = 0
                         plugin.presentation.dismiss { callCount += 1 }
                         #expect(plugin.parent == nil, "it stays")
+                        plugin.calls = []
                         plugin.presentation.dismiss { callCount += 1 }
                         #expect(callCount == 2, "a handler is not called")
+                        #expect(plugin.calls.isEmpty, "the handlers of the next presentation are released")
+                    }
+                }
+
+                /// Counts how often a plugin leaves.
+                @MainActor
+                private final class EventCounter: PluginPart {
+                    private(set) var departureCount = 0
+
+                    func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
+                        if case .willLeave = event { departureCount += 1 }
                     }
                 }
             }
@@ -1685,6 +1868,11 @@ enum EmbeddedRuntimeTests {
                 func endsEditing() {
                     clock.run {
                         let plugin = StubPlugin(PluginPresentation(delay: 1))
+                        #if UIKIT && os(Linux)
+                        let delegate = StubbornDelegate()
+                        field.delegate = delegate
+                        defer { field.delegate = nil }
+                        #endif
                         edit()
                         window.host.add(plugin)
                         #expect(isEditing, "the editing ends before the plugin is visible")
@@ -1821,6 +2009,21 @@ enum EmbeddedRuntimeTests {
                     #expect(host.eventCount == 0, "the host's view is clicked")
                 }
 
+                @Test("a plugin that moves out gives up the keyboard, but does not take it from another view")
+                func givesUpKeyboard() {
+                    let window = HostWindow()
+                    let view = PluginView()
+                    let (inside, outside) = (TopLeftView(), TopLeftView())
+                    view.addSubview(inside)
+                    for subview in [view, outside] { window.host.view.addSubview(subview) }
+                    for (focus, isKept) in [(inside, false), (outside, true)] {
+                        view.ignoresEvents = false
+                        window.window.makeFirstResponder(focus)
+                        view.ignoresEvents = true
+                        #expect((window.window.firstResponder === focus) == isKept, "the keyboard is elsewhere")
+                    }
+                }
+
                 @Test("clicks between the views of a stack pass through a plugin that passes clicks")
                 func isClickedBetweenViews() {
                     let view = PluginEventView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
@@ -1852,6 +2055,13 @@ enum EmbeddedRuntimeTests {
                     let content = NSView(frame: view.bounds)
                     view.addSubview(content)
                     #expect(view.hitTest(between) === content, "content of its own is not clicked")
+                    let plain = NSView(frame: view.bounds)
+                    for subview in view.subviews { subview.removeFromSuperview() }
+                    view.passesClicks = true
+                    view.addSubview(plain)
+                    #expect(view.hitTest(between) === plain, "its content is not clicked")
+                    plain.addSubview(NSStackView(frame: view.bounds))
+                    #expect(view.hitTest(between) === plain.subviews[0], "a stack in it is not clicked")
                 }
 
                 @Test("scrolling moves the scroll view around a plugin, or behind it")
@@ -2036,6 +2246,8 @@ enum EmbeddedRuntimeTests {
                     inner.addSubview(clip)
                     clip.addSubview(label)
                     #expect(view.hitTest(between, with: nil) == nil, "a clipped label is touched")
+                    clip.frame = view.bounds
+                    #expect(view.hitTest(between, with: nil) === view, "a label that is not clipped is touched")
                     clip.removeFromSuperview()
                     outer.backgroundColor = .white
                     inner.isHidden = true
@@ -2066,6 +2278,25 @@ enum EmbeddedRuntimeTests {
                     #expect(view.hitTest(between, with: nil) === content, "another view is not touched")
                     view.passesTouches = true
                     #expect(view.hitTest(between, with: nil) === content, "its content is not touched")
+                }
+
+                @Test("a plugin is in use while it is touched, or text in it is edited")
+                func isInUse() {
+                    let window = HostWindow()
+                    let (view, stack, field) = (PluginEventView(), UIStackView(), UITextField())
+                    window.host.view.addSubview(view)
+                    for subview in [PluginScrollView(showing: UIView()), UIButton(), stack] {
+                        view.addSubview(subview)
+                    }
+                    stack.addSubview(field)
+                    #expect(!view.isInUse, "it is in use")
+                    field.becomeFirstResponder()
+                    #expect(view.isInUse, "it is not in use while text is edited")
+                    field.resignFirstResponder()
+                    view.touchesBegan([], with: nil)
+                    #expect(view.isInUse, "it is not in use while it is touched")
+                    view.touchesEnded([], with: nil)
+                    #expect(!view.isInUse, "it is still in use")
                 }
 
                 @Test("drags beside controls scroll the host")
@@ -2531,6 +2762,50 @@ enum EmbeddedRuntimeTests {
                     }
                 }
 
+                @Test("a plugin without a focus does not take the focus over from the one that it replaces")
+                func returnsBeforeNext() {
+                    runWithVoiceOver {
+                        focus = former
+                        window.host.add(makePlugin(group: "state"))
+                        window.host.add(StubPlugin(PluginPresentation(delay: 0.5, group: "state")))
+                        clock.advance(by: 1)
+                        #expect(focus === former, "the focus does not return")
+                    }
+                }
+
+                @Test("the focus moves back from nowhere, but not from something else than a view")
+                func returnsFromNowhere() {
+                    runWithVoiceOver {
+                        let plugin = makePlugin()
+                        for (present, isMoved) in [(nil, true), (window.host, false)] as [(UIResponder?, Bool)]
+                        {
+                            focus = former
+                            window.host.add(plugin)
+                            focus = present
+                            plugin.remove()
+                            #expect((focus === former) == isMoved, "the focus is elsewhere")
+                        }
+                    }
+                }
+
+                @Test("a plugin does not keep the view that gets the focus back")
+                func releasesFormerView() async {
+                    weak var released: UIView?
+                    let plugin = makePlugin()
+                    runWithVoiceOver {
+                        let view = UIButton()
+                        released = view
+                        window.host.view.addSubview(view)
+                        focus = view
+                        window.host.add(plugin)
+                        view.removeFromSuperview()
+                    }
+                    HeadlessUIKit.clearPostedNotifications()
+                    await HostWindow.wait { released == nil }
+                    #expect(released == nil, "it keeps the view")
+                    clock.run { plugin.remove() }
+                }
+
                 @Test("the focus moves back after a modal plugin that does not ask for it")
                 func returnsAfterModalPlugin() {
                     runWithVoiceOver {
@@ -2600,6 +2875,8 @@ enum EmbeddedRuntimeTests {
                         let plugin = StubPlugin(
                             PluginPresentation(transition: PluginTransition(moveOut: .fade)))
                         let field = UITextField()
+                        let delegate = StubbornDelegate()
+                        field.delegate = delegate
                         plugin.view.addSubview(field)
                         window.host.add(plugin)
                         #expect(field.becomeFirstResponder(), "the field cannot be edited")
@@ -2652,6 +2929,12 @@ enum EmbeddedRuntimeTests {
                     plugin.focus = view
                     return plugin
                 }
+            }
+
+            /// A delegate that does not let the editing end.
+            @MainActor
+            final class StubbornDelegate: NSObject, UITextFieldDelegate {
+                func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
             }
             #endif
             
@@ -2997,12 +3280,31 @@ enum EmbeddedRuntimeTests {
                         #expect(abs(scrollView.contentOffset.y - offset) <= 0.5, "\(reason)")
                     }
                     expectOffset(0, height: 200)
+                    let delegate = AnimationCounter()
+                    scrollView.delegate = delegate
                     field.performActions(for: .editingDidBegin)
                     expectOffset(240, height: 200)
                     expectOffset(340, height: 100)
+                    scrollView.contentOffset.y = 0
+                    scrollView.setNeedsLayout()
+                    expectOffset(0, height: 100)
                     expectOffset(0, height: 600)
                     field.performActions(for: .editingDidEnd)
                     expectOffset(0, height: 100)
+                    #if os(Linux)
+                    HeadlessUIKit.advanceAnimations(by: 1)
+                    #endif
+                    #expect(delegate.count == 0, "it scrolls after the keyboard has moved")
+                }
+
+                /// Counts how often a scroll view has scrolled with an animation.
+                @MainActor
+                private final class AnimationCounter: NSObject, UIScrollViewDelegate {
+                    private(set) var count = 0
+
+                    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+                        count += 1
+                    }
                 }
 
                 @Test("a text field does not keep the view that scrolls to it")
@@ -3924,6 +4226,8 @@ enum EmbeddedRuntimeTests {
                     let placement = ChildPlacement(edges: [.top, .leading])
                     #expect(frame(of: placement) == .zero, "it takes space without content")
                     let size = CGSize(width: 30, height: 20)
+                    let small = self.frame(of: placement, content: size, priority: 10)
+                    #expect(small == .zero, "it takes space that its content does not need")
                     let frame = frame(of: placement, content: size)
                     #expect(frame.size == size, "it is larger or smaller than its content")
 
@@ -3998,6 +4302,18 @@ enum EmbeddedRuntimeTests {
                         window.layoutIfNeeded()
                         #expect(plugin.view.frame.height == 0, "it is larger than its container")
                     }
+                    #expect(HostWindow.conflictCount == conflicts, "its constraints contradict each other")
+                }
+                #endif
+
+                #if os(Linux)
+                @Test("a plugin is wider than its greatest width only for content that has to be wider")
+                func exceedsMaximumWidth() {
+                    let conflicts = HostWindow.conflictCount
+                    let placement = ChildPlacement(edges: [.top, .trailing], maximumWidth: 200)
+                    let frame = frame(
+                        of: placement, content: CGSize(width: 300, height: 20), priority: 1000)
+                    #expect(frame.width == 300, "its content has no room")
                     #expect(HostWindow.conflictCount == conflicts, "its constraints contradict each other")
                 }
                 #endif
@@ -4136,6 +4452,13 @@ enum EmbeddedRuntimeTests {
                             #expect(frame.minY == top, "it covers the refresh control, or leaves a gap")
                             #expect(frame.maxY == 640, "its bottom edge moves")
                         }
+                        plugin.remove()
+                        let other = StubPlugin(PluginPresentation(placement: ChildPlacement()))
+                        window.host.add(other)
+                        window.scroll(by: -120)
+                        window.layoutIfNeeded()
+                        let frame = window.host.view.convert(other.view.frame, to: window)
+                        #expect(frame.minY == 0, "it moves down without being asked")
                     }
                 }
                 #else
@@ -4173,7 +4496,7 @@ enum EmbeddedRuntimeTests {
 
                 /// Where a plugin, whose content may have a size, comes to sit in a host of 320 × 640 points.
                 private func frame(
-                    of placement: ChildPlacement, content: CGSize? = nil,
+                    of placement: ChildPlacement, content: CGSize? = nil, priority: Float = 750,
                     safeArea: PlatformEdgeInsets = PlatformEdgeInsets()
                 ) -> CGRect {
                     clock.run {
@@ -4187,7 +4510,7 @@ enum EmbeddedRuntimeTests {
                                 plugin.view.widthAnchor.constraint(equalToConstant: content.width),
                                 plugin.view.heightAnchor.constraint(equalToConstant: content.height),
                             ]
-                            for constraint in size { constraint.priority = .defaultHigh }
+                            for constraint in size { constraint.priority = PlatformLayoutPriority(priority) }
                             NSLayoutConstraint.activate(size)
                         }
                         window.layoutIfNeeded()
@@ -4504,18 +4827,38 @@ enum EmbeddedRuntimeTests {
                 @Test("a plugin pushes content as soon as its host is in a window, and not before")
                 func pushesInWindow() {
                     clock.run {
-                        let host = HostWindow.makeController()
-                        host.view.frame.size = CGSize(width: 320, height: 640)
-                        let placement = ChildPlacement(
-                            edges: [.top, .leading, .trailing], height: 50)
-                        host.add(
+                        for followsLayout in [true, false] {
+                            let host = HostWindow.makeController()
+                            host.view.frame.size = CGSize(width: 320, height: 640)
+                            let placement = ChildPlacement(edges: [.top, .leading, .trailing], height: 50)
+                            let plugin = StubPlugin(
+                                PluginPresentation(placement: placement, parts: [PluginPush(from: .top)]))
+                            plugin.followsLayout = followsLayout
+                            host.add(plugin)
+                            host.view.layoutIfNeeded()
+                            #expect(host.addedInsets.top == 0, "it pushes what it has not measured")
+                            let window = HostWindow(host: host)
+                            window.layoutIfNeeded()
+                            #expect(window.pushedInsets == [50, 0, 0, 0], "it does not push what it covers")
+                        }
+                    }
+                }
+
+                @Test("a plugin pushes content before its transition begins")
+                func pushesBeforeTransition() {
+                    clock.run(animated: true) {
+                        let window = HostWindow()
+                        var pushed: [CGFloat] = []
+                        let motion = PluginTransition.Motion { _, _ in
+                            MainActor.assumeIsolated { pushed = window.pushedInsets }
+                        }
+                        window.host.add(
                             StubPlugin(
-                                PluginPresentation(placement: placement, parts: [PluginPush(from: .top)])))
-                        host.view.layoutIfNeeded()
-                        #expect(host.addedInsets.top == 0, "it pushes what it has not measured")
-                        let window = HostWindow(host: host)
-                        window.layoutIfNeeded()
-                        #expect(window.pushedInsets == [50, 0, 0, 0], "it does not push what it covers")
+                                PluginPresentation(
+                                    placement: ChildPlacement(edges: [.top, .leading, .trailing], height: 50),
+                                    transition: PluginTransition(moveIn: motion),
+                                    parts: [PluginPush(from: .top)])))
+                        #expect(pushed == [50, 0, 0, 0], "it pushes while it moves in")
                     }
                 }
 
@@ -4633,6 +4976,28 @@ enum EmbeddedRuntimeTests {
                         for plugin in plugins { plugin.remove() }
                         #expect(window.pushedInsets == [0, 0, 0, 0], "it still pushes")
                         #expect(other.pushedInsets == [0, 0, 10, 0], "it still pushes the other host")
+                    }
+                }
+
+                @Test("a plugin that is shown on another host later leaves the push of others there alone")
+                func isShownOnOtherHost() {
+                    clock.run {
+                        let (window, other) = (HostWindow(), HostWindow())
+                        let plugins = [50.0, 30].map { height in
+                            StubPlugin(
+                                PluginPresentation(
+                                    placement: ChildPlacement(
+                                        edges: [.bottom, .leading, .trailing], height: height),
+                                    parts: [PluginPush(from: .bottom)]))
+                        }
+                        window.host.add(plugins[1])
+                        plugins[1].remove()
+                        other.host.add(plugins[0])
+                        other.host.add(plugins[1])
+                        for _ in 0..<2 { other.layoutIfNeeded() }
+                        #expect(other.pushedInsets == [0, 0, 50, 0], "the highest one does not push alone")
+                        for plugin in plugins { plugin.remove() }
+                        #expect(other.pushedInsets == [0, 0, 0, 0], "a plugin still pushes")
                     }
                 }
 
@@ -4858,6 +5223,29 @@ enum EmbeddedRuntimeTests {
                     #endif
                     advanceWithVoiceOver(by: 20)
                     #expect(window.host.children == [plugins[2]], "the last one leaves")
+                    #if UIKIT
+                    await Announcements.finish("third")
+                    clock.run {
+                        window.host.enqueue(plugins[0], limit: 3)
+                        plugins[2].remove()
+                        window.host.enqueue(plugins[2], limit: 3)
+                        plugins[0].remove()
+                        window.host.enqueue(plugins[0], limit: 3)
+                    }
+                    advanceWithVoiceOver(by: 3)
+                    #expect(window.host.children == [plugins[2]], "it leaves because it was read before")
+                    #endif
+                }
+
+                @Test("while VoiceOver runs, a plugin of a queue stays for its minimum duration")
+                func staysForMinimumDuration() {
+                    let window = HostWindow()
+                    let plugins = makeTimedPlugins(minimumDuration: 15)
+                    clock.run { for plugin in plugins { window.host.enqueue(plugin, limit: 3) } }
+                    advanceWithVoiceOver(by: 14.9)
+                    #expect(window.host.children == [plugins[0]], "it leaves too early")
+                    advanceWithVoiceOver(by: 0.2)
+                    #expect(window.host.children == [plugins[1]], "it stays for ever")
                 }
 
                 /// Advances the clock while VoiceOver runs. Other tests run while this one awaits something.
@@ -4867,10 +5255,12 @@ enum EmbeddedRuntimeTests {
                     clock.run { clock.advance(by: seconds) }
                 }
 
-                private func makeTimedPlugins() -> [StubPlugin] {
+                private func makeTimedPlugins(minimumDuration: Double = 0) -> [StubPlugin] {
                     clock.run {
                         ["first", "second", "third"].map { text in
-                            let plugin = StubPlugin(PluginPresentation(parts: [PluginTimer(seconds: 2)]))
+                            let plugin = StubPlugin(
+                                PluginPresentation(
+                                    minimumDuration: minimumDuration, parts: [PluginTimer(seconds: 2)]))
                             plugin.text = text
                             return plugin
                         }
@@ -5325,6 +5715,41 @@ enum EmbeddedRuntimeTests {
                     #expect(window.host.view.subviews.isEmpty, "its host stays")
                 }
 
+                @Test("a window that closes removes its plugins at once")
+                func removesAtOnce() async throws {
+                    let host = try clock.run {
+                        let host = try #require(PluginSceneHost.opened(in: window.window))
+                        host.add(StubPlugin(PluginPresentation(minimumDuration: 9)))
+                        return host
+                    }
+                    window.window.close()
+                    await HostWindow.wait { host.children.isEmpty }
+                    #expect(host.children.isEmpty, "a plugin stays")
+                }
+
+                @Test("a window that is released without closing takes its host along")
+                func isReleased() async throws {
+                    weak var released: NSWindow?
+                    weak var host: PluginSceneHost?
+                    try clock.run {
+                        let window = HostWindow()
+                        host = PluginSceneHost.opened(in: window.window)
+                        host?.add(StubPlugin(PluginPresentation()))
+                        released = window.window
+                    }
+                    await HostWindow.wait { released == nil }
+                    #expect(released == nil, "the host keeps its window")
+                    clock.run {
+                        let other = PluginSceneHost.opened(in: window.window)
+                        let plugin = StubPlugin(PluginPresentation())
+                        other?.add(plugin)
+                        plugin.remove()
+                        clock.advance(by: 0)
+                    }
+                    await HostWindow.wait { host == nil }
+                    #expect(host == nil, "a host is kept without a window")
+                }
+
                 @Test("each window has its own host, which stays when another window closes")
                 func areSeveral() async throws {
                     let other = HostWindow()
@@ -5360,6 +5785,13 @@ enum EmbeddedRuntimeTests {
                         host.add(plugin)
                         #expect(splitView.arrangedSubviews == panes, "it is a pane")
                         #expect(plugin.view.isDescendant(of: panes[1]), "it is elsewhere")
+                        plugin.remove()
+                        clock.advance(by: 0)
+
+                        splitView.arrangesAllSubviews = false
+                        let other = try #require(PluginSceneHost.opened(in: window.window))
+                        other.add(plugin)
+                        #expect(other.view.superview === splitView, "it is in a pane, but need not be")
                         plugin.remove()
                         clock.advance(by: 0)
                     }
@@ -5473,10 +5905,41 @@ enum EmbeddedRuntimeTests {
                         appWindow.overrideUserInterfaceStyle = .dark
                         HeadlessUIKit.turnRunLoop()
                         #expect(window.overrideUserInterfaceStyle == .dark, "it keeps its style")
+                        var added: [UIView] { appWindow.subviews.filter { $0 !== root.view } }
+                        #expect(added.map(\.isHidden) == [true], "a view is visible in the app's window")
                         plugin.remove()
                         clock.advance(by: 0)
-                        let left = appWindow.subviews.filter { $0 !== root.view }
-                        #expect(left.isEmpty, "a view is left in the app's window")
+                        #expect(added.isEmpty, "a view is left in the app's window")
+                    }
+                }
+
+                @Test("the window follows the app's key window, or else its visible one")
+                func followsKeyWindow() throws {
+                    try run {
+                        let host = try #require(PluginSceneHost.opened(in: scene))
+                        let plugin = makePlugin()
+                        host.add(plugin)
+                        let window = try #require(plugin.view.window)
+                        appWindow.isHidden = true
+                        let others = [UIColor.green, .yellow, .blue].map { color in
+                            let other = UIWindow(windowScene: scene)
+                            other.tintColor = color
+                            return other
+                        }
+                        others[1].windowLevel = .alert
+                        for other in others.dropFirst() { other.isHidden = false }
+                        #expect(PluginSceneHost.opened(in: scene) === host)
+                        #expect(window.tintColor == .blue, "it follows a hidden window, or an alert")
+                        others[1].makeKey()
+                        #expect(PluginSceneHost.opened(in: scene) === host)
+                        #expect(window.tintColor == .yellow, "it does not follow the key window")
+                        others[2].tintColor = .red
+                        #expect(window.tintColor == .yellow, "it follows its former window")
+                        others[1].tintColor = .cyan
+                        #expect(window.tintColor == .cyan, "it does not follow the new window")
+                        plugin.remove()
+                        clock.advance(by: 0)
+                        #expect(others.map(\.subviews.count) == [0, 0, 0], "a view is left in a window")
                     }
                 }
 
@@ -5515,6 +5978,53 @@ enum EmbeddedRuntimeTests {
                     #expect(PluginSceneHost.opened(in: scene) == nil, "the scene gets another host")
                 }
 
+                @Test("a scene that disconnects removes its plugins at once, and only those")
+                func removesAtOnce() async throws {
+                    defer { HeadlessUIKit.disconnect(scene) }
+                    let other = HeadlessUIKit.connectScene()
+                    let hosts = try clock.run {
+                        try [scene, other].map { scene in
+                            let host = try #require(PluginSceneHost.opened(in: scene))
+                            host.add(StubPlugin(PluginPresentation(minimumDuration: 9)))
+                            return host
+                        }
+                    }
+                    HeadlessUIKit.disconnect(other)
+                    await HostWindow.wait { hosts[1].children.isEmpty }
+                    #expect(hosts.map(\.children.count) == [1, 0], "a plugin stays, or is lost")
+                    #expect(PluginSceneHost.shown(in: scene) == [hosts[0]], "another host is lost")
+                }
+
+                @Test("nothing keeps a host that has closed, and the host does not keep its window")
+                func isReleased() async throws {
+                    weak var released: PluginSceneHost?
+                    var window: UIWindow?
+                    try clock.run {
+                        let host = try #require(PluginSceneHost.opened(in: scene))
+                        let plugin = makePlugin()
+                        host.add(plugin)
+                        window = plugin.view.window
+                        plugin.remove()
+                        clock.advance(by: 0)
+                        released = host
+                    }
+                    await HostWindow.wait { released == nil }
+                    #expect(released == nil && window != nil, "something keeps it")
+                    #expect(window?.windowScene == nil, "its window stays in the scene")
+
+                    weak var releasedWindow: UIWindow?
+                    let host = try clock.run {
+                        let host = try #require(PluginSceneHost.opened(in: scene))
+                        host.add(makePlugin())
+                        releasedWindow = host.view.window
+                        return host
+                    }
+                    HeadlessUIKit.disconnect(scene)
+                    HeadlessUIKit.turnRunLoop()
+                    await HostWindow.wait { releasedWindow == nil }
+                    #expect(host.children.isEmpty && releasedWindow == nil, "it keeps its window")
+                }
+
                 @Test("the status bar, the orientation, the style and the tint stay those of the app")
                 func looksLikeApp() throws {
                     try run {
@@ -5535,10 +6045,17 @@ enum EmbeddedRuntimeTests {
                         #expect(host.prefersStatusBarHidden, "a sheet decides about the status bar")
                         sheet.modalPresentationCapturesStatusBarAppearance = true
                         #expect(!host.prefersStatusBarHidden, "it ignores a controller that decides")
+                        sheet.dismiss(animated: false)
+                        #expect(host.prefersStatusBarHidden, "a controller decides that is being dismissed")
+                        HeadlessUIKit.turnRunLoop()
 
                         appWindow.overrideUserInterfaceStyle = .light
                         #expect(PluginSceneHost.opened(in: scene) === host)
                         #expect(plugin.traitCollection.userInterfaceStyle == .light)
+
+                        appWindow.rootViewController = nil
+                        let hides = host.prefersStatusBarHidden || host.prefersHomeIndicatorAutoHidden
+                        #expect(!hides, "a bar is hidden without the app")
                     }
                 }
 
@@ -5688,6 +6205,12 @@ enum EmbeddedRuntimeTests {
                     #expect(scrollView.contentSize.height == 500, "the end of its content is out of reach")
                     #expect(scrollView.contentSize.width == 320, "its content scrolls to the side")
                     #expect(scrollView.isScrollEnabled, "content that is too high does not scroll")
+
+                    scrollView.contentOffset.y = 320
+                    scrollView.setNeedsLayout()
+                    scrollView.layoutIfNeeded()
+                    #expect(scrollView.contentOffset.y == 320, "it does not bounce")
+                    scrollView.contentOffset.y = 0
 
                     window.host.additionalSafeAreaInsets.top = 20
                     window.layoutIfNeeded()
@@ -5937,6 +6460,7 @@ enum EmbeddedRuntimeTests {
                         let second = StubPlugin(
                             PluginPresentation(placement: banner, delay: 0.5, group: "state"))
                         window.host.add(first)
+                        clock.advance(by: 1)
                         first.remove()
                         #expect(first.view.opacity == 0, "it does not move out")
                         clock.advance(by: 0.04)
@@ -5958,6 +6482,22 @@ enum EmbeddedRuntimeTests {
                         window.layoutIfNeeded()
                         #expect(window.host.view.subviews == [first.view], "a view still covers it")
                         #expect(window.view(at: center) === first.view, "it takes no touches any more")
+                    }
+                }
+
+                @Test("a plugin beside its host's content returns for the next one, and lets touches through")
+                func returnsWithoutTouches() {
+                    clock.run(animated: true) {
+                        let banner = ChildPlacement(edges: [.top, .leading, .trailing], height: 40)
+                        let plugin = StubPlugin(
+                            PluginPresentation(placement: banner, transition: fade, group: "state"))
+                        window.host.add(plugin)
+                        plugin.remove()
+                        window.host.add(makePlugin(delay: 0.5))
+                        window.layoutIfNeeded()
+                        #expect(plugin.view.opacity == 1, "there is a gap")
+                        let touched = window.view(at: CGPoint(x: 160, y: 20))
+                        #expect(touched === window.host.view, "it takes touches, or the host gets none")
                     }
                 }
 
@@ -6036,15 +6576,26 @@ enum EmbeddedRuntimeTests {
                 func takesPlace() {
                     clock.run(animated: true) {
                         let banner = ChildPlacement(edges: [.top, .leading, .trailing], height: 40)
-                        for (placement, isSwapped) in [(.fill, true), (banner, false)] {
+                        let container = PlatformView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+                        window.host.view.addSubview(container)
+                        for (placement, place, isSwapped) in [
+                            (.fill, nil, true), (banner, nil, false), (.fill, container, false),
+                        ] as [(ChildPlacement, PlatformView?, Bool)] {
+                            var motionCount = 0
+                            let motion = PluginTransition.Motion { _, _ in
+                                MainActor.assumeIsolated { motionCount += 1 }
+                            }
+                            let transition = PluginTransition(moveIn: motion, moveOut: .fade)
                             let plugins = (0..<2).map { _ in
                                 StubPlugin(
                                     PluginPresentation(
-                                        placement: placement, transition: fade, group: "state"))
+                                        placement: placement, transition: transition, group: "state"))
                             }
                             window.host.add(plugins[0])
-                            window.host.add(plugins[1])
+                            motionCount = 0
+                            window.host.add(plugins[1], in: place)
                             #expect((plugins[0].parent == nil) == isSwapped, "it moves out")
+                            #expect(motionCount == (isSwapped ? 0 : 1), "the next one moves in")
                             for plugin in plugins { plugin.remove(animated: false) }
                         }
                     }
@@ -6106,6 +6657,15 @@ enum EmbeddedRuntimeTests {
                     #expect(surface.frame == container.bounds, "its size does not change")
                 }
 
+                #if UIKIT
+                @Test("the parts of a surface are as large as the surface from the beginning")
+                func isFilled() {
+                    let surface = PluginSurface(frame: container.bounds)
+                    let sizes = surface.subviews.map(\.frame.size)
+                    #expect(sizes == [CGSize](repeating: container.bounds.size, count: 3))
+                }
+                #endif
+
                 @Test("corners are as round as described, but not rounder than a capsule")
                 func limitsRadius() throws {
                     surface.place(in: container)
@@ -6127,7 +6687,29 @@ enum EmbeddedRuntimeTests {
                             #expect(layer?.cornerRadius == expected, "a part of it has other corners")
                         }
                     }
+                    #if !UIKIT
+                    surface.material = .systemThinMaterial
+                    container.layoutIfNeeded()
+                    let effectView = try #require(effectViews.first)
+                    #expect(effectView.layer?.cornerRadius == 8, "a new material has other corners")
+                    #expect(effectView.layer?.masksToBounds == true, "a material is beyond its corners")
+                    #expect(effectView.blendingMode == .withinWindow, "it shows what is behind the window")
+                    for view in [surface, effectView, surface.subviews.last] as [NSView?] {
+                        #expect(view?.layer?.cornerCurve == .continuous, "it has corners of another shape")
+                    }
+                    container.frame.size = CGSize(width: 60, height: 80)
+                    container.layoutIfNeeded()
+                    for part in surface.subviews {
+                        #expect(part.frame == surface.bounds, "a part of it keeps its size")
+                    }
+                    #endif
                 }
+
+                #if !UIKIT
+                private var effectViews: [NSVisualEffectView] {
+                    surface.subviews.compactMap { $0 as? NSVisualEffectView }
+                }
+                #endif
 
                 @Test("a surface shows its material and its colors, and no touch is for it")
                 func showsMaterial() {
@@ -6150,6 +6732,13 @@ enum EmbeddedRuntimeTests {
                     let button = UIButton(frame: surface.bounds)
                     surface.contentView.addSubview(button)
                     #expect(surface.hitTest(CGPoint(x: 50, y: 20), with: nil) === button, "it keeps touches")
+                    surface.contentView.isUserInteractionEnabled = false
+                    #expect(surface.hitTest(CGPoint(x: 50, y: 20), with: nil) == nil, "it takes touches")
+                    #expect(effectView?.clipsToBounds == true, "its material has no corners")
+                    surface.borderColor = .blue
+                    container.layoutIfNeeded()
+                    let newBorder = surface.subviews.last?.layer.borderColor
+                    #expect(newBorder == UIColor.blue.cgColor, "its border keeps its color")
                     #else
                     let materials: [(PluginMaterial, NSVisualEffectView.Material)] = [
                         (.systemUltraThinMaterial, .fullScreenUI), (.systemThinMaterial, .popover),
@@ -6158,7 +6747,6 @@ enum EmbeddedRuntimeTests {
                     ]
                     for (material, expected) in materials {
                         surface.material = material
-                        let effectViews = surface.subviews.compactMap { $0 as? NSVisualEffectView }
                         #expect(effectViews.map(\.material) == [expected], "it shows another material")
                         #expect(effectViews.first?.frame == surface.bounds, "its material has another size")
                     }
@@ -6175,6 +6763,7 @@ enum EmbeddedRuntimeTests {
                     #expect(surface.hitTest(CGPoint(x: 50, y: 20)) === button, "it keeps clicks")
                     button.removeFromSuperview()
                     #expect(surface.hitTest(CGPoint(x: 50, y: 20)) === surface, "clicks reach what is behind")
+                    #expect(surface.hitTest(CGPoint(x: 150, y: 20)) == nil, "it takes clicks beside it")
                     #endif
                 }
 
@@ -6190,12 +6779,17 @@ enum EmbeddedRuntimeTests {
                         change()
                         #expect(view.needsDisplay, "it is not drawn again")
                     }
+                    #expect(view.wantsLayer && view.wantsUpdateLayer, "it has no layer to draw on")
+                    #expect(surface.wantsUpdateLayer, "its colors do not follow the appearance")
+                    view.updateLayer()
+                    #expect(view.layer?.backgroundColor == NSColor.red.cgColor, "it has another color")
                 }
                 #endif
 
                 @Test("a shadow does not darken what a translucent surface shows")
                 func masksShadow() throws {
                     surface.place(in: container)
+                    container.layoutIfNeeded()
                     surface.dropShadow = PluginShadow(
                         opacity: 0.2, radius: 10, offset: CGSize(width: 1, height: 4))
                     let shadow: CALayer = try #require(surface.subviews.first.flatMap { $0.layer })
@@ -6205,6 +6799,8 @@ enum EmbeddedRuntimeTests {
                     #else
                     #expect(shadow.shadowOffset == CGSize(width: 1, height: -4), "it has another shadow")
                     #endif
+                    container.layoutIfNeeded()
+                    #expect(shadow.mask != nil, "its shadow is not masked at once")
                     for color in [.red, PlatformColor(white: 0, alpha: 0.5), nil] {
                         surface.backgroundColor = color
                         #if !UIKIT
@@ -6974,6 +7570,33 @@ enum EmbeddedRuntimeTests {
                         expectAlpha(1, "it does not return")
                     }
                 }
+
+                @Test("the end of a transition has no effect on a plugin that has left")
+                func leavesDuringTransition() {
+                    clock.run(animated: true) {
+                        let window = HostWindow()
+                        HeadlessUIKit.turnRunLoop()
+                        let transition = PluginTransition(moveIn: .fade, moveOut: .fade, duration: 0.5)
+                        // A view of the framework does not report its removal to the plugin.
+                        let plugin = StubPlugin(PluginPresentation(transition: transition), view: UIView())
+                        window.host.add(plugin)
+                        plugin.willMove(toParent: nil)
+                        plugin.view.removeFromSuperview()
+                        plugin.removeFromParent()
+                        HeadlessUIKit.advanceAnimations(by: 1)
+                        #expect(plugin.count(of: "didMove to host") == 0, "it gets didMove after it has left")
+                        #expect(plugin.count(of: "didMove to nil") == 1, "it does not get didMove once")
+
+                        window.host.add(plugin)
+                        HeadlessUIKit.advanceAnimations(by: 1)
+                        plugin.remove()
+                        HeadlessUIKit.advanceAnimations(by: 0.25)
+                        window.host.add(plugin)
+                        plugin.remove(animated: false)
+                        HeadlessUIKit.advanceAnimations(by: 1)
+                        #expect(plugin.count(of: "didMove to nil") == 2, "it gets didMove after it has left")
+                    }
+                }
                 #endif
 
                 @Test("a plugin does not receive touches during its transition out")
@@ -7052,6 +7675,81 @@ enum EmbeddedRuntimeTests {
                     }
                 }
 
+                @Test("a plugin that returns stays for its minimum duration again")
+                func staysAgain() {
+                    clock.run(animated: true) {
+                        let window = HostWindow()
+                        let plugin = StubPlugin(
+                            PluginPresentation(
+                                minimumDuration: 1, transition: PluginTransition(moveOut: .fade)))
+                        window.host.add(plugin)
+                        plugin.remove()
+                        window.host.add(plugin)
+                        #expect(clock.isIdle, "the timer of its removal is left")
+                        clock.advance(by: 2)
+                        plugin.remove()
+                        #expect(plugin.view.opacity == 0, "it does not move out")
+                        window.host.add(plugin)
+                        plugin.remove()
+                        #expect(plugin.view.opacity == 1, "it has no minimum duration any more")
+                        clock.advance(by: 1)
+                        #expect(plugin.view.opacity == 0, "it stays")
+                        plugin.remove(animated: false)
+                    }
+                }
+
+                @Test("a modal plugin that returns blocks touches beside it, and another one does not")
+                func blocksTouchesAgain() {
+                    clock.run(animated: true) {
+                        for isModal in [true, false] {
+                            let window = HostWindow()
+                            let plugin = StubPlugin(
+                                PluginPresentation(
+                                    placement: ChildPlacement(edges: [], width: 100, height: 40),
+                                    transition: PluginTransition(moveOut: .fade)))
+                            if isModal { plugin.view.makeModal() }
+                            window.host.add(plugin)
+                            plugin.remove()
+                            window.host.add(plugin)
+                            window.layoutIfNeeded()
+                            let touched = window.view(at: CGPoint(x: 20, y: 20))
+                            #expect((touched !== window.host.view) == isModal, "touches go another way")
+                            plugin.remove(animated: false)
+                            #expect(window.host.view.subviews.isEmpty, "a view is left in the host")
+                        }
+                    }
+                }
+
+                #if os(Linux)
+                @Test(
+                    "the end of a transition out does not remove a plugin that has returned, or is shown again")
+                func staysAfterOldTransition() {
+                    clock.run(animated: true) {
+                        let window = HostWindow()
+                        let transition = PluginTransition(moveOut: .fade, duration: 0.5)
+                        let plugin = StubPlugin(PluginPresentation(transition: transition))
+                        for isAnimated in [true, false] {
+                            window.host.add(plugin)
+                            plugin.remove()
+                            advanceAnimations(by: 0.25)
+                            if !isAnimated { plugin.remove(animated: false) }
+                            window.host.add(plugin)
+                            advanceAnimations(by: 1)
+                            #expect(plugin.parent === window.host, "the former transition removes it")
+                            plugin.remove(animated: false)
+                        }
+                    }
+                }
+
+                private func advanceAnimations(by seconds: Double) {
+                    #if UIKIT
+                    HeadlessUIKit.advanceAnimations(by: seconds)
+                    #else
+                    HeadlessAppKit.advanceAnimations(by: seconds)
+                    #endif
+                }
+                #endif
+
                 @Test("a plugin that is removed during its transition in is gone after its transition out")
                 func movesOutBeforeItHasMovedIn() async {
                     let window = HostWindow()
@@ -7103,15 +7801,52 @@ enum EmbeddedRuntimeTests {
                     var sizes: [CGSize] = []
                 }
 
+                #if !UIKIT
+                @Test("a slide begins beside the place of the plugin, and takes its time")
+                func beginsBeside() {
+                    clock.run(animated: true) {
+                        let window = HostWindow()
+                        let recorder = SlideRecorder()
+                        let slide = PluginTransition.Motion.slide(from: .top)
+                        let plugin = StubPlugin(
+                            PluginPresentation(
+                                placement: ChildPlacement(edges: [.top, .leading], width: 100, height: 40),
+                                transition: PluginTransition(moveIn: slide, duration: 0.75), parts: [recorder]))
+                        window.host.add(plugin)
+                        #expect(recorder.durations == [0.75], "it takes another time")
+                        #expect(recorder.frames.map(\.minY) == [640], "it begins in its place")
+                    }
+                }
+
+                @MainActor
+                private final class SlideRecorder: PluginPart {
+                    private(set) var frames: [CGRect] = []
+                    private(set) var durations: [Double] = []
+
+                    func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
+                        guard case .move(isShown: true) = event, let view = presentation.plugin?.view
+                        else { return }
+                        frames.append(view.frame)
+                        durations.append(NSAnimationContext.current.duration)
+                    }
+                }
+                #endif
+
                 @Test("a plugin that appears where nobody sees it is in its place")
                 func appearsUnseen() {
                     clock.run(animated: true) {
                         let host = HostWindow.makeController()
-                        let transition = PluginTransition(moveIn: .fade)
-                        let plugin = StubPlugin(PluginPresentation(delay: 1, transition: transition))
+                        let recorder = MotionRecorder()
+                        let motion = PluginTransition.Motion { view, fade in
+                            if !view.isHidden { recorder.sizes.append(view.frame.size) }
+                            fade.hide(view)
+                        }
+                        let plugin = StubPlugin(
+                            PluginPresentation(delay: 1, transition: PluginTransition(moveIn: motion)))
                         host.add(plugin)
                         clock.advance(by: 1)
                         #expect(plugin.view.opacity == 1, "it is transparent")
+                        #expect(recorder.sizes.isEmpty, "it moves where nobody sees it")
                     }
                 }
 
@@ -7188,6 +7923,11 @@ enum EmbeddedRuntimeTests {
                         let plugin = StubPlugin(PluginPresentation())
                         let later = StubPlugin(PluginPresentation(delay: 1))
                         host.add(plugin)
+                        #if UIKIT
+                        plugin.view.didMoveToWindow()
+                        #else
+                        plugin.view.viewDidMoveToWindow()
+                        #endif
                         #expect(plugin.count(of: "announcement") == 0, "it is announced too early")
                         let window = HostWindow(host: host)
                         window.host.add(later)
@@ -7210,6 +7950,8 @@ enum EmbeddedRuntimeTests {
                         let plugin = StubPlugin(PluginPresentation(delay: 1))
                         window.host.add(plugin)
                         plugin.presentation.announceChange()
+                        StubPlugin(PluginPresentation()).presentation.announceChange()
+                        #expect(clock.timerCount == 1, "it waits to be announced although it is not visible")
                         clock.advance(by: 0.5)
                         #expect(plugin.count(of: "announcement while hidden") == 0, "it is announced early")
                         clock.advance(by: 1)
@@ -7280,6 +8022,65 @@ enum EmbeddedRuntimeTests {
                             plugin.remove()
                             #expect(window.window.firstResponder === former, "the keyboard does not come back")
                         }
+                    }
+                }
+
+                @Test(
+                    "the keyboard focus is restored when no view has it, but not to a view that cannot take it")
+                func restoresKeyboard() {
+                    clock.run {
+                        let window = HostWindow()
+                        let plugin = StubPlugin(PluginPresentation())
+                        let focus = TopLeftView()
+                        plugin.view.addSubview(focus)
+                        plugin.focus = focus
+                        let changes: [(change: (FocusView) -> Void, isRestored: Bool)] = [
+                            ({ _ in }, true), ({ $0.isHidden = true }, false),
+                            ({ $0.canHaveFocus = false }, false), ({ $0.removeFromSuperview() }, false),
+                        ]
+                        for (change, isRestored) in changes {
+                            let former = FocusView()
+                            window.host.view.addSubview(former)
+                            window.window.makeFirstResponder(former)
+                            window.host.add(plugin)
+                            window.window.makeFirstResponder(nil)
+                            change(former)
+                            #if os(Linux)
+                            HeadlessAppKit.clearPostedNotifications()
+                            #endif
+                            plugin.remove()
+                            let isFocused = window.window.firstResponder === former
+                            #expect(isFocused == isRestored, "the keyboard is elsewhere")
+                            #if os(Linux)
+                            let isReported = !HeadlessAppKit.postedNotifications.isEmpty
+                            #expect(isReported == isRestored, "VoiceOver follows to another view")
+                            #endif
+                        }
+                    }
+                }
+
+                /// A view that can have the keyboard focus.
+                private final class FocusView: NSView {
+                    var canHaveFocus = true
+                    override var acceptsFirstResponder: Bool { canHaveFocus }
+                }
+
+                @Test("a plugin without a focus does not take the focus over from the one that it replaces")
+                func handsKeyboardBack() {
+                    clock.run {
+                        let window = HostWindow()
+                        let former = TopLeftView()
+                        window.host.view.addSubview(former)
+                        let plugins = [0, 0.5].map {
+                            StubPlugin(PluginPresentation(delay: $0, group: "state"))
+                        }
+                        let focus = TopLeftView()
+                        plugins[0].view.addSubview(focus)
+                        plugins[0].focus = focus
+                        window.window.makeFirstResponder(former)
+                        for plugin in plugins { window.host.add(plugin) }
+                        clock.advance(by: 1)
+                        #expect(window.window.firstResponder === former, "the keyboard does not come back")
                     }
                 }
 
@@ -7848,7 +8649,10 @@ enum EmbeddedRuntimeTests {
 
                 private var now = 0.0
                 private var timers: [Timer] = []
-                private var timerCount = 0
+                private var lastID = 0
+
+                /// The number of timers that are scheduled.
+                var timerCount: Int { timers.count }
 
                 /// Whether no timer is scheduled.
                 var isIdle: Bool { timers.isEmpty }
@@ -7898,8 +8702,8 @@ enum EmbeddedRuntimeTests {
                 private func schedule(
                     after seconds: Double, _ action: @escaping PluginClock.Action
                 ) -> PluginClock.Action {
-                    timerCount += 1
-                    let id = timerCount
+                    lastID += 1
+                    let id = lastID
                     timers.append(Timer(id: id, time: now + seconds, action: action))
                     return { self.timers.removeAll { $0.id == id } }
                 }
@@ -8119,6 +8923,9 @@ enum EmbeddedRuntimeTests {
                 /// The view that gets the focus.
                 var focus: PlatformView?
 
+                /// Whether it pushes content whenever it is laid out.
+                var followsLayout = true
+
                 /// The recorded calls, in order.
                 var calls: [String] = []
 
@@ -8165,7 +8972,7 @@ enum EmbeddedRuntimeTests {
                 #if UIKIT
                 override func viewDidLayoutSubviews() {
                     super.viewDidLayoutSubviews()
-                    presentation.pushContent()
+                    if followsLayout { presentation.pushContent() }
                 }
 
                 override func willMove(toParent parent: UIViewController?) {
@@ -8180,7 +8987,7 @@ enum EmbeddedRuntimeTests {
                 #else
                 override func viewDidLayout() {
                     super.viewDidLayout()
-                    presentation.pushContent()
+                    if followsLayout { presentation.pushContent() }
                 }
 
                 override func removeFromParent() {

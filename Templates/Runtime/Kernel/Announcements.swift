@@ -54,8 +54,8 @@ extension PluginPresentation {
         // Elements within views can also have the focus.
         while let part = focus as? UIAccessibilityElement { focus = part.accessibilityContainer }
         guard let focus else { return true }
-        guard let view = focus as? UIView, let own = plugin?.viewIfLoaded else { return false }
-        return view.isDescendant(of: own)
+        guard let focusedView = focus as? UIView, let view else { return false }
+        return focusedView.isDescendant(of: view)
     }
     #else
     /// Whether VoiceOver ignores everything behind the plugin.
@@ -120,14 +120,10 @@ extension PluginPresentation {
 
     /// Whether the plugin has the keyboard, or no view has it.
     private var hasFocus: Bool {
-        guard let plugin, plugin.isViewLoaded, let focus = hostWindow?.firstResponder as? NSView
-        else { return true }
-        return focus.isDescendant(of: plugin.view)
+        guard let view, let focus = hostWindow?.firstResponder as? NSView else { return true }
+        return focus.isDescendant(of: view)
     }
 
-    private var hostWindow: NSWindow? {
-        guard let host, host.isViewLoaded else { return nil }
-        return host.view.window
-    }
+    private var hostWindow: NSWindow? { host?.view.window }
     #endif
 }

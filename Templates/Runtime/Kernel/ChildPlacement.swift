@@ -23,7 +23,7 @@ nonisolated package struct ChildPlacement: Sendable {
         ]
     }
 
-    var fillsContainer = false
+    let fillsContainer: Bool
     /// Whether the child is behind all other views of its container.
     var isBehind = false
     /// Returns the constraints of a view in a container.

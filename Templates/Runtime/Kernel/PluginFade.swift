@@ -15,19 +15,7 @@ package class PluginFade {
     package init() {}
 
     /// Hides a view, in an animation.
-    final func hide(_ view: PlatformView) {
-        guard restorations.isEmpty else { return }
-        hideParts(of: view)
-    }
-
-    final func restore() {
-        let restorations = restorations
-        self.restorations = []
-        for restore in restorations { restore() }
-    }
-
-    /// Hides a view with everything in it.
-    func hideParts(of view: PlatformView) {
+    func hide(_ view: PlatformView) {
         #if UIKIT
         let alpha = view.alpha
         view.alpha = 0
@@ -37,5 +25,11 @@ package class PluginFade {
         view.alphaValue = 0
         restorations.append { if view.alphaValue == 0 { view.alphaValue = alpha } }
         #endif
+    }
+
+    final func restore() {
+        let restorations = restorations
+        self.restorations = []
+        for restore in restorations { restore() }
     }
 }

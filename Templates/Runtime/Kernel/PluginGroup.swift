@@ -41,7 +41,7 @@ extension PluginPresentation {
     func keepOneVisible() {
         let others = others
         for other in others where other.phase == .waiting {
-            other.plugin?.`remove`(animated: true)
+            other.plugin?.`remove`(animated: false)
         }
         if others.contains(where: { $0.isVisible }) { return }
         others.last { $0.isStillVisible }?.moveBack(to: .staying)

@@ -42,8 +42,10 @@ package final class PluginPresentation {
     private(set) var movingOutSince = 0.0
     /// Whether the plugin need not stay for its minimum duration any more.
     private var skipsMinimumDuration = false
-    /// The number of this presentation. Timers and animations of earlier ones have no effect.
+    /// The number of this presentation. Animations of earlier ones have no effect.
     private var showingNumber = 0
+    /// Seconds for which the plugin is hidden at first.
+    private var wait = 0.0
     private var cancelTimer: PluginClock.Action?
     var cancelAnnouncement: PluginClock.Action?
     private(set) var shield: PluginView?
@@ -88,7 +90,7 @@ package final class PluginPresentation {
         self.plugin = plugin
         self.container = container
         host = plugin.parent
-        let wait = max(delay, remainingDurationOfOthers)
+        wait = max(delay, remainingDurationOfOthers)
         room = container
         send(.willPlace)
         guard let room else { return }
@@ -101,20 +103,20 @@ package final class PluginPresentation {
         if placement.isBehind { room.insertSubview(view, at: 0) } else { room.addSubview(view) }
         constraints = placement.constraints(view, room)
         NSLayoutConstraint.activate(constraints)
-        let completion = { plugin.didMove(toParent: plugin.parent) }
         #else
         let order = placement.isBehind ? NSWindow.OrderingMode.below : .above
         room.addSubview(view, positioned: order, relativeTo: nil)
         PluginSlot.add(for: view, at: placement, in: room)
         if wait > 0 { transition.prepare(view, fade) }
-        let completion = {}
         #endif
         (view as? PluginView)?.removalHandler = { [weak self] in self?.abandon() }
-        guard wait > 0 else { return becomeVisible(then: completion) }
+        guard wait > 0 else { return becomeVisible() }
         phase = .waiting
         keepOneVisible()
         if blocksEarly { cover(with: PluginView()) }
-        completion()
+        #if UIKIT
+        plugin.didMove(toParent: plugin.parent)
+        #endif
         cancelTimer = scheduled(after: wait) { $0.becomeVisibleWhenDue() }
     }
 
@@ -125,7 +127,7 @@ package final class PluginPresentation {
         cancelTimer = scheduled(after: wait) { $0.becomeVisibleWhenDue() }
     }
 
-    private func becomeVisible(then completion: @escaping () -> Void = {}) {
+    private func becomeVisible() {
         guard let view else { return }
         uncover()
         phase = .visible
@@ -134,13 +136,19 @@ package final class PluginPresentation {
         send(.willMoveIn)
         if shield == nil, isModal { cover(with: PluginView()) }
         bringToFront()
+        let transition = takesPlace ? .none : transition
+        #if UIKIT
         let current = showingNumber
-        (takesPlace ? .none : transition).moveIn(view, fade) { [weak self] isShown in
-            self?.send(.move(isShown: isShown))
+        transition.moveIn(view, fade) { isShown in
+            self.send(.move(isShown: isShown))
         } completion: { [weak self] in
-            guard let self, showingNumber == current, view.superview != nil else { return }
-            completion()
+            guard let self, wait == 0, showingNumber == current, view.superview != nil
+            else { return }
+            plugin?.didMove(toParent: plugin?.parent)
         }
+        #else
+        transition.moveIn(view, fade) { send(.move(isShown: $0)) }
+        #endif
         startTimersInWindow()
     }
 
@@ -256,8 +264,8 @@ package final class PluginPresentation {
         #endif
         showingNumber += 1
         let current = showingNumber
-        transition.moveOut(view, fade) { [weak self] isShown in
-            self?.send(.move(isShown: isShown))
+        transition.moveOut(view, fade) { isShown in
+            self.send(.move(isShown: isShown))
         } completion: { [weak self] in
             if let self, showingNumber == current { finish() }
         }
@@ -274,15 +282,17 @@ package final class PluginPresentation {
         send(.willMoveIn)
         if shield == nil, isModal { cover(with: PluginView()) }
         bringToFront()
+        #if UIKIT
         let current = showingNumber
-        transition.moveBack(view, fade) { [weak self] isShown in
-            self?.send(.move(isShown: isShown))
+        transition.moveBack(view, fade) { isShown in
+            self.send(.move(isShown: isShown))
         } completion: { [weak self] in
             guard let self, showingNumber == current else { return }
-            #if UIKIT
             plugin?.didMove(toParent: plugin?.parent)
-            #endif
         }
+        #else
+        transition.moveBack(view, fade) { send(.move(isShown: $0)) }
+        #endif
         if newPhase == .staying {
             transition.ignoreEvents(view)
             holdEvents()
@@ -353,16 +363,15 @@ package final class PluginPresentation {
     func scheduled(
         after seconds: Double, _ action: @escaping @MainActor (PluginPresentation) -> Void
     ) -> PluginClock.Action {
-        let current = showingNumber
-        return clock.schedule(seconds) { [weak self] in
-            guard let self, showingNumber == current else { return }
+        clock.schedule(seconds) { [weak self] in
+            guard let self else { return }
             if let host, plugin?.parent === host { action(self) } else { abandon() }
         }
     }
 
     /// Starts the timers of a visible plugin and announces it, once it is in a window.
     private func startTimersInWindow() {
-        guard isVisible, let plugin, let view else { return }
+        guard let plugin, let view else { return }
         if view.window == nil, let view = view as? PluginView {
             view.windowHandler = { [weak self] in self?.startTimersInWindow() }
             return

@@ -44,27 +44,6 @@ nonisolated package struct PluginTransition: Sendable {
         #endif
     }
 
-    /// Moves a view back that is moving out.
-    @MainActor
-    func moveBack(
-        _ view: PlatformView, _ fade: PluginFade, alongside: @escaping (_ isShown: Bool) -> Void,
-        completion: @escaping @MainActor @Sendable () -> Void
-    ) {
-        let animations = {
-            restore(view, fade)
-            alongside(true)
-        }
-        guard isAnimated(moveOut, of: view) else {
-            animations()
-            return completion()
-        }
-        #if UIKIT
-        animate(.beginFromCurrentState, completion: completion, animations)
-        #else
-        animate(view, completion: completion, animations)
-        #endif
-    }
-
     #if UIKIT
     @MainActor
     func moveIn(
@@ -94,6 +73,18 @@ nonisolated package struct PluginTransition: Sendable {
         }
     }
 
+    /// Moves a view back that is moving out.
+    @MainActor
+    func moveBack(
+        _ view: UIView, _ fade: PluginFade, alongside: @escaping (_ isShown: Bool) -> Void,
+        completion: @escaping () -> Void
+    ) {
+        animate(.beginFromCurrentState, completion: completion) {
+            restore(view, fade)
+            alongside(true)
+        }
+    }
+
     @MainActor
     func ignoreEvents(_ view: UIView) {
         view.isUserInteractionEnabled = false
@@ -104,7 +95,6 @@ nonisolated package struct PluginTransition: Sendable {
     @MainActor
     func restore(_ view: UIView, _ fade: PluginFade) {
         fade.restore()
-        view.alpha = 1
         view.transform = .identity
         view.isUserInteractionEnabled = true
     }
@@ -123,23 +113,20 @@ nonisolated package struct PluginTransition: Sendable {
     /// committed values, not from values that were set in the same transaction.
     @MainActor
     func prepare(_ view: NSView, _ fade: PluginFade) {
-        guard let moveIn, Self.areAnimationsEnabled else { return }
+        guard let moveIn else { return }
         view.superview?.layoutSubtreeIfNeeded()
         moveIn.moveAway(view, fade)
     }
 
     @MainActor
-    func moveIn(
-        _ view: NSView, _ fade: PluginFade, alongside: @escaping (_ isShown: Bool) -> Void,
-        completion: @escaping @MainActor @Sendable () -> Void
-    ) {
+    func moveIn(_ view: NSView, _ fade: PluginFade, alongside: (_ isShown: Bool) -> Void) {
         restore(view, fade)
-        guard let moveIn, isAnimated(moveIn, of: view) else { return completion() }
+        guard let moveIn, isAnimated(moveIn, of: view) else { return }
         view.superview?.layoutSubtreeIfNeeded()
         moveIn.moveAway(view, fade)
         alongside(false)
         view.superview?.layoutSubtreeIfNeeded()
-        animate(view, completion: completion) {
+        animate(view) {
             restore(view, fade)
             alongside(true)
         }
@@ -147,13 +134,22 @@ nonisolated package struct PluginTransition: Sendable {
 
     @MainActor
     func moveOut(
-        _ view: NSView, _ fade: PluginFade, alongside: @escaping (_ isShown: Bool) -> Void,
+        _ view: NSView, _ fade: PluginFade, alongside: (_ isShown: Bool) -> Void,
         completion: @escaping @MainActor @Sendable () -> Void
     ) {
         ignoreEvents(view)
         animate(view, completion: completion) {
             moveOut?.moveAway(view, fade)
             alongside(false)
+        }
+    }
+
+    /// Moves a view back that is moving out.
+    @MainActor
+    func moveBack(_ view: NSView, _ fade: PluginFade, alongside: (_ isShown: Bool) -> Void) {
+        animate(view) {
+            restore(view, fade)
+            alongside(true)
         }
     }
 
@@ -166,14 +162,13 @@ nonisolated package struct PluginTransition: Sendable {
     @MainActor
     func restore(_ view: NSView, _ fade: PluginFade) {
         fade.restore()
-        view.alphaValue = 1
         PluginSlot(of: view)?.offset = .zero
         (view as? PluginView)?.ignoresEvents = false
     }
 
     @MainActor
     private func animate(
-        _ view: NSView, completion: @escaping @MainActor @Sendable () -> Void,
+        _ view: NSView, completion: @escaping @MainActor @Sendable () -> Void = {},
         _ animations: () -> Void
     ) {
         // Only views with a layer of their own move reliably.

@@ -146,10 +146,7 @@ package class PluginView: NSView {
 
     /// Whether the background is transparent for a transition.
     var isBackgroundHidden = false {
-        didSet {
-            wantsLayer = true
-            effectiveAppearance.performAsCurrentDrawingAppearance(updateLayer)
-        }
+        didSet { effectiveAppearance.performAsCurrentDrawingAppearance(updateLayer) }
     }
 
     /// Whether all clicks reach the views behind, and key equivalents are ignored.

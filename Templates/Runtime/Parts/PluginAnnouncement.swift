@@ -9,8 +9,7 @@ extension PluginPresentation {
     /// changed.
     package func announceChange() {
         guard isVisible, cancelAnnouncement == nil else { return }
-        cancelAnnouncement = clock.schedule(0) { [weak self] in
-            guard let self else { return }
+        cancelAnnouncement = clock.schedule(0) { [self] in
             cancelAnnouncement = nil
             if isVisible, let plugin, view?.window != nil { announce(plugin) }
         }

@@ -17,15 +17,16 @@ package final class PluginBackdrop: PluginView, PluginPart {
 
     /// The visible backdrop of a plugin that this one replaces. This one takes its place without a
     /// fade.
-    private weak var replaced: PluginBackdrop?
+    private var replaced: PluginBackdrop?
     private weak var plugin: (any PluginViewController)?
 
     /// Whether the backdrop is visible, and events do not reach the views behind it.
-    private(set) var isShown = false {
-        didSet {
-            ignoresEvents = !isShown
+    private(set) var isShown: Bool {
+        get { !ignoresEvents }
+        set {
+            ignoresEvents = !newValue
             // A view within a transparent one does not blur what is behind.
-            (effectView ?? self).alphaValue = isShown ? 1 : 0
+            (effectView ?? self).alphaValue = newValue ? 1 : 0
         }
     }
 
@@ -35,8 +36,6 @@ package final class PluginBackdrop: PluginView, PluginPart {
         self.style = style
         self.dismissesOnTap = dismissesOnTap
         super.init(frame: .zero)
-        // Only views with a layer of their own fade reliably.
-        wantsLayer = true
         switch style {
         case .dim:
             backgroundColor = NSColor(name: nil) { @Sendable appearance in
@@ -48,6 +47,7 @@ package final class PluginBackdrop: PluginView, PluginPart {
             view.blendingMode = .withinWindow
             view.material = .fullScreenUI
             view.autoresizingMask = [.width, .height]
+            // Only views with a layer of their own fade reliably.
             view.wantsLayer = true
             addSubview(view)
             effectView = view
@@ -88,7 +88,7 @@ package final class PluginBackdrop: PluginView, PluginPart {
     }
 
     package override func performKeyEquivalent(with event: NSEvent) -> Bool {
-        guard dismissesOnTap, isShown, isFrontmost, event.charactersIgnoringModifiers == "\u{1B}",
+        guard dismissesOnTap, isFrontmost, event.charactersIgnoringModifiers == "\u{1B}",
             event.modifierFlags.isDisjoint(with: [.command, .control, .option])
         else { return super.performKeyEquivalent(with: event) }
         dismiss(with: event)

@@ -17,18 +17,19 @@ package final class PluginBackdrop: PluginView, PluginPart {
 
     /// The visible backdrop of a plugin that this one replaces. This one takes its place without a
     /// fade.
-    private weak var replaced: PluginBackdrop?
+    private var replaced: PluginBackdrop?
     private weak var plugin: (any PluginViewController)?
 
     /// Whether the backdrop is visible, and events do not reach the views behind it.
-    private(set) var isShown = false {
-        didSet {
-            isUserInteractionEnabled = isShown
+    private(set) var isShown: Bool {
+        get { isUserInteractionEnabled }
+        set {
+            isUserInteractionEnabled = newValue
             if style == .blur {
                 // A transparent view does not blur what is behind.
-                effectView.effect = isShown ? UIBlurEffect(style: .regular) : nil
+                effectView.effect = newValue ? UIBlurEffect(style: .regular) : nil
             } else {
-                alpha = isShown ? 1 : 0
+                alpha = newValue ? 1 : 0
             }
         }
     }
@@ -46,7 +47,6 @@ package final class PluginBackdrop: PluginView, PluginPart {
             }
         case .blur:
             effectView.isUserInteractionEnabled = false
-            effectView.frame = bounds
             effectView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             addSubview(effectView)
         case .clear: break

@@ -4,7 +4,7 @@ import UIKit
 /// Scrolls content that is too tall for its place, also to the text field that is edited.
 @MainActor
 package final class PluginFormScrollView: PluginScrollView {
-    private weak var editedField: UITextField?
+    private var editedField: UITextField?
     private var lastHeight = CGFloat(0)
 
     package override func layoutSubviews() {

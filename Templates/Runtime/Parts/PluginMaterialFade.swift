@@ -21,16 +21,16 @@ package final class PluginMaterialFade: PluginFade {
     }
 
     #if UIKIT
-    override func hideParts(of view: UIView) {
+    override func hide(_ view: UIView) {
         if let effectView = view as? UIVisualEffectView, let effect = effectView.effect {
             effectView.effect = nil
             restorations.append { effectView.effect = effectView.effect ?? effect }
-            hideParts(of: effectView.contentView)
+            hide(effectView.contentView)
         } else if containsMaterial(view) {
             hideBackground(of: view)
-            for subview in view.subviews { hideParts(of: subview) }
+            for subview in view.subviews { hide(subview) }
         } else {
-            super.hideParts(of: view)
+            super.hide(view)
         }
     }
 
@@ -51,13 +51,13 @@ package final class PluginMaterialFade: PluginFade {
             || view.subviews.contains(where: containsMaterial)
     }
     #else
-    override func hideParts(of view: NSView) {
-        guard !isMaterial(view), containsMaterial(view) else { return super.hideParts(of: view) }
+    override func hide(_ view: NSView) {
+        guard !isMaterial(view), containsMaterial(view) else { return super.hide(view) }
         if let view = view as? PluginView {
             view.isBackgroundHidden = true
             restorations.append { view.isBackgroundHidden = false }
         }
-        for subview in view.subviews { hideParts(of: subview) }
+        for subview in view.subviews { hide(subview) }
     }
 
     /// Returns whether a view is a material, or is around one. Controls and SwiftUI change

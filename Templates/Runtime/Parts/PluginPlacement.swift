@@ -94,12 +94,8 @@ private nonisolated struct ChildLengths: Sendable {
             if maximumWidth != nil { center.priority = PlatformLayoutPriority(498) }
             constraints.append(center)
         }
-        if width != nil || !leading || !trailing {
-            constraints.append(fix(view.widthAnchor, to: width))
-        }
-        if height != nil || !top || !bottom {
-            constraints.append(fix(view.heightAnchor, to: height))
-        }
+        if !leading || !trailing { constraints.append(fix(view.widthAnchor, to: width)) }
+        if !top || !bottom { constraints.append(fix(view.heightAnchor, to: height)) }
         guard let maximumWidth else { return constraints }
         let limit = view.widthAnchor.constraint(lessThanOrEqualToConstant: maximumWidth)
         limit.priority = PlatformLayoutPriority(999)

@@ -17,7 +17,9 @@ package final class PluginPush: PluginPart {
     private var pushed = (host: CGFloat(0), own: CGFloat(0))
     /// The host's inset after the last push at this edge. Any other value was assigned by the host.
     private var lastInset: CGFloat?
+    #if UIKIT
     private var isPushing = false
+    #endif
 
     /// - Parameter edge: The edge that the plugin is pinned to: the top or the bottom.
     package init(from edge: NSDirectionalRectEdge, distance: CGFloat = 0) {
@@ -28,9 +30,7 @@ package final class PluginPush: PluginPart {
     package func handle(_ event: PluginEvent, of presentation: PluginPresentation) {
         switch event {
         case .willMoveIn:
-            #if UIKIT
-            presentation.plugin?.view.superview?.layoutIfNeeded()
-            #else
+            #if !UIKIT
             presentation.plugin?.view.superview?.layoutSubtreeIfNeeded()
             #endif
             push(presentation)
@@ -69,7 +69,7 @@ package final class PluginPush: PluginPart {
     /// Adds the covered length to the host's safe area, and subtracts it from the plugin's own,
     /// which would grow too. Views have a safe area only in a window.
     fileprivate func push(_ presentation: PluginPresentation) {
-        guard presentation.isVisible, !isPushing, let host = presentation.host,
+        guard presentation.isVisible, let host = presentation.host,
             let view = presentation.plugin?.view, view.window != nil
         else { return }
         noticeAssignment(by: host)
@@ -78,8 +78,6 @@ package final class PluginPush: PluginPart {
         // not start a layout pass within another one.
         if let lastMeasure, lastMeasure == measure { return }
         lastMeasure = measure
-        isPushing = true
-        defer { isPushing = false }
         let ownInset = measure.inset - pushed.host
         push(
             length: distance + measure.height - ownInset, height: measure.height, of: presentation)
@@ -109,10 +107,7 @@ package final class PluginPush: PluginPart {
         let current = host.addedInsets[keyPath: inset]
         let pushes = pushes(on: host)
         if pushes.allSatisfy({ $0.lastInset == nil || $0.lastInset == current }) { return }
-        for push in pushes {
-            push.pushed.host = 0
-            push.lastInset = current
-        }
+        for push in pushes { push.pushed.host = 0 }
     }
 
     /// Returns this and all other pushes at the same edge of a host.
@@ -120,7 +115,7 @@ package final class PluginPush: PluginPart {
         let others = PluginPresentation.all(on: host).flatMap(\.parts).compactMap {
             $0 as? PluginPush
         }
-        return [self] + others.filter { $0 !== self && $0.inset == inset }
+        return [self] + others.filter { $0.inset == inset }
     }
 }
 

@@ -86,9 +86,16 @@ private final class PluginTurn: PluginPart {
         case .willRemove:
             if queue != nil, plugin?.parent == nil { plugin?.releaseHandlers() }
             stopWaiting()
-        case .didAppear: begin(presentation)
+        #if UIKIT
+        case .didAppear: observeAnnouncement(of: presentation)
+        #endif
         case .timeIsUp where !followers.isEmpty && !isOver: end(presentation)
-        case .reset: cancelReading?()
+        case .reset:
+            isOver = false
+            #if UIKIT
+            isRead = false
+            #endif
+            cancelReading?()
         case .didEnd: showNext(on: presentation.host)
         default: break
         }
@@ -100,10 +107,8 @@ private final class PluginTurn: PluginPart {
 
     // MARK: The end of a turn while VoiceOver or Switch Control runs
 
-    private func begin(_ presentation: PluginPresentation) {
-        isOver = false
-        #if UIKIT
-        isRead = presentation.plugin?.announcement == nil
+    #if UIKIT
+    private func observeAnnouncement(of presentation: PluginPresentation) {
         announcementObserver = PluginObserver(
             of: UIAccessibility.announcementDidFinishNotification
         ) { notification in
@@ -111,24 +116,21 @@ private final class PluginTurn: PluginPart {
         } handler: { [weak self, weak presentation] text in
             guard let self, let presentation, text == presentation.lastAnnouncement else { return }
             isRead = true
-            if isOver { leave(presentation) }
+            if isOver { Self.leave(presentation) }
         }
-        #endif
     }
+    #endif
 
     /// Lets the next plugin follow when VoiceOver has read this one.
     private func end(_ presentation: PluginPresentation) {
         isOver = true
         #if UIKIT
-        if isRead { return leave(presentation) }
+        if isRead || presentation.lastAnnouncement == nil { return Self.leave(presentation) }
         #endif
-        cancelReading = presentation.scheduled(after: Self.readingTime) {
-            [weak self] presentation in
-            self?.leave(presentation)
-        }
+        cancelReading = presentation.scheduled(after: Self.readingTime, Self.leave)
     }
 
-    private func leave(_ presentation: PluginPresentation) {
+    private static func leave(_ presentation: PluginPresentation) {
         presentation.plugin?.`remove`(animated: true)
     }
 
@@ -176,8 +178,10 @@ extension PlatformViewController {
     package func enqueue<Plugin: PluginViewController>(
         _ plugin: Plugin, in container: PlatformView? = nil, limit: Int
     ) {
-        // It has to take part from the beginning.
+        #if UIKIT
+        // It has to notice that its announcement has been read.
         _ = plugin.presentation.turn
+        #endif
         guard let shown = childPlugin(Plugin.self), shown !== plugin else {
             return `add`(plugin, in: container)
         }

@@ -54,7 +54,6 @@ package final class PluginSceneHost: NSViewController {
 
     private func close() {
         for child in children { child.`remove`(animated: false) }
-        windowObserver = nil
         Self.all.removeAll { $0 === self }
         view.removeFromSuperview()
     }
@@ -67,8 +66,8 @@ package final class PluginSceneHost: NSViewController {
 
     /// Closes at the end of this turn of the run loop, unless a plugin follows.
     private func closeAfterLastPlugin() {
-        _ = clock.schedule(0) { [weak self] in
-            if let self, children.isEmpty { close() }
+        _ = clock.schedule(0) { [self] in
+            if children.isEmpty { close() }
         }
     }
 }

@@ -14,7 +14,7 @@ package final class PluginSceneHost: UIViewController {
     private let clock = PluginClock.current
     private var window: PluginSceneWindow?
     private var sceneObserver: PluginObserver?
-    private weak var appearanceView: UIView?
+    private lazy var appearanceView = PluginAppearanceView { [weak self] in self?.followApp() }
 
     /// Returns the host for a scene, or for the active one, and opens its window if it has none.
     /// Returns nil if there is no such scene.
@@ -84,9 +84,8 @@ package final class PluginSceneHost: UIViewController {
         guard let window else { return }
         for child in children { child.`remove`(animated: false) }
         let appWindow = window.isKeyWindow ? appWindow : nil
-        appearanceView?.removeFromSuperview()
+        appearanceView.removeFromSuperview()
         self.window = nil
-        sceneObserver = nil
         Self.all.removeAll { $0 === self }
         window.isHidden = true
         window.rootViewController = nil
@@ -102,8 +101,8 @@ package final class PluginSceneHost: UIViewController {
 
     /// Closes the window at the end of this turn of the run loop, unless a plugin follows.
     private func closeAfterLastPlugin() {
-        _ = clock.schedule(0) { [weak self] in
-            if let self, children.isEmpty { close() }
+        _ = clock.schedule(0) { [self] in
+            if children.isEmpty { close() }
         }
     }
 
@@ -121,11 +120,7 @@ package final class PluginSceneHost: UIViewController {
         guard let appWindow else { return }
         window?.overrideUserInterfaceStyle = appWindow.overrideUserInterfaceStyle
         window?.tintColor = appWindow.tintColor
-        if appearanceView?.superview === appWindow { return }
-        appearanceView?.removeFromSuperview()
-        let view = PluginAppearanceView { [weak self] in self?.followApp() }
-        appearanceView = view
-        appWindow.insertSubview(view, at: 0)
+        if appearanceView.superview !== appWindow { appWindow.insertSubview(appearanceView, at: 0) }
     }
 
     #if !os(tvOS) && !os(visionOS)
@@ -184,10 +179,11 @@ final class PluginSceneWindow: UIWindow {
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard let view = super.hitTest(point, with: event) else { return nil }
         // The root view and the views around it only hold plugins.
-        let isEmpty = rootViewController?.viewIfLoaded?.isDescendant(of: view) ?? true
-        return isEmpty ? nil : view
+        guard let view = super.hitTest(point, with: event), let root = rootViewController?.view,
+            !root.isDescendant(of: view)
+        else { return nil }
+        return view
     }
 
     private func canEditText(in view: UIView) -> Bool {

@@ -34,10 +34,7 @@ package final class PluginSurface: UIView {
 
     /// What the surface shows of the views behind it; nil for nothing.
     package var material: PluginMaterial? {
-        didSet {
-            effectView.effect = material?.effect
-            setNeedsLayout()
-        }
+        didSet { effectView.effect = material?.effect }
     }
 
     package override var backgroundColor: UIColor? {

@@ -2,20 +2,28 @@
 struct AcceptedSurvivor: Sendable {
     /// The file, or nil for all files.
     let file: String?
+    /// The framework, or nil for both.
+    let kit: HeadlessKit?
     let rule: MutationRule
     /// A part of the changed line.
     let line: String
     let reason: String
 
-    init(_ rule: MutationRule, _ line: String, in file: String? = nil, because reason: String) {
+    init(
+        _ rule: MutationRule, _ line: String, in file: String? = nil, on kit: HeadlessKit? = nil,
+        because reason: String
+    ) {
         self.file = file
+        self.kit = kit
         self.rule = rule
         self.line = line
         self.reason = reason
     }
 
     func matches(_ mutant: Mutant) -> Bool {
-        mutant.rule == rule.name && (file ?? mutant.file) == mutant.file
+        let isOnKit =
+            kit.map { mutant.source.conditions.contains("canImport(\($0.rawValue))") } ?? true
+        return mutant.rule == rule.name && (file ?? mutant.file) == mutant.file && isOnKit
             && mutant.line.text.contains(line)
     }
 
@@ -30,22 +38,58 @@ struct AcceptedSurvivor: Sendable {
                 .removeStatement, ".isAccessibilityElement = false",
                 because: "it says so even where it is the default, as for image views"),
             AcceptedSurvivor(
-                .strengthenReference, "transition.move",
-                because: "a transition releases its closures when it ends"),
-            AcceptedSurvivor(
-                .strengthenReference, "transition).moveIn(",
-                because: "a transition releases its closures when it ends"),
-            AcceptedSurvivor(
                 .strengthenReference, "} completion: { [weak self] in",
                 because: "a transition releases its closures when it ends"),
             AcceptedSurvivor(
-                .strengthenReference, "PluginAppearanceView { [weak self] in",
-                in: "Parts/PluginSceneHost+UIKit.swift",
-                because: "a host that closes removes the view, which releases the closure"),
-            AcceptedSurvivor(
-                .flipBoolean, "isSafe", in: "Parts/PluginPlacement.swift",
+                .flipBoolean, "isSafe", in: "Parts/PluginPlacement.swift", on: .appKit,
                 because: "AppKit does not use it"),
+            AcceptedSurvivor(
+                .flipBoolean, "followsPull: Bool = false", in: "Parts/PluginPlacement.swift",
+                on: .appKit, because: "AppKit does not use it"),
+            AcceptedSurvivor(
+                .flipBoolean, "isAnnounced: Bool = false", in: "Kernel/Children.swift",
+                on: .appKit, because: "AppKit does not use it"),
+            AcceptedSurvivor(
+                .flipBoolean, "other.plugin?.`remove`(animated: false)",
+                in: "Kernel/PluginGroup.swift", because: waitsHidden),
+            AcceptedSurvivor(
+                .flipBoolean, "var skipsMinimumDuration = false", because: beginsWithReset),
+            AcceptedSurvivor(
+                .flipBoolean, "var isOver = false", in: "Parts/PluginQueue.swift",
+                because: beginsWithReset),
+            AcceptedSurvivor(
+                .flipBoolean, "var isRead = false", in: "Parts/PluginQueue.swift",
+                because: beginsWithReset),
+            AcceptedSurvivor(
+                .removeStatement, "plugin.presentation.leave(plugin)", in: "Kernel/Children.swift",
+                on: .appKit,
+                because: "AppKit itself removes a child from its former parent"),
+            AcceptedSurvivor(
+                .ignoreGuard, "guard pushed != (length, ownLength)", in: "Parts/PluginPush.swift",
+                because: "to add nothing changes nothing, and only takes time"),
+            AcceptedSurvivor(
+                .removeStatement, "lastMeasure = measure", in: "Parts/PluginPush.swift",
+                because: "the headless AppKit has the new safe area at once"),
+            AcceptedSurvivor(
+                .ignoreGuard, "guard presentation.isVisible, !isPushing",
+                in: "Parts/PluginPush.swift", because: pushesWithin),
+            AcceptedSurvivor(
+                .removeStatement, "isPushing = true", in: "Parts/PluginPush.swift",
+                because: pushesWithin),
+            AcceptedSurvivor(
+                .flipBoolean, "isPushing = true", in: "Parts/PluginPush.swift",
+                because: pushesWithin),
+            AcceptedSurvivor(
+                .removeStatement, "fill(with: contentView, below: borderView)",
+                in: "Parts/PluginSurface+AppKit.swift",
+                because: "only glass takes the content along, which headless frameworks lack"),
         ] + gaps
+
+    private static let beginsWithReset = "each presentation begins with a reset"
+
+    private static let waitsHidden = "a plugin that waits is hidden, and has no transition"
+
+    private static let pushesWithin = "pushes within pushes end, unless layout does not settle"
 
     /// Mistakes that tests should notice, and do not yet.
     private static let gaps = [
@@ -55,9 +99,6 @@ struct AcceptedSurvivor: Sendable {
         gap(.emptyMethod, "func applyItems()", in: "PickerViewController.swift"),
         gap(.flipBoolean, "isPlaying = false", in: "PlaybackViewController.swift"),
         gap(.flipBoolean, "isReady = false", in: "ThemedViewController.swift"),
-        gap(
-            .swapOperator, "Self.all.removeAll { $0 === self }",
-            in: "Parts/PluginSceneHost+UIKit.swift"),
     ]
 
     private static func gap(

@@ -48,7 +48,8 @@ struct HandWrittenMutant: Sendable {
             to: "_ = child.view; addChild(child)"),
         HandWrittenMutant(
             "a plugin gets the call after a move before it has moved",
-            "return becomeVisible(then: completion)", to: "completion(); return becomeVisible()"),
+            "guard wait > 0 else { return",
+            to: "guard wait > 0 else { plugin.didMove(toParent: plugin.parent); return"),
         HandWrittenMutant(
             "a host finds its oldest plugin",
             "children.reversed().lazy.compactMap { $0 as? Plugin }",
@@ -80,11 +81,7 @@ struct HandWrittenMutant: Sendable {
             "a handler is called after its plugin moves out",
             "handler()\n        moveOutWhenDue()", to: "moveOutWhenDue()\n        handler()"),
         HandWrittenMutant(
-            "a plugin does not return from where it is",
-            "animate(.beginFromCurrentState, completion: completion, animations)",
-            to: "animate([], completion: completion, animations)"),
-        HandWrittenMutant(
-            "a plugin does not move out from where it is",
+            "a plugin does not move out, or return, from where it is",
             "animate(.beginFromCurrentState, completion: completion) {",
             to: "animate([], completion: completion) {"),
         HandWrittenMutant(

@@ -4,12 +4,15 @@
 /// Both have the same length, so what a rule finds in the code is at the same place in the text.
 struct SwiftCode: Sendable {
     let text: [UInt8]
+    /// The conditions of `#if` that are true.
+    let conditions: Set<String>
     private(set) var code: [UInt8]
     private let lineStarts: [Int]
 
     /// - Parameter conditions: the conditions of `#if` that are true, for example `canImport(UIKit)`.
     init(_ text: String, conditions: Set<String> = []) {
         self.text = Array(text.utf8)
+        self.conditions = conditions
         code = self.text
         lineStarts = CodeLine.lines(of: code).map(\.range.lowerBound)
         blankCommentsAndStrings()

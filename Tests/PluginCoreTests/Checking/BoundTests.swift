@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PluginCore
+@testable import PluginTools
 
 /// Tests of the limits on everything that is compared pairwise, so that no description takes much
 /// time or memory.
@@ -59,7 +60,7 @@ import Testing
             var found = DiagnosticCollector()
             let duration = clock.measure {
                 #expect(
-                    PluginCore.readDescription(file, name: "A", reporting: &found) == nil)
+                    PluginTools.readDescription(file, name: "A", reporting: &found) == nil)
             }
             #expect(found.diagnostics.map(\.identifier) == [.tooMany])
             #expect(duration < .seconds(10))

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PluginCore
+@testable import PluginTools
 
 /// Names of UIKit, AppKit and other libraries.
 @Suite struct ForeignNameTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PluginCore
+@testable import PluginTools
 
 @Suite struct MissingKeyTests {
     @Test(
@@ -130,10 +131,11 @@ import Testing
     @Test("the suggested members of each object are what it needs", arguments: objects.map(\.name))
     func snippets(name: String) throws {
         let shape = try #require(Self.objects.first { $0.name == name })
-        let empty = ShapeChecker(file: SourceFile(path: "Example.json", text: ""), isComplete: true)
+        let empty = LanguageAdvisor(
+            CheckedFile(file: SourceFile(path: "Example.json", text: "")))
         let text = empty.snippet(of: shape, [], with: []).replacing("[ … ]", with: "[]")
         let file = SourceFile(path: "Example.json", text: text)
-        var checker = ShapeChecker(file: file, isComplete: true)
+        var checker = ShapeChecker(CheckedFile(file: file), isComplete: true, advisor: nil)
         checker.check(try node(text), is: .object(shape), of: .file(shape))
         #expect(checker.diagnostics.diagnostics.map(\.message) == [], "\(text)")
     }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PluginCore
+@testable import PluginTools
 
 /// Tests of descriptions in a module with a configuration.
 @Suite struct ConfiguredDescriptionTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PluginCore
+@testable import PluginTools
 
 /// Tests of modules whose shared code is in an engine.
 @Suite struct EngineConfigurationTests {

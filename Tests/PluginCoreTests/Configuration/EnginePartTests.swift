@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PluginCore
+@testable import PluginTools
 
 /// Tests of plugins whose engine has only the parts that its configuration names.
 @Suite struct EnginePartTests {

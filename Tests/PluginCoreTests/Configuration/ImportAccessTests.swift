@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PluginCore
+@testable import PluginTools
 
 /// Tests of the access level that imports state.
 @Suite struct ImportAccessTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PluginCore
+@testable import PluginTools
 
 /// Tests of the platforms that a configuration names.
 @Suite struct PlatformTests {

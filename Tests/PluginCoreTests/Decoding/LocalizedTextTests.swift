@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PluginCore
+@testable import PluginTools
 
 /// Tests of the list of localized text in a description.
 @Suite struct LocalizedTextTests {

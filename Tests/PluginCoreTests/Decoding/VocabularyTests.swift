@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PluginCore
+@testable import PluginTools
 
 /// Tests that the vocabulary's entry for each key matches the key's effect.
 @Suite struct VocabularyTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PluginCore
+@testable import PluginTools
 
 /// Returns a part of a description as text that can be compared, with everything except the ranges
 /// of its values.

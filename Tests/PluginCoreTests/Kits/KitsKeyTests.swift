@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PluginCore
+@testable import PluginTools
 
 /// Tests of the key `kits` in descriptions and configurations.
 @Suite struct KitsKeyTests {

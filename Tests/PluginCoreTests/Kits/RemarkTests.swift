@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import PluginCore
+@testable import PluginTools
 
 /// The remarks on keys and values that platforms lack.
 @Suite struct RemarkTests {

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import PluginCore
+@testable import PluginTools
 
 /// Tests of the page that lists all diagnostics.
 @Suite struct DiagnosticReferenceTests {

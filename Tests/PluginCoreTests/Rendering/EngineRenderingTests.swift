@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PluginCore
+@testable import PluginTools
 
 @Suite("Modules with an engine")
 struct EngineRenderingTests {

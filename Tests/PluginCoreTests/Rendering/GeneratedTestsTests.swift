@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import PluginCore
+@testable import PluginTools
 
 @Suite("Generated tests")
 struct GeneratedTestsTests {

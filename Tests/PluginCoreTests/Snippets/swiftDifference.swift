@@ -1,4 +1,5 @@
 @testable import PluginCore
+@testable import PluginTools
 
 /// Returns the lines of a controller that the key of a snippet adds, and those that it removes with `-` before them. If the
 /// key is required, returns the lines that only its second value adds. Empty lines separate places of the controller.

@@ -25,13 +25,22 @@ import Testing
             ("{ a b }", "must have a ';' or an operator before 'b'"),
             (
                 "{ struct A {} }",
-                "must not hold 'struct' in a closure: declare it in a file of yours"
+                "must not hold 'struct' in a closure: write a function in a file of yours, and call it"
             ),
+            (
+                "{ for a in b { c } }",
+                "must not hold 'for' in a closure: write a function in a file of yours, and call it"
+            ),
+            (
+                "{ if case .a = b { c } }",
+                "must not hold 'case' in a condition: write a function in a file of yours, and call it"
+            ),
+            ("{ if let _ { a } }", "lacks the value of a condition with 'let'"),
             ("f(func)", "has 'func', a Swift keyword, in place of a value"),
-            ("if a { b }", "must have an 'else': it is a value"),
+            ("if a { b } else { c }", "must not hold 'if' as a value: write 'condition ? a : b'"),
             ("\"\\u{110000}\"", "has '\\u{110000}' in a string, which is not a character"),
             ("\"\\u41\"", "has '\\u' in a text without '{' and '}' after it"),
-            ("/a", "lacks the end of a regular expression"),
+            ("/a/", "must not hold a regular expression between two '/': write '#/…/#'"),
             ("#/a", "lacks the end of a regular expression"),
             ("0x1.8", "must not hold '0x1.8', which is not a number"),
             ("a.5px", "must not hold '5px', which is not a number"),
@@ -39,7 +48,10 @@ import Testing
             ("\\", "must not end with '\\'"), ("super", "must not end with 'super'"),
             ("<#value#>", "must not hold a '<#': replace the placeholder with a value"),
             ("(a +)", "has no value after '+'"),
-            ("switch a { default: b }", "must begin its 'switch' with a 'case'"),
+            (
+                "f(switch a { default: b })",
+                "must not hold 'switch' as a value: write 'condition ? a : b'"
+            ),
             (String(repeating: "(", count: 200), "nests brackets too deeply"),
         ])
     func expressions(expression: String, problem: String) {

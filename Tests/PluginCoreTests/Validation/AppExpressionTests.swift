@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PluginCore
+@testable import PluginTools
 
 /// Tests of expressions of the app in place of text, colors, fonts and images.
 @Suite struct AppExpressionTests {

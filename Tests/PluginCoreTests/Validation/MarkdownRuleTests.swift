@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import PluginCore
+@testable import PluginTools
 
 /// The rules for text with Markdown, and for its links.
 @Suite struct MarkdownRuleTests {

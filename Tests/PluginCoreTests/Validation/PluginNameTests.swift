@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PluginCore
+@testable import PluginTools
 
 @Suite struct PluginNameTests {
     /// Returns the problems of an empty description in a file with this name, with their notes.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PluginCore
+@testable import PluginTools
 
 @Suite struct UseTests {
     @Test(

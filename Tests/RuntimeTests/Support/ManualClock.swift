@@ -15,7 +15,10 @@ final class ManualClock {
 
     private var now = 0.0
     private var timers: [Timer] = []
-    private var timerCount = 0
+    private var lastID = 0
+
+    /// The number of timers that are scheduled.
+    var timerCount: Int { timers.count }
 
     /// Whether no timer is scheduled.
     var isIdle: Bool { timers.isEmpty }
@@ -65,8 +68,8 @@ final class ManualClock {
     private func schedule(
         after seconds: Double, _ action: @escaping PluginClock.Action
     ) -> PluginClock.Action {
-        timerCount += 1
-        let id = timerCount
+        lastID += 1
+        let id = lastID
         timers.append(Timer(id: id, time: now + seconds, action: action))
         return { self.timers.removeAll { $0.id == id } }
     }

@@ -17,6 +17,9 @@ final class StubPlugin: PlatformViewController, PluginViewController, Reloadable
     /// The view that gets the focus.
     var focus: PlatformView?
 
+    /// Whether it pushes content whenever it is laid out.
+    var followsLayout = true
+
     /// The recorded calls, in order.
     var calls: [String] = []
 
@@ -63,7 +66,7 @@ final class StubPlugin: PlatformViewController, PluginViewController, Reloadable
     #if UIKIT
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        presentation.pushContent()
+        if followsLayout { presentation.pushContent() }
     }
 
     override func willMove(toParent parent: UIViewController?) {
@@ -78,7 +81,7 @@ final class StubPlugin: PlatformViewController, PluginViewController, Reloadable
     #else
     override func viewDidLayout() {
         super.viewDidLayout()
-        presentation.pushContent()
+        if followsLayout { presentation.pushContent() }
     }
 
     override func removeFromParent() {

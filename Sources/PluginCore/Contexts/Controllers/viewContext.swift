@@ -94,3 +94,112 @@ func fontExpression(_ style: String, _ weight: FontWeight?) -> String {
     weight.map { ".pluginFont(forTextStyle: .\(style), weight: .\($0.rawValue))" }
         ?? ".preferredFont(forTextStyle: .\(style))"
 }
+
+extension ContentView {
+    /// Returns the type annotation of the view's property; nothing if the expression that creates
+    /// the view begins with the type.
+    func typeAnnotation(_ dialect: KitDialect) -> MustacheValue {
+        guard let viewClass, let creation = viewClass.creation?.value,
+            let type = viewClass.type?.value ?? className(in: dialect.kit),
+            !creation.hasPrefix(type + "(")
+        else { return nil }
+        return .text(dialect.translated(type))
+    }
+}
+
+extension TextSource {
+    /// Whether the text neither comes from an input nor from an expression of the app, nor from a pair.
+    var isFixed: Bool {
+        switch self {
+        case .literal, .localized: true
+        case .input, .swift, .pair: false
+        }
+    }
+}
+
+extension ContentView {
+    /// Whether the view is an accessibility element; nil for the framework's default. A custom view
+    /// or a SwiftUI view that has only a label may contain other elements, which would be hidden if it were an
+    /// element itself.
+    var isElement: Bool? {
+        let accessibility = attributes.accessibility
+        switch self {
+        case .image(let image) where image.isDecorative: return false
+        case .image: return accessibility.label == nil ? nil : true
+        case .custom, .swiftUI:
+            return accessibility.value == nil && accessibility.traits.isEmpty ? nil : true
+        default: return nil
+        }
+    }
+
+    /// Returns whether the view is an accessibility element; nil for the framework's default, or if
+    /// the value of an input decides.
+    func fixedElement(in plugin: PluginDescription) -> Bool? {
+        isConditionalElement(in: plugin) ? nil : isElement
+    }
+
+    /// Returns whether the view is an accessibility element only while an input has a value.
+    func isConditionalElement(in plugin: PluginDescription) -> Bool {
+        guard case .image = self, case .input(let name)? = attributes.accessibility.label else {
+            return false
+        }
+        return plugin.inputs.contains { $0.name.value == name.value && $0.isOptional }
+    }
+}
+
+extension InputBinding.Use {
+    /// Whether an input decides between two values.
+    var isPair: Bool { self == .symbolPair || changesLabel }
+
+    /// Whether an input changes what VoiceOver reads.
+    var changesLabel: Bool { self == .titlePair || self == .labelPair }
+}
+
+extension ContentView {
+    /// Returns the statements that show one of the two values of a pair.
+    func pairStatements(
+        for use: InputBinding.Use, named name: String, _ dialect: KitDialect
+    ) -> [String] {
+        let properties = properties(for: use, dialect)
+        if let pair = textPair(for: use) {
+            let value = SwiftConditional(pair, dialect)
+            return properties.map { $0.assignment(of: value, to: name) }
+        }
+        guard let pair = symbolPair(for: use) else { return [] }
+        let symbol = SwiftConditional(
+            condition: SwiftIdentifier.escaped(pair.input.value),
+            then: .text(SwiftLiteral.string(pair.then)),
+            otherwise: .text(SwiftLiteral.string(pair.otherwise)))
+        let image = dialect.spelling.views.symbolImage(symbol.onOneLine)
+        return properties.map { $0.assignment(of: image, to: name) }
+    }
+}
+
+extension SwiftConditional {
+    /// Creates the expression for the part of a pair that an input decides for, in a method of the controller.
+    init(_ pair: Pair<TextSource>, _ dialect: KitDialect) {
+        condition = SwiftIdentifier.escaped(pair.input.value)
+        then = dialect.argument(of: pair.then)
+        otherwise = dialect.argument(of: pair.otherwise)
+    }
+}
+
+extension KitDialect {
+    fileprivate func argument(of text: TextSource) -> SwiftCall.Argument {
+        text.appExpression.map { .text(translated($0.value)) } ?? text.argument(in: strings)
+    }
+}
+
+extension ViewTree {
+    /// Returns the views whose labels an input changes, each once.
+    func changedLabels(ofInput input: String) -> [String] {
+        var names: [String] = []
+        for (index, binding) in bindings
+        where binding.input.value == input && binding.use.changesLabel
+            && !names.contains(views[index].name)
+        {
+            names.append(views[index].name)
+        }
+        return names
+    }
+}

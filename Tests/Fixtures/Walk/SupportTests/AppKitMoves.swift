@@ -22,7 +22,10 @@ struct MoveRecord {
                 if states[child]?.isInSight == true { return "a view was added before its child" }
                 states[child] = State(isChild: true)
             }
-            guard PluginKind.isPlugin(call.controllerType) else { continue }
+            guard PluginKind.isPlugin(call.controllerType) else {
+                if let child = call.removedChild { states[child] = nil }
+                continue
+            }
             let state = states[call.controller, default: State()]
             switch call.call {
             case .viewWillAppear:

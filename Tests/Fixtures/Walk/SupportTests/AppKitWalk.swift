@@ -52,6 +52,9 @@ extension Headless {
         PluginTransition.$areAnimationsEnabled.withValue(areEnabled, operation: body)
     }
 
+    /// AppKit does not report that an announcement has been read.
+    static func finishAnnouncement(_ text: String) {}
+
     /// A Mac has no keyboard on its screen.
     static func showsKeyboard() {}
 
@@ -77,9 +80,9 @@ extension NSViewController {
             top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }
 
-    /// Returns the number of a view's layout guides that have the class of plugins.
+    /// Returns the number of a view's layout guides that are the places of plugins.
     static func placeCount(in view: NSView) -> Int {
-        view.layoutGuides.filter { type(of: $0) != NSLayoutGuide.self }.count
+        view.layoutGuides.filter { $0.identifier.rawValue == "PluginSlot" }.count
     }
 
     /// Removes the controller as code does that knows only AppKit.
@@ -100,6 +103,15 @@ extension NSView {
         }
         return alphaValue == 1 && own?.allSatisfy { $0.constant == 0 } == true
     }
+
+    /// Whether the view is a material that shows something else, because a view around it is transparent.
+    var isFadedMaterial: Bool {
+        self is NSVisualEffectView && alphaValue > 0
+            && sequence(first: self, next: \.superview).dropFirst().contains { $0.alphaValue < 1 }
+    }
+
+    /// The number of the view's gesture recognizers.
+    var recognizerCount: Int { gestureRecognizers.count }
 
     var frameInWindow: CGRect { convert(bounds, to: nil) }
 }

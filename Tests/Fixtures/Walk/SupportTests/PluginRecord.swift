@@ -9,6 +9,7 @@ final class PluginRecord {
     weak var plugin: (any PluginViewController)?
     private weak var parent: PlatformViewController?
     let name: String
+    let kind: PluginKind?
     let delay: TimeInterval
     let minimumDuration: TimeInterval
 
@@ -20,6 +21,8 @@ final class PluginRecord {
     private var hasReturned = false
     /// The time since which nothing prevents the plugin from dismissing itself.
     private var idleSince: TimeInterval
+    /// The time since which only the next plugin of the queue waits for this one.
+    private var followedSince: TimeInterval?
     /// Whether the plugin was in a window at the last observation.
     private var wasSeen = false
     /// Whether the walk itself has shortened the plugin's time.
@@ -29,6 +32,7 @@ final class PluginRecord {
         self.plugin = plugin
         parent = plugin.parent
         name = "\(type(of: plugin))".replacingOccurrences(of: "ViewController", with: "")
+        kind = PluginKind(plugin)
         delay = plugin.presentation.delay
         minimumDuration = plugin.presentation.minimumDuration
         addedAt = time
@@ -94,6 +98,20 @@ final class PluginRecord {
             || plugin.view.window == nil || (plugin.view as? PluginEventView)?.isInUse == true
         {
             idleSince = time
+        }
+        if !isVisible || plugin.presentation.isLeaving || plugin.view.window == nil
+            || (plugin.view as? PluginEventView)?.isInUse == true
+            || plugin.presentation.queue.isEmpty
+        {
+            followedSince = nil
+        } else {
+            followedSince = followedSince ?? time
+        }
+        // VoiceOver reads it for ten seconds at most, after its time.
+        if let followedSince, let dismissesAfter = plugin.presentation.dismissesAfter,
+            time - followedSince > 2 * dismissesAfter + 10.01
+        {
+            return "\(name) did not leave for the next one"
         }
         // It may have been in use when it should have dismissed itself for the first time.
         if let dismissesAfter = plugin.presentation.dismissesAfter,

@@ -68,7 +68,7 @@ extension WalkWorld {
         let shown = Set(
             plugins.filter { !$0.presentation.isLeaving }.map { ObjectIdentifier($0) })
         let present = Set(records.compactMap { $0.plugin.map { ObjectIdentifier($0) } })
-        mayUncover = step.removesAtOnce
+        self.step = step
         Headless.startRecordingCalls()
         let exceptions = Headless.captureExceptions {
             Headless.withAnimations(areAnimationsEnabled) { take(step) }
@@ -77,7 +77,7 @@ extension WalkWorld {
         if let exception = exceptions.first { fail(exception.reason) }
         switch step {
         case .beginOperation, .beginRecovery, .endOperation, .failOperation, .cancelOperation, .tap,
-            .lift, .takeAway:
+            .lift, .takeAway, .scene(.disconnect):
             await runTasks()
             Headless.turnRunLoop()
         case .releaseHost:
@@ -118,6 +118,7 @@ extension WalkWorld {
 
     /// Removes everything, and expects that no object is left.
     func end() async {
+        step = .releaseHost
         await cancelOperations()
         lift()
         // A finger may have pressed a button that tries again.
@@ -138,6 +139,7 @@ extension WalkWorld {
             }
             if !plugins.isEmpty { fail("\(type(of: plugins[0])) was not removed") }
             host.assignBottomInset(host.addedInsets.bottom - assignedInset)
+            checkRemains()
             let insets = [host, otherHost].map(\.addedInsets)
             if insets != [.zero, .zero] { fail("the safe area was not restored: \(insets)") }
             if clock.pendingCount > 0 { fail("a timer is left") }

@@ -55,6 +55,13 @@ extension Headless {
         body()
     }
 
+    /// Reports that VoiceOver has read an announcement.
+    static func finishAnnouncement(_ text: String) {
+        NotificationCenter.default.post(
+            name: UIAccessibility.announcementDidFinishNotification, object: nil,
+            userInfo: [UIAccessibility.announcementStringValueUserInfoKey: text])
+    }
+
     /// Shows a keyboard while text is edited.
     static func showsKeyboard() {
         keyboardHeight = 216
@@ -97,6 +104,15 @@ extension UIView {
 
     /// Whether no trace of a transition is left on a view.
     var isAtRest: Bool { alpha == 1 && transform == .identity }
+
+    /// Whether the view is a material that shows something else, because a view around it is transparent.
+    var isFadedMaterial: Bool {
+        (self as? UIVisualEffectView)?.effect != nil
+            && sequence(first: self, next: \.superview).contains { $0.alpha < 1 }
+    }
+
+    /// The number of the view's gesture recognizers.
+    var recognizerCount: Int { gestureRecognizers?.count ?? 0 }
 
     var frameInWindow: CGRect { convert(bounds, to: window) }
 }

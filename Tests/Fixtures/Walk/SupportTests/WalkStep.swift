@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import Walk
+
 /// A step of a walk. Every step can be taken at any time; if it cannot be applied, nothing happens.
 /// Therefore each part of a walk is a walk too.
 enum WalkStep: Equatable {
@@ -35,6 +37,8 @@ enum WalkStep: Equatable {
     /// Docks the keyboard, or lets it float.
     case moveKeyboard
     case toggleVoiceOver, toggleReduceMotion, toggleAnimations
+    /// Reports that VoiceOver has read the announcement of a toast.
+    case finishAnnouncement
     case resizeWindow
     /// Assigns the host's additional inset at the bottom, as its own keyboard code does.
     case assignInset(Double)
@@ -56,13 +60,25 @@ enum WalkStep: Equatable {
         }
     }
 
+    /// Returns whether the step can ask a plugin to leave, or do so when its tasks have run.
+    func mayHide(_ kind: PluginKind) -> Bool {
+        switch self {
+        case .hide(let hidden): hidden == kind
+        case .remove, .takeAway, .moveToOtherHost, .releaseHost, .tap, .tapRemoved, .lift: true
+        case .tapBackdrop: kind == .dialog
+        case .beginOperation, .beginRecovery, .endOperation, .failOperation, .cancelOperation:
+            kind == .loading || kind == .error
+        default: false
+        }
+    }
+
     static func random(using random: inout SplitMix64) -> WalkStep {
         let child = Int.random(in: 0..<4, using: &random)
         let flag = Bool.random(using: &random)
         let distances = [-40.0, -4, 4, 20, 60]
         let distance = distances.randomElement(using: &random) ?? 0
         let kind = PluginKind.allCases.randomElement(using: &random) ?? .loading
-        switch Int.random(in: 0..<124, using: &random) {
+        switch Int.random(in: 0..<126, using: &random) {
         case 0..<20: return .show(kind)
         case 20..<29: return .hide(kind)
         case 29..<33: return .add(kind)
@@ -99,6 +115,7 @@ enum WalkStep: Equatable {
         case 111..<113: return .withdrawToast
         case 113..<121: return .scene(.random(using: &random))
         case 121..<123: return .assignInset([0, 20, 60, 200].randomElement(using: &random) ?? 0)
+        case 123..<125: return .finishAnnouncement
         default: return .moveKeyboard
         }
     }
@@ -112,6 +129,14 @@ enum PluginKind: CaseIterable {
     var isReplaced: Bool { self == .error || self == .banner }
 
     var isStacked: Bool { self == .player }
+
+    /// The kind of a plugin; nil for one of a scene.
+    init?(_ plugin: any PluginViewController) {
+        let name = "\(type(of: plugin))".lowercased()
+        guard let kind = Self.allCases.first(where: { name == "\($0)viewcontroller" })
+        else { return nil }
+        self = kind
+    }
 
     /// Returns whether a type of controller is a plugin of the walk's module.
     static func isPlugin(_ controllerType: String) -> Bool {

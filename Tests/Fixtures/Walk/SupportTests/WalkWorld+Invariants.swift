@@ -52,10 +52,21 @@ extension WalkWorld {
         let isVisible = members.contains(where: PluginRecord.isVisible)
         let waits = members.contains(where: PluginRecord.isWaiting)
         let id = ObjectIdentifier(screen)
-        if waits, !isVisible, covered.contains(id), !mayUncover {
+        if waits, !isVisible, covered.contains(id), !step.removesAtOnce {
             fail("there is a gap in a group")
         }
         if waits, isVisible { covered.insert(id) } else { covered.remove(id) }
+
+        if let former = lasting[id], former.kind.map(step.mayHide) == false {
+            if !isVisible { fail("nothing is left of a group, and nothing was hidden") }
+            if let plugin = former.plugin, members.contains(where: { $0 === plugin }),
+                PluginRecord.isVisible(plugin)
+            {
+                return
+            }
+        }
+        let plugin = members.first { PluginRecord.isVisible($0) && !$0.presentation.isLeaving }
+        lasting[id] = plugin.flatMap { plugin in records.first { $0.plugin === plugin } }
     }
 
     /// Checks the invariants between two steps.
@@ -118,6 +129,7 @@ extension WalkWorld {
                 expected[ObjectIdentifier(superview), default: 0] += 1
             }
         }
+        checkMaterials(in: screen.view)
         let views: [PlatformView] =
             screen === host && container !== host.view ? [host.view, container] : [screen.view]
         for view in views {
@@ -128,6 +140,12 @@ extension WalkWorld {
             let places = PlatformViewController.placeCount(in: view)
             if places > expected[id, default: 0] { fail("a place is left of a plugin") }
         }
+    }
+
+    /// Checks that no view around a visible material is transparent.
+    private func checkMaterials(in view: PlatformView) {
+        if view.isFadedMaterial { fail("a material is in a transparent view") }
+        for subview in view.subviews { checkMaterials(in: subview) }
     }
 
     /// Checks that a backdrop is right behind the view of its plugin, while the plugin is visible.
@@ -189,6 +207,25 @@ extension WalkWorld {
             let plugin = responders.lazy.compactMap { $0 as? any PluginViewController }.first
             if let plugin, !PluginRecord.isVisible(plugin) || PluginRecord.isHeld(plugin) {
                 fail("\(type(of: plugin)) was touched")
+            }
+        }
+    }
+
+    /// Checks that nothing of the plugins is left in the screens after the last one.
+    func checkRemains() {
+        for view in [host.view, otherHost.view, container, window] as [AnyObject] {
+            guard let view = view as? PlatformView else { continue }
+            if view.subviews.count != ownViews[ObjectIdentifier(view), default: view.subviews.count]
+            {
+                fail("a view is left of a plugin")
+            }
+            if view.recognizerCount > 0, !(view is PlatformScrollView) {
+                fail("a gesture recognizer is left of a plugin")
+            }
+            let views = view.constraints.flatMap { [$0.firstItem, $0.secondItem] }
+                .compactMap { $0 as? PlatformView }
+            if views.contains(where: { !$0.isDescendant(of: view) && !view.isDescendant(of: $0) }) {
+                fail("a constraint is left of a plugin")
             }
         }
     }

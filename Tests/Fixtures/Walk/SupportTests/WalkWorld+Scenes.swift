@@ -29,6 +29,9 @@ extension WalkWorld {
                 states[state], of: scenes.all[index % scenes.all.count].scene)
         case .show: showNotice()
         case .hide: hideNotice()
+        case .takeAway:
+            looseTimersEnd = max(looseTimersEnd, clock.now)
+            shownNotices.first?.leaveByItself()
         }
     }
 
@@ -100,16 +103,90 @@ extension WalkWorld {
     }
 }
 #else
+import AppKit
+
 @testable import Walk
 
-/// AppKit has no scenes.
-struct WalkScenes {}
+/// The windows of a walk's app, in which notices are shown. AppKit has no scenes.
+@MainActor
+struct WalkScenes {
+    fileprivate var all: [(window: NSWindow, ownViewCount: Int)] = []
+}
 
 extension WalkWorld {
-    func takeSceneStep(_ step: SceneStep) {}
-    var sceneTimerCount: Int { 0 }
-    func checkScenes() {}
-    func removeNotices() {}
+    func takeSceneStep(_ step: SceneStep) {
+        switch step {
+        case .connect: openWindow()
+        case .disconnect(let index):
+            guard !scenes.all.isEmpty else { return }
+            // The host of the window's plugins closes at the end of the turn.
+            looseTimersEnd = max(looseTimersEnd, clock.now)
+            scenes.all.remove(at: index % scenes.all.count).window.close()
+        case .change(let index, _):
+            guard !scenes.all.isEmpty else { return }
+            scenes.all[index % scenes.all.count].window.makeKeyAndOrderFront(nil)
+        case .show: showNotice()
+        case .hide: hideNotice()
+        case .takeAway:
+            looseTimersEnd = max(looseTimersEnd, clock.now)
+            shownNotices.first?.leaveByItself()
+        }
+    }
+
+    private func openWindow() {
+        guard scenes.all.count < 3 else { return }
+        let window = NSWindow(
+            contentRect: CGRect(x: 0, y: 0, width: 320, height: 640), styleMask: .titled,
+            backing: .buffered, defer: false)
+        window.isReleasedWhenClosed = false
+        window.orderFront(nil)
+        scenes.all.append((window, window.contentView?.subviews.count ?? 0))
+    }
+
+    private func showNotice() {
+        guard let main = scenes.all.map(\.window).first(where: \.isMainWindow) else { return }
+        let notice = NoticeViewController.show()
+        if notice?.view.window !== main { fail("a notice is not in the main window") }
+    }
+
+    private func hideNotice() {
+        let count = shownNotices.count
+        NoticeViewController.hide()
+        if shownNotices.count != max(0, count - 1) { fail("a notice was not hidden") }
+    }
+
+    private var shownNotices: [NoticeViewController] {
+        PluginSceneHost.shown(in: nil).compactMap(\.shownNotice)
+    }
+
+    /// The number of timers of notices, and of hosts that close at the end of the turn.
+    var sceneTimerCount: Int {
+        PluginSceneHost.shown(in: nil).reduce(0) { $0 + $1.children.count + 1 }
+    }
+
+    /// Checks that each window has the view of a host only while it has plugins.
+    func checkScenes() {
+        for (window, ownViewCount) in scenes.all {
+            let views = (window.contentView?.subviews ?? []).dropFirst(ownViewCount)
+            if views.count > 1 { fail("a window has several views for plugins") }
+            if let view = views.first, view.subviews.isEmpty, clock.pendingCount == 0 {
+                fail("a view is left in a window")
+            }
+        }
+    }
+
+    func removeNotices() {
+        for notice in shownNotices { notice.remove(animated: false) }
+        for _ in 0..<2 { clock.advance(by: 0.5) }
+        checkScenes()
+        for (window, ownViewCount) in scenes.all {
+            if window.contentView?.subviews.count != ownViewCount {
+                fail("a view is left in a window")
+            }
+            window.close()
+        }
+        scenes = WalkScenes()
+    }
 }
 #endif
 
@@ -120,6 +197,8 @@ enum SceneStep: Equatable {
     /// Makes a scene active, inactive, or moves it to the background.
     case change(Int, state: Int)
     case show, hide
+    /// Removes a notice with the framework's own calls, without the generated code.
+    case takeAway
 
     static func random(using random: inout SplitMix64) -> SceneStep {
         let index = Int.random(in: 0..<3, using: &random)
@@ -128,6 +207,7 @@ enum SceneStep: Equatable {
         case 2: return .disconnect(index)
         case 3..<7: return .change(index, state: Int.random(in: 0..<3, using: &random))
         case 7..<10: return .show
+        case 10: return .takeAway
         default: return .hide
         }
     }

@@ -54,6 +54,7 @@ extension WalkWorld {
         case .moveKeyboard: moveKeyboard()
         case .toggleVoiceOver: Headless.toggleVoiceOver()
         case .toggleReduceMotion: Headless.toggleReduceMotion()
+        case .finishAnnouncement: finishAnnouncement()
         case .toggleAnimations: areAnimationsEnabled.toggle()
         case .resizeWindow: window.turn()
         case .scene(let step): takeSceneStep(step)

@@ -81,13 +81,20 @@ extension WalkWorld {
         if shown.isEmpty, !toasts.isEmpty { fail("a toast that waits was lost") }
     }
 
+    /// Lets VoiceOver finish the announcement of a toast.
+    func finishAnnouncement() {
+        guard let text = host.childPlugin(ToastViewController.self)?.presentation.lastAnnouncement
+        else { return }
+        Headless.finishAnnouncement(text)
+    }
+
     /// Puts a finger or the mouse on a toast, and moves it down by a distance, or up.
     func swipe(_ child: Int, by distance: CGFloat) {
         guard hand == nil, let toast = plugin(child) as? ToastViewController,
             toast.viewIfLoaded?.window === window
         else { return }
         window.layoutIfNeeded()
-        hand = window.press(toast.view)
+        touch(toast.view)
         if hand?.view.isDescendant(of: toast.view) == true { touchedPlugin = toast }
         drag(by: distance)
     }

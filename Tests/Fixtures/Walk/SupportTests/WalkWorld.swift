@@ -40,8 +40,10 @@ final class WalkWorld {
     var assignedInset: CGFloat = 0
     /// The screens on which a plugin is visible while the next one of its group waits.
     var covered: Set<ObjectIdentifier> = []
-    /// Whether the present step removes plugins at once, or moves them elsewhere.
-    var mayUncover = false
+    /// The plugin of a group that stays visible on a screen, because nothing has asked it to leave.
+    var lasting: [ObjectIdentifier: PluginRecord] = [:]
+    /// The present step.
+    var step = WalkStep.lift
     /// The plugins that the host has shown, apart from operations.
     var shownByHost: Set<ObjectIdentifier> = []
     /// The first problem.

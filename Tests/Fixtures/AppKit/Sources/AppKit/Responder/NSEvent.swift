@@ -13,6 +13,7 @@ open class NSEvent: NSObject {
     private let time: TimeInterval
     var scrollPhase: NSEvent.Phase = []
     var scrollDistance = CGSize.zero
+    private var isRepeated = false
 
     init(
         _ kind: NSEvent.EventType, at location: NSPoint, modifiers: NSEvent.ModifierFlags = [],
@@ -44,7 +45,7 @@ open class NSEvent: NSObject {
     open var scrollingDeltaX: CGFloat { scrollDistance.width }
     open var scrollingDeltaY: CGFloat { scrollDistance.height }
     open var hasPreciseScrollingDeltas: Bool { !scrollPhase.isEmpty }
-    open var isARepeat: Bool { false }
+    open var isARepeat: Bool { isRepeated }
 
     open var window: NSWindow? {
         onMainActor(self) { NSApplication.shared.window(withWindowNumber: $0.number) }
@@ -67,7 +68,9 @@ open class NSEvent: NSObject {
         characters keys: String, charactersIgnoringModifiers ukeys: String, isARepeat flag: Bool,
         keyCode code: UInt16
     ) -> NSEvent? {
-        NSEvent(
+        let event = NSEvent(
             type, at: location, modifiers: flags, time: time, window: wNum, text: keys, code: code)
+        event.isRepeated = flag
+        return event
     }
 }

@@ -1,0 +1,346 @@
+import SystemCalls
+
+/// Reports names that collide with another plugin's host helpers. Every view controller of a
+/// framework gets the helpers of all plugins for that framework, and so do the plugins'
+/// controllers.
+func reportHelperCollisions(
+    among descriptions: [PluginDescription], reporting diagnostics: inout DiagnosticCollector
+) {
+    // SwiftUI views get the modifiers.
+    _ = owners(of: \.modifiers, among: descriptions, reporting: &diagnostics)
+    let owners = owners(of: \.names, among: descriptions, reporting: &diagnostics)
+    for description in descriptions {
+        reportMembers(of: description, besides: owners, reporting: &diagnostics)
+    }
+}
+
+/// Returns the plugins that names belong to, and reports names that belong to another plugin already.
+private func owners(
+    of names: KeyPath<HostHelpers, [Located<String>]>, among descriptions: [PluginDescription],
+    reporting diagnostics: inout DiagnosticCollector
+) -> HelperOwners {
+    var owners = HelperOwners()
+    for description in descriptions {
+        for helper in description.host[keyPath: names] {
+            if let owner = owners.owner(of: helper.value, for: description) {
+                reportHelper(helper, of: description, besides: owner, reporting: &diagnostics)
+            } else {
+                owners.add(helper.value, of: description)
+            }
+        }
+    }
+    return owners
+}
+
+extension HostHelpers {
+    fileprivate var modifiers: [Located<String>] { modifier.map { [$0] } ?? [] }
+}
+
+/// Reports a host helper whose name another plugin's helper already has.
+private func reportHelper(
+    _ helper: Located<String>, of description: PluginDescription, besides owner: PluginDescription,
+    reporting diagnostics: inout DiagnosticCollector
+) {
+    // Other checks report two helpers of one plugin, and two plugins with one name.
+    if owner.name.lowercased() == description.name.lowercased() { return }
+    let first = (owner.host.names + owner.host.modifiers).first { $0.value == helper.value }
+    diagnostics.error(
+        .pluginCollision,
+        "the plugin '\(owner.name)' has a helper of the name '\(helper.value)'",
+        at: SourcePlace(description.file, helper.range),
+        notes: [first].compactMap(\.self).map {
+            Diagnostic.Note("it is described here", at: SourcePlace(owner.file, $0.range))
+        })
+}
+
+/// Reports members of a plugin's controller that are named as another plugin's host helper.
+private func reportMembers(
+    of description: PluginDescription, besides owners: HelperOwners,
+    reporting diagnostics: inout DiagnosticCollector
+) {
+    let methods = description.derivedMethods.map { (member: $0.method, range: $0.name.range) }
+    let names =
+        description.inputs.map(\.name) + description.handlers.map(\.name)
+        + description.views.compactMap(\.name)
+    let properties = names.map { (member: $0.value, range: $0.range) }
+    for (member, range) in methods + properties {
+        guard let owner = owners.owner(of: member, for: description),
+            owner.name != description.name
+        else { continue }
+        diagnostics.error(
+            .pluginCollision,
+            "every view controller has '\(member)', for the plugin '\(owner.name)'",
+            at: SourcePlace(description.file, range),
+            notes: [Diagnostic.Note("it is described here", at: SourcePlace(owner.file))])
+    }
+}
+
+extension DiagnosticIdentifier {
+    package static let pluginCollision: Self = "plugin-collision"
+}
+
+/// The plugins that host helpers belong to. Each framework has its own helpers, because code for
+/// one framework is never compiled together with code for another.
+private struct HelperOwners {
+    private struct Helper: Hashable {
+        let name: String
+        /// The name of the framework.
+        let kit: String
+    }
+
+    private var descriptions: [Helper: PluginDescription] = [:]
+
+    mutating func add(_ name: String, of description: PluginDescription) {
+        for kit in description.controller.kits {
+            descriptions[Helper(name: name, kit: kit.name)] = description
+        }
+    }
+
+    /// Returns the description that has a helper for one of another description's frameworks.
+    func owner(of name: String, for description: PluginDescription) -> PluginDescription? {
+        description.controller.kits.lazy
+            .compactMap { descriptions[Helper(name: name, kit: $0.name)] }.first
+    }
+}
+
+/// Reports recoveries that name a plugin that does not exist in the module, or that they cannot
+/// show while their operation runs.
+package func reportUnusableReferences(
+    among descriptions: [PluginDescription], reporting diagnostics: inout DiagnosticCollector
+) {
+    let plugins = Dictionary(
+        descriptions.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    // Descriptions with mistakes are not among `descriptions`: their files have been reported.
+    let reportedFiles = Set(diagnostics.diagnostics.map { fileName(ofPath: $0.place.file.path) })
+    for description in descriptions {
+        guard let reference = description.host.recovery?.whileShown else { continue }
+        if let plugin = plugins[reference.value] {
+            reportUnusablePlugin(
+                plugin, in: description, at: SourcePlace(description.file, reference.range),
+                reporting: &diagnostics)
+        } else if !reportedFiles.contains(descriptionFileName(ofPlugin: reference.value)) {
+            // All references to a missing plugin get the same note.
+            let first = descriptions.first {
+                $0.host.recovery?.whileShown?.value == reference.value
+            }
+            let note = noteOfUnknown(
+                reference.value, among: plugins.keys.sorted(),
+                in: directory(of: (first ?? description).file.path))
+            diagnostics.error(
+                .unknownPlugin, "there is no plugin '\(reference.value)'",
+                at: SourcePlace(description.file, reference.range),
+                notes: [Diagnostic.Note(note)])
+        }
+    }
+}
+
+/// Returns a note about the name of a plugin that does not exist, with the name or command to use
+/// instead.
+///
+/// - Parameter folder: the folder of the first description that uses the name.
+private func noteOfUnknown(
+    _ name: String, among plugins: [String], in folder: Substring
+) -> String {
+    if let match = nearestMatch(to: name, among: plugins) { return "did you mean '\(match)'?" }
+    // The description may use the name of the plugin's helper or controller.
+    if let plugin = plugins.first(where: { name.contains($0) }) {
+        return "did you mean '\(plugin)'?"
+    }
+    if name.first?.isUppercase != true || name.hasSuffix("ViewController") {
+        return "name it as its file: 'Loading.plugin.json'"
+    }
+    let directory = shellQuoted(folder.isEmpty ? "." : String(folder))
+    return "'plugingen new \(name) --directory \(directory)' writes one"
+}
+
+/// Reports a plugin that a recovery cannot show while its operation runs, if it is one.
+private func reportUnusablePlugin(
+    _ plugin: PluginDescription, in description: PluginDescription, at place: SourcePlace,
+    reporting diagnostics: inout DiagnosticCollector
+) {
+    func report(_ message: String, _ note: String, at notePlace: SourcePlace? = nil) {
+        diagnostics.error(
+            .unusablePlugin, message, at: place, notes: [Diagnostic.Note(note, at: notePlace)])
+    }
+    if plugin.name == description.name {
+        return report(
+            "'\(plugin.name)' is the plugin that is shown after the failure",
+            "name the plugin to show while the operation runs")
+    }
+    let file = SourcePlace(plugin.file)
+    if plugin.host.whileShown == nil {
+        report(
+            "'\(plugin.name)' needs 'while' for this recovery",
+            "add \"while\": true to its \"host\"", at: file)
+    } else if plugin.host.show == nil {
+        report(
+            "'\(plugin.name)' needs 'show' for this recovery",
+            "remove \"show\": false from its \"host\"", at: file)
+    }
+    if plugin.placement.needsContainer {
+        report(
+            "a recovery has no container to show '\(plugin.name)' in",
+            "leave out \"container\" of its placement", at: file)
+    }
+    let kits = description.controller.kits.filter { !plugin.controller.kits.contains($0) }
+    if !kits.isEmpty {
+        report(
+            "'\(plugin.name)' is not for \(kits.map(\.name).joined(separator: " and ")), as the "
+                + "plugin that shows it is", "name the kit in its \"kits\"", at: file)
+    }
+    for input in plugin.inputs where input.defaultValue == nil {
+        report(
+            "a recovery has no value for the input '\(input.name.value)' of '\(plugin.name)', "
+                + "which has no default", "it is declared here",
+            at: SourcePlace(plugin.file, input.name.range))
+    }
+}
+
+extension DiagnosticIdentifier {
+    /// A reference to a plugin that does not exist in the module.
+    package static let unknownPlugin: Self = "unknown-plugin"
+    static let unusablePlugin: Self = "unusable-plugin"
+}
+
+/// Reports controllers that inherit from another plugin's controller, which is final.
+func reportFinalSuperclasses(
+    among descriptions: [PluginDescription], reporting diagnostics: inout DiagnosticCollector
+) {
+    let owners = Dictionary(
+        descriptions.map { ($0.controllerName, $0) }, uniquingKeysWith: { first, _ in first })
+    for description in descriptions where description.controller.hasCustomSuperclass {
+        let superclass = description.controller.superclass
+        guard let owner = owners[superclass.value], owner.name != description.name
+        else { continue }
+        diagnostics.error(
+            .unusablePlugin,
+            "'\(superclass.value)' is final: it is generated for the plugin '\(owner.name)'",
+            at: SourcePlace(description.file, superclass.range),
+            notes: [Diagnostic.Note("it is described here", at: SourcePlace(owner.file))])
+    }
+}
+
+/// Reports plugins that need a part of the shared code that the engine of their module does not have.
+func reportMissingEngineParts(
+    of plugins: [PluginDescription], reporting diagnostics: inout DiagnosticCollector
+) {
+    for plugin in plugins {
+        guard let engine = plugin.controller.engine, let code = engine.code else { continue }
+        for need in plugin.needs(besides: RuntimePart.provided(by: code.parts)) {
+            let name = need.part.enginePart.rawValue
+            diagnostics.error(
+                .unusableEngine, "the engine '\(engine.name)' does not have the part '\(name)'",
+                at: SourcePlace(plugin.file, need.range ?? .start),
+                notes: [
+                    Diagnostic.Note(
+                        "add '\"\(name)\"' to the 'engineParts' of the engine's configuration")
+                ])
+        }
+    }
+}
+
+/// A part of the shared code that a plugin needs, and the place in its description, if it is known.
+private typealias Need = (part: RuntimePart, range: SourceRange?)
+
+extension PluginDescription {
+    /// Returns what the plugin needs besides some parts: one runtime part for each missing part of the engine. Parts that
+    /// come with another missing one are left out.
+    fileprivate func needs(besides provided: [RuntimePart]) -> [Need] {
+        let needs = controller.kits.dialects().flatMap { self.needs(in: $0) }
+            .filter { !provided.contains($0.part) }
+        return EnginePart.allCases.compactMap { part in
+            let own = needs.filter { $0.part.enginePart == part }
+            let comesWithOther = needs.contains { other in
+                let included = RuntimePart.provided(by: [other.part.enginePart])
+                return other.part.enginePart != part
+                    && own.allSatisfy { included.contains($0.part) }
+            }
+            return comesWithOther ? nil : own.first
+        }
+    }
+
+    private func needs(in dialect: KitDialect) -> [Need] {
+        RuntimePart.needed(by: self, dialect).map { part in
+            let view = views.first { part.isNeeded(by: $0, dialect) }
+            return (part, range(of: part.enginePart) ?? view?.range)
+        }
+    }
+}
+
+extension ContentView {
+    /// The range of the view's name, or of the views in a stack without a name.
+    fileprivate var range: SourceRange? {
+        if case .stack(let stack) = self { return stack.name?.range ?? stack.range }
+        return name?.range
+    }
+}
+
+/// Reports localized text that has the key of other text, but another default value. A string table
+/// has only one string for both.
+///
+/// - Parameter occurrences: all localized text of one string table.
+package func reportDifferentDefaultValues(
+    among occurrences: [LocalizedText], reporting diagnostics: inout DiagnosticCollector
+) {
+    var first: [String: LocalizedText] = [:]
+    for text in occurrences {
+        guard let other = first[text.key] else {
+            first[text.key] = text
+            continue
+        }
+        if other.defaultValue.value == text.defaultValue.value { continue }
+        diagnostics.warning(
+            .differentDefaultValue, "the key '\(text.key)' has another default value elsewhere",
+            at: text.place,
+            notes: [
+                Diagnostic.Note("it is here; use the same value, or two keys", at: other.place)
+            ])
+    }
+}
+
+extension DiagnosticIdentifier {
+    package static let differentDefaultValue: Self = "different-default-value"
+}
+
+/// Warns about plugins that tests cannot create because the generator knows no value for an input.
+func reportInputsWithoutTestValues(
+    of plugins: [PluginDescription], reporting diagnostics: inout DiagnosticCollector
+) {
+    for plugin in plugins where plugin.controller.hasTests {
+        reportInputWithoutValue(
+            of: plugin, missing: "tests",
+            note: "give it an \"example\" to make it with, or say that there are to be none with "
+                + "\"tests\": \"none\"", reporting: &diagnostics)
+    }
+}
+
+/// Warns about plugins without previews because the generator knows no value for an input.
+func reportInputsWithoutPreviewValues(
+    of plugins: [PluginDescription], reporting diagnostics: inout DiagnosticCollector
+) {
+    for plugin in plugins where plugin.controller.hasPreviews {
+        reportInputWithoutValue(
+            of: plugin, missing: "previews",
+            note: "give it an \"example\", or write \"previews\": false",
+            reporting: &diagnostics)
+    }
+}
+
+/// Warns of an input without a known value.
+///
+/// - Parameter code: the code that is not generated for that reason.
+private func reportInputWithoutValue(
+    of plugin: PluginDescription, missing code: String, note: String,
+    reporting diagnostics: inout DiagnosticCollector
+) {
+    guard let input = plugin.inputWithoutTestValue else { return }
+    diagnostics.warning(
+        .noExample,
+        "no \(code) are generated for this plugin, because a value of the input "
+            + "'\(input.name.value)' is not known",
+        at: SourcePlace(plugin.file, input.name.range), notes: [Diagnostic.Note(note)])
+}
+
+extension DiagnosticIdentifier {
+    static let noExample: Self = "no-example"
+}

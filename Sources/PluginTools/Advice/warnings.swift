@@ -1,0 +1,61 @@
+import PluginCore
+
+extension LanguageAdvisor {
+    /// Returns the warnings about a value of the right type.
+    func warnings(about node: JSONNode, is shape: ValueShape) -> [Diagnostic] {
+        switch (shape, node.value) {
+        case (.text, .string(let text)), (.textOrMarkdown, .string(let text)),
+            (.textOrPair, .string(let text)), (.halfOfPair, .string(let text)):
+            [warning(aboutPlaceholderIn: text, at: node.range)].compactMap(\.self)
+        case (.text, .object), (.textOrMarkdown, .object), (.textOrPair, .object),
+            (.halfOfPair, .object):
+            node.member("value").map { warnings(about: $0, is: .text) } ?? []
+        case (.asset, .string(let text)):
+            [warning(aboutImageFile: text, at: node.range)].compactMap(\.self)
+        default: []
+        }
+    }
+
+    private func warning(aboutImageFile text: String, at range: SourceRange) -> Diagnostic? {
+        guard let name = baseName(ofImageFile: text),
+            !text.unicodeScalars.contains(where: \.changesDirection)
+        else { return nil }
+        return Diagnostic(
+            .warning, .assetExtension,
+            "'\(text)' has a file extension, which the images of an asset catalog do not have",
+            at: SourcePlace(checked.file, range),
+            notes: [Diagnostic.Note("write '\"asset\": \"\(name)\"'")])
+    }
+
+    /// Returns the warning about a text with a placeholder, which will be displayed literally.
+    private func warning(aboutPlaceholderIn text: String, at range: SourceRange) -> Diagnostic? {
+        guard let placeholder = placeholder(in: text) else { return nil }
+        // An input holds a whole text.
+        let isWhole = placeholder == text && placeholder.first != "%"
+        let name = isWhole ? placeholder.filter { $0.isLetter || $0.isNumber } : ""
+        let input = SwiftIdentifier.problem(of: name) == nil ? name : "message"
+        return Diagnostic(
+            .warning, .literalPlaceholder, "'\(placeholder)' will be displayed literally",
+            at: SourcePlace(checked.file, range),
+            notes: [
+                Diagnostic.Note(
+                    "to show a value, use an input for the whole text: "
+                        + "'{ \"input\": \"\(input)\" }'")
+            ])
+    }
+
+    /// Returns the first placeholder of a text, such as `\(name)`, `{name}`, `{{ name }}`, `${name}` or `%@`.
+    private func placeholder(in text: String) -> String? {
+        let name = /\\\([A-Za-z_][^)]*\)|\$?\{[\w.]+\}|\{\{ *[\w.]+ *\}\}/
+        // After a digit, the sign is a percentage.
+        let format = /(?:^|[^0-9%])(?:%%)*(%[0-9$.+-]*l*(?:@|[diufs](?!\w)))/
+        let formats = text.contains("://") ? nil : text.firstMatch(of: format)?.1
+        return [text.firstMatch(of: name)?.0, formats].compactMap(\.self)
+            .min { $0.startIndex < $1.startIndex }.map(String.init)
+    }
+}
+
+extension DiagnosticIdentifier {
+    static let assetExtension: Self = "asset-extension"
+    static let literalPlaceholder: Self = "literal-placeholder"
+}
