@@ -133,8 +133,8 @@ struct UnknownTarget: Error, CustomStringConvertible {
 
 #if canImport(XcodeProjectPlugin)
 extension PlugingenCommandPlugin: XcodeCommandPlugin {
-    /// Runs the command in an Xcode project. Its targets have no folders; the folder that contains
-    /// all files of a target is used.
+    /// Runs the command in an Xcode project. Its targets have no folders; the folder beside the
+    /// project with the most files of a target is used, as the program does.
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
         let targets = context.xcodeProject.targets
         let root = context.xcodeProject.directoryURL
@@ -151,17 +151,19 @@ extension PlugingenCommandPlugin: XcodeCommandPlugin {
         try runPlugingen(context.tool(named: "plugingen").url, forwarded.all, in: root)
     }
 
-    /// Returns the folder that contains all files of a target; the project's folder if there is no
-    /// such folder inside it.
+    /// Returns the folder around the files of a target that are in the same folder of the project
+    /// as most of its files; the project's folder if it has no files there.
     private func folder(of files: [URL], in root: URL) -> String {
+        let path = root.standardizedFileURL.pathComponents
         let folders = files.map {
             $0.deletingLastPathComponent().standardizedFileURL.pathComponents
-        }
-        let common = folders.dropFirst().reduce(folders.first ?? []) { common, other in
+        }.filter { $0.starts(with: path) }
+        let groups = Dictionary(grouping: folders) { $0.dropFirst(path.count).first ?? "" }
+        let largest =
+            groups.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.value ?? []
+        let parts = largest.dropFirst().reduce(largest.first ?? path) { common, other in
             zip(common, other).prefix { $0 == $1 }.map(\.0)
         }
-        let path = root.standardizedFileURL.pathComponents
-        let parts = common.starts(with: path) ? common : path
         return parts.dropFirst().reduce(URL(filePath: "/")) { $0.appending(component: $1) }
             .path(percentEncoded: false)
     }

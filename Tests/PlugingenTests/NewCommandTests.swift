@@ -160,22 +160,14 @@ struct NewCommandTests {
                 """), "\(command.output)")
         #expect(!command.output.contains("Package.swift"))
         try folder.write("", to: "App/App.swift")
-        for (words, reason) in [
-            ([], "specify the folder to write to"),
-            (
-                ["--target", "App"],
-                "'--target' does not work in an Xcode project; name the folder to write to"
-            ),
-        ] {
-            let refused = try Command.run(
-                Repository.plugingen.path(percentEncoded: false), ["new", "Banner"] + words,
-                in: folder.path)
-            #expect(refused.status == 64)
-            #expect(
-                refused.errors.hasPrefix(
-                    "error: \(reason)\n  plugingen new Banner --directory App\n\n"),
-                "\(refused.errors)")
-        }
+        let refused = try Command.plugingen("new", "Banner", in: folder)
+        #expect(refused.status == 64)
+        #expect(
+            refused.errors.hasPrefix(
+                "error: specify the folder to write to\n  plugingen new Banner --directory App\n\n"),
+            "\(refused.errors)")
+        let named = try Command.plugingen("new", "Banner", "--target", "App", in: folder)
+        #expect(named.output.hasPrefix("wrote App/Banner.plugin.json\n"), "\(named.text)")
     }
 
     @Test("Lists a command for each target if the package has several")

@@ -278,6 +278,11 @@ struct StringsCommandTests {
         let unused = [
             entry("a", "A"), entry("b", "B", state: "translated"),
             entry("c", "C", extraction: "extracted_with_value"), #"    "d" : {}"#,
+            entry("e", "E").replacing(
+                "\"localizations\" : {",
+                with:
+                    #""localizations" : { "de" : { "stringUnit" : { "state" : "new", "value" : "E" } },"#
+            ),
         ]
         let text = """
             {

@@ -22,7 +22,7 @@ package func findConfiguration(near path: String) -> String? {
         ? spelled(joinPath(folder, ModuleConfiguration.fileName), like: path) : nil
 }
 
-func isWithin(_ folder: String, _ outer: String) -> Bool {
+package func isWithin(_ folder: String, _ outer: String) -> Bool {
     folder == outer || folder.hasPrefix(outer == "/" ? outer : outer + "/")
 }
 

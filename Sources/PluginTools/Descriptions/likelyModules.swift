@@ -4,7 +4,7 @@ import SystemCalls
 /// Returns groups of descriptions that probably belong to one module each, without asking SwiftPM.
 ///
 /// A group has one configuration. If the targets of the package are in the usual folders, or if two descriptions have
-/// the same name, a group is in one folder of `Sources`.
+/// the same name, a group is in one target or in one folder of `Sources`.
 func likelyModules(of descriptions: [String]) -> [[String]] {
     var configurations: [Substring: String?] = [:]
     var layouts: [String: Bool] = [:]
@@ -21,7 +21,12 @@ func likelyModules(of descriptions: [String]) -> [[String]] {
         let isUsual = layouts[package] ?? hasUsualFolders(package)
         layouts[package] = isUsual
         if names.count == paths.count, !isUsual { return [paths] }
-        return Array(Dictionary(grouping: paths) { TargetFolder(around: $0).wholePath }.values)
+        let found = isUsual ? nil : FoundProjects(around: folder)
+        return Array(
+            Dictionary(grouping: paths) { path in
+                found?.certainTarget(of: FileIO.absolutePath(path))?.directory
+                    ?? TargetFolder(around: path).wholePath
+            }.values)
     }
     return modules.sorted { $0[0] < $1[0] }
 }

@@ -2,17 +2,16 @@ import PluginCore
 import SystemCalls
 
 /// Reports dependencies, targets and plugins of a manifest with which SwiftPM cannot build the package.
-///
-/// - Parameter root: the folder of the package.
 func checkDependencies(
-    of manifest: PackageManifest, at root: String, in text: ManifestText,
+    of project: FoundProject, in text: ManifestText,
     reporting diagnostics: inout DiagnosticCollector
 ) {
+    guard let manifest = project.manifest else { return }
     for dependency in manifest.dependencies {
         guard let path = dependency.path else { continue }
-        checkFolder(path, of: root, in: text, reporting: &diagnostics)
+        checkFolder(path, of: project.folder, in: text, reporting: &diagnostics)
     }
-    for (name, path) in manifest.targetsWithoutFolder {
+    for (name, path) in project.targetsWithoutFolder {
         diagnostics.error(
             .missingSources,
             "SwiftPM cannot build the package: the target '\(name)' has no folder '\(path)'",
@@ -23,7 +22,7 @@ func checkDependencies(
                 )
             ])
     }
-    for target in manifest.targets {
+    for target in project.targets {
         checkLinkedTool(of: target, in: text, reporting: &diagnostics)
         for usage in target.plugins {
             checkPlugin(usage, of: target, manifest, in: text, reporting: &diagnostics)
@@ -62,7 +61,7 @@ private func checkFolder(
 
 /// Reports a plugin that SwiftPM does not find.
 private func checkPlugin(
-    _ usage: PluginUsage, of target: PackageTarget, _ manifest: PackageManifest,
+    _ usage: PluginUsage, of target: FoundTarget, _ manifest: PackageManifest,
     in text: ManifestText, reporting diagnostics: inout DiagnosticCollector
 ) {
     let name = PluginUsage.buildPluginName
@@ -107,7 +106,7 @@ private func checkPlugin(
 
 /// Warns of a target that links the program of the package: Xcode then builds it for the platform of the app.
 private func checkLinkedTool(
-    of target: PackageTarget, in text: ManifestText,
+    of target: FoundTarget, in text: ManifestText,
     reporting diagnostics: inout DiagnosticCollector
 ) {
     guard target.products.contains("plugingen") else { return }

@@ -4,18 +4,18 @@ import SystemCalls
 /// Reports listed modules without a folder, without generated files, or with the build plugin besides an `output`.
 ///
 /// - Parameters:
-///   - examinations: the packages and projects with the modules.
+///   - examination: the packages and projects with the modules.
 ///   - diagnostics: the problems of these. Those that a missing generated file explains are removed.
 /// - Returns: the missing generated files.
 package func checkListedModules(
-    of list: Project, in examinations: [Examination], from current: String,
+    of list: Project, in examination: Examination, from current: String,
     reporting diagnostics: inout DiagnosticCollector
 ) -> [FileFix] {
     let file = SourceFile(
         path: list.configuration, bytes: (try? FileIO.read(list.configuration)) ?? [])
     var ignored = DiagnosticCollector()
     let nodes = readJSON(file, reporting: &ignored)?.member("modules")?.elements ?? []
-    let built = examinations.flatMap(\.builtFolders)
+    let built = examination.builtFolders
     return zip(list.modules, nodes).flatMap { module, node -> [FileFix] in
         let folder = FileIO.absolutePath(list.path(module.descriptions))
         let place = { (key: String) in
@@ -73,7 +73,7 @@ extension DiagnosticCollector {
         _ paths: [String], of module: ProjectModule, at place: SourcePlace
     ) {
         let emptyFolders = directories(of: paths).filter { folder in
-            FolderContents(of: FileIO.absolutePath(folder), followsLinks: false).generated.isEmpty
+            FolderContents(of: FileIO.absolutePath(folder)).generated.isEmpty
         }
         if !emptyFolders.isEmpty {
             error(

@@ -6,27 +6,25 @@ import PluginCore
 /// the packages in the project.
 ///
 /// - Parameters:
-///   - manifests: the paths of the files that describe projects.
-///   - current: the folder that shown paths start from.
+///   - file: the path of the file that describes the project.
+///   - shown: the path in problems.
 func checkTuistUsage(
-    in manifests: [String], from current: String, reporting diagnostics: inout DiagnosticCollector
+    in file: String, shown: String, reporting diagnostics: inout DiagnosticCollector
 ) {
     let name = PluginUsage.buildPluginName
-    for path in manifests.sorted() {
-        let text = ManifestText(at: path, shown: relativePath(path, to: current))
-        let usages = [
-            ".external(name: \"\(name)\"", ".package(product: \"\(name)\")",
-            ".package(product: \"\(name)\", type: .runtime",
-        ]
-        for place in usages.compactMap({ text.place(ofCode: $0) }) {
-            diagnostics.error(
-                .wrongPluginUsage, "Tuist does not run the build plugin with this dependency",
-                at: place,
-                notes: [
-                    Diagnostic.Note(
-                        "write .package(product: \"\(name)\", type: .plugin), and list the package in "
-                            + "the 'packages' of the project")
-                ])
-        }
+    let text = ManifestText(at: file, shown: shown)
+    let usages = [
+        ".external(name: \"\(name)\"", ".package(product: \"\(name)\")",
+        ".package(product: \"\(name)\", type: .runtime",
+    ]
+    for place in usages.compactMap({ text.place(ofCode: $0) }) {
+        diagnostics.error(
+            .wrongPluginUsage, "Tuist does not run the build plugin with this dependency",
+            at: place,
+            notes: [
+                Diagnostic.Note(
+                    "write .package(product: \"\(name)\", type: .plugin), and list the package in "
+                        + "the 'packages' of the project")
+            ])
     }
 }

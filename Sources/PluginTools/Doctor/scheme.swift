@@ -1,17 +1,16 @@
 import PluginCore
 import SystemCalls
 
-/// Returns the scheme with which Xcode tests a package: the shared one, or else the one that Xcode creates.
-func scheme(ofPackage root: String, _ manifest: PackageManifest) -> String {
-    let shared = sharedSchemes(in: joinPath(root, ".swiftpm/xcode"))
-    if let scheme = chosen(from: shared, preferring: "\(manifest.name)-Package") { return scheme }
-    return manifest.products.count == 1 ? manifest.products[0] : "\(manifest.name)-Package"
-}
-
-/// Returns the scheme with which Xcode tests a project: the shared one, or else the one with the project's name.
-func scheme(ofProject project: String) -> String {
-    let name = String(fileName(ofPath: project).dropLast(".xcodeproj".count))
-    return chosen(from: sharedSchemes(in: project), preferring: name) ?? name
+/// Returns the scheme with which Xcode tests a project: the shared one, or else the one that Xcode creates.
+func scheme(of project: FoundProject) -> String? {
+    if let manifest = project.manifest {
+        let shared = sharedSchemes(in: joinPath(project.folder, ".swiftpm/xcode"))
+        let created = "\(manifest.name)-Package"
+        return chosen(from: shared, preferring: created)
+            ?? (manifest.products.count == 1 ? manifest.products[0] : created)
+    }
+    guard let name = project.xcode?.name else { return nil }
+    return chosen(from: sharedSchemes(in: project.file), preferring: name) ?? name
 }
 
 private func chosen(from schemes: [String], preferring name: String) -> String? {

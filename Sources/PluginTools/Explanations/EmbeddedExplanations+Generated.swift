@@ -971,7 +971,7 @@ enum EmbeddedExplanations {
 
         #### `description-in-resources` (warning)
 
-        SwiftPM copies a description into the app.
+        The build copies a description into the app.
 
         The app would contain a file that it does not need.
 

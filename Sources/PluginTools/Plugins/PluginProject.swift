@@ -71,22 +71,27 @@ package struct PluginProject {
 }
 
 /// Returns modules with the outputs that the headers and folders of committed files show.
+///
+/// - Parameter root: the folder that holds the app's sources.
 private func committedOutputs(of modules: [Module], in root: String) -> [ModuleOutputs] {
     let committed = committedFiles(of: modules, in: root)
     let tested = Set(committed.compactMap(\.testedModule))
-    let modules = modules.map { module in
+    let found = FoundProjects(in: FileListing(of: root))
+    let named = modules.map { module in
         var module = module
-        let target = TargetFolder(around: module.paths[0])
-        module.folder = target.path.isEmpty ? "." : target.path
-        // The module has the name of its folder, if tests import a module of this name.
-        let name = fileName(ofPath: target.wholePath)
-        if tested.contains(name) { module.name = name }
+        let target = found.certainTarget(of: FileIO.absolutePath(module.paths[0]))
+        let folder = TargetFolder(around: module.paths[0])
+        module.folder = folder.path.isEmpty ? "." : folder.path
+        // Without a target, the module has the name of its folder, if tests import a module of this name.
+        let name = fileName(ofPath: folder.wholePath)
+        module.name = target?.moduleName ?? (tested.contains(name) ? name : nil)
         return module
     }
-    let runs = committedRuns(of: committed, for: modules)
-    let usesBuildPlugin = namesBuildPlugin(in: root)
-    return modules.map { module in
+    let runs = committedRuns(of: committed, for: named)
+    return named.map { module in
         let outputs = runs.filter { $0.module.paths == module.paths }.map(\.options)
+        let usesBuildPlugin = found.usesBuildPlugin(
+            for: FileIO.absolutePath(module.paths[0]))
         return ModuleOutputs(
             module, outputs: outputs,
             usesBuildPlugin: usesBuildPlugin && !outputs.contains { $0.sourcesDirectory != nil })
@@ -97,7 +102,7 @@ private func committedOutputs(of modules: [Module], in root: String) -> [ModuleO
 ///
 /// If several modules have a plugin, each file belongs to the nearest description.
 func committedFiles(of modules: [Module], in root: String) -> [CommittedFile] {
-    let contents = FolderContents(of: root, followsLinks: false)
+    let contents = FolderContents(of: root)
     let described = Set(modules.flatMap(\.paths).map(FileIO.absolutePath))
     return contents.generated.compactMap { file in
         let owners = contents.descriptions.filter { pluginName(ofPath: $0) == file.plugin }
@@ -118,23 +123,10 @@ private func nearness(of description: String, to file: CommittedFile) -> Int {
     return common + (isTested ? 1000 : 0)
 }
 
-/// Returns the folder of the package or of the Xcode project around a path, or else the current folder if it is around
-/// the path.
+/// Returns the folder of the projects around a path, or else the current folder if it is around the path.
 private func projectRoot(around path: String) -> String {
     let full = FileIO.absolutePath(path)
     let folder = FileIO.isDirectory(full) ? full : parent(of: full)
     let current = FileIO.currentDirectory
-    return findPackage(around: folder) ?? findProjectFolder(around: folder)
-        ?? (isWithin(folder, current) ? current : folder)
-}
-
-/// Whether the manifest or an Xcode project in a folder names the build plugin.
-private func namesBuildPlugin(in root: String) -> Bool {
-    let files =
-        [joinPath(root, "Package.swift")]
-        + findProjects(in: root).map { joinPath($0, "project.pbxproj") }
-    return files.contains { file in
-        let bytes = (try? FileIO.read(file, limit: FileIO.xcodeLimit)) ?? []
-        return String(decoding: bytes, as: UTF8.self).contains(PluginUsage.buildPluginName)
-    }
+    return FoundProjects.root(around: folder) ?? (isWithin(folder, current) ? current : folder)
 }

@@ -18,7 +18,7 @@ struct UserSources {
     init(of module: Module, besides description: String, plugin: String, in root: String) {
         self.root = root
         self.module = module.name
-        let contents = FolderContents(of: root, followsLinks: false)
+        let contents = FolderContents(of: root)
         let own = FileIO.absolutePath(description)
         let namesakes = contents.descriptions.filter {
             pluginName(ofPath: $0) == plugin && $0 != own

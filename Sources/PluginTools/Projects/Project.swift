@@ -40,6 +40,11 @@ package struct Project {
         return String(decoding: bytes, as: UTF8.self).contains("\"modules\"")
     }
 
+    /// Returns whether it lists some modules, perhaps with other folders.
+    package func lists(_ proposed: [ProposedModule]) -> Bool {
+        proposed.allSatisfy { module in modules.contains { $0.name == module.name } }
+    }
+
     /// Returns a path from the current folder.
     ///
     /// - Parameter path: a path from the folder of the configuration.
@@ -83,15 +88,4 @@ package struct Project {
             return named.contains { isWithin($0, folder) || isWithin(folder, $0) }
         }
     }
-}
-
-/// Returns a folder and those around it, up to the one of the repository. Returns only the folder if it is not in a
-/// repository.
-func foldersOfRepository(around folder: String) -> [String] {
-    var folders: [String] = []
-    for current in enclosingFolders(of: folder) {
-        folders.append(current)
-        if FileIO.exists(joinPath(current, ".git")) { return folders }
-    }
-    return [folder]
 }

@@ -1,24 +1,28 @@
 import PluginCore
-import SystemCalls
 
-/// Returns the platforms that a package names, for its configuration. Returns none if a plugin for the default
-/// framework would run on none of them.
-package func supportedPlatforms(of manifest: PackageManifest) -> [SupportedPlatform] {
-    supportedPlatforms(named: manifest.platforms.map(\.name))
-}
-
-/// Returns the platforms that the settings of an Xcode project name, for its configuration. Returns none if they are
-/// not known.
-package func supportedPlatforms(ofProject project: String) -> [SupportedPlatform] {
-    let file =
-        (try? FileIO.read(joinPath(project, "project.pbxproj"), limit: FileIO.xcodeLimit)) ?? []
-    return supportedPlatforms(named: platformNames(inProject: file))
-}
-
-private func supportedPlatforms(named names: [String]) -> [SupportedPlatform] {
-    let platforms = SupportedPlatform.allCases.filter { names.contains($0.rawValue.lowercased()) }
+/// Returns the platforms that the projects in the folder itself name, for its configuration. Returns none if they are not
+/// known, or if a plugin for the default framework would run on none of them.
+func supportedPlatforms(of found: FoundProjects) -> [SupportedPlatform] {
+    let projects = found.projects.filter { $0.isMain(in: found.root) }
+    let names = projects.filter { $0.targets.contains(where: \.canHaveDescriptions) }
+        .map { $0.platformNames(in: found.listing) }
+    // A project that names none may be for any platform.
+    if names.contains(where: \.isEmpty) { return [] }
+    let platforms = SupportedPlatform.allCases.filter {
+        names.joined().contains($0.rawValue.lowercased())
+    }
     let hasDefault = platforms.contains { Kit.default.runs(on: $0.platform.name) }
     return hasDefault ? platforms : []
+}
+
+extension FoundProject {
+    /// The platforms that a project names, as manifests name them; empty if they are not known.
+    func platformNames(in listing: FileListing) -> [String] {
+        if let manifest { return manifest.platforms.map(\.name) }
+        guard xcode != nil else { return [] }
+        return PluginTools.platformNames(
+            inProject: listing.read(joinPath(file, "project.pbxproj")) ?? [])
+    }
 }
 
 /// Returns the platforms that the settings in a project file name, as manifests name them.

@@ -94,14 +94,14 @@ extension StringCatalog {
             ])
     }
 
-    /// Warns of entries whose keys no description has, if they are as plugingen adds them: Xcode
-    /// creates an entry that is both manual and new in no other way.
+    /// Warns of entries whose keys no description has, if they are as plugingen adds them: manual, and new
+    /// in the source language alone.
     fileprivate func reportUnusedEntries(
         besides keys: Set<String>, reporting diagnostics: inout DiagnosticCollector
     ) {
         for entry in entries
         where !keys.contains(entry.key) && isManual(entry)
-            && sourceString(of: entry)?.state == "new"
+            && sourceString(of: entry)?.state == "new" && languageCount(of: entry) == 1
         {
             diagnostics.warning(
                 .unusedString, "no description has a text with the key '\(entry.key)'",

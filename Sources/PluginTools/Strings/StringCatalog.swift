@@ -44,6 +44,11 @@ struct StringCatalog {
         return (state, value)
     }
 
+    /// Returns the number of languages in which an entry has a string.
+    func languageCount(of entry: JSONMember) -> Int {
+        entry.value.member("localizations")?.members.count ?? 0
+    }
+
     /// Returns whether only people change the entry, and not Xcode.
     func isManual(_ entry: JSONMember) -> Bool {
         entry.value.member("extractionState")?.string == "manual"

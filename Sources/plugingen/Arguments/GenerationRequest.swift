@@ -90,7 +90,8 @@ extension ParsedArguments {
             )
         }
         let requests = modules.compactMap { GenerationRequest(for: $0, of: project) }
-        if requests.isEmpty {
+        // Without paths, nothing is left to do: the build plugin generates everything.
+        if requests.isEmpty, !operands.isEmpty {
             throw .other(
                 "the build plugin generates \(quotedList(modules.map(\.name))): '\(project.configuration)' names no "
                     + "'output'")

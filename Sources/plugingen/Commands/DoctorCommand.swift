@@ -42,11 +42,11 @@ enum DoctorCommand: Command {
         let fixes = arguments.hasFlag("--fix")
         if isDryRun, !fixes { throw .other("'--dry-run' needs '--fix'") }
         var diagnostics = DiagnosticCollector()
-        guard let scope = try findScope(for: arguments, reporting: &diagnostics) else {
+        guard let (found, list) = try findProjects(for: arguments, reporting: &diagnostics) else {
             Console.report(diagnostics, as: arguments.diagnosticFormat)
             return .failure
         }
-        let doctor = DoctorRun(in: scope)
+        let doctor = DoctorRun(in: found, list: list)
         var examination = doctor.examine(reporting: diagnostics)
         var changes = ""
         var patch: [UInt8] = []
@@ -64,7 +64,7 @@ enum DoctorCommand: Command {
         diagnostics = examination.diagnostics
         arguments.applyStrictness(to: &diagnostics)
         Console.report(diagnostics, as: arguments.diagnosticFormat)
-        let summary = doctorSummary(of: examination.all, in: scope, diagnostics)
+        let summary = doctorSummary(of: examination.examination, in: found, list, diagnostics)
         if !diagnostics.diagnostics.isEmpty, !changes.isEmpty || !summary.isEmpty {
             Console.separate(as: arguments.diagnosticFormat)
         }
@@ -74,10 +74,11 @@ enum DoctorCommand: Command {
         return diagnostics.hasErrors ? .failure : .success
     }
 
-    /// Returns what to examine; nil if the list of modules has mistakes, which are reported.
-    private static func findScope(
+    /// Returns the projects and the listed modules to examine; nil if the list has mistakes, which are reported.
+    @MainActor
+    private static func findProjects(
         for arguments: ParsedArguments, reporting diagnostics: inout DiagnosticCollector
-    ) throws(ArgumentError) -> DoctorScope? {
+    ) throws(ArgumentError) -> (FoundProjects, Project?)? {
         let current = FileIO.currentDirectory
         var folder = arguments.operands.first.map { absolutePath($0, from: current) } ?? current
         var named: String?
@@ -93,9 +94,12 @@ enum DoctorCommand: Command {
         }
         let list = Project(around: folder, reporting: &diagnostics)
         if diagnostics.hasErrors { return nil }
-        if let list, arguments.operands.isEmpty { return DoctorScope(of: list) }
-        if let scope = DoctorScope(around: folder, named: named, list: list) { return scope }
-        if let list { return DoctorScope(of: list) }
+        if let list, arguments.operands.isEmpty { return (FoundProjects(listedIn: list), list) }
+        if var found = FoundProjects(around: folder, followsLinks: true) {
+            if let named { found = found.only(in: named) }
+            if !found.projects.isEmpty { return (found, list) }
+        }
+        if let list { return (FoundProjects(listedIn: list), list) }
         throw .other(
             "there is no Package.swift in this folder or around it, and no Xcode project; name "
                 + "the folder of a package or of a project")

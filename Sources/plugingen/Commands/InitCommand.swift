@@ -6,7 +6,7 @@ import SystemCalls
 enum InitCommand: Command {
     static let syntax = CommandSyntax(
         name: "init",
-        summary: "Lists the modules of a package or of an Xcode project in plugingen.json.",
+        summary: "Lists the modules of a package or of a project in plugingen.json.",
         operands: [],
         options: [
             .flag("--dry-run", "Print the configuration without writing it."), .diagnostics,
@@ -28,15 +28,24 @@ enum InitCommand: Command {
         page: "Projects.md")
 
     static func run(_ arguments: ParsedArguments) throws(ArgumentError) -> ExitStatus {
-        let (root, modules, platforms) = try proposal(around: FileIO.currentDirectory)
-        let path = pathWithParents(
-            to: joinPath(root, ModuleConfiguration.fileName), from: FileIO.currentDirectory)
-        let text = configurationText(listing: modules, platforms: platforms)
+        let found = try findProjects(around: FileIO.currentDirectory)
+        let proposal = Proposal(for: found)
+        if proposal.modules.isEmpty { throw nothingToList(in: found, proposal.omitted) }
+        let text = proposal.text
         if arguments.hasFlag("--dry-run") {
             Console.writeExactly(text)
             return .success
         }
+        let path = pathWithParents(
+            to: joinPath(found.root, ModuleConfiguration.fileName), from: FileIO.currentDirectory)
         var diagnostics = DiagnosticCollector()
+        if let project = Project(around: found.root, reporting: &diagnostics),
+            project.lists(proposal.modules)
+        {
+            Console.write("\(project.configuration.visible) lists all modules\n")
+            return .success
+        }
+        diagnostics = DiagnosticCollector()
         do throws(FileSystemError) {
             try FileIO.create(path, with: Array(text.utf8))
         } catch {
@@ -49,40 +58,48 @@ enum InitCommand: Command {
             return .failure
         }
         Console.write(
-            "wrote \(path.visible)\n\n" + explanation(of: modules) + remark(on: platforms)
-                + "\n" + nextSteps(for: modules))
+            "wrote \(path.visible)\n\n" + explanation(of: proposal.modules)
+                + remark(on: proposal.omitted) + remark(on: proposal.platforms)
+                + "\n" + nextSteps(for: proposal.modules))
         return .success
     }
 
-    /// Returns the folder of the package or of the Xcode project, its modules, and their platforms.
-    @MainActor
-    private static func proposal(
-        around folder: String
-    ) throws(ArgumentError) -> (
-        root: String, modules: [ProposedModule], platforms: [SupportedPlatform]
-    ) {
-        if let root = findPackage(around: folder) {
-            do throws(UnreadableManifest) {
-                let manifest = try readManifest(ofPackage: root) {
-                    Console.show("asking SwiftPM for the package's targets")
-                }
-                let modules = proposeModules(of: manifest, at: root)
-                if !modules.isEmpty { return (root, modules, supportedPlatforms(of: manifest)) }
-            } catch {
-                throw .other(
-                    (["SwiftPM cannot read the package"] + error.problems).joined(separator: "\n"))
-            }
-            throw .other("the package has no target with sources")
+    /// Returns the error that there are no modules, with the reasons, and a list to begin with.
+    private static func nothingToList(
+        in found: FoundProjects, _ omitted: [(target: String, reason: String)]
+    ) -> ArgumentError {
+        let reasons = omitted.prefix(10).map { "'\($0.target)': \($0.reason)" }
+        let described = found.listing.paths.first(where: isDescription).map {
+            relativePath(String(directory(of: $0)), to: found.root)
         }
-        guard let root = findProjectFolder(around: folder),
-            let project = findProjects(in: root).first
-        else {
+        let folder = described ?? "App"
+        let example =
+            #"{ "modules": [{ "name": "App", "descriptions": "\#(folder)", "output": "\#(folder)/Generated" }] }"#
+        let isPackage = found.noun == "the package"
+        return .other(
+            (["\(found.noun) has no target with sources"] + reasons
+                + (isPackage ? [] : ["list the modules in plugingen.json yourself:", example]))
+                .joined(separator: "\n"))
+    }
+
+    /// Returns the projects around a folder.
+    @MainActor
+    private static func findProjects(
+        around folder: String
+    ) throws(ArgumentError) -> FoundProjects {
+        guard let found = FoundProjects(around: folder) else {
             throw .other(
                 "there is no Package.swift in this folder or around it, and no Xcode project")
         }
-        return (
-            root, proposeModules(ofProject: project), supportedPlatforms(ofProject: project)
-        )
+        try found.checkManifests(orElse: "")
+        return found
+    }
+
+    /// Returns what is not listed, and why; empty if everything is.
+    private static func remark(on omitted: [(target: String, reason: String)]) -> String {
+        if omitted.isEmpty { return "" }
+        return "\nNot listed:\n\n"
+            + omitted.map { "  \($0.target.visible): \($0.reason.visible)\n" }.joined()
     }
 
     /// Returns a remark on the platforms in the configuration; empty if there are none.

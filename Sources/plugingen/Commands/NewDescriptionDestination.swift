@@ -6,103 +6,107 @@ import SystemCalls
 struct NewDescriptionDestination {
     let directory: String
     /// The target around the folder; nil if it is not known.
-    let target: PackageTarget?
+    let target: FoundTarget?
 
     /// The folder of all descriptions of the target, or the one of the description if the target is not known.
     var moduleDirectory: String {
-        target.map { relativePath($0.directory, to: FileIO.currentDirectory) } ?? directory
+        target.map { pathWithParents(to: $0.directory, from: FileIO.currentDirectory) } ?? directory
     }
 
-    private init(directory: String, target: PackageTarget?) {
-        self.directory = directory
+    /// The project around the folder; nil if there is none.
+    let project: FoundProject?
+
+    private init(_ target: FoundTarget, in found: FoundProjects) {
+        directory = pathWithParents(to: target.directory, from: FileIO.currentDirectory)
         self.target = target
+        project = found.project(of: joinPath(target.directory, Self.example))
     }
 
-    private init(_ target: PackageTarget) {
-        let folder = relativePath(target.directory, to: FileIO.currentDirectory)
-        self.init(directory: folder, target: target)
+    @MainActor
+    private init(directory: String) {
+        let path = FileIO.absolutePath(directory)
+        let found = FoundProjects(around: path) { isWithin(path, $1) }
+        let target = found?.target(of: joinPath(path, Self.example))
+        self.target = target?.canHaveDescriptions == true ? target : nil
+        self.directory = directory
+        project = found?.project(of: joinPath(path, Self.example))
     }
+
+    /// The name of a description, to find the target of a folder.
+    private static let example = descriptionFileName(ofPlugin: "New")
 
     /// Finds the folder that `--directory` or `--target` names, or the folder of the only possible target.
     @MainActor
     init(for arguments: ParsedArguments) throws(ArgumentError) {
-        let current = FileIO.currentDirectory
         if let directory = arguments.value(of: "--directory") {
+            let isAbsolute = directory.hasPrefix("/")
             self.init(
-                directory: directory.hasPrefix("/")
-                    ? relativePath(directory, to: current) : directory,
-                target: Self.target(around: directory))
+                directory: isAbsolute
+                    ? relativePath(directory, to: FileIO.currentDirectory) : directory)
         } else if let name = arguments.value(of: "--target") {
-            self.init(try findSourceTarget(named: name, for: arguments))
+            let (target, found) = try findSourceTarget(named: name, for: arguments)
+            self.init(target, in: found)
         } else {
-            self.init(try Self.onlyTarget(for: arguments))
+            let (target, found) = try Self.onlyTarget(for: arguments)
+            self.init(target, in: found)
         }
     }
 
-    @MainActor
-    private static func target(around directory: String) -> PackageTarget? {
-        let path = FileIO.absolutePath(directory)
-        let targets =
-            findPackage(around: path).flatMap { root in
-                try? readTargets(ofPackage: root, orElse: "")
-            } ?? []
-        return targets.first {
-            $0.canHaveDescriptions && (path + "/").hasPrefix($0.directory + "/")
-        }
-    }
-
-    /// Returns the target around the current folder, or the only one of the package.
+    /// Returns the target around the current folder, or the only one of the package or of the project.
     @MainActor
     private static func onlyTarget(
         for arguments: ParsedArguments
-    ) throws(ArgumentError) -> PackageTarget {
+    ) throws(ArgumentError) -> (FoundTarget, FoundProjects) {
         let current = FileIO.currentDirectory
-        guard let root = findPackage(around: current) else {
-            throw .other(
-                "specify the folder to write to\n"
-                    + newCommand(arguments, adding: ["--directory", likelyFolder]))
+        guard let found = FoundProjects(around: current) else {
+            throw unknownFolder(for: arguments)
         }
-        let targets = try readTargets(ofPackage: root, orElse: "specify --directory DIR").filter(
-            \.canHaveDescriptions)
-        let around = targets.filter { (current + "/").hasPrefix($0.directory + "/") }
-        if around.count == 1 { return around[0] }
-        if targets.count == 1 { return targets[0] }
+        try found.checkManifests(orElse: "; specify --directory DIR")
+        let around = found.target(of: joinPath(current, example))
+        if let around, around.canHaveDescriptions, around.directory != found.root {
+            return (around, found)
+        }
+        let targets = found.mainTargetsOfFolders
         if targets.isEmpty {
-            throw .other("the package has no target with sources; specify --directory DIR")
+            throw .other("\(found.noun) has no target with sources; specify --directory DIR")
         }
-        let lines = targets.map { newCommand(arguments, adding: ["--target", $0.name]) }
-        throw .other(
-            "the package has several targets; name one of them\n"
-                + lines.joined(separator: "\n"))
+        if targets.count > 1 {
+            let lines = targets.map { newCommand(arguments, adding: ["--target", $0.name]) }
+            throw .other(
+                "\(found.noun) has several targets; name one of them\n"
+                    + lines.joined(separator: "\n"))
+        }
+        if !targets[0].isCertain { throw unknownFolder(for: arguments, likely: targets[0]) }
+        return (targets[0], found)
     }
 }
 
-/// Returns the target of a package that `new --target` names.
+/// Returns the error that the folder to write to is not known.
+@MainActor
+private func unknownFolder(
+    _ reason: String = "specify the folder to write to", for arguments: ParsedArguments,
+    likely target: FoundTarget? = nil
+) -> ArgumentError {
+    let folder = target.map { relativePath($0.directory, to: FileIO.currentDirectory) } ?? "."
+    return .other(
+        "\(reason)\n" + newCommand(arguments, adding: ["--directory", folder]))
+}
+
+/// Returns the target that `new --target` names.
 @MainActor
 private func findSourceTarget(
     named name: String, for arguments: ParsedArguments
-) throws(ArgumentError) -> PackageTarget {
-    guard let root = findPackage(around: FileIO.currentDirectory) else {
-        let reason =
-            findProjectFolder(around: FileIO.currentDirectory) == nil
-            ? "'--target' needs a package" : "'--target' does not work in an Xcode project"
-        throw .other(
-            "\(reason); name the folder to write to\n"
-                + newCommand(arguments, adding: ["--directory", likelyFolder]))
+) throws(ArgumentError) -> (FoundTarget, FoundProjects) {
+    guard let found = FoundProjects(around: FileIO.currentDirectory, naming: name) else {
+        throw unknownFolder(
+            "'--target' needs a package; name the folder to write to", for: arguments)
     }
-    let targets = try readTargets(ofPackage: root, orElse: "specify --directory DIR")
-    let target = try findTarget(named: name, among: targets)
-    if target.canHaveDescriptions { return target }
+    try found.checkManifests(orElse: "; specify --directory DIR")
+    let target = try findTarget(named: name, in: found)
+    if target.canHaveDescriptions { return (target, found) }
     throw .other(
         "'\(name)' is not a target for view controllers; use one of "
-            + quotedList(targets.filter(\.canHaveDescriptions).map(\.name)))
-}
-
-/// The folder of an Xcode project's sources, or else the current folder.
-private var likelyFolder: String {
-    let current = FileIO.currentDirectory
-    return findProjects(in: current).first.map { likelySourceFolder(ofProject: $0, from: current) }
-        ?? "."
+            + quotedList(found.targets.filter(\.canHaveDescriptions).map(\.name)))
 }
 
 /// Returns the command again, with an option in place of `--target`.

@@ -6,17 +6,16 @@ import SystemCalls
 /// integration; without descriptions, how to create the first one.
 ///
 /// Also returns lines for the files of other build systems, and how to prepare a project for Xcode Cloud.
+@MainActor
 func doctorSummary(
-    of examinations: [Examination], in scope: DoctorScope, _ diagnostics: DiagnosticCollector
+    of examination: Examination, in found: FoundProjects, _ list: Project?,
+    _ diagnostics: DiagnosticCollector
 ) -> String {
-    let root = scope.packages.first
-    let count = examinations.reduce(0) { $0 + $1.descriptionCount }
-    if examinations.isEmpty { return "" }
-    if count == 0 { return firstStep(in: examinations, of: root, hasErrors: diagnostics.hasErrors) }
-    let isPackage = root != nil
+    let count = examination.descriptionCount
+    if found.projects.contains(where: { !$0.problems.isEmpty }), count == 0 { return "" }
+    if count == 0 { return firstStep(in: examination, of: found, hasErrors: diagnostics.hasErrors) }
     let commands =
-        examinations.flatMap { testCommands(for: $0, isPackage: isPackage) }
-        + checkCommands(for: examinations, in: scope)
+        examination.builds.flatMap(testCommands) + checkCommands(for: examination, list)
     var sections: [String] = []
     if !diagnostics.hasErrors {
         let noun = count == 1 ? "description" : "descriptions"
@@ -25,11 +24,11 @@ func doctorSummary(
             warnings == 0 ? "no problems" : "\(warnings) \(warnings == 1 ? "warning" : "warnings")"
         sections.append("checked \(count) \(noun), found \(findings)\n")
     }
-    sections += examinations.flatMap(\.instructions).map { instructions in
+    sections += examination.instructions.map { instructions in
         let lines = instructions.lines.map { $0.isEmpty ? "\n" : "    \($0)\n" }
         return instructions.title + "\n\n" + lines.joined()
     }
-    if examinations.contains(where: \.mayUseXcodeCloud) {
+    if examination.mayUseXcodeCloud {
         sections.append(
             """
             For Xcode Cloud, which runs the build plugin only after a script has turned off its validation:
@@ -45,26 +44,25 @@ func doctorSummary(
 }
 
 /// Returns the commands that check committed files.
-private func checkCommands(for examinations: [Examination], in scope: DoctorScope) -> [String] {
-    let arguments = examinations.flatMap(\.checkArguments)
-    if arguments.isEmpty { return [] }
-    let isListed = scope.list?.modules.contains { !$0.outputs.isEmpty } == true
-    return isListed ? ["plugingen check"] : arguments.map { "plugingen check \($0)" }
+private func checkCommands(for examination: Examination, _ list: Project?) -> [String] {
+    if examination.checkArguments.isEmpty { return [] }
+    let isListed = list?.modules.contains { !$0.outputs.isEmpty } == true
+    return isListed
+        ? ["plugingen check"] : examination.checkArguments.map { "plugingen check \($0)" }
 }
 
 /// Returns how to create the first description.
+@MainActor
 private func firstStep(
-    in examinations: [Examination], of root: String?, hasErrors: Bool
+    in examination: Examination, of found: FoundProjects, hasErrors: Bool
 ) -> String {
-    let targets = examinations.flatMap(\.targets)
-    let isAroundCurrentFolder =
-        root != nil && root == findPackage(around: FileIO.currentDirectory)
+    let targets = found.mainTargetsOfFolders
+    let isAroundCurrentFolder = found.root == FoundProjects.root(around: FileIO.currentDirectory)
     let place =
-        if isAroundCurrentFolder, !targets.isEmpty {
-            targets.count > 1 ? " --target " + shellQuoted(targets[0]) : ""
+        if isAroundCurrentFolder, let first = targets.first, first.isCertain {
+            targets.count > 1 ? " --target " + shellQuoted(first.name) : ""
         } else {
-            " --directory "
-                + shellQuoted(examinations.lazy.compactMap(\.sourceFolder).first ?? ".")
+            " --directory " + shellQuoted(examination.sourceFolder ?? ".")
         }
     let introduction =
         hasErrors
@@ -74,16 +72,15 @@ private func firstStep(
 }
 
 /// Returns the commands that build and test plugins which the build plugin generates.
-private func testCommands(for examination: Examination, isPackage: Bool) -> [String] {
-    if !examination.usesBuildPlugin { return [] }
-    let kits = examination.kits
+private func testCommands(for build: Examination.Build) -> [String] {
+    let kits = build.kits
     let needsXcode = kits.isEmpty || kits.contains { !$0.runs(on: "macOS") }
     let runsOnMac = kits.contains { $0.runs(on: "macOS") }
     // On a Mac, tests of plugins for other platforms compile to nothing.
-    let swiftTest = isPackage && runsOnMac ? ["swift test"] : []
-    if isPackage, !needsXcode { return swiftTest }
+    let swiftTest = build.isPackage && runsOnMac ? ["swift test"] : []
+    if build.isPackage, !needsXcode { return swiftTest }
     let destination = needsXcode ? "platform=iOS Simulator,name=iPhone 16" : "platform=macOS"
-    guard let scheme = examination.scheme else { return swiftTest }
+    guard let scheme = build.scheme else { return swiftTest }
     return swiftTest + [
         "xcodebuild test -scheme \(shellQuoted(scheme)) -skipPackagePluginValidation "
             + "-destination \(shellQuoted(destination))"

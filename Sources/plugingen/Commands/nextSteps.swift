@@ -59,16 +59,15 @@ private func hasListedOutput(_ destination: NewDescriptionDestination) -> Bool {
 /// Returns how to add the build plugin, as the end of a sentence after 'add'; nil if there is neither a package nor an
 /// Xcode project.
 private func buildPluginSteps(in destination: NewDescriptionDestination) -> String? {
-    let folder = FileIO.absolutePath(destination.directory)
-    if findPackage(around: folder) != nil {
+    guard let project = destination.project, project.system == nil else { return nil }
+    if project.isPackage {
         return """
             plugingen to the package's dependencies and its build plugin to the target\
-            \(destination.target.map { " '\($0.name)'" } ?? "") in Package.swift:
+            \(destination.target.map { " '\($0.name)'" } ?? "") in \(project.name):
 
                 plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")]
             """
     }
-    if findProjectFolder(around: folder) == nil { return nil }
     return """
         the package plugingen to the project in Xcode, PlugingenBuildPlugin to the build phase
         'Run Build Tool Plug-ins' of the target, and the new files to the target.

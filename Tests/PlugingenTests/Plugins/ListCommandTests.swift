@@ -60,7 +60,10 @@ struct ListCommandTests {
         let none = try package.plugingen("list")
         #expect(none.output.hasPrefix("Sources/App\n"))
         #expect(none.output.contains("  Loading  not generated   "), "\(none.text)")
-        try package.folder.write("PlugingenBuildPlugin", to: "Package.swift")
+        try package.folder.write(
+            """
+            .target(name: "App", plugins: [.plugin(name: "PlugingenBuildPlugin", package: "plugingen")])
+            """, to: "Package.swift")
         let built = try package.plugingen("list", "Sources/App/Loading.plugin.json")
         #expect(built.output.contains("  Loading  build plugin    "), "\(built.text)")
         #expect(!built.output.contains("Error"))

@@ -1,0 +1,156 @@
+import PluginCore
+import SystemCalls
+
+/// Reports problems with the plugins of some projects, each with what to write instead.
+///
+/// - Parameters:
+///   - list: the modules that a configuration lists; nil for none.
+///   - current: the folder that shown paths start from.
+package func examine(
+    _ found: FoundProjects, list: Project?, from current: String,
+    reporting diagnostics: inout DiagnosticCollector
+) -> Examination {
+    Examiner(of: found, list: list, from: current).examine(reporting: &diagnostics)
+}
+
+/// Compares projects with the descriptions and the generated files in their folders.
+struct Examiner {
+    let found: FoundProjects
+    /// The modules that a configuration lists; nil for none.
+    let list: Project?
+    let current: String
+    let contents: FolderContents
+    /// The owner of each description.
+    private let owners: [String: (project: Int, target: FoundTarget?)]
+
+    init(of found: FoundProjects, list: Project?, from current: String) {
+        self.found = found
+        self.list = list
+        self.current = current
+        contents = FolderContents(of: found.listing, besides: found.foreign)
+        owners = Dictionary(
+            uniqueKeysWithValues: contents.descriptions.compactMap { path in
+                found.owner(of: path).map { (path, $0) }
+            })
+    }
+
+    func examine(reporting diagnostics: inout DiagnosticCollector) -> Examination {
+        var examination = Examination()
+        var modules: [Module] = []
+        for (index, project) in found.projects.enumerated() {
+            let own = contents.descriptions.filter { owners[$0]?.project == index }
+            modules += examine(project, with: own, in: &examination, reporting: &diagnostics)
+        }
+        checkConfigurations(of: modules, reporting: &diagnostics)
+        for path in contents.others {
+            reportNearName(ofFile: path, shown: shown(path), reporting: &diagnostics)
+        }
+        if !examination.builds.isEmpty {
+            checkBuildCommands(
+                in: contents.others, of: found.root, from: current, reporting: &diagnostics)
+        }
+        let committed = contents.generated.map { $0.shown(shown($0.file.path)) }
+        examination.fixes +=
+            checkCommittedFiles(committed, of: modules, from: current, reporting: &diagnostics)
+            + checkCatalogs(
+                among: contents.others, of: modules, from: current, reporting: &diagnostics)
+        examination.checkArguments = committedRuns(of: committed, for: modules).map {
+            $0.arguments(from: current)
+        }
+        examination.descriptionCount = modules.reduce(0) { $0 + $1.paths.count }
+        examination.targets = found.targets.filter(\.canHaveDescriptions).map(\.name)
+        examination.sourceFolder =
+            list?.modules.first.flatMap { list?.path($0.descriptions) }
+            ?? found.targets.first(where: \.canHaveDescriptions).map { shown($0.directory) }
+        examination.builtFolders = found.targets.filter(\.usesBuildPlugin).map(\.directory)
+        examination.folders += contents.folders
+        return examination
+    }
+
+    private func examine(
+        _ project: FoundProject, with descriptions: [String], in examination: inout Examination,
+        reporting diagnostics: inout DiagnosticCollector
+    ) -> [Module] {
+        let checker = ProjectChecker(project, with: descriptions, by: self)
+        let modules =
+            project.isPackage
+            ? checker.checkPackage(reporting: &diagnostics)
+            : checker.checkProject(in: &examination, reporting: &diagnostics)
+        if checker.usesBuildPlugin {
+            examination.builds.append(
+                Examination.Build(
+                    isPackage: project.isPackage, kits: modules.flatMap(\.kits),
+                    scheme: scheme(of: project)))
+        }
+        return modules
+    }
+
+    func shown(_ path: String) -> String { relativePath(path, to: current) }
+
+    func place(_ path: String) -> SourcePlace {
+        SourcePlace(SourceFile(path: shown(path), bytes: []))
+    }
+
+    func target(of path: String) -> FoundTarget? { owners[path]?.target ?? found.target(of: path) }
+
+    /// Returns whether there are committed files of a plugin.
+    func isCommitted(_ path: String) -> Bool {
+        contents.generated.contains {
+            $0.plugin == pluginName(ofPath: path) && $0.testedModule == nil
+        }
+    }
+
+    private func checkConfigurations(
+        of modules: [Module], reporting diagnostics: inout DiagnosticCollector
+    ) {
+        let packages = found.projects.filter(\.isPackage).map(\.folder)
+        let read = Set(modules.compactMap(\.configurationPath).map(FileIO.absolutePath))
+        let listed = list.map { FileIO.absolutePath($0.configuration) }
+        for path in contents.configurations.sorted()
+        where !read.contains(path) && path != listed
+            && packages.contains(where: { isWithin(path, $0) })
+            && !providesEngine(folder: parent(of: path))
+        {
+            diagnostics.warning(
+                .unreadConfiguration, "this configuration is not used by a description",
+                at: place(path),
+                notes: [
+                    Diagnostic.Note(
+                        "move it to the folder of the first description, or one around it up to the "
+                            + "package's")
+                ])
+        }
+    }
+}
+
+/// Reports environment variables that make builds fail.
+///
+/// - Parameters:
+///   - sdkRoot: the value of `SDKROOT`.
+///   - path: the file to show the problem at.
+package func examineEnvironment(
+    sdkRoot: String?, at path: String, reporting diagnostics: inout DiagnosticCollector
+) {
+    let others = ["iphone", "appletv", "watch", "xros", "driverkit"]
+    guard let sdkRoot, others.contains(where: sdkRoot.lowercased().contains) else {
+        return
+    }
+    diagnostics.error(
+        .inheritedSDK,
+        "SDKROOT is '\(sdkRoot)': SwiftPM would build the build plugin's tool for that platform, and could "
+            + "not run it",
+        at: SourcePlace(SourceFile(path: path, bytes: [])),
+        notes: [Diagnostic.Note("in scripts of Xcode, run 'env -u SDKROOT swift …'")])
+}
+
+extension CommittedFile {
+    /// Returns the file with the path in problems.
+    fileprivate func shown(_ path: String) -> CommittedFile {
+        CommittedFile(SourceFile(path: path, bytes: file.bytes)) ?? self
+    }
+}
+
+extension DiagnosticIdentifier {
+    static let inheritedSDK: Self = "inherited-sdk"
+    static let unreadConfiguration: Self = "unread-configuration"
+}

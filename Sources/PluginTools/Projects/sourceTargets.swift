@@ -1,0 +1,93 @@
+import PluginCore
+import SystemCalls
+
+/// Returns the targets in a `Project.swift` of Tuist, as far as it declares them with literals.
+func tuistTargets(of manifest: String, in listing: FileListing) -> [FoundTarget] {
+    let folder = parent(of: manifest)
+    let calls = SourceCall.all(in: listing.read(manifest) ?? [])
+    let found = calls.filter {
+        ["target", "Target"].contains($0.name) && $0.role != "dependencies"
+    }
+    .compactMap { call -> FoundTarget? in
+        guard let name = call.text("name") else { return nil }
+        let patterns = call.texts("sources") + call.texts("buildableFolders")
+        let folders = patterns.map { FileIO.absolutePath(joinPath(folder, folderOf(pattern: $0))) }
+        var target = FoundTarget(
+            name: name, moduleName: moduleName(ofTarget: call.text("productName") ?? name),
+            kind: kind(ofTuistProduct: call.value("product")),
+            directory: folders.first ?? folder)
+        target.otherFolders = Array(folders.dropFirst())
+        target.dependencies = call.calls("dependencies")
+            .filter { ["target", "project"].contains($0.name) }
+            .compactMap { $0.text("name") ?? $0.text("target") }
+        target.plugins = call.calls("dependencies")
+            .filter { $0.name == "package" && $0.value("type")?.isName("plugin") == true }
+            .compactMap { $0.text("product") }.map { PluginUsage(name: $0, package: nil) }
+        return target
+    }
+    if !found.isEmpty || fileName(ofPath: manifest) != "Project.swift" { return found }
+    let name = calls.last { $0.role.isEmpty }?.text("name") ?? fileName(ofPath: folder)
+    let likely = ["Sources", "\(name)/Sources", "Targets/\(name)/Sources", name].lazy
+        .map { joinPath(folder, $0) }.first(where: listing.isFolder)
+    var assumed = FoundTarget(
+        name: name, moduleName: moduleName(ofTarget: name), kind: .sources,
+        directory: likely ?? joinPath(folder, "Sources"))
+    assumed.doubt =
+        (likely == nil ? "" : "likely; ")
+        + "the targets in Project.swift are not literals, so plugingen does not see them"
+    return [assumed]
+}
+
+private func kind(ofTuistProduct product: SourceCall.Value?) -> FoundTarget.Kind {
+    guard case .name(let name) = product else { return .sources }
+    if name == "unitTests" { return .tests }
+    return name == "uiTests" || name == "bundle" || name.hasPrefix("watch") ? .other : .sources
+}
+
+/// Returns the targets in a BUILD file of Bazel that compile Swift.
+///
+/// - Parameter workspace: the folder that the names of Bazel's packages start from.
+func bazelTargets(of build: String, from workspace: String, in listing: FileListing)
+    -> [FoundTarget]
+{
+    let folder = parent(of: build)
+    let calls = SourceCall.all(in: listing.read(build) ?? [], isStarlark: true)
+    return calls.compactMap { call -> FoundTarget? in
+        let patterns = call.texts("srcs").filter { $0.hasSuffix(".swift") }
+        guard let name = call.text("name"), let first = patterns.first else { return nil }
+        let package = relativePath(folder, to: workspace)
+        let label = package == "." ? name : "\(package)/\(name)"
+        let isTest = call.name.contains("test") || call.value("testonly")?.isName("True") == true
+        let isGlob = patterns.contains { $0.contains("*") }
+        var target = FoundTarget(
+            name: name, moduleName: call.text("module_name") ?? moduleName(ofTarget: label),
+            kind: isTest ? .tests : .sources,
+            directory: FileIO.absolutePath(joinPath(folder, folderOf(pattern: first))))
+        let paths = patterns.map { FileIO.absolutePath(joinPath(folder, $0)) }
+        if isGlob {
+            target.otherFolders = patterns.dropFirst().map {
+                FileIO.absolutePath(joinPath(folder, folderOf(pattern: $0)))
+            }
+        } else {
+            target.sources = paths
+        }
+        target.dependencies = call.texts("deps").map { label in
+            String(label.split { $0 == ":" || $0 == "/" }.last ?? "")
+        }
+        return target
+    }
+}
+
+/// Returns the folder before the first `*` of a pattern such as `Sources/**/*.swift`, or the folder of a file.
+private func folderOf(pattern: String) -> String {
+    let parts = pattern.split(separator: "/")
+    let whole = parts.prefix { !$0.contains("*") }
+    let isFile = whole.count == parts.count && whole.last?.hasSuffix(".swift") == true
+    return (isFile ? whole.dropLast() : whole).joined(separator: "/")
+}
+
+extension SourceCall.Value {
+    fileprivate func isName(_ other: String) -> Bool {
+        if case .name(let name) = self { name == other } else { false }
+    }
+}
