@@ -1101,7 +1101,7 @@ package enum EmbeddedRuntime {
                 /// committed values, not from values that were set in the same transaction.
                 @MainActor
                 func prepare(_ view: NSView, _ fade: PluginFade) {
-                    guard let moveIn else { return }
+                    guard let moveIn, Self.areAnimationsEnabled else { return }
                     view.superview?.layoutSubtreeIfNeeded()
                     moveIn.moveAway(view, fade)
                 }

@@ -6253,6 +6253,20 @@ enum EmbeddedRuntimeTests {
             struct SlideTests {
                 private let clock = ManualClock()
 
+                @Test("a plugin waits in its place if nothing is animated")
+                func waitsInPlace() {
+                    clock.run {
+                        let window = HostWindow()
+                        let plugin = StubPlugin(
+                            PluginPresentation(
+                                placement: .fill, delay: 1,
+                                transition: PluginTransition(moveIn: .slide(from: .bottom))))
+                        window.host.add(plugin)
+                        window.layoutIfNeeded()
+                        #expect(HostWindow.displacement(of: plugin.view) == .zero, "it waits beside its place")
+                    }
+                }
+
                 @Test("a plugin slides out at the edge of its transition, whatever its size")
                 func slides() {
                     clock.run(animated: true) {
