@@ -36,10 +36,6 @@ extension SourceRange {
     package var opening: SourceRange { SourceRange(lowerBound, lowerBound + 1) }
 }
 
-extension DiagnosticIdentifier {
-    static let tooMany: Self = "too-many"
-}
-
 extension ShapeChecker {
     /// Checks the members of an object whose keys are names of the user's, each for a Swift expression.
     mutating func checkExpressions(
@@ -58,4 +54,107 @@ extension ShapeChecker {
             check(member.value, is: .swiftExpression, of: .key(name))
         }
     }
+}
+
+/// The colors and fonts of the app, which the configuration declares under names.
+extension ShapeChecker {
+    /// Checks the members of an object whose keys are names of the user's.
+    mutating func checkNamed(
+        _ members: [JSONMember], at range: SourceRange, are shape: ObjectShape, of subject: Subject
+    ) {
+        guard members.count <= Vocabulary.countLimit else {
+            return reportCount(of: "names", in: subject, at: range)
+        }
+        for (index, member) in members.enumerated() {
+            let name = KeyShape.required(member.key, .object(shape), shape.summary)
+            if let problem = SwiftIdentifier.problem(of: member.key) {
+                report(
+                    .invalidIdentifier, "the name of \(shape.name.withArticle) \(problem)",
+                    at: member.keyRange)
+            } else if let first = members[..<index].first(where: { $0.key == member.key }) {
+                report(
+                    .duplicateKey, "'\(member.key)' is declared twice", at: member.keyRange,
+                    note: "it is first declared here", noteRange: first.keyRange)
+            } else if shape === Vocabulary.appColor, let kind = Vocabulary.kind(of: member.key) {
+                report(
+                    .nameCollision, "'\(member.key)' is a \(kind) of the system",
+                    at: member.keyRange, note: "choose another name")
+            }
+            check(member.value, is: .object(shape), of: .key(name))
+        }
+    }
+
+    /// Checks that a text is a color in hexadecimal digits.
+    mutating func checkColor(_ text: String, at range: SourceRange, of subject: Subject) {
+        guard HexColor(text) == nil, !text.unicodeScalars.contains(where: \.changesDirection)
+        else { return }
+        report(
+            .invalidColor, "\(subject.description) is '\(text)', which is not a color",
+            at: range, advice: advisor?.note(on: .invalidColor(text)))
+    }
+}
+
+extension Vocabulary {
+    /// Returns what the system calls by a name, which a color of the app cannot have; nil for other names.
+    fileprivate static func kind(of name: String) -> String? {
+        if Surface.Material(rawValue: name) != nil { return "material" }
+        let isColor =
+            SemanticColor(rawValue: name) != nil || BackgroundColor(rawValue: name) != nil
+        return isColor ? "color" : nil
+    }
+}
+
+extension ShapeChecker {
+    /// Checks that the platforms of the plugin have a key and its values.
+    ///
+    /// - Parameter shape: the object that has the key.
+    mutating func checkPlatforms(for member: JSONMember, of shape: ObjectShape) {
+        reportOldVersions(
+            for: "\(shape.name).\(member.key)", named: member.key, at: member.keyRange)
+        for node in [member.value] + member.value.elements {
+            guard let value = node.string else { continue }
+            reportOldVersions(for: "\(member.key).\(value)", named: value, at: node.range)
+        }
+        for warning in advisor?.warnings(about: member, of: shape) ?? [] {
+            diagnostics.add(warning)
+        }
+    }
+
+    /// Reports a key or a value that the oldest platform versions of the module do not have.
+    ///
+    /// - Parameters:
+    ///   - path: the path of the key or of the value, as in `Platform`.
+    ///   - name: the key or the value.
+    private mutating func reportOldVersions(
+        for path: String, named name: String, at range: SourceRange
+    ) {
+        for kit in checked.kits { reportOldVersions(of: kit, for: path, named: name, at: range) }
+    }
+
+    private mutating func reportOldVersions(
+        of kit: Kit, for path: String, named name: String, at range: SourceRange
+    ) {
+        let minimumVersions = checked.minimumVersions
+        let supported = kit.platforms.filter(minimumVersions.support)
+        let tooOld = supported.compactMap { platform -> (needed: String, minimum: String)? in
+            let minimum = minimumVersions.version(of: platform)
+            guard let needed = platform.requiredVersions[path],
+                !minimumVersions.areAtLeast(needed, on: platform)
+            else { return nil }
+            return ("\(platform.name) \(needed)", "\(platform.name) \(minimum)")
+        }
+        if tooOld.isEmpty { return }
+        report(
+            .newerPlatform, "'\(name)' needs \(joined(tooOld.map(\.needed)))", at: range,
+            note: "this target's minimum is \(joined(tooOld.map(\.minimum))); raise "
+                + "'minimumVersions' in \(ModuleConfiguration.fileName)")
+    }
+
+    private func joined(_ versions: [String]) -> String { versions.joined(separator: " and ") }
+}
+
+extension DiagnosticIdentifier {
+    static let invalidColor: Self = "invalid-color"
+    static let newerPlatform: Self = "newer-platform"
+    static let tooMany: Self = "too-many"
 }

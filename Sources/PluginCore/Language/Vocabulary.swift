@@ -46,3 +46,113 @@ package enum Vocabulary {
             "The plugin's values for assistive technologies."),
     ]
 }
+
+extension Vocabulary {
+    /// The kinds of views. The first key of each determines the kind of view.
+    package static let viewShapes = viewKinds.map { $0.shape() }
+
+    /// The kinds of text that are not literals. The first key of each determines the kind.
+    package static let textShapes = textKinds.map { $0.shape() }
+
+    /// The first keys of views and of text, with their shapes. Most descriptions use only a few
+    /// kinds, and only the shapes of those are created.
+    package static let viewKinds: [ShapeKind] = [
+        ("stack", { StackView.shape }), ("label", { LabelView.shape }),
+        ("button", { ButtonView.shape }), ("image", { ImageView.shape }),
+        ("activityIndicator", { ActivityIndicatorView.shape }),
+        ("progress", { ProgressView.shape }),
+        ("textField", { TextFieldView.shape }), ("switch", { ValueControl.switchShape }),
+        ("slider", { ValueControl.sliderShape }),
+        ("segments", { ValueControl.segmentsShape }),
+        ("contentUnavailable", { ContentUnavailableView.shape }),
+        ("spacer", { SpacerView.shape }), ("custom", { CustomView.shape }),
+        ("swiftUI", { SwiftUIView.shape }),
+    ]
+    static let textKinds: [ShapeKind] = [
+        ("localized", { localizedText }), ("input", { inputText }),
+        ("swift", { expressionText }),
+    ]
+
+    /// The kinds of text that only labels have, too.
+    static let labelTextKinds: [ShapeKind] = [
+        ("localized", { localizedText }), ("input", { inputText }),
+        ("swift", { expressionText }), ("markdown", { markdownText }),
+    ]
+
+    /// The kinds of text of labels that are not literals.
+    package static let labelTextShapes = labelTextKinds.map { $0.shape() }
+
+    package typealias ShapeKind = (key: String, shape: @Sendable () -> ObjectShape)
+
+    /// The keys that only the outermost view has.
+    package static let outermostKeys = [layoutOfContent] + surface.keys
+
+    package static let layoutOfContent = KeyShape.optional(
+        "layout", .anyOf([.choice(Choice(["center", "fill"])), .object(layout)]),
+        whenAbsent: "\"center\"",
+        "The position of the content in the controller's view: in the center of its margins, "
+            + "filling them, or pinned to some edges.")
+
+    /// Returns the keys that a view has in addition to those of its kind.
+    ///
+    /// - Parameter kind: the first key of the kind.
+    package static func extraKeys(of kind: String, isOutermost: Bool) -> [KeyShape] {
+        isOutermost ? outermostKeys : kind == "stack" ? surface.keys : []
+    }
+
+    package static let localizedText = ObjectShape(
+        "localized text",
+        "A localized string.",
+        [
+            .required("localized", .name, "The key of the text."),
+            .required("value", .string, "The default value."),
+            .optional("comment", .string, whenAbsent: "\"\"", "A comment for translators."),
+        ])
+
+    package static let inputText = ObjectShape(
+        "text from an input",
+        "A text that the host sets.",
+        [.required("input", .identifier, "The input, of type String or String?.")])
+
+    package static let expressionText = ObjectShape(
+        "text from an expression",
+        "A text that an expression of the app has.",
+        [
+            .required("swift", .swiftExpression, "The expression, of type String."),
+            .optional(
+                "example", .string, whenAbsent: "the expression is evaluated in tests, too",
+                "The text that the expression has in tests."),
+        ])
+
+    package static let markdownText = ObjectShape(
+        "text with markup",
+        "A text with inline Markdown: emphasis, strong emphasis, code, strikethrough and links.",
+        [.required("markdown", .text, "The text, with its markup.")])
+
+    /// An expression in place of a color, a font or an image.
+    package static let expression = ObjectShape(
+        "expression",
+        "An expression of the app, evaluated when the view is loaded and in 'reloadAppearance()'.",
+        [.required("swift", .swiftExpression, "The expression.")])
+
+    static func font(whenAbsent: String) -> KeyShape {
+        .optional(
+            "font", .anyOf([.token(.font, or: Choice([])), .object(expression)]),
+            whenAbsent: whenAbsent,
+            "The font, in place of a text style. To follow the user's text size, the font of an expression has to be a scaled one."
+        )
+    }
+
+    static func textStyle(default style: TextStyle) -> Key<TextStyle> {
+        Key("textStyle", default: style, textStyleSummary)
+    }
+
+    /// Returns the key for a text style without a default of its own.
+    static func textStyle(whenAbsent: String) -> KeyShape {
+        .optional(
+            "textStyle", .choice(of: TextStyle.self), whenAbsent: whenAbsent,
+            textStyleSummary)
+    }
+
+    private static let textStyleSummary = "The text style, whose size follows the user's text size."
+}

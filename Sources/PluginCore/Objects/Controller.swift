@@ -172,3 +172,238 @@ package enum SupportedPlatform: String, CaseIterable, Sendable {
         }
     }
 }
+
+extension DescriptionValidator {
+    /// Reports what the engine of the module does not have: access for a public plugin, a framework, or a class of buttons
+    /// that the app can derive others from.
+    mutating func reportEngine() {
+        let controller = description.controller
+        guard let engine = controller.engine, let code = engine.code else { return }
+        if controller.access == .public, code.access == .package, let range = controller.accessRange
+        {
+            report(
+                .unusableEngine,
+                "a public plugin needs a public engine, and '\(engine.name)' is only for its package",
+                at: range,
+                note:
+                    "write '\"package\"', or '\"providesEngine\": \"public\"' in the engine's configuration"
+            )
+        }
+        if let range = controller.kitsRange {
+            for kit in controller.kits where !code.kits.contains(kit) {
+                report(
+                    .unusableEngine, "the engine '\(engine.name)' has no code for \(kit.name)",
+                    at: range,
+                    note: "add '\"\(kit.name)\"' to the 'kits' of the engine's configuration")
+            }
+        }
+        if code.access == .package, controller.kits.contains(.appKit) {
+            reportButtonClasses(of: engine)
+        }
+    }
+
+    /// Reports buttons of an app's class. On AppKit, the class inherits from a class of the engine, and only public classes
+    /// can have subclasses in other modules.
+    private mutating func reportButtonClasses(of engine: Engine) {
+        for case .button(let button) in views {
+            guard let type = button.viewClass?.type else { continue }
+            report(
+                .unusableEngine,
+                "on AppKit, a button's class needs a public engine, and '\(engine.name)' is only for its package",
+                at: type.range,
+                note:
+                    "remove 'type', or write '\"providesEngine\": \"public\"' in the engine's configuration"
+            )
+        }
+    }
+
+    /// Reports types that one of the plugin's frameworks does not have.
+    mutating func reportKitTypes() {
+        for input in description.inputs {
+            reportKitTypes(in: input.type)
+            reportKitTypes(in: input.defaultValue)
+            reportKitTypes(in: input.example)
+        }
+        for view in views {
+            reportKitTypes(in: view.viewClass?.type)
+            reportKitTypes(in: view.viewClass?.creation)
+        }
+        for handler in description.handlers {
+            for parameter in handler.parameters { reportKitTypes(in: parameter.type) }
+        }
+        for expression in description.appExpressions { reportKitTypes(in: expression) }
+        reportKitTypes(in: description.controller.superclass)
+    }
+
+    /// - Parameter swift: a type, an expression or the name of the superclass.
+    private mutating func reportKitTypes(in swift: Located<String>?) {
+        guard let swift else { return }
+        for word in words(of: swift.value) {
+            guard let kit = foreignKits.first(where: { $0.hasType(word) }),
+                !isQualified(word, in: swift.value)
+            else { continue }
+            reportType(word, of: kit, at: swift.range)
+        }
+    }
+
+    private mutating func reportType(_ type: String, of kit: Kit, at range: SourceRange) {
+        let others = description.controller.kits.filter { $0 != kit }.map(\.name)
+            .joined(separator: " and ")
+        // A type that only begins like the framework's types can be the user's.
+        guard kit.knows(type) else {
+            return report(
+                .frameworkType,
+                "'\(type)' seems to be a type of \(kit.name), which \(others) does not have",
+                at: range, as: .warning)
+        }
+        let sharedName = kit.platformTypes.first { $0.spelling == type }?.name
+        report(
+            .frameworkType, "'\(type)' is a type of \(kit.name), which \(others) does not have",
+            at: range, note: sharedName.map { "'\($0)' is the name for both frameworks" })
+    }
+
+    /// The frameworks that are not the plugin's only one.
+    private var foreignKits: [Kit] {
+        let kits = description.controller.kits
+        return Kit.all.filter { kits != [$0] }
+    }
+
+    /// Returns whether a word is the name of a framework, or follows the name of something else and a dot.
+    private func isQualified(_ word: String, in swift: String) -> Bool {
+        if Kit.all.contains(where: { $0.name == word }) { return true }
+        return swift.contains("." + word)
+            && !Kit.all.contains { swift.contains("\($0.name).\(word)") }
+    }
+
+    /// Returns the words of a type or an expression, without those in string literals.
+    private func words(of swift: String) -> [String] {
+        let words = SwiftIdentifier.codeParts(of: swift[...]).flatMap {
+            SwiftIdentifier.words(in: String($0))
+        }
+        return Set(words).sorted()
+    }
+}
+
+extension Kit {
+    /// Returns whether a name seems to be that of one of the framework's types.
+    fileprivate func hasType(_ name: String) -> Bool {
+        knows(name)
+            || ownsTypePrefix && name.count > typePrefix.count && hasTypePrefix(name)
+    }
+}
+
+extension DescriptionValidator {
+    /// Reports a superclass that the plugin's controller cannot have.
+    mutating func reportSuperclass() {
+        let superclass = description.controller.superclass
+        let type = superclass.value
+        guard type != PluginController.defaultSuperclass,
+            SwiftFragment.problem(ofType: type) == nil
+        else { return }
+        let name = type.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? ""
+        if !isClassName(type) || KnownType.spelling(ofForeign: type) != nil {
+            report(
+                .invalidType, "'\(type)' cannot be a superclass", at: superclass.range,
+                note: "name a class, as in 'BaseViewController'")
+        } else if KnownType.isKnownNonController(type) {
+            report(
+                .invalidType, "'\(type)' is not a view controller", at: superclass.range,
+                note: "name a class, as in 'BaseViewController'")
+        } else if controllersWithoutNib.contains(name) {
+            report(
+                .invalidType,
+                "'\(type)' cannot be created with 'init(nibName:bundle:)', which a superclass needs",
+                at: superclass.range, note: childNote)
+        } else if controllersWithOwnView.contains(name), replacesView {
+            report(
+                .contradiction, "'\(type)' needs to create its own view",
+                at: superclass.range,
+                note: type.hasPrefix("NS")
+                    ? childNote
+                    : "leave out 'dismissesAfter', 'swipeToDismiss' and \"touches\": \"pass\", which replace the view"
+            )
+        } else if description.content != nil, name == "UITableViewController" {
+            report(
+                .contradiction,
+                "the view of '\(type)' is its table: the content covers rows, and scrolls with them",
+                at: superclass.range,
+                note: "leave out \"content\", or use another \"superclass\"", as: .warning)
+        } else if description.content != nil, containerControllers.contains(name) {
+            report(
+                .contradiction,
+                "'\(type)' shows other controllers; it cannot have content of "
+                    + "its own",
+                at: superclass.range, note: childNote)
+        } else if type == description.controllerName, description.controller.hasCustomSuperclass {
+            report(
+                .contradiction, "'\(type)' cannot be its own superclass", at: superclass.range)
+        }
+    }
+
+    /// Whether the controller creates its view in place of its superclass.
+    private var replacesView: Bool {
+        let presentation = description.presentation
+        return description.controller.superclass.value.hasPrefix("NS")
+            || presentation.letsTouchesThrough || presentation.dismissesAfter != nil
+            || presentation.swipeToDismiss
+    }
+
+    /// Returns whether a type can be a class: its spelling is words and dots, apart from generic arguments.
+    private func isClassName(_ type: String) -> Bool {
+        var depth = 0
+        var name = ""
+        for character in type {
+            switch character {
+            case "<": depth += 1
+            case ">": depth -= 1
+            default: if depth == 0 { name.append(character) }
+            }
+        }
+        return name.split(separator: ".", omittingEmptySubsequences: false)
+            .allSatisfy { SwiftIdentifier.problem(of: String($0)) == nil }
+    }
+}
+
+private let childNote =
+    "add it as a child of the controller, in a hook such as 'viewDidLoad'"
+
+/// Apple's controllers that have other initializers.
+private let controllersWithoutNib = [
+    "UIHostingController", "NSHostingController", "UIPageViewController",
+    "SFSafariViewController",
+    "UIAlertController", "UIActivityViewController", "UICollectionViewController",
+]
+
+/// Apple's controllers that trap if another view replaces theirs.
+private let controllersWithOwnView = [
+    "UITableViewController", "NSSplitViewController", "NSTabViewController",
+]
+
+/// Apple's controllers that fill their views with those of their children.
+private let containerControllers = [
+    "UINavigationController", "UITabBarController", "UISplitViewController",
+    "UISearchController", "UIImagePickerController",
+]
+
+extension DescriptionValidator {
+    /// Warns of custom views whose types are in one of Apple's modules that is not imported.
+    mutating func reportMissingImports() {
+        let imports = description.controller.imports
+        for case .custom(let custom) in views {
+            let parts = custom.type.value.split(separator: ".").map(String.init)
+            guard let type = parts.last, let modules = KnownType.modules(ofView: type),
+                parts.count == 1 || parts[0] == modules[0],
+                !modules.contains(where: imports.contains)
+            else { continue }
+            let module = modules[0]
+            report(
+                .missingImport, "'\(type)' is a view of \(module), which is not imported",
+                at: custom.type.range, note: "add \"\(module)\" to \"imports\"", as: .warning)
+        }
+    }
+}
+
+extension DiagnosticIdentifier {
+    static let frameworkType: Self = "framework-type"
+    static let missingImport: Self = "missing-import"
+}

@@ -47,3 +47,205 @@ extension Vocabulary {
                 "The documentation of the property."),
         ])
 }
+
+extension DescriptionValidator {
+    /// Reports "escaping" at inputs whose type cannot be an alias of a closure.
+    mutating func reportEscapingInputs() {
+        for input in description.inputs {
+            guard let escaping = input.escaping, escaping.value else { continue }
+            let type = input.type.value
+            if KnownType.isFunction(type) {
+                report(
+                    .contradiction, "the type is a closure's, so 'escaping' has no effect",
+                    at: escaping.range, note: "leave out \"escaping\"", as: .warning)
+            } else if !mayBeAlias(type) {
+                report(
+                    .contradiction, "the type '\(type)' is not an alias of a closure",
+                    at: escaping.range,
+                    note: type.hasSuffix("?")
+                        ? "leave out \"escaping\": Swift adds it to optionals"
+                        : "leave out \"escaping\"")
+            }
+        }
+    }
+
+    /// Returns whether a type is a name that the app can have declared.
+    private func mayBeAlias(_ type: String) -> Bool {
+        let name = type.prefix { $0 != "<" }
+        return !type.hasSuffix("?")
+            && name.allSatisfy { $0.isLetter || $0.isNumber || "_.`".contains($0) }
+            && !KnownType.isEquatable(type) && !PlatformType.isImage(type)
+    }
+
+    /// Reports defaults and examples that are not of the input's type, each for one reason.
+    mutating func reportInputValues() {
+        for value in description.inputs.flatMap(\.values) { reportValue(value) }
+    }
+
+    /// Reports a value that is not of its type. Several rules use this.
+    mutating func reportValue(_ value: InputValue) {
+        if let literal = KnownType.Literal(value.text) {
+            reportLiteral(literal, in: value)
+        } else if isTypeName(value.text, of: value.type) {
+            reportTypeName(value.expression, value.key, of: value.type)
+        } else if let spelling = foreignSpelling(of: value) {
+            reportForeignValue(value, spelling: spelling)
+        } else if mayBeNil(value) {
+            reportOptionalValue(value)
+        } else if isUnquotedText(value) {
+            reportUnquotedText(value)
+        }
+    }
+}
+
+/// A value that a description gives to an input.
+struct InputValue {
+    let input: PluginInput
+    /// The key that gives the value: "default" or "example".
+    let key: String
+    let expression: Located<String>
+
+    var text: String { expression.value }
+    var type: String { input.type.value }
+    /// Whether the input is a text, which may be optional.
+    var isOfText: Bool { ["String", "String?"].contains(type) }
+}
+
+extension PluginInput {
+    /// The values that the description gives to the input.
+    fileprivate var values: [InputValue] {
+        let expressions = [("default", defaultValue), ("example", example)]
+        return expressions.compactMap { key, expression in
+            expression.map { InputValue(input: self, key: key, expression: $0) }
+        }
+    }
+}
+
+extension DescriptionValidator {
+    /// Reports inputs that are passed to a handler as parameters of another type.
+    mutating func reportPassedTypes() {
+        for parameter in passedParameters {
+            guard let input = input(named: parameter.name.value),
+                input.type.value != parameter.type.value,
+                SwiftFragment.problem(ofType: input.type.value) == nil,
+                SwiftFragment.problem(ofType: parameter.type.value) == nil
+            else { continue }
+            report(
+                .mismatchedType,
+                "the parameter '\(input.name.value)' is of type '\(parameter.type.value)', and the "
+                    + "input that is passed is of type '\(input.type.value)'",
+                at: parameter.type.range, note: "it is declared here", noteRange: input.type.range)
+        }
+    }
+
+    /// Reports inputs whose types the views that use them cannot show or follow.
+    mutating func reportBindingTypes() {
+        for binding in bindings { reportBindingType(binding) }
+    }
+
+    /// Reports an input whose type cannot be used as a binding uses it. Several rules use this.
+    ///
+    /// - Parameter advice: what to write for an input of another type; nil to show where it is declared.
+    mutating func reportBindingType(_ binding: InputBinding, advice: String? = nil) {
+        if binding.use == .rootView { return }
+        guard let input = input(named: binding.input.value) else { return }
+        let type = input.type.value
+        let allowed = binding.use.types
+        // Types that only another framework has are reported as such.
+        let spellings = allowed.flatMap { name in Kit.all.map { $0.translated(name) } }
+        guard !allowed.contains(type), !allowed.contains(description.controller.neutral(type)),
+            SwiftFragment.problem(ofType: type) == nil, !spellings.contains(type)
+        else { return }
+        report(
+            .mismatchedType,
+            "\(binding.use.description) needs an input of type \(list(of: allowed)); "
+                + "'\(input.name.value)' is of type '\(type)'",
+            at: binding.input.range, note: advice ?? "it is declared here",
+            noteRange: advice == nil ? input.type.range : nil)
+    }
+
+    /// Returns types as the plugin's framework spells them: `'String' or 'String?'`.
+    private func list(of types: [String]) -> String {
+        let kits = description.controller.kits
+        let spellings = types.map { kits.count == 1 ? kits[0].translated($0) : $0 }
+        guard let last = spellings.last, spellings.count > 1 else { return quotedList(spellings) }
+        return quotedList(spellings.dropLast()) + " or '\(last)'"
+    }
+}
+
+extension InputBinding.Use {
+    /// The types that an input can have.
+    fileprivate var types: [String] {
+        switch self {
+        case .text, .primaryText, .secondaryText, .buttonTitle, .placeholder, .accessibilityLabel,
+            .accessibilityHint, .accessibilityValue, .busyLabel, .tapTitle:
+            ["String", "String?"]
+        case .editedText: ["String"]
+        case .image: [PlatformType.image, PlatformType.image + "?"]
+        case .progress: ["Float", "Double", "Float?", "Double?"]
+        case .enablement, .activity, .visibility, .hiding, .symbolPair, .titlePair, .labelPair,
+            .isOn:
+            ["Bool"]
+        case .sliderValue: ["Double"]
+        case .selection: ["Int"]
+        case .rootView: []
+        }
+    }
+
+    /// The name of the use in messages.
+    fileprivate var description: String {
+        switch self {
+        case .text, .primaryText, .secondaryText, .buttonTitle, .placeholder, .accessibilityLabel,
+            .accessibilityHint, .accessibilityValue, .busyLabel, .tapTitle:
+            "a text"
+        case .editedText: "a text field"
+        case .image: "an image"
+        case .progress: "the value of a progress bar"
+        case .isOn: "a switch"
+        case .sliderValue: "a slider"
+        case .selection: "a segmented control"
+        case .enablement: "'enabledWhen'"
+        case .activity: "'busyWhen'"
+        case .visibility: "'shownWhen'"
+        case .hiding: "'hiddenWhen'"
+        case .symbolPair, .titlePair, .labelPair: "'when'"
+        case .rootView: "a SwiftUI view"
+        }
+    }
+}
+
+extension DescriptionValidator {
+    /// Warns of inputs that neither the description nor the user's code uses.
+    mutating func reportUnusedInputs() {
+        guard allUsesAreKnown, !hasUserCode else { return }
+        for input in description.inputs where !isUsed(input.name.value) {
+            let name = input.name.value
+            report(
+                .unusedInput, "input '\(name)' is not used", at: input.name.range,
+                note: isShownAsLiteral(name)
+                    ? "to show it, write { \"input\": \"\(name)\" } in place of its name"
+                    : "show it in a view, pass it to a handler, or add \"hooks\"", as: .warning)
+        }
+    }
+
+    private func isUsed(_ name: String) -> Bool {
+        if case .input(let announced)? = description.accessibility.announcement,
+            announced.value == name
+        {
+            return true
+        }
+        return bindings.contains { $0.input.value == name }
+            || passedParameters.contains { $0.name.value == name }
+            || description.host.recovery?.message.value == name
+            || description.host.progress?.value == name
+    }
+
+    /// Returns whether a view shows the name of an input. The user may have meant its value.
+    private func isShownAsLiteral(_ name: String) -> Bool {
+        views.contains { if case .literal(name)? = $0.text { true } else { false } }
+    }
+}
+
+extension DiagnosticIdentifier {
+    static let unusedInput: Self = "unused-input"
+}

@@ -103,3 +103,124 @@ extension DescriptionValidator {
             note: "remove this value", noteRange: key.range)
     }
 }
+
+/// Two values, between which an input of type Bool decides.
+package struct Pair<Value: Sendable>: Sendable {
+    /// The name of the input.
+    package let input: Located<String>
+    /// The value while the input is true.
+    package let then: Value
+    /// The value while the input is false.
+    package let otherwise: Value
+
+    /// The values, the one for true first.
+    package var values: [Value] { [then, otherwise] }
+
+    /// Decodes a pair of checked JSON; nil for other JSON, or if a part is missing.
+    init?(_ node: JSONNode?, _ decode: (JSONNode) -> Value?) {
+        guard let node, let input = node.locatedString("when"),
+            let then = node.member("then").flatMap(decode),
+            let otherwise = node.member("else").flatMap(decode)
+        else { return nil }
+        self.input = input
+        self.then = then
+        self.otherwise = otherwise
+    }
+}
+
+extension TextSource {
+    /// The two parts of a pair; the text itself if it is not a pair.
+    package var alternatives: [TextSource] { pair?.values ?? [self] }
+
+    /// The pair between whose parts an input decides; nil for other text.
+    package var pair: Pair<TextSource>? {
+        if case .pair(let pair) = self { pair } else { nil }
+    }
+}
+
+extension ImageView.Source {
+    /// The symbols between which an input decides; nil for other images.
+    package var pair: Pair<String>? {
+        if case .symbols(let pair) = self { pair } else { nil }
+    }
+}
+
+extension ContentView {
+    /// The image that the view shows; nil if it does not show one.
+    var imageSource: ImageView.Source? {
+        switch self {
+        case .button(let button): button.image
+        case .image(let image): image.source
+        case .contentUnavailable(let view): view.image
+        default: nil
+        }
+    }
+
+    /// The inputs that decide between two symbols, titles or labels.
+    var pairBindings: [InputBinding] {
+        [
+            imageSource?.pair.map { InputBinding(input: $0.input, use: .symbolPair) },
+            text?.pair.map { InputBinding(input: $0.input, use: .titlePair) },
+            attributes.accessibility.label?.pair.map {
+                InputBinding(input: $0.input, use: .labelPair)
+            },
+        ].compactMap(\.self)
+    }
+
+    /// Returns the text of a pair; nil if the view has no such pair.
+    package func textPair(for use: InputBinding.Use) -> Pair<TextSource>? {
+        switch use {
+        case .titlePair: text?.pair
+        case .labelPair: attributes.accessibility.label?.pair
+        default: nil
+        }
+    }
+
+    /// Returns the symbols of a pair; nil if the view has no such pair.
+    package func symbolPair(for use: InputBinding.Use) -> Pair<String>? {
+        use == .symbolPair ? imageSource?.pair : nil
+    }
+}
+
+extension Vocabulary {
+    /// The kinds of text that some keys take, and between which an input can decide.
+    static let pairedTextKinds: [ShapeKind] = [
+        ("localized", { localizedText }), ("input", { inputText }),
+        ("swift", { expressionText }), ("when", { textPair }),
+    ]
+
+    /// The kinds of text that can be one of a pair.
+    static let halfTextKinds: [ShapeKind] = [
+        ("localized", { localizedText }), ("swift", { expressionText }),
+    ]
+
+    /// The kinds of text that are not literals, for keys that also take a pair.
+    package static let pairedTextShapes = pairedTextKinds.map { $0.shape() }
+
+    /// The kinds of text that are not literals, in a pair.
+    package static let halfTextShapes = halfTextKinds.map { $0.shape() }
+
+    package static let textPair = ObjectShape(
+        "text pair",
+        "Two labels or titles, one of which is shown.",
+        [
+            when,
+            .required("then", .halfOfPair, "The text while the input is true."),
+            .required("else", .halfOfPair, "The text while the input is false."),
+        ])
+
+    package static let symbolPair = ObjectShape(
+        "symbol pair",
+        "Two SF Symbols, one of which is shown.",
+        [
+            when,
+            .required("then", .symbol, "The symbol while the input is true."),
+            .required("else", .symbol, "The symbol while the input is false."),
+        ])
+
+    /// A symbol, or two of them.
+    static let symbolOrPair = ValueShape.anyOf([.symbol, .object(symbolPair)])
+
+    private static let when = KeyShape.required(
+        "when", .identifier, "The input of type Bool that decides.")
+}

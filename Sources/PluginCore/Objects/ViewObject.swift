@@ -81,3 +81,248 @@ extension ViewObject {
         nil
     }
 }
+
+/// The attributes that views of all kinds can have.
+package final class ViewAttributes: Sendable {
+    /// The name of the input that shows the view while it is true; nil if there is none.
+    package let shownWhen: Located<String>?
+    /// The name of the input that hides the view while it is true; nil if there is none.
+    package let hiddenWhen: Located<String>?
+    package let accessibility: ViewAccessibility
+
+    /// Whether an input determines whether the view is hidden.
+    var isShownConditionally: Bool { shownWhen != nil || hiddenWhen != nil }
+
+    /// The attributes of a view whose description has none.
+    static let none = ViewAttributes()
+
+    init(
+        shownWhen: Located<String>? = nil, hiddenWhen: Located<String>? = nil,
+        accessibility: ViewAccessibility = ViewAccessibility()
+    ) {
+        self.shownWhen = shownWhen
+        self.hiddenWhen = hiddenWhen
+        self.accessibility = accessibility
+    }
+}
+
+extension ViewAttributes {
+    /// Decodes the keys that all kinds of views have.
+    convenience init(_ node: JSONNode) {
+        let accessibility = node.object("accessibility")
+        self.init(
+            shownWhen: node.locatedString("shownWhen"),
+            hiddenWhen: node.locatedString("hiddenWhen"),
+            accessibility: ViewAccessibility(
+                label: accessibility.text("label"),
+                hint: accessibility.text("hint"),
+                value: accessibility.text("value"),
+                traits: accessibility.member("traits")?.elements.compactMap {
+                    $0.choice(AccessibilityTrait.self)
+                } ?? [],
+                identifier: accessibility.string("identifier")))
+    }
+}
+
+/// The view's values for assistive technologies and UI tests.
+package struct ViewAccessibility: Sendable {
+    package var label: TextSource?
+    package var hint: TextSource?
+    package var value: TextSource?
+    /// The traits in addition to those of the view's kind.
+    package var traits: [AccessibilityTrait] = []
+    package var identifier: String?
+}
+
+/// The accessibility traits, by UIKit's names.
+package enum AccessibilityTrait: String, CaseIterable, Sendable {
+    case header
+    case button
+    case link
+    case image
+    case staticText
+    case summaryElement
+    case updatesFrequently
+    case searchField
+    case startsMediaSession
+    case adjustable
+    case allowsDirectInteraction
+    case playsSound
+    case selected
+    case notEnabled
+    case toggleButton
+}
+
+/// The colors that adapt to the user's settings and that every platform has, by UIKit's names.
+package enum SemanticColor: String, CaseIterable, Sendable {
+    case label
+    case secondaryLabel
+    case tertiaryLabel
+    case quaternaryLabel
+    case placeholderText
+    case link
+    case separator
+    case opaqueSeparator
+    case tintColor
+    case systemRed
+    case systemOrange
+    case systemYellow
+    case systemGreen
+    case systemTeal
+    case systemBlue
+    case systemIndigo
+    case systemPurple
+    case systemPink
+    case systemGray
+}
+
+/// The background colors, by UIKit's names. tvOS does not have them and uses white or black
+/// instead.
+package enum BackgroundColor: String, CaseIterable, Sendable {
+    case systemBackground
+    case secondarySystemBackground
+    case tertiarySystemBackground
+    case systemGroupedBackground
+    case secondarySystemGroupedBackground
+    case tertiarySystemGroupedBackground
+}
+
+/// The class of a view if it is one of the app, and the expression that creates the view.
+package struct ViewClass: Sendable {
+    /// The class; nil for the framework's class.
+    package let type: Located<String>?
+    /// The expression; nil to call the type without arguments.
+    package let creation: Located<String>?
+
+    /// The expression that creates a collection view, whose type cannot be called without arguments.
+    package static let collectionViewCreation =
+        "UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
+
+    init(type: Located<String>?, creation: Located<String>?) {
+        self.type = type
+        self.creation = creation
+    }
+
+    /// Decodes the class of a label, a button, an image or an activity indicator. Returns nil if
+    /// the framework creates the view.
+    init?(_ node: JSONNode) {
+        type = node.locatedString("type")
+        creation = node.locatedString("create")
+        if type == nil, creation == nil { return nil }
+    }
+}
+
+extension Vocabulary {
+    /// The keys for a view of a class of the app, in place of the framework's class.
+    static let classOfApp: [KeyShape] = [
+        .optional(
+            "type", .swiftType, whenAbsent: "the framework's class",
+            "A class of the app, which is a subclass of the framework's class."),
+        .optional(
+            "create", .swiftExpression, whenAbsent: "the type, called without arguments",
+            "The expression that creates the view."),
+    ]
+}
+
+extension DescriptionValidator {
+    /// Reports views of a class that is not a subclass of the framework's class for the view, as far as
+    /// the class is known.
+    mutating func reportViewClasses() {
+        for view in views {
+            if let type = view.viewClass?.type { reportViewClass(type, of: view) }
+        }
+    }
+
+    private mutating func reportViewClass(_ type: Located<String>, of view: ContentView) {
+        for (kit, name) in view.frameworkClasses(for: kits)
+        where type.value != name && kit.knows(type.value) {
+            report(
+                .mismatchedType, "'\(type.value)' is not a subclass of '\(name)'", at: type.range,
+                note: kit == .appKit && type.value == "NSButton"
+                    ? "generated code declares 'PluginButton', which calls the handler; write a "
+                        + "subclass of it" : nil)
+        }
+    }
+
+    /// The frameworks of the plugin.
+    var kits: [Kit] { description.controller.kits }
+}
+
+extension ContentView {
+    /// Returns the class of the view in each framework, if generated code uses one that an app can
+    /// replace.
+    package func frameworkClasses(for kits: [Kit]) -> [(kit: Kit, name: String)] {
+        kits.compactMap { kit in className(in: kit).map { (kit, $0) } }
+    }
+
+    /// Returns the class of the view in a framework; nil if an app cannot replace it.
+    package func className(in kit: Kit) -> String? {
+        switch self {
+        case .label: kit.viewClasses.label
+        case .button: kit.viewClasses.button
+        case .image: kit.viewClasses.image
+        case .activityIndicator: kit.viewClasses.activityIndicator
+        case .stack, .progress, .textField, .valueControl, .contentUnavailable, .spacer, .custom,
+            .swiftUI:
+            nil
+        }
+    }
+}
+
+extension DescriptionValidator {
+    /// Reports custom views without 'create' whose types cannot be called without arguments.
+    mutating func reportMissingCreations() {
+        for view in views {
+            guard let viewClass = view.viewClass, viewClass.creation == nil,
+                let type = viewClass.type, let name = view.name, needsCreation(type.value)
+            else { continue }
+            report(
+                .requiredKey, "a view of the type '\(type.value)' needs 'create'",
+                at: type.range, note: note(on: type.value, name: name.value))
+        }
+    }
+
+    private func note(on type: String, name: String) -> String {
+        if type == "UICollectionView" {
+            return "add '\"create\": \"\(ViewClass.collectionViewCreation)\"'"
+        }
+        let function = "create" + capitalized(name)
+        return "add '\"create\": \"\(function)()\"', with a function of your own"
+    }
+
+    private func needsCreation(_ type: String) -> Bool {
+        type.hasPrefix("any ") || type.hasPrefix("some ") || type == "UICollectionView"
+            || !isCallable(type)
+    }
+
+    /// Returns whether a type can be called as it is spelled; true for types with other problems.
+    private func isCallable(_ type: String) -> Bool {
+        SwiftFragment.problem(ofExpression: type + "()") == nil
+            || SwiftFragment.problem(ofType: type) != nil
+            || KnownType.parameterWords.contains(KnownType.firstWord(of: type))
+    }
+
+    /// Reports custom views of optional types, and of types that are not views.
+    mutating func reportViewTypes() {
+        for view in views {
+            guard let located = view.viewClass?.type else { continue }
+            let type = located.value
+            if isKnownNonView(type) {
+                report(.invalidType, "'\(type)' is not a view", at: located.range)
+            }
+            if type.hasSuffix("?") || type.hasSuffix("!"),
+                SwiftFragment.problem(ofType: type) == nil
+            {
+                report(
+                    .mismatchedType, "a view cannot be of the optional type '\(type)'",
+                    at: located.range)
+            }
+        }
+    }
+
+    private func isKnownNonView(_ type: String) -> Bool {
+        let name = String(type.prefix { $0 != "<" })
+        return KnownType.isKnownNonView(name) || name.hasPrefix("[") || name.hasSuffix(".Type")
+            || KnownType.isFunction(type)
+    }
+}

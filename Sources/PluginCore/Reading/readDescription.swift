@@ -1,3 +1,5 @@
+import SystemCalls
+
 /// Reads, checks, decodes and validates one description.
 ///
 /// - Parameters:
@@ -63,5 +65,80 @@ private func hides(_ node: JSONNode?, _ found: DiagnosticCollector) -> Bool {
         guard let node else { return diagnostic.identifier == .unknownKey }
         return diagnostic.identifier == .duplicateKey
             || node.range.offsets.overlaps(diagnostic.place.range.offsets)
+    }
+}
+
+/// Reads the descriptions of one module, and reports all mistakes in them.
+///
+/// - Parameter progress: called before every 2,000 descriptions with the number of those
+///   that have been read.
+func readDescriptions(
+    at paths: [String], configuration: ModuleConfiguration, advisor: CheckedFile.MakeAdvisor?,
+    reporting diagnostics: inout DiagnosticCollector, progress: (Int) -> Void = { _ in }
+) -> [PluginDescription] {
+    var descriptions: [PluginDescription] = []
+    var start = 0
+    while start < paths.count {
+        progress(start)
+        let end = min(start + 2000, paths.count)
+        let results = mapInParallel(Array(paths[start..<end])) { path in
+            var found = DiagnosticCollector()
+            return (readDescription(at: path, configuration, advisor, reporting: &found), found)
+        }
+        for (description, found) in results {
+            diagnostics.add(contentsOf: found)
+            if let description { descriptions.append(description) }
+        }
+        start = end
+    }
+    return descriptions
+}
+
+/// Reports descriptions whose generated files would have the same name. Names that differ only in
+/// case or in their Unicode normalization count as the same, as in many file systems.
+func reportNameCollisions(
+    among paths: [String], reporting diagnostics: inout DiagnosticCollector
+) {
+    if paths.count < 2 { return }
+    var first: [String: String] = [:]
+    for path in paths {
+        let name = pluginName(ofPath: path)
+        let key = name.lowercased()
+        guard let other = first[key] else {
+            first[key] = path
+            continue
+        }
+        diagnostics.error(
+            .pluginCollision, "another description is named '\(pluginName(ofPath: other))'",
+            at: SourcePlace(SourceFile(path: path, bytes: [])),
+            notes: [
+                Diagnostic.Note(
+                    "it is here" + remark(onNames: name, pluginName(ofPath: other)),
+                    at: SourcePlace(SourceFile(path: other, bytes: [])))
+            ])
+    }
+}
+
+/// Returns why two names count as the same; empty if they are.
+private func remark(onNames name: String, _ other: String) -> String {
+    if name.utf8.elementsEqual(other.utf8) { return "" }
+    return name == other
+        ? "; the names differ only in the Unicode normalization of a character"
+        : "; many file systems ignore the case of letters"
+}
+
+private func readDescription(
+    at path: String, _ configuration: ModuleConfiguration, _ advisor: CheckedFile.MakeAdvisor?,
+    reporting diagnostics: inout DiagnosticCollector
+) -> PluginDescription? {
+    do throws(FileSystemError) {
+        let file = SourceFile(
+            path: path, bytes: try FileIO.read(path, limit: FileIO.descriptionLimit))
+        return readDescription(
+            file, name: pluginName(ofPath: path), configuration: configuration,
+            advisor: advisor, reporting: &diagnostics)
+    } catch {
+        diagnostics.error(.fileAccess, error)
+        return nil
     }
 }
