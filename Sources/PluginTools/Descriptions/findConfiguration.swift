@@ -84,13 +84,10 @@ package func reportOtherConfigurations(
         diagnostics.warning(
             .unreadConfiguration,
             "this file is not read: a run uses one configuration for all descriptions",
-            at: SourcePlace(SourceFile(path: other, bytes: [])),
-            notes: [
-                Diagnostic.Note(
-                    path.map {
-                        "'\($0)' applies to all of them; name the descriptions of one module"
-                    }
-                        ?? "name the descriptions of one module")
-            ])
+            at: SourcePlace(ofFile: other),
+            note: path.map {
+                "'\($0)' applies to all of them; name the descriptions of one module"
+            }
+                ?? "name the descriptions of one module")
     }
 }

@@ -88,7 +88,7 @@ struct Examiner {
     func shown(_ path: String) -> String { relativePath(path, to: current) }
 
     func place(_ path: String) -> SourcePlace {
-        SourcePlace(SourceFile(path: shown(path), bytes: []))
+        SourcePlace(ofFile: shown(path))
     }
 
     func target(of path: String) -> FoundTarget? { owners[path]?.target ?? found.target(of: path) }
@@ -114,11 +114,8 @@ struct Examiner {
             diagnostics.warning(
                 .unreadConfiguration, "this configuration is not used by a description",
                 at: place(path),
-                notes: [
-                    Diagnostic.Note(
-                        "move it to the folder of the first description, or one around it up to the "
-                            + "package's")
-                ])
+                note: "move it to the folder of the first description, or one around it up to the "
+                    + "package's")
         }
     }
 }
@@ -139,8 +136,8 @@ package func examineEnvironment(
         .inheritedSDK,
         "SDKROOT is '\(sdkRoot)': SwiftPM would build the build plugin's tool for that platform, and could "
             + "not run it",
-        at: SourcePlace(SourceFile(path: path, bytes: [])),
-        notes: [Diagnostic.Note("in scripts of Xcode, run 'env -u SDKROOT swift …'")])
+        at: SourcePlace(ofFile: path),
+        note: "in scripts of Xcode, run 'env -u SDKROOT swift …'")
 }
 
 extension CommittedFile {

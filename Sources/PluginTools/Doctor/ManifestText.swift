@@ -13,7 +13,7 @@ struct ManifestText {
     }
 
     /// The beginning of the file.
-    var start: SourcePlace { SourcePlace(SourceFile(path: file.path, bytes: [])) }
+    var start: SourcePlace { SourcePlace(ofFile: file.path) }
 
     /// Returns the place of a string literal. Prefers the first one after the start of a target's declaration, then the
     /// first one in the file, then the beginning of the file.

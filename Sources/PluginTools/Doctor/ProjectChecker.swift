@@ -47,7 +47,7 @@ struct ProjectChecker {
         guard let plugin = module.firstOfPackage else { return }
         diagnostics.error(
             .packageAccess, message, at: SourcePlace(plugin.file),
-            notes: [Diagnostic.Note("\(advice), or choose another access")])
+            note: "\(advice), or choose another access")
     }
 
     /// Reports descriptions that are copied into the app.
@@ -57,7 +57,7 @@ struct ProjectChecker {
     ) {
         diagnostics.warning(
             .descriptionInResources, "this description is copied into the app: \(reason)",
-            at: place(path), notes: [Diagnostic.Note(advice)])
+            at: place(path), note: advice)
     }
 }
 

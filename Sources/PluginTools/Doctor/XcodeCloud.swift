@@ -85,7 +85,7 @@ struct XcodeCloud {
             guard let place = script.place(of: Self.correctSpelling) else { continue }
             diagnostics.warning(
                 .pluginValidation, "Xcode has no setting '\(Self.correctSpelling)'", at: place,
-                notes: [Diagnostic.Note("Apple misspelled it; write '\(Self.setting)'")])
+                note: "Apple misspelled it; write '\(Self.setting)'")
             return
         }
         let line = Diagnostic.Note("add this line to it: \(Self.line)")
@@ -95,8 +95,7 @@ struct XcodeCloud {
             hasScript
                 ? "Xcode Cloud cannot run the build plugin: this script does not turn off its validation"
                 : "Xcode Cloud cannot run the build plugin: no script turns off its validation",
-            at: SourcePlace(
-                SourceFile(path: relativePath(postCloneScript, to: current), bytes: [])),
+            at: SourcePlace(ofFile: relativePath(postCloneScript, to: current)),
             notes: [hasScript ? line : Diagnostic.Note("'plugingen doctor --fix' writes it")])
     }
 }

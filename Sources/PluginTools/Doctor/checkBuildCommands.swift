@@ -21,12 +21,10 @@ func checkBuildCommands(
                 .sdkOption,
                 "'\(command.option)' also applies to the tool of the build plugin, which then cannot run on the Mac",
                 at: command.place,
-                notes: [
-                    Diagnostic.Note(
-                        "write -destination 'generic/platform=\(command.destination)' in place of it, or use "
-                            + "prebuilt programs ('make artifact-bundle'), or commit the files that 'plugingen generate' writes"
-                    )
-                ])
+                note:
+                    "write -destination 'generic/platform=\(command.destination)' in place of it, or use "
+                    + "prebuilt programs ('make artifact-bundle'), or commit the files that 'plugingen generate' writes"
+            )
         }
     }
 }

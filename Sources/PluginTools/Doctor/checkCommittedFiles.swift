@@ -39,17 +39,17 @@ func checkCommittedFiles(
         } else if let plugin = file.plugin, !described.contains(plugin) {
             diagnostics.warning(
                 .orphaned, "'\(descriptionFileName(ofPlugin: plugin))' is gone", at: place,
-                notes: [Diagnostic.Note("remove this file too")])
+                note: "remove this file too")
         } else if comparisons[file.file.path]?.state == .outOfDate {
             diagnostics.error(
                 .outOfDate, "out of date", at: place,
-                notes: [Diagnostic.Note("generate it again: \(commands[file.file.path] ?? "")")])
+                note: "generate it again: \(commands[file.file.path] ?? "")")
         }
     }
     for path in comparisons.keys.sorted() where comparisons[path]?.state == .missing {
         diagnostics.error(
-            .outOfDate, "this file is missing", at: SourcePlace(SourceFile(path: path, bytes: [])),
-            notes: [Diagnostic.Note("generate it: \(commands[path] ?? "")")])
+            .outOfDate, "this file is missing", at: SourcePlace(ofFile: path),
+            note: "generate it: \(commands[path] ?? "")")
     }
     return fixes
 }

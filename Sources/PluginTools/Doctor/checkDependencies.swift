@@ -16,11 +16,7 @@ func checkDependencies(
             .missingSources,
             "SwiftPM cannot build the package: the target '\(name)' has no folder '\(path)'",
             at: text.place(of: name, inTarget: name),
-            notes: [
-                Diagnostic.Note(
-                    "create \(joinPath(path, name + ".swift")), or name another folder: path: \"…\""
-                )
-            ])
+            note: "create \(joinPath(path, name + ".swift")), or name another folder: path: \"…\"")
     }
     for target in project.targets {
         checkLinkedTool(of: target, in: text, reporting: &diagnostics)
@@ -51,12 +47,9 @@ private func checkFolder(
             ? "SwiftPM cannot build the package: there is no Package.swift in '\(written)'"
             : "SwiftPM cannot build the package: the folder '\(written)' does not exist",
         at: literal?.place ?? text.start,
-        notes: [
-            Diagnostic.Note(
-                corrected.map { "did you mean .package(path: \"\($0)\")?" }
-                    ?? "write the path from the folder of this file to the dependency: "
-                    + ".package(path: \"../plugingen\")")
-        ])
+        note: corrected.map { "did you mean .package(path: \"\($0)\")?" }
+            ?? "write the path from the folder of this file to the dependency: "
+            + ".package(path: \"../plugingen\")")
 }
 
 /// Reports a plugin that SwiftPM does not find.
@@ -77,7 +70,7 @@ private func checkPlugin(
             "SwiftPM cannot build the target '\(target.name)': plugingen has no build plugin "
                 + "'\(usage.name)'",
             at: text.place(of: usage.name, inTarget: target.name),
-            notes: [Diagnostic.Note("did you mean '\(name)'? write \(spelling)")])
+            note: "did you mean '\(name)'? write \(spelling)")
     } else if usage.name != name {
         return
     } else if let package = usage.package {
@@ -89,18 +82,15 @@ private func checkPlugin(
             "the target '\(target.name)' uses the build plugin of '\(package)', which is not among "
                 + "the package's dependencies",
             at: text.place(of: package, inTarget: target.name),
-            notes: [
-                Diagnostic.Note(
-                    match.map { "did you mean package: \"\($0)\"?" }
-                        ?? "add .package(…) for '\(package)' to the dependencies")
-            ])
+            note: match.map { "did you mean package: \"\($0)\"?" }
+                ?? "add .package(…) for '\(package)' to the dependencies")
     } else {
         diagnostics.error(
             .wrongPluginUsage,
             "SwiftPM cannot build the target '\(target.name)': the package itself has no plugin "
                 + "'\(usage.name)'",
             at: text.place(of: usage.name, inTarget: target.name),
-            notes: [Diagnostic.Note("name the package of the plugin: \(spelling)")])
+            note: "name the package of the plugin: \(spelling)")
     }
 }
 
@@ -115,11 +105,9 @@ private func checkLinkedTool(
         "the target '\(target.name)' contains the program 'plugingen', which Xcode then builds for the platform of "
             + "the app",
         at: text.place(of: "plugingen", inTarget: target.name),
-        notes: [
-            Diagnostic.Note(
-                "remove it from the dependencies of the target; the build plugin does not need it there"
-            )
-        ])
+        note:
+            "remove it from the dependencies of the target; the build plugin does not need it there"
+    )
 }
 
 extension DiagnosticIdentifier {

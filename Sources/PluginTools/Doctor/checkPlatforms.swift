@@ -57,7 +57,7 @@ extension Module {
         diagnostics.warning(
             .unusedFramework,
             "the generated code needs \(kit.name), but \(owner) supports only other platforms",
-            at: SourcePlace(SourceFile(path: unused.file.path, bytes: [])),
+            at: SourcePlace(ofFile: unused.file.path),
             notes: Kit.all.filter { $0.runs(onAnyOf: platforms) }.map {
                 Diagnostic.Note("set \"kits\": [\"\($0.name)\"] in plugingen.json")
             })

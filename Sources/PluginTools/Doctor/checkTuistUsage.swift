@@ -21,10 +21,7 @@ func checkTuistUsage(
         diagnostics.error(
             .wrongPluginUsage, "Tuist does not run the build plugin with this dependency",
             at: place,
-            notes: [
-                Diagnostic.Note(
-                    "write .package(product: \"\(name)\", type: .plugin), and list the package in "
-                        + "the 'packages' of the project")
-            ])
+            note: "write .package(product: \"\(name)\", type: .plugin), and list the package in "
+                + "the 'packages' of the project")
     }
 }
