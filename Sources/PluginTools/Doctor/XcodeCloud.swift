@@ -67,14 +67,14 @@ struct XcodeCloud {
 
     /// Whether a script turns off the validation of build plugins.
     private var turnsOffValidation: Bool {
-        scripts.contains { script in script.commands.contains { $0.text.contains(Self.setting) } }
+        scripts.contains { script in script.place(of: Self.setting) != nil }
     }
 
-    private var scripts: [ScriptText] {
+    private var scripts: [CodeLines] {
         let names = ((try? FileIO.contents(ofDirectory: folder)) ?? []).sorted()
         return names.filter { !$0.hasPrefix(".") && !$0.hasSuffix(".swift") }.compactMap { name in
             let path = joinPath(folder, name)
-            return ScriptText(at: path, shown: relativePath(path, to: current))
+            return CodeLines(ofScript: path, shown: relativePath(path, to: current))
         }
     }
 

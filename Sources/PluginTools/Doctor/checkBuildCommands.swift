@@ -13,7 +13,7 @@ func checkBuildCommands(
     reporting diagnostics: inout DiagnosticCollector
 ) {
     for path in Set(files.filter(mayBuild) + hiddenJobs(in: root)).sorted() {
-        guard let script = ScriptText(at: path, shown: relativePath(path, to: current)) else {
+        guard let script = CodeLines(ofScript: path, shown: relativePath(path, to: current)) else {
             continue
         }
         for command in script.commandsForSDKs {
@@ -53,14 +53,14 @@ private struct CommandForSDK {
     let place: SourcePlace
 }
 
-extension ScriptText {
+extension CodeLines {
     /// The commands that run `xcodebuild` or fastlane's actions for an SDK.
     ///
     /// An option can be some lines below the name of the program.
     fileprivate var commandsForSDKs: [CommandForSDK] {
         var distance = Int.max
         var found: [CommandForSDK] = []
-        for line in commands {
+        for line in lines {
             let isBlank = line.text.allSatisfy { $0 == " " || $0 == "\t" }
             distance = isBlank || distance == .max ? .max : distance + 1
             if ["xcodebuild", "build_app", "gym", "scan", "run_tests"].contains(

@@ -94,29 +94,22 @@ func committedRuns(of files: [CommittedFile], for modules: [Module]) -> [Committ
     var known: Set<[String]> = []
     for file in files {
         guard let plugin = file.plugin else { continue }
-        guard let tested = file.testedModule else {
-            guard !known.contains([file.directory]), let module = module(of: file, among: modules)
-            else { continue }
-            known.insert([file.directory])
-            runs.append(
-                CommittedRun(
-                    module: module, options: GenerationOptions(sourcesDirectory: file.directory)))
-            continue
+        var options = GenerationOptions(sourcesDirectory: file.directory)
+        var run = [file.directory]
+        if let tested = file.testedModule {
+            // The name of a file from a custom template does not show the prefix.
+            let defaultName = testsFileName(ofPlugin: plugin)
+            guard file.name.hasSuffix(defaultName) else { continue }
+            let prefix = String(file.name.dropLast(defaultName.count))
+            options = GenerationOptions(
+                tests: GenerationOptions.Tests(
+                    directory: file.directory, module: tested, prefix: prefix))
+            run += [tested, prefix]
         }
-        // The name of a file from a custom template does not show the prefix.
-        let defaultName = testsFileName(ofPlugin: plugin)
-        guard file.name.hasSuffix(defaultName) else { continue }
-        let prefix = String(file.name.dropLast(defaultName.count))
-        let run = [file.directory, tested, prefix]
         guard !known.contains(run), let module = module(of: file, among: modules) else { continue }
         known.insert(run)
-        runs.append(
-            CommittedRun(
-                module: module,
-                options: GenerationOptions(
-                    tests: GenerationOptions.Tests(
-                        directory: file.directory, module: tested, prefix: prefix,
-                        framework: module.configuration.tests))))
+        options.tests?.framework = module.configuration.tests
+        runs.append(CommittedRun(module: module, options: options))
     }
     return runs
 }

@@ -23,7 +23,7 @@ func checkPlatforms(
                 "the generated code needs \(platform.name) \(version) or later, but the package "
                     + (named.map { "supports \(platform.name) \($0)" }
                         ?? "names no version of \(platform.name)"),
-                at: text.place(ofCode: ".\(platform.name)(") ?? text.start,
+                at: text.code.place(of: ".\(platform.name)(") ?? text.start,
                 notes: [
                     Diagnostic.Note(
                         manifest.platforms.isEmpty

@@ -97,9 +97,9 @@ extension ProjectChecker {
         }
         return project.xcode != nil
             ? "no target of '\(project.name)' has the build plugin"
-            : project.system?.runsBuildPlugins == true
-                ? "'\(project.name)' does not name the build plugin"
-                : "there are no generated files"
+            : [nil, .bazel].contains(project.system)
+                ? "there are no generated files"
+                : "'\(project.name)' does not name the build plugin"
     }
 
     private var advice: String {
@@ -157,7 +157,7 @@ extension ProjectChecker {
         if !usesBuildPlugin { return }
         for file in examiner.contents.generated {
             guard let owner = examiner.found.owner(of: file.file.path),
-                examiner.found.projects[owner.project].file == project.file,
+                owner.project.file == project.file,
                 isBuilt(owner.target)
             else { continue }
             diagnostics.warning(

@@ -7,6 +7,14 @@ package struct FoundTarget {
         case sources
         case tests
         case other
+
+        /// - Parameter type: the type of a product, as Xcode and XcodeGen name it; nil for an app.
+        init(ofProduct type: String?) {
+            let type = type ?? "application"
+            let kinds = ["application", "framework", "library", "app-extension", "extensionkit"]
+            let isOfApp = kinds.contains(where: type.contains) && !type.contains("watch")
+            self = type.hasSuffix("unit-test") ? .tests : isOfApp ? .sources : .other
+        }
     }
 
     package let name: String
@@ -51,6 +59,10 @@ package struct FoundTarget {
             usage.package?.lowercased() == "plugingen"
                 || nearestMatch(to: usage.name, among: [PluginUsage.buildPluginName]) != nil
         }
+    }
+
+    func isSame(as other: FoundTarget) -> Bool {
+        name == other.name && directory == other.directory
     }
 
     /// Returns whether a file is in a folder of the target, or is one of its files.

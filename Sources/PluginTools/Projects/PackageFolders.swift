@@ -69,8 +69,7 @@ extension TargetDeclaration {
     }
 }
 
-/// Returns the manifest that SwiftPM reads in a folder: one for a version of Swift, or `Package.swift`; nil if there is
-/// none.
+/// Returns the manifest that SwiftPM reads in a folder: one for a version of Swift, or `Package.swift`.
 ///
 /// SwiftPM takes the one for the newest version that is not newer than its own, if its tools version is higher than that
 /// of `Package.swift`.
@@ -78,16 +77,14 @@ extension TargetDeclaration {
 /// - Parameter toolsVersion: the tools version that SwiftPM found; nil if it is not known, and Swift is taken to be new.
 func manifestPath(
     in folder: String, of listing: FileListing, toolsVersion: String? = nil
-) -> String? {
+) -> String {
     let plain = joinPath(folder, "Package.swift")
-    guard listing.read(plain) != nil else { return nil }
     let prefix = joinPath(folder, "Package@swift-")
     let versioned = listing.paths.filter { $0.hasPrefix(prefix) && $0.hasSuffix(".swift") }
         .sorted {
-            numbers(in: $0.dropFirst(prefix.count)).lexicographicallyPrecedes(
-                numbers(in: $1.dropFirst(prefix.count)))
+            numbers(in: $1.dropFirst(prefix.count)).lexicographicallyPrecedes(
+                numbers(in: $0.dropFirst(prefix.count)))
         }
-        .reversed()
     func tools(_ path: String) -> [Int] {
         numbers(in: PackageManifest(listing.read(path) ?? [], in: folder).toolsVersion[...])
     }
@@ -99,7 +96,7 @@ func manifestPath(
 }
 
 /// Returns the numbers in a version, without zeros at its end.
-private func numbers(in version: Substring) -> [Int] {
+func numbers(in version: Substring) -> [Int] {
     var numbers = version.split(separator: ".").compactMap { Int($0) }
     while numbers.last == 0 { numbers.removeLast() }
     return numbers

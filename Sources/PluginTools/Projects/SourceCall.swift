@@ -41,6 +41,8 @@ struct SourceCall {
     let name: String
     /// The label of the argument that contains the call; empty outside of calls.
     let role: String
+    /// Where the name begins.
+    let start: Int
     let arguments: [(label: String, value: Value)]
 
     func value(_ label: String) -> Value? { arguments.first { $0.label == label }?.value }
@@ -56,13 +58,4 @@ struct SourceCall {
     func elements(_ label: String) -> [String] { value(label)?.elements ?? [] }
 
     func calls(_ label: String) -> [SourceCall] { value(label)?.calls ?? [] }
-
-    /// Returns all calls in a source, inner ones before the one around them.
-    ///
-    /// - Parameter isStarlark: whether `#` begins a comment, and `=` follows a label.
-    static func all(in bytes: [UInt8], isStarlark: Bool = false) -> [SourceCall] {
-        var reader = CallReader(bytes: bytes, isStarlark: isStarlark)
-        reader.readAll()
-        return reader.calls
-    }
 }

@@ -61,12 +61,10 @@ struct XcodeGenProject {
         }
         let folders = sources.filter(listing.isFolder)
         let settings = parts.lazy.compactMap { $0.value["settings"] }.first
-        let module = ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"].lazy
-            .compactMap { settings?.text($0) ?? settings?["base"]?.text($0) }
-            .first { !$0.contains("$") }
+        let module = settings?.settingOfModuleName ?? settings?["base"]?.settingOfModuleName
         var target = FoundTarget(
             name: name, moduleName: moduleName(ofTarget: module ?? name),
-            kind: kind(of: parts.lazy.compactMap { $0.value.text("type") }.first ?? "application"),
+            kind: .init(ofProduct: parts.lazy.compactMap { $0.value.text("type") }.first),
             directory: folders.first ?? joinPath(declaration.folder, name))
         target.otherFolders = Array(folders.dropFirst())
         target.files = Set(sources.filter { !listing.isFolder($0) })
@@ -79,11 +77,5 @@ struct XcodeGenProject {
                 }
             }
         return target
-    }
-
-    private func kind(of type: String) -> FoundTarget.Kind {
-        if type.contains("unit-test") { return .tests }
-        let kinds = ["application", "framework", "library", "app-extension", "tool"]
-        return kinds.contains(where: type.hasPrefix) && !type.contains("watch") ? .sources : .other
     }
 }
