@@ -17,18 +17,13 @@ package func findConfiguration(near path: String) -> String? {
     }
     // Looking for projects reads many folders, so it waits until a configuration is found.
     let outermost =
-        package ?? findProjectFolder(around: start) ?? (isWithin(start, current) ? current : start)
+        findPackageOrProject(around: start) ?? (isWithin(start, current) ? current : start)
     return isWithin(folder, outermost)
         ? spelled(joinPath(folder, ModuleConfiguration.fileName), like: path) : nil
 }
 
 package func isWithin(_ folder: String, _ outer: String) -> Bool {
     folder == outer || folder.hasPrefix(outer == "/" ? outer : outer + "/")
-}
-
-/// Returns the nearest folder that holds an Xcode project; nil if there is none.
-package func findProjectFolder(around folder: String) -> String? {
-    enclosingFolders(of: folder).first { !findProjects(in: $0).isEmpty }
 }
 
 /// Returns a folder and those around it, the nearest first.
