@@ -40,13 +40,14 @@ package struct Examiner {
                 in: contents.others, of: found.root, from: current, reporting: &diagnostics)
         }
         let committed = contents.generated.map { $0.moved(to: shown($0.file.path)) }
+        let runs = committedRuns(of: committed, for: modules)
         examination.fixes +=
-            checkCommittedFiles(committed, of: modules, from: current, reporting: &diagnostics)
+            checkCommittedFiles(
+                committed, of: runs, described: Set(modules.flatMap(\.descriptions).map(\.name)),
+                from: current, reporting: &diagnostics)
             + checkCatalogs(
                 among: contents.others, of: modules, from: current, reporting: &diagnostics)
-        examination.checkArguments = committedRuns(of: committed, for: modules).map {
-            $0.arguments(from: current)
-        }
+        examination.checkArguments = runs.map { $0.arguments(from: current) }
         examination.descriptionCount = modules.reduce(0) { $0 + $1.paths.count }
         examination.targets = found.targets.filter(\.canHaveDescriptions).map(\.name)
         examination.sourceFolder =

@@ -18,9 +18,6 @@ struct ProjectChecker {
             || !project.isPackage && project.namesBuildPlugin(in: examiner.found.listing)
     }
 
-    /// The name of the file that describes the project.
-    var manifestName: String { project.name }
-
     func shown(_ path: String) -> String { examiner.shown(path) }
 
     func place(_ path: String) -> SourcePlace { examiner.place(path) }

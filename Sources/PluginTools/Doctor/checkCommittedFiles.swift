@@ -4,17 +4,18 @@ import SystemCalls
 /// Reports committed files that are not up to date.
 ///
 /// - Parameters:
-///   - modules: the descriptions that the files may come from.
+///   - runs: the runs that the files come from.
+///   - described: the names of the plugins that have a description.
 ///   - current: the folder in which the commands in notes run.
 /// - Returns: the files that are out of date or missing, as generated now.
 func checkCommittedFiles(
-    _ files: [CommittedFile], of modules: [Module], from current: String,
-    reporting diagnostics: inout DiagnosticCollector
+    _ files: [CommittedFile], of runs: [CommittedRun], described: Set<String>,
+    from current: String, reporting diagnostics: inout DiagnosticCollector
 ) -> [FileFix] {
     var fixes: [FileFix] = []
     var comparisons: [String: FileComparison] = [:]
     var commands: [String: String] = [:]
-    for run in committedRuns(of: files, for: modules) {
+    for run in runs {
         var problems = DiagnosticCollector()
         let rendered = run.module.files(run.options, reporting: &problems)
         for comparison in compareFiles(rendered, reporting: &problems) {
@@ -24,7 +25,6 @@ func checkCommittedFiles(
         }
         diagnostics.addUnreadableFiles(from: problems)
     }
-    let described = Set(modules.flatMap { $0.descriptions.map(\.name) })
     for file in files {
         let place = SourcePlace(file.file)
         if file.isEdited {

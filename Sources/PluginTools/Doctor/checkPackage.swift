@@ -75,7 +75,7 @@ extension ProjectChecker {
         if project.manifest?.isOlder(than: 5, 9) == true {
             reportPackageAccess(
                 of: module, message: "'package' access needs tools version 5.9 or later",
-                advice: "raise the tools version in the first line of \(manifestName)",
+                advice: "raise the tools version in the first line of \(project.name)",
                 reporting: &diagnostics)
         }
     }
@@ -88,14 +88,14 @@ extension ProjectChecker {
             .noBuildPlugin,
             "this description is not used: the target '\(target.name)' has no build plugin",
             at: place(module.paths[0]),
-            note: "add \(buildPluginArgument) to the target in \(manifestName), or commit the "
+            note: "add \(buildPluginArgument) to the target in \(project.name), or commit the "
                 + "files that 'plugingen generate' writes")
         guard let manifest = project.manifest, manifest.isOlder(than: 5, 6) else { return }
         diagnostics.error(
             .oldToolsVersion,
             "the package has tools version \(manifest.toolsVersion), in which targets cannot "
                 + "have plugins", at: place(project.file),
-            note: "raise it in the first line of \(manifestName), to 5.6 or later")
+            note: "raise it in the first line of \(project.name), to 5.6 or later")
     }
 
     private var buildPluginArgument: String {
@@ -176,7 +176,7 @@ extension ProjectChecker {
             .excludedDescription,
             "the build plugin does not see this description: '\(target.name)' excludes '\(item)'",
             at: place(path),
-            note: "take '\(item)' out of 'exclude' in \(manifestName), or move the description")
+            note: "take '\(item)' out of 'exclude' in \(project.name), or move the description")
     }
 
     private func reportOutside(

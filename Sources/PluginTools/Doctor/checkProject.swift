@@ -170,7 +170,7 @@ extension ProjectChecker {
     private func checkPlatforms(
         of modules: [Module], in file: SourceFile, reporting diagnostics: inout DiagnosticCollector
     ) {
-        let platforms = project.xcode == nil ? [] : platformNames(inProject: file.bytes)
+        let platforms = project.platformNames(in: examiner.found.listing)
         for module in modules {
             module.reportUnusedKit(of: platforms, in: "the project", reporting: &diagnostics)
         }

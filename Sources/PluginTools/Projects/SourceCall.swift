@@ -11,30 +11,19 @@ struct SourceCall {
 
         /// The literals in the value, also those in lists and calls such as `glob(["App/**"])`.
         var texts: [String] {
-            switch self {
-            case .text(let text): [text]
-            case .name: []
-            case .list(let values): values.flatMap(\.texts)
-            case .call(let call):
-                call.arguments.filter { !$0.label.hasPrefix("exclu") }
-                    .flatMap(\.value.texts)
+            items.flatMap { item in
+                item.call?.arguments.filter { !$0.label.hasPrefix("exclu") }.flatMap(\.value.texts)
+                    ?? [item.text].compactMap { $0 }
             }
         }
 
-        fileprivate var elements: [String] {
-            switch self {
-            case .text(let text): [text]
-            case .name, .call: []
-            case .list(let values): values.flatMap(\.elements)
-            }
-        }
+        fileprivate var text: String? { if case .text(let text) = self { text } else { nil } }
 
-        var calls: [SourceCall] {
-            switch self {
-            case .text, .name: []
-            case .list(let values): values.flatMap(\.calls)
-            case .call(let call): [call]
-            }
+        fileprivate var call: SourceCall? { if case .call(let call) = self { call } else { nil } }
+
+        /// The values in a list and in those within, or the value itself.
+        fileprivate var items: [Value] {
+            if case .list(let values) = self { values.flatMap(\.items) } else { [self] }
         }
     }
 
@@ -48,14 +37,16 @@ struct SourceCall {
     func value(_ label: String) -> Value? { arguments.first { $0.label == label }?.value }
 
     /// Returns the text of an argument; nil if the argument is not a literal.
-    func text(_ label: String) -> String? {
-        if case .text(let text) = value(label) { text } else { nil }
-    }
+    func text(_ label: String) -> String? { value(label)?.text }
 
     func texts(_ label: String) -> [String] { value(label)?.texts ?? [] }
 
     /// Returns the elements of a list that are literals themselves, and not in calls.
-    func elements(_ label: String) -> [String] { value(label)?.elements ?? [] }
+    func elements(_ label: String) -> [String] {
+        value(label)?.items.compactMap(\.text) ?? []
+    }
 
-    func calls(_ label: String) -> [SourceCall] { value(label)?.calls ?? [] }
+    func calls(_ label: String) -> [SourceCall] {
+        value(label)?.items.compactMap(\.call) ?? []
+    }
 }
