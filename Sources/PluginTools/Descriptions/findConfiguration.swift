@@ -9,12 +9,10 @@ package func findConfiguration(near path: String) -> String? {
     let current = FileIO.currentDirectory
     var start = FileIO.absolutePath(path)
     if !FileIO.isDirectory(start) { start = parent(of: start) }
-    let package = findPackage(around: start)
-    var folder = start
-    while !FileIO.exists(joinPath(folder, ModuleConfiguration.fileName)) {
-        if folder == package || folder == "/" { return nil }
-        folder = parent(of: folder)
+    let folder = enclosingFolders(of: start).first {
+        FileIO.exists(joinPath($0, ModuleConfiguration.fileName))
     }
+    guard let folder else { return nil }
     // Looking for projects reads many folders, so it waits until a configuration is found.
     let outermost =
         findPackageOrProject(around: start) ?? (isWithin(start, current) ? current : start)

@@ -59,20 +59,15 @@ private func checkPlugin(
 ) {
     let name = PluginUsage.buildPluginName
     if manifest.pluginTargets.contains(usage.name) { return }
-    let isMisspelled =
-        usage.name != name
-        && (usage.package?.lowercased() == "plugingen" || usage.name == "PlugingenCommandPlugin"
-            || nearestMatch(to: usage.name, among: [name]) != nil)
     let spelling = #".plugin(name: "\#(name)", package: "\#(usage.package ?? "plugingen")")"#
-    if isMisspelled {
+    if usage.name != name {
+        if !usage.meansPlugingen { return }
         diagnostics.error(
             .wrongPluginUsage,
             "SwiftPM cannot build the target '\(target.name)': plugingen has no build plugin "
                 + "'\(usage.name)'",
             at: text.place(of: usage.name, inTarget: target.name),
             note: "did you mean '\(name)'? write \(spelling)")
-    } else if usage.name != name {
-        return
     } else if let package = usage.package {
         if manifest.depends(on: package) { return }
         let names = manifest.dependencies.flatMap(\.names)

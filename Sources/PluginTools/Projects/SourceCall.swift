@@ -19,6 +19,8 @@ struct SourceCall {
 
         fileprivate var text: String? { if case .text(let text) = self { text } else { nil } }
 
+        var name: String? { if case .name(let name) = self { name } else { nil } }
+
         fileprivate var call: SourceCall? { if case .call(let call) = self { call } else { nil } }
 
         /// The values in a list and in those within, or the value itself.

@@ -3,14 +3,12 @@ import SystemCalls
 
 /// The objects of an Xcode project file.
 struct XcodeProject {
-    typealias Object = DataValue
-
     /// The path of the project.
     let path: String
     let folder: String
     /// The objects by their identifiers, in the order of the file.
     private let members: [DataValue.Member]
-    private let objects: [String: Object]
+    private let objects: [String: DataValue]
     /// The groups around files and other groups.
     private var groups: [String: String] = [:]
     private let listing: FileListing
@@ -35,7 +33,7 @@ struct XcodeProject {
     }
 
     /// Returns the objects that an object names with a key.
-    private func objects(_ key: String, of object: Object?) -> [Object] {
+    private func objects(_ key: String, of object: DataValue?) -> [DataValue] {
         (object?.texts(key) ?? []).compactMap { objects[$0] }
     }
 
@@ -50,7 +48,7 @@ struct XcodeProject {
         return found + [assumed]
     }
 
-    private func target(_ id: String, _ object: Object) -> FoundTarget {
+    private func target(_ id: String, _ object: DataValue) -> FoundTarget {
         let name = object.text("name") ?? ""
         let synchronized = object.texts("fileSystemSynchronizedGroups")
             .filter { objects[$0] != nil }
@@ -85,14 +83,14 @@ struct XcodeProject {
     }
 
     /// Returns the module that the settings of a target name.
-    private func module(of target: Object, named name: String) -> String {
+    private func module(of target: DataValue, named name: String) -> String {
         let list = objects("buildConfigurationList", of: target).first
         let settings = objects("buildConfigurations", of: list).first?["buildSettings"]
         return moduleName(ofTarget: settings?.settingOfModuleName ?? name)
     }
 
     /// Returns the absolute paths of the files that a target lists.
-    private func files(of target: Object) -> [String] {
+    private func files(of target: DataValue) -> [String] {
         objects("buildPhases", of: target).flatMap { objects("files", of: $0) }
             .compactMap { $0.text("fileRef").map(fullPath) }
     }

@@ -14,14 +14,14 @@ func tuistTargets(of manifest: String, in listing: FileListing) -> [FoundTarget]
             .map { folderOf(pattern: $0, in: folder) }
         var target = FoundTarget(
             name: name, moduleName: moduleName(ofTarget: call.text("productName") ?? name),
-            kind: kind(ofTuistProduct: call.value("product")),
+            kind: kind(ofTuistProduct: call.value("product")?.name ?? "app"),
             directory: folders.first ?? folder)
         target.otherFolders = Array(folders.dropFirst())
         target.dependencies = call.calls("dependencies")
             .filter { ["target", "project"].contains($0.name) }
             .compactMap { $0.text("name") ?? $0.text("target") }
         target.plugins = call.calls("dependencies")
-            .filter { $0.name == "package" && $0.value("type")?.isName("plugin") == true }
+            .filter { $0.name == "package" && $0.value("type")?.name == "plugin" }
             .compactMap { $0.text("product") }.map { PluginUsage(name: $0, package: nil) }
         return target
     }
@@ -38,8 +38,7 @@ func tuistTargets(of manifest: String, in listing: FileListing) -> [FoundTarget]
     return [assumed]
 }
 
-private func kind(ofTuistProduct product: SourceCall.Value?) -> FoundTarget.Kind {
-    guard case .name(let name) = product else { return .sources }
+private func kind(ofTuistProduct name: String) -> FoundTarget.Kind {
     if name == "unitTests" { return .tests }
     return name == "uiTests" || name == "bundle" || name.hasPrefix("watch") ? .other : .sources
 }
@@ -57,7 +56,7 @@ func bazelTargets(of build: String, from workspace: String, in listing: FileList
         guard let name = call.text("name"), !patterns.isEmpty else { return nil }
         let package = relativePath(folder, to: workspace)
         let label = package == "." ? name : "\(package)/\(name)"
-        let isTest = call.name.contains("test") || call.value("testonly")?.isName("True") == true
+        let isTest = call.name.contains("test") || call.value("testonly")?.name == "True"
         let folders = patterns.map { folderOf(pattern: $0, in: folder) }
         var target = FoundTarget(
             name: name, moduleName: call.text("module_name") ?? moduleName(ofTarget: label),
@@ -81,10 +80,4 @@ private func folderOf(pattern: String, in folder: String) -> String {
     let isFile = whole.count == parts.count && whole.last?.hasSuffix(".swift") == true
     let path = (isFile ? whole.dropLast() : whole).joined(separator: "/")
     return FileIO.absolutePath(joinPath(folder, path))
-}
-
-extension SourceCall.Value {
-    fileprivate func isName(_ other: String) -> Bool {
-        if case .name(let name) = self { name == other } else { false }
-    }
 }
