@@ -31,9 +31,8 @@ struct ManifestText {
 
     /// Returns the literal that is a path to a folder.
     func path(to folder: String, from root: String) -> (text: String, place: SourcePlace)? {
-        let literal = reader.literals.first { literal in
-            FileIO.absolutePath(
-                literal.text.hasPrefix("/") ? literal.text : root + "/" + literal.text) == folder
+        let literal = reader.literals.first {
+            FileIO.absolutePath($0.text, from: root) == folder
         }
         return literal.map { ($0.text, SourcePlace(code.file, $0.range)) }
     }

@@ -19,7 +19,9 @@ struct PackageFolders {
     /// Returns nil if the target has no folder.
     private func target(of declaration: TargetDeclaration) -> FoundTarget? {
         guard let folder = folder(of: declaration) else { return nil }
-        func paths(_ items: [String]) -> [String] { items.map { path($0, in: folder) } }
+        func paths(_ items: [String]) -> [String] {
+            items.map { FileIO.absolutePath($0, from: folder) }
+        }
         return FoundTarget(
             name: declaration.name, moduleName: moduleName(ofTarget: declaration.name),
             kind: declaration.kind, directory: folder, sources: paths(declaration.sources),
@@ -32,7 +34,7 @@ struct PackageFolders {
     /// kind, the folder around that one.
     private func folder(of declaration: TargetDeclaration) -> String? {
         if let path = declaration.path {
-            let folder = self.path(path, in: root)
+            let folder = FileIO.absolutePath(path, from: root)
             return listing.isFolder(folder) ? folder : nil
         }
         let usual = declaration.usualFolders.map { joinPath(root, $0) }
@@ -41,11 +43,6 @@ struct PackageFolders {
         if listing.isFolder(inner) { return inner }
         let siblings = manifest.declarations.filter { $0.usualFolders == declaration.usualFolders }
         return siblings.count == 1 && !manifest.isOlder(than: 5, 9) ? outer : nil
-    }
-
-    /// Returns the absolute path of a path in a manifest, such as `.` or `./Sources/App/`.
-    private func path(_ path: String, in folder: String) -> String {
-        FileIO.absolutePath(path.hasPrefix("/") ? path : joinPath(folder, path))
     }
 }
 

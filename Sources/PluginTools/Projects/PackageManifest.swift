@@ -92,7 +92,7 @@ extension PackageManifest {
         }
         products = calls.filter { $0.role == "products" }.compactMap { $0.text("name") }
         dependencies = calls.filter { $0.name == "package" && $0.role == "dependencies" }.map {
-            let path = $0.text("path").map { FileIO.absolutePath(joinPath(root, $0)) }
+            let path = $0.text("path").map { FileIO.absolutePath($0, from: root) }
             let place = path ?? $0.text("url") ?? ""
             let name = fileName(ofPath: place)
             return PackageDependency(

@@ -33,7 +33,7 @@ struct XcodeGenProject {
         let file = YAMLReader.read(listing.text(path))
         for include in file.elements("include") {
             guard let name = include.text ?? include.text("path") else { continue }
-            let inner = FileIO.absolutePath(joinPath(parent(of: path), name))
+            let inner = FileIO.absolutePath(name, from: parent(of: path))
             let isRelative = include.text("relativePaths") != "false"
             read(inner, folder: isRelative ? parent(of: inner) : folder)
         }
@@ -55,7 +55,7 @@ struct XcodeGenProject {
             part.value.elements("sources").compactMap { source in
                 (source.text ?? source.text("path")).map { path in
                     FileIO.absolutePath(
-                        joinPath(part.folder, path.replacing("${target_name}", with: name)))
+                        path.replacing("${target_name}", with: name), from: part.folder)
                 }
             }
         }

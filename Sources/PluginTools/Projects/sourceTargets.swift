@@ -64,7 +64,7 @@ func bazelTargets(of build: String, from workspace: String, in listing: FileList
         if patterns.contains(where: { $0.contains("*") }) {
             target.otherFolders = Array(folders.dropFirst())
         } else {
-            target.sources = patterns.map { FileIO.absolutePath(joinPath(folder, $0)) }
+            target.sources = patterns.map { FileIO.absolutePath($0, from: folder) }
         }
         target.dependencies = call.texts("deps").map { label in
             String(label.split { $0 == ":" || $0 == "/" }.last ?? "")
@@ -79,5 +79,5 @@ private func folderOf(pattern: String, in folder: String) -> String {
     let whole = parts.prefix { !$0.contains("*") }
     let isFile = whole.count == parts.count && whole.last?.hasSuffix(".swift") == true
     let path = (isFile ? whole.dropLast() : whole).joined(separator: "/")
-    return FileIO.absolutePath(joinPath(folder, path))
+    return FileIO.absolutePath(path, from: folder)
 }
