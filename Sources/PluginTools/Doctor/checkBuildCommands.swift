@@ -89,7 +89,11 @@ extension CodeLines {
     }
 
     private static var option: Regex<(Substring, Substring)> {
-        #/(?:SDKROOT=["']?|sdk:[ ,="']*["']|-sdk[ ,="']+)((?:iphone|appletv)(?:os|simulator)|xros|xrsimulator)[0-9.]*+(?![A-Za-z])["']?/#
+        #/
+        (?: SDKROOT=["']? | sdk:[\x20,="']*["'] | -sdk[\x20,="']+ )
+        ( (?:iphone|appletv)(?:os|simulator) | xros | xrsimulator )
+        [0-9.]*+ (?![A-Za-z]) ["']?
+        /#
     }
 
     private static let destinations: [Substring: String] = [
